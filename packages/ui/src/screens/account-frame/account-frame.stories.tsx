@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { StoryAccountNav, storyPage } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyPage } from "../../story-data/content.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { ContentPage } from "../../widgets/content-page/index.js";
 import { AccountFrame, type AccountFrameProps } from "./account-frame.js";
@@ -40,13 +41,13 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The frame of every page of the account: head, on desktop the account's places beside it, and what stands in the way of the page.",
-      whenNot: "Pages of the shop bring their own layout; the store has Store frame.",
-      accessibility: "One h1 that can take the focus; the places are a navigation landmark.",
-      do: ["Pass a skeleton of the page's own shape.", "Give `narrow` to forms."],
-      dont: ["Don't nest it."],
-      words: ["account layout", "page layout", "template"],
-    } satisfies PartGuide,
+        "Frame of every account page: header, navigation beside it on desktop, and loading, error and sign-in states.",
+      whenNot: "Other pages have their own layout; store screens use Store frame.",
+      accessibility: "One focusable h1; the navigation is a landmark.",
+      do: ["Pass a skeleton with the shape of the page.", "Set `narrow` for forms."],
+      dont: ["Don't nest frames."],
+      keywords: ["account layout", "page layout", "template"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 800 } },
   },

@@ -1,47 +1,47 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { ProblemState, type ProblemKind } from "../../widgets/problem-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
-/** Of a page of the customer's own; anything but `ready` and `loading` is told in its place. */
+/** Status of an account page. Everything but `ready` and `loading` shows a state in place of the content. */
 export type AccountStatus = "loading" | "ready" | ProblemKind;
 
-/** What every page of the account takes. */
+/** Props of every account page. */
 export interface AccountPageProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   status: AccountStatus;
-  /** Loads it again. */
+  /** Retries loading. */
   onRetry: () => void;
   retrying?: boolean | undefined;
-  /** The page above, on phones: the profile. */
+  /** Parent page (the profile); phones only. */
   backHref?: string | undefined;
-  /** Where a guest signs in. */
+  /** Sign-in link for guests. */
   signInHref?: string | undefined;
-  /** `AccountNav`: beside the page on desktop. */
+  /** `AccountNav`, beside the page on desktop. */
   nav?: ReactNode;
 }
 
 export interface AccountFrameProps extends AccountPageProps {
   /** The page's h1. */
   title: ReactNode;
-  /** One action at the end of the head. */
+  /** Action at the end of the header. */
   action?: ReactNode;
-  /** What did not load, in words. */
+  /** Title of the error state. */
   failedTitle?: string | undefined;
-  /** In the place of what is on its way: same shape. */
+  /** Placeholder with the shape of the content, shown while loading. */
   skeleton: ReactNode;
-  /** `StickyActionBar`: phones only. */
+  /** `StickyActionBar`; phones only. */
   bar?: ReactNode;
-  /** A form: no wider than 472 px on desktop. */
+  /** For forms: at most 472 px wide on desktop. */
   narrow?: boolean | undefined;
-  /** Lines to be read: page and head no wider than 680 px on desktop. */
+  /** For text: at most 680 px wide on desktop. */
   reading?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * The frame of a page of the account: its head, on desktop the account's places beside it, and in the content's place
- * what stands in its way.
+ * Frame of an account page: header, navigation beside it on desktop, and the loading, error or sign-in state in place of
+ * the content.
  */
 export function AccountFrame({
   status,
@@ -63,9 +63,9 @@ export function AccountFrame({
 }: AccountFrameProps) {
   const ready = status === "ready";
   return (
-    <div data-slot="account-frame" {...rest} className={join("flex flex-1 flex-col", className)}>
+    <div data-slot="account-frame" {...rest} className={cx("flex flex-1 flex-col", className)}>
       <div
-        className={join(
+        className={cx(
           "page wrap-anywhere flex flex-1 flex-col pb-8 desktop:pb-16",
           nav
             ? "desktop:grid desktop:grid-cols-[var(--ui-size-nav)_minmax(0,1fr)] desktop:gap-12"
@@ -77,7 +77,7 @@ export function AccountFrame({
             {nav}
           </aside>
         )}
-        <div className={join("flex min-w-0 flex-1 flex-col", reading && "desktop:max-w-170")}>
+        <div className={cx("flex min-w-0 flex-1 flex-col", reading && "desktop:max-w-170")}>
           <ScreenHead
             title={title}
             backHref={backHref}

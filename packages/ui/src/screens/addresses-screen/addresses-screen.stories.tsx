@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { StoryAccountNav } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
 import { storyAddresses } from "../../story-data/addresses.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { AddressesScreen, type AddressesScreenProps } from "./addresses-screen.js";
@@ -42,14 +42,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The customer's addresses: add, change, delete, choose the default.",
-      whenNot: "At checkout take Address picker.",
+      purpose: "The customer's addresses: add, edit, delete, set the default.",
+      whenNot: "At checkout use Address picker.",
       accessibility:
-        "A list; each menu names its address. Deleting asks, shows the address, and gives the focus back to the list.",
-      do: ["Bring the customer's phone into a new address."],
-      dont: ["Don't delete the address of an order on its way without saying that it still arrives."],
-      words: ["manage addresses", "locations", "home", "work"],
-    } satisfies PartGuide,
+        "A list; each menu includes the address in its name. Deleting asks for confirmation, shows the address, and returns the focus to the list.",
+      do: ["Prefill the customer's phone in a new address."],
+      dont: ["Don't delete the address of an active order without saying that the order still arrives."],
+      keywords: ["manage addresses", "locations", "home", "work"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu comes over the wire when it is first needed. */
+/** The menu's code loads on first use. */
 const slow = { timeout: 5000 };
 
 const words = {

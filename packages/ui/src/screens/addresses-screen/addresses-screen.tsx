@@ -21,24 +21,24 @@ import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface AddressesScreenProps extends AccountPageProps, Pick<AddressFormProps, "tiles" | "locate"> {
   addresses: readonly AddressData[];
-  /** Saves a new address, or the one of `id`. Resolves to what the panel refused, or to nothing when it is saved. */
+  /** Saves a new address, or the one of `id`. Resolves to the server's field errors, or to nothing when it is saved. */
   onSave: (
     values: Parameters<AddressFormProps["onSubmit"]>[0],
     id: string | null,
   ) => ReturnType<AddressFormProps["onSubmit"]>;
   validate: AddressFormProps["validate"];
   emptyMessage?: string | undefined;
-  /** The phone that a new address begins with. */
+  /** Initial phone number of a new address. */
   phone?: string | undefined;
   onDelete: (address: AddressData) => void;
   onMakeDefault: (address: AddressData) => void;
-  /** Id of the address whose change is on its way. */
+  /** Id of the address that is being changed. */
   loadingId?: string | null | undefined;
-  /** Why the last change did not go through. */
+  /** Error of the last change. */
   error?: string | undefined;
 }
 
-/** The customer's addresses: add, change, delete, choose the default (REQ-ROUTE-20). */
+/** The customer's addresses: add, edit, delete, set the default (REQ-ROUTE-20). */
 export function AddressesScreen({
   addresses,
   onSave,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyApplications, storyBusinessTypes, storyCustomer } from "../../story-data/account.js";
+import { storyApplications, storyBusinessTypes } from "../../story-data/applications.js";
+import { storyCustomer } from "../../story-data/customer.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { applicantTypes, type ApplicantFormProps } from "../../widgets/applicant-form/index.js";
@@ -44,14 +45,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "Applies to work with the shop: partner, rider, star, and marketplace where the settings list it.",
-      whenNot: "For a question take the Contact screen.",
-      accessibility: "One form under the h1; after it was sent the reference is announced.",
-      do: ["Show what became of earlier applications."],
+      purpose: "Application for work: partner, rider, star, and marketplace where the settings list it.",
+      whenNot: "For questions use the Contact screen.",
+      accessibility: "One form under the h1; the reference is announced after submission.",
+      do: ["Show the status of earlier applications."],
       dont: ["Don't ask guests to register first."],
-      words: ["join us", "partner", "rider", "career", "applicants"],
-    } satisfies PartGuide,
+      keywords: ["join us", "partner", "rider", "career", "applicants"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

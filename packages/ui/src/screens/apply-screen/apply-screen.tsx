@@ -25,7 +25,7 @@ import {
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
-/** An application that was sent. */
+/** A submitted application. */
 export interface ApplicationData {
   reference: string;
   type: ApplicantKind;
@@ -42,9 +42,9 @@ const states = {
 
 export interface ApplyScreenProps extends Omit<AccountPageProps, "nav"> {
   form: ApplicantFormProps;
-  /** Of the application that was just sent. */
+  /** Reference of the application that was just sent. */
   reference?: string | null | undefined;
-  /** Those the customer sent before. */
+  /** Earlier applications. */
   applications?: readonly ApplicationData[] | undefined;
   homeHref: string;
   contactHref?: string | undefined;

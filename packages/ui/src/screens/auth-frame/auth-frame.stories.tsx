@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyCountries } from "../../story-data/account.js";
+import { storyCountries } from "../../story-data/customer.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { UserInfoForm } from "../../widgets/user-info-form/index.js";
@@ -36,16 +36,13 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The frame of the pages on the way in: sign-in, code, a new password, a little about you. One column for the form; on desktop a picture of the shop beside it, which stays from page to page.",
-      whenNot: "Pages of a customer who is signed in have Account frame.",
-      accessibility: "The picture is decorative; the page brings its one h1.",
-      do: ["Pass null while the picture is on its way: its place is kept."],
-      dont: [
-        "Don't put anything in the picture that must be read.",
-        "Don't change the picture between steps.",
-      ],
-      words: ["login layout", "split screen", "template"],
-    } satisfies PartGuide,
+        "Frame of sign-in, verification, password reset and customer details. One column for the form; on desktop a picture beside it that stays the same on all pages.",
+      whenNot: "Pages for signed-in customers use Account frame.",
+      accessibility: "The picture is decorative; the page has the h1.",
+      do: ["Pass null while the picture loads to reserve its space."],
+      dont: ["Don't put essential text in the picture.", "Don't change the picture between steps."],
+      keywords: ["login layout", "split screen", "template"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 800 } },
   },

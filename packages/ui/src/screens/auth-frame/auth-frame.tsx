@@ -2,20 +2,20 @@
 import type { ComponentProps, ReactNode } from "react";
 import { authMessages, useMessages } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface AuthFrameProps extends ComponentProps<"div"> {
   /** `AuthHeader`. */
   header?: ReactNode;
-  /** Beside the form on desktop; null keeps its place while it is on its way. */
+  /** Picture beside the form on desktop; null reserves its space while it loads. */
   picture?: PictureSource | null | undefined;
-  /** `step`: on desktop a card of its own; `done`: that, and in the middle of a phone. */
+  /** `step`: a separate card on desktop; `done`: also vertically centered on phones. */
   stage?: "form" | "step" | "done" | undefined;
 }
 
 /**
- * The frame of the pages on the way in: head, one column for the form, and on desktop a picture of the shop beside it,
- * which stays from sign-in to the last of them.
+ * Frame of the sign-in and registration pages: header, one column for the form, and on desktop a picture beside it that
+ * stays the same on all of them.
  */
 export function AuthFrame({ header, picture, stage = "form", children, className, ...rest }: AuthFrameProps) {
   const { t } = useMessages();
@@ -23,7 +23,7 @@ export function AuthFrame({ header, picture, stage = "form", children, className
     <div
       data-slot="auth-frame"
       {...rest}
-      className={join(
+      className={cx(
         "flex min-h-svh flex-1 flex-col desktop:grid",
         picture !== undefined && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
         className,
@@ -32,7 +32,7 @@ export function AuthFrame({ header, picture, stage = "form", children, className
       <div className="flex min-w-0 flex-1 flex-col">
         {header}
         <div
-          className={join(
+          className={cx(
             "mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto",
             stage !== "form" &&
               "desktop:max-w-118 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-8",
@@ -48,7 +48,7 @@ export function AuthFrame({ header, picture, stage = "form", children, className
             data-slot="auth-picture"
             className="sticky top-4 h-[calc(100svh-2rem)] overflow-hidden rounded-sheet [mask:var(--ui-shape-door)_0_0/100%_100%_no-repeat]"
           >
-            {/* Lazy, so that phones, which do not show it, do not load it. */}
+            {/* Lazy: phones hide the picture and must not download it. */}
             <Picture source={picture} alt="" ratio="fill" sizes="50vw" fallback="" />
             <div className="absolute inset-0 bg-linear-to-t from-picture-shade to-transparent to-46%" />
             <p className="absolute inset-x-10 bottom-10 max-w-110 heading text-[2.125rem] leading-[1.3] text-on-picture">

@@ -6,10 +6,10 @@ import { Form, FormRow, SubmitButton, type FieldErrors, type SubmitErrors } from
 import { useMessages, authMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
-/** As the panel's login takes them. */
+/** Request body of sign-in. */
 export type SignInValues = { email: string; password: string };
 
-/** As the panel's register takes them (REQ-ACCOUNT-22). */
+/** Request body of registration (REQ-ACCOUNT-22). */
 export type RegisterValues = {
   first_name: string;
   last_name: string;
@@ -19,11 +19,11 @@ export type RegisterValues = {
   password_confirmation: string;
 };
 
-/** One of the two forms: how it is checked and sent. */
+/** Validation and submission of one of the two forms. */
 export interface AuthForm<Values> {
-  /** Runs on every change; texts are shown as given (REQ-FORM-01). */
+  /** Runs on every change; messages are shown unchanged (REQ-FORM-01). */
   validate?: ((values: Values) => FieldErrors<Values>) | undefined;
-  /** Resolves to what the server refused, or to nothing. */
+  /** Resolves to the server's field errors, or to nothing. */
   onSubmit: (values: Values) => Promise<SubmitErrors<Values> | void>;
 }
 

@@ -119,7 +119,7 @@ const meta = {
         "Don't clear other fields when the server rejects the password.",
         "Don't link to pages that do not exist: omit the link to hide it.",
       ],
-      words: ["login", "log in", "sign up", "create account", "register"],
+      keywords: ["login", "log in", "sign up", "create account", "register"],
     } satisfies ComponentGuide,
     layout: "fullscreen",
   },

@@ -19,21 +19,20 @@ export interface AuthScreenProps extends Omit<AuthFrameProps, "children"> {
   onModeChange: (mode: AuthMode) => void;
   signIn: AuthForm<SignInValues>;
   register: AuthForm<RegisterValues>;
-  /** Known from before: the stored email. */
+  /** Initial email, stored from an earlier session. */
   email?: string | undefined;
-  /** Why the person was sent here: 'Please Login First'. */
+  /** Reason for the redirect to this page: 'Please Login First'. */
   notice?: string | undefined;
-  /** When nothing at all was filled in: 'Please fill all inputs'. */
+  /** Error summary when all fields are empty: 'Please fill all inputs'. */
   emptyMessage?: string | undefined;
-  /** A link that is left out is not shown. */
+  /** Optional links; a missing one is hidden. */
   forgotPasswordHref?: string | undefined;
   guestHref?: string | undefined;
   joinHref?: string | undefined;
 }
 
 /**
- * Sign in and registration. What was typed stays when the person changes from one to the other and back, and the
- * email goes along.
+ * Sign-in and registration in two tabs. Input survives switching tabs, and the email is copied to the other form.
  */
 export function AuthScreen({
   mode,
@@ -50,7 +49,7 @@ export function AuthScreen({
 }: AuthScreenProps) {
   const { t } = useMessages();
   const id = useId();
-  const [kept, setKept] = useState<{ signIn: SignInValues; register: RegisterValues }>({
+  const [drafts, setDrafts] = useState<{ signIn: SignInValues; register: RegisterValues }>({
     signIn: { email, password: "" },
     register: { first_name: "", last_name: "", email, mobile: "", password: "", password_confirmation: "" },
   });
@@ -74,19 +73,19 @@ export function AuthScreen({
         {registering ? (
           <RegisterForm
             {...register}
-            start={kept.register}
+            start={drafts.register}
             emptyMessage={emptyMessage}
             onValuesChange={(values) =>
-              setKept({ register: values, signIn: { ...kept.signIn, email: values.email } })
+              setDrafts({ register: values, signIn: { ...drafts.signIn, email: values.email } })
             }
           />
         ) : (
           <SignInForm
             {...signIn}
-            start={kept.signIn}
+            start={drafts.signIn}
             emptyMessage={emptyMessage}
             onValuesChange={(values) =>
-              setKept({ signIn: values, register: { ...kept.register, email: values.email } })
+              setDrafts({ signIn: values, register: { ...drafts.register, email: values.email } })
             }
           >
             {forgotPasswordHref && (

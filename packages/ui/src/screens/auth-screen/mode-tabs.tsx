@@ -1,12 +1,12 @@
 "use client";
 import type { KeyboardEvent } from "react";
 import { useLocale, useMessages, authMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const authModes = ["sign-in", "register"] as const;
 export type AuthMode = (typeof authModes)[number];
 
-const words = { "sign-in": authMessages.signIn, register: authMessages.register } as const;
+const tabMessages = { "sign-in": authMessages.signIn, register: authMessages.register } as const;
 
 interface ModeTabsProps {
   mode: AuthMode;
@@ -15,7 +15,7 @@ interface ModeTabsProps {
   id: string;
 }
 
-/** Sign in or register: two tabs over one panel. */
+/** Tabs for sign-in and registration over one tab panel. */
 export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
   const { t } = useMessages();
   const { direction } = useLocale();
@@ -39,25 +39,25 @@ export function ModeTabs({ mode, onModeChange, id }: ModeTabsProps) {
       data-slot="mode-tabs"
       className="grid grid-cols-2 gap-0.5 rounded-full bg-sunken p-1"
     >
-      {authModes.map((own) => {
-        const selected = own === mode;
+      {authModes.map((tabMode) => {
+        const selected = tabMode === mode;
         return (
           <button
-            key={own}
-            id={`${id}-${own}`}
+            key={tabMode}
+            id={`${id}-${tabMode}`}
             type="button"
             role="tab"
             onKeyDown={pressed}
             aria-selected={selected}
             aria-controls={selected ? `${id}-panel` : undefined}
             tabIndex={selected ? 0 : -1}
-            onClick={() => onModeChange(own)}
-            className={join(
+            onClick={() => onModeChange(tabMode)}
+            className={cx(
               "relative min-h-10 rounded-full px-2 text-f2 font-medium transition-colors hit-area",
               selected ? "bg-raised text-text shadow-knob" : "text-muted hover:text-text",
             )}
           >
-            {t(words[own])}
+            {t(tabMessages[tabMode])}
           </button>
         );
       })}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { StoryAccountNav, storyCards, storyNow } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyCards } from "../../story-data/payments.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { CardsScreen, type CardsScreenProps } from "./cards-screen.js";
 
@@ -37,13 +39,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The customer's cards: what is saved, loading one on the gateway's page, forgetting one.",
-      whenNot: "At checkout take Card picker in Payment method picker.",
-      accessibility: "One list; every bin names its card and asks before it acts.",
-      do: ["Come back here from the gateway's page, with what happened said at the top."],
-      dont: ["Don't build a form for a card's number."],
-      words: ["saved cards", "credit card", "wallet cards"],
-    } satisfies PartGuide,
+      purpose: "The customer's saved cards: list, add on the gateway's page, delete.",
+      whenNot: "At checkout use Card picker in Payment method picker.",
+      accessibility: "One list; each delete button includes its card in its name and asks for confirmation.",
+      do: ["Return here from the gateway's page and show the result at the top."],
+      dont: ["Don't build a form for card numbers."],
+      keywords: ["saved cards", "credit card", "wallet cards"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

@@ -8,11 +8,11 @@ export interface CardsScreenProps
   extends
     AccountPageProps,
     Pick<SavedCardsProps, "cards" | "onAdd" | "loading" | "onRemove" | "removing" | "now"> {
-  /** Why the last change did not go through. */
+  /** Error of the last change. */
   error?: string | undefined;
 }
 
-/** The customer's cards by token: add one on the gateway's page, forget one. */
+/** The customer's saved cards (tokens): add one on the gateway's page, delete one. */
 export function CardsScreen({
   cards,
   onAdd,
@@ -24,7 +24,7 @@ export function CardsScreen({
   ...frame
 }: CardsScreenProps) {
   const { t } = useMessages();
-  const own = {
+  const listProps = {
     cards,
     onAdd,
     loading,
@@ -40,14 +40,14 @@ export function CardsScreen({
       data-slot="cards-screen"
       title={t(walletMessages.cards)}
       failedTitle={t(walletMessages.cardsFailed)}
-      skeleton={<SavedCards {...own} status="loading" />}
+      skeleton={<SavedCards {...listProps} status="loading" />}
     >
       {error && (
         <Alert tone="bad" live className="mb-4">
           {error}
         </Alert>
       )}
-      <SavedCards {...own} status="ready" />
+      <SavedCards {...listProps} status="ready" />
     </AccountFrame>
   );
 }

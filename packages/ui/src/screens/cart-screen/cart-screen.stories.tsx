@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote, storySmallCart, storySuggestions } from "../../story-data/cart.js";
 import { storyProducts } from "../../story-data/products.js";
@@ -12,11 +12,11 @@ import { CartScreen } from "./cart-screen.js";
 
 type Props = Partial<CartViewModel> & {
   cartOf?: (language: Language) => CartData;
-  /** AHLAN20 is on it, a fifth off. */
+  /** Applies AHLAN20, 20% off. */
   reduced?: boolean;
 };
 
-/** A cart that takes the code AHLAN20; the panel's answers are played here. */
+/** A cart that accepts the code AHLAN20; server responses are simulated. */
 function Example({ cartOf = storyCart, reduced = true, ...props }: Props) {
   const { language } = useLocale();
   const [applied, setApplied] = useState(reduced);
@@ -81,17 +81,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The cart as a page of its own, for a link or a reload. On a desktop what it costs stays beside the lines.",
-      whenNot: "While shopping take Cart drawer; on desktop Cart panel stands beside the menu.",
+        "The cart as a page, for direct links and reloads. On desktop the price summary is beside the lines.",
+      whenNot: "While shopping use Cart drawer; on desktop Cart panel is beside the menu.",
       accessibility:
-        "One h1 in the head, the lines as a list, the way on in a sticky bar that comes last in the tab order.",
+        "One h1, the lines as a list, and the checkout link in a sticky bar that is last in the tab order.",
       do: [
-        "Keep the same content as the drawer: it is one part inside.",
+        "Keep the same content as the drawer: both use one component.",
         "Show the skeleton while it loads, never an empty cart.",
       ],
-      dont: ["Don't show a tab bar here: the action has its place."],
-      words: ["basket", "bag", "checkout"],
-    } satisfies PartGuide,
+      dont: ["Don't show a tab bar here: the checkout link takes its place."],
+      keywords: ["basket", "bag", "checkout"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-/** A code that is refused stays to be mended; taken, the total on the way on follows, and again when it is taken off. */
+/** A rejected code stays in the field; the checkout total follows applying and removing a valid one. */
 export const Coupon: Story = {
   args: { reduced: false },
   play: async ({ canvas, globals }) => {
@@ -129,8 +129,8 @@ export const Empty: Story = {
   args: { cartOf: (language) => storyCart(language, { items: [], vendor: null }) },
 };
 /**
- * As many lines as a cart may hold (see bench/long-lists): those near what is seen are in the page, each says which of
- * all it is, and the focus stays.
+ * The maximum number of lines (see bench/long-lists): only lines near the viewport are mounted, each has its position in
+ * the set, and the focus is kept.
  */
 export const Hundreds: Story = {
   args: {

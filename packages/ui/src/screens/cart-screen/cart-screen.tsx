@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { CartLineData } from "../../widgets/cart-line/index.js";
 import { CartAction, CartContent, CartStore, type CartViewModel } from "../../widgets/cart-content/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
@@ -15,7 +15,7 @@ export interface CartScreenProps<L extends CartLineData = CartLineData> extends 
   backHref: string;
 }
 
-/** The cart as a page, for a link or a reload. */
+/** The cart as a page, for direct links and reloads. */
 export function CartScreen<L extends CartLineData>({
   cart,
   backHref,
@@ -26,7 +26,7 @@ export function CartScreen<L extends CartLineData>({
   const store = cart.signInHref || cart.status !== "ready" ? null : cart.data?.vendor;
   const hasAction = !cart.signInHref && cart.status !== "failed" && !!store && !!cart.data?.items.length;
   return (
-    <div data-slot="cart-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
+    <div data-slot="cart-screen" {...rest} className={cx("flex flex-1 flex-col", className)}>
       <div className="page wrap-anywhere pb-8 desktop:pb-16">
         <ScreenHead backHref={backHref} title={t(cartMessages.title)} />
         <CartContent

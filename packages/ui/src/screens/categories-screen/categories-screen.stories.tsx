@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { storyCategories } from "../../story-data/stores.js";
+import { storyCategories } from "../../story-data/catalogue.js";
 import { CategoriesScreen, type CategoriesScreenProps } from "./categories-screen.js";
 
 function Example({
@@ -40,13 +40,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "All kinds of shops, and how many there are of each; what is typed narrows them at once.",
-      whenNot: "On home a Category rail shows the first of them.",
-      accessibility: "One h1, a search field, a list of links. That nothing matches is said.",
-      do: ["Show every category here, also small ones."],
-      dont: ["Don't nest categories: two levels are a menu, not a shelf."],
-      words: ["browse", "kinds", "departments", "all categories"],
-    } satisfies PartGuide,
+      purpose: "All store categories with their number of stores, filtered while typing.",
+      whenNot: "On home, Category rail shows the first categories.",
+      accessibility: "One h1, a search field, a list of links. An empty result is announced.",
+      do: ["Show every category, including small ones."],
+      dont: ["Don't nest categories."],
+      keywords: ["browse", "kinds", "departments", "all categories"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { onRetry: fn() },
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What is typed narrows them; what no category is called can be searched for everywhere. */
+/** Filters while typing; a query without a match links to search. */
 export const Narrowed: Story = {
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";

@@ -9,7 +9,7 @@ import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SearchField } from "../../primitives/search-field/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { CategoryCard, type CategoryCardData } from "../../widgets/category-rail/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
@@ -18,12 +18,12 @@ export interface CategoriesScreenProps extends Omit<ComponentProps<"div">, "chil
   categories: readonly CategoryCardData[];
   categoryHref: (id: string) => string;
   backHref: string;
-  /** Where to go when there are none. */
+  /** Link of the empty state. */
   browseHref: string;
   onRetry: () => void;
-  /** Whether a name answers what is typed; as it is written, in any case, by default. */
+  /** Whether a name matches the query. Default: case-insensitive substring. */
   matches?: ((name: string, typed: string) => boolean) | undefined;
-  /** Where shops and dishes are searched for what is no category. */
+  /** Link to the search of stores and products, for queries without a matching category. */
   searchHref?: ((query: string) => string) | undefined;
 }
 
@@ -32,7 +32,7 @@ const isIn = (name: string, typed: string) => name.toLocaleLowerCase().includes(
 const grid =
   "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
 
-/** All kinds of shops, and how many there are of each; what is typed narrows them at once. */
+/** All store categories with their number of stores, filtered while typing. */
 export function CategoriesScreen({
   status,
   categories,
@@ -114,7 +114,7 @@ export function CategoriesScreen({
       </>
     );
   return (
-    <div data-slot="categories-screen" {...rest} className={join("page pb-8 desktop:pb-16", className)}>
+    <div data-slot="categories-screen" {...rest} className={cx("page pb-8 desktop:pb-16", className)}>
       <ScreenHead backHref={backHref} title={t(catalogueMessages.categories)} />
       {body}
     </div>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyTiles } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { storyCollections } from "../../story-data/stores.js";
+import { storyCollections } from "../../story-data/catalogue.js";
 import { CollectionScreen, type CollectionScreenProps } from "./collection-screen.js";
 
 const nothing = () => {};
-const kept = new Set(["fattoush"]);
+const favouriteIds = new Set(["fattoush"]);
 
 function Example({
   count = 10,
@@ -31,7 +31,7 @@ function Example({
         productsStatus="ready"
         products={here ? storyTiles(language, count) : []}
         productHref={({ id }) => `#product-${id}`}
-        favourites={{ ids: kept, onToggle: nothing }}
+        favourites={{ ids: favouriteIds, onToggle: nothing }}
         share={{ url: "/collection/family-feast", onCopied: nothing }}
         backHref="#home"
         browseHref="#home"
@@ -50,15 +50,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "A set of products put together by hand: its picture, its parts as pills, the order one likes.",
-      whenNot: "For the stores of one category take Vendor list; for one store's menu take Store.",
+      purpose: "A curated collection of products: picture, sub-collections as pills, sorting.",
+      whenNot: "For the stores of a category use Store list; for a store's menu use Store.",
       accessibility:
-        "One h1 on the picture, a navigation of parts with the present one marked, a menu for the order, products as articles.",
-      do: ["Keep what is there while another order is on its way."],
-      dont: ["Don't write into the picture."],
-      words: ["edit", "curated", "sub-collections", "sort", "landing page"],
-    } satisfies PartGuide,
+        "One h1 on the picture, a navigation of sub-collections with the current one marked, a menu for sorting, products as articles.",
+      do: ["Keep the current products while another sort order loads."],
+      dont: ["Don't put text into the picture."],
+      keywords: ["edit", "curated", "sub-collections", "sort", "landing page"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

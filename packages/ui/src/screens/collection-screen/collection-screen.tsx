@@ -10,7 +10,7 @@ import { IconButton } from "../../primitives/icon-button/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { CategoryNavigation } from "../../widgets/category-navigation/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
@@ -20,11 +20,11 @@ import { ShareButton, type ShareTarget } from "../../widgets/share-button/index.
 import { SortMenu } from "../../widgets/sort-menu/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 
-/** In which order products are listed; `none` as the collection was put together. */
+/** Sort order of products; `none` is the curated order. */
 export const productSorts = ["none", "price_low", "price_high", "newest"] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** A collection as its own page tells it. */
+/** Data of a collection page. */
 export interface CollectionData {
   id: string;
   name: string;
@@ -36,24 +36,24 @@ export interface CollectionScreenProps<P extends ProductCardData = ProductCardDa
   status: "loading" | "ready" | "failed";
   collection?: CollectionData | undefined;
   subCollections: readonly { id: string; name: string }[];
-  /** The part that is shown; `null` is all of it. */
+  /** Id of the selected sub-collection; `null` is all. */
   subCollectionId: string | null;
-  /** Address of one part, or of all. */
+  /** Link to a sub-collection, or to all. */
   subCollectionHref: (id: string | null) => string;
   sort: ProductSort;
   onSortChange: (sort: ProductSort) => void;
-  /** Of the products: another part or another order is on its way, or did not come. */
+  /** Status of the products; `loading` also while the selection or the sort order changes. */
   productsStatus: "loading" | "ready" | "failed";
   products: readonly P[];
-  /** There is another page. */
+  /** Whether there is a next page. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
   favourites?: CardFavourites | undefined;
   share?: ShareTarget | undefined;
   backHref: string;
-  /** Where to go from an empty collection. */
+  /** Link of the empty state. */
   browseHref: string;
-  /** Loads what failed again. */
+  /** Retries what failed. */
   onRetry: () => void;
 }
 
@@ -61,7 +61,7 @@ const all = "all";
 const hero =
   "relative isolate flex h-59 flex-col justify-end overflow-clip bg-night p-4 pb-4.5 text-on-picture desktop:mt-6 desktop:h-56 desktop:justify-center desktop:rounded-panel desktop:bg-t-terra desktop:p-10 desktop:text-text";
 
-/** A set of products put together by hand, with its parts and in the order one likes (REQ-ROUTE-11). */
+/** A curated collection of products with sub-collections and sorting (REQ-ROUTE-11). */
 export function CollectionScreen<P extends ProductCardData>({
   status,
   collection,
@@ -97,7 +97,7 @@ export function CollectionScreen<P extends ProductCardData>({
         data-slot="collection-screen"
         data-phone-header="own"
         {...rest}
-        className={join("page wrap-anywhere pb-8", className)}
+        className={cx("page wrap-anywhere pb-8", className)}
       >
         <div className="pt-3 desktop:hidden">{back("quiet")}</div>
         <ErrorState level={1} onRetry={onRetry} className="min-h-[60svh]" />
@@ -110,7 +110,7 @@ export function CollectionScreen<P extends ProductCardData>({
       <Skeleton className="h-59 w-full rounded-none desktop:mt-6 desktop:h-56 desktop:rounded-panel" />
       <div className="flex gap-2 overflow-clip px-gutter py-3 desktop:px-0">
         {["w-14", "w-31", "w-24", "w-20"].map((width) => (
-          <Skeleton key={width} className={join("h-chip rounded-full", width)} />
+          <Skeleton key={width} className={cx("h-chip rounded-full", width)} />
         ))}
       </div>
     </SkeletonGroup>
@@ -205,7 +205,7 @@ export function CollectionScreen<P extends ProductCardData>({
       data-slot="collection-screen"
       data-phone-header="own"
       {...rest}
-      className={join("wrap-anywhere desktop:page pb-8 desktop:pb-16", className)}
+      className={cx("wrap-anywhere desktop:page pb-8 desktop:pb-16", className)}
     >
       {head}
       <section aria-labelledby="collection-products" className="px-gutter desktop:px-0">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -38,14 +38,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The ways to reach the support, and a message to it.",
-      whenNot: "Help with one order is on the order's own page.",
+      purpose: "Contact details of support, and a message form.",
+      whenNot: "Help with an order is on the order's page.",
       accessibility:
         "Phone, mail and WhatsApp are links with their numbers; the outcome of the form is announced.",
-      do: ["Put the quickest way first."],
-      dont: ["Don't show a way that is not answered."],
-      words: ["support", "help", "call", "email", "whatsapp"],
-    } satisfies PartGuide,
+      do: ["Put the fastest channel first."],
+      dont: ["Don't show a channel that support does not answer."],
+      keywords: ["support", "help", "call", "email", "whatsapp"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

@@ -12,19 +12,19 @@ import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "signInHref"> {
-  /** From the app's settings; an empty one is not shown. */
+  /** From the app's settings; empty values are hidden. */
   support: { phone: string; email: string; whatsapp: string };
   form: ContactFormProps;
-  /** The message went off. */
+  /** The message was sent. */
   sent?: boolean | undefined;
-  /** Writes another one. */
+  /** Shows the form again for another message. */
   onAgain?: (() => void) | undefined;
 }
 
-/** On desktop what is written stands on a surface of its own, beside the ways to reach us. */
+/** On desktop the form is a card beside the contact details. */
 const panel = "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6";
 
-/** The ways to reach the support, and a message to it (REQ-ROUTE-18). */
+/** Contact details of support, and a message form (REQ-ROUTE-18). */
 export function ContactScreen({ support, form, sent = false, onAgain, ...frame }: ContactScreenProps) {
   const { t } = useMessages();
   const id = useId();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyPage } from "../../story-data/account.js";
+import { storyPage } from "../../story-data/content.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { ContentScreen, type ContentScreenProps } from "./content-screen.js";
@@ -36,13 +36,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "A page of text: about us, terms, privacy.",
+      purpose: "Content page: about us, terms, privacy.",
       whenNot: "Contact us has its own screen with a form.",
       accessibility: "One h1, headings under it, and on desktop the contents beside the text.",
-      do: ["Give about us a picture."],
+      do: ["Add a picture to about us."],
       dont: ["Don't set the text wider than is comfortable to read."],
-      words: ["about", "terms", "privacy", "legal", "static page"],
-    } satisfies PartGuide,
+      keywords: ["about", "terms", "privacy", "legal", "static page"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

@@ -9,14 +9,14 @@ import { ContentPage, type ContentBlockData } from "../../widgets/content-page/i
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface ContentScreenProps extends Omit<AccountPageProps, "nav" | "signInHref" | "title"> {
-  /** From the panel; until it is there, what the link said. */
+  /** Page title from the server; while it loads, the text of the link. */
   title: string;
   blocks: readonly ContentBlockData[];
-  /** Over the text on phones, beside it on desktop: about us. */
+  /** Picture above the text on phones, beside it on desktop. */
   picture?: PictureSource | undefined;
 }
 
-/** A page of text: about, terms, privacy (REQ-ROUTE-17). */
+/** Content page: about, terms, privacy (REQ-ROUTE-17). */
 export function ContentScreen({ title, blocks, picture, ...frame }: ContentScreenProps) {
   const { t } = useMessages();
   return (

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { StoryAccountNav, storyCoupons } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyCoupons } from "../../story-data/coupons.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { CouponsScreen, type CouponsScreenProps } from "./coupons-screen.js";
 
@@ -41,14 +42,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "Every coupon: ready ones first, then those the cart nearly reaches, then those that are over.",
-      whenNot: "Beside the cart take Coupon field; the wallet shows the first two.",
+      purpose: "All coupons in three groups: usable, locked, then used or expired.",
+      whenNot: "In the cart use Coupon field; the wallet shows the first two coupons.",
       accessibility: "Three headed lists of articles; each button names its coupon.",
       do: ["Show the coupons of the stores to guests too (`ofVendors`)."],
-      dont: ["Don't hide what is used or over."],
-      words: ["vouchers", "promo codes", "offers", "deals", "vendor coupons"],
-    } satisfies PartGuide,
+      dont: ["Don't hide used and expired coupons."],
+      keywords: ["vouchers", "promo codes", "offers", "deals", "vendor coupons"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

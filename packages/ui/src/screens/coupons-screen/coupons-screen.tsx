@@ -14,26 +14,26 @@ export interface CouponsScreenProps extends AccountPageProps {
   coupons: readonly CouponData[];
   /** Coupons of the stores, open to guests (/vendor-coupons), instead of the customer's own. */
   ofVendors?: boolean | undefined;
-  /** Puts one on the cart. */
+  /** Applies a coupon to the cart. */
   onUse?: ((coupon: CouponData) => void) | undefined;
-  /** Where one can be used: its store. It goes before `onUse`. */
+  /** Link to the store of a coupon. Takes precedence over `onUse`. */
   hrefOf?: ((coupon: CouponData) => string | undefined) | undefined;
-  /** The code on the cart. */
+  /** Code of the applied coupon. */
   appliedCode?: string | null | undefined;
   onRemove?: ((coupon: CouponData) => void) | undefined;
-  /** Id of the coupon that is being put on or taken off. */
+  /** Id of the coupon that is being applied or removed. */
   loadingId?: string | null | undefined;
-  /** Why one did not go on. */
+  /** Error of the last coupon. */
   problem?: { id: string; message: string } | null | undefined;
   browseHref: string;
-  /** There is another page. */
+  /** Whether there is a next page. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
 }
 
 const grid = "grid gap-3 tablet:grid-cols-2 tablet:gap-4";
 
-/** Every coupon: ready ones first, then those the cart nearly reaches, then those that are over. */
+/** All coupons in three groups: usable, locked, then used or expired. */
 export function CouponsScreen({
   coupons,
   ofVendors = false,

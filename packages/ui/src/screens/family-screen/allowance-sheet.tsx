@@ -8,18 +8,18 @@ import { Switch } from "../../primitives/switch/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
 import type { MemberData } from "../../widgets/member-row/index.js";
 
-/** `ref` and all else go to the sheet's panel. */
+/** `ref` and other props are passed to the sheet's panel. */
 export interface AllowanceSheetProps extends Omit<ComponentProps<"div">, "title" | "role" | "children"> {
-  /** Whose; null closes. */
+  /** The member; null closes the sheet. */
   member: MemberData | null;
   onClose: () => void;
-  /** A month's allowance in dirhams; null is no limit. */
+  /** Monthly allowance in dirhams; null is unlimited. */
   onSave: (member: MemberData, amount: number | null) => void;
   loading?: boolean | undefined;
   error?: string | undefined;
 }
 
-/** What a member may spend each month, or no limit. */
+/** Sheet that sets a member's monthly allowance, or removes the limit. */
 export function AllowanceSheet({
   member,
   onClose,
@@ -58,7 +58,7 @@ function AllowanceForm({
   const id = useId();
   const [unlimited, setUnlimited] = useState(member.allowance === null);
   const [text, setText] = useState(member.allowance === null ? "" : String(member.allowance / 100));
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const amount = parseMoney(text);
   const wrong = !unlimited && amount === null;
   return (
@@ -67,7 +67,7 @@ function AllowanceForm({
       className="grid gap-4 pb-2"
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setSubmitted(true);
         if (wrong) return document.getElementById(id)?.focus();
         if (!busy) onSave(member, unlimited ? null : amount);
       }}
@@ -86,7 +86,7 @@ function AllowanceForm({
         disabled={unlimited}
         value={text}
         onValueChange={setText}
-        error={asked && wrong ? t(familyMessages.allowanceWrong) : undefined}
+        error={submitted && wrong ? t(familyMessages.allowanceWrong) : undefined}
       />
       <Switch
         label={t(familyMessages.noLimit)}

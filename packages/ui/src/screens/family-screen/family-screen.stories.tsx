@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import {
-  StoryAccountNav,
-  storyFamily,
-  storyFamilyPreview,
-  storyMembers,
-  storyNoFamily,
-  storyNow,
-} from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyFamily, storyFamilyPreview, storyMembers, storyNoFamily } from "../../story-data/family.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { AllowanceSheet, FamilyScreen, type FamilyScreenProps } from "./index.js";
 
@@ -84,14 +79,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The household: spending, members with their allowances, the code, the shared basket; or the way into one. It also shows the ways to work with the shop.",
-      whenNot: "To apply take the Apply screen, which its cards lead to.",
+        "Family: spending, members with allowances, invite code and shared basket, or creating and joining one. Also links to the applications for work.",
+      whenNot: "To apply use the Apply screen, which the cards link to.",
       accessibility:
-        "The code is one text field in boxes; the family it opens is announced and named before the button joins it. Removing and leaving ask first.",
-      do: ["Name the family before joining.", "Give the owner's actions to the owner alone."],
+        "The code is one text field drawn as boxes; its family is announced and named before joining. Removing and leaving ask for confirmation.",
+      do: ["Name the family before joining.", "Show the owner's actions to the owner only."],
       dont: ["Don't show what members bought."],
-      words: ["household", "join family", "invite", "allowance", "group"],
-    } satisfies PartGuide,
+      keywords: ["household", "join family", "invite", "allowance", "group"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -107,7 +102,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu comes over the wire when it is first needed. */
+/** The menu's code loads on first use. */
 const slow = { timeout: 5000 };
 
 const words = {
@@ -147,7 +142,7 @@ export const Default: Story = {
     const field = sheet.getByRole("textbox", { name: word.month });
     await userEvent.clear(field);
     await userEvent.type(field, "450");
-    // What was typed outlives a failure.
+    // Input survives a failure.
     mocked(args.onAllowance).mockResolvedValueOnce("Failed to update data");
     await userEvent.click(sheet.getByRole("button", { name: word.save }));
     await expect(await sheet.findByText("Failed to update data")).toBeVisible();
@@ -168,7 +163,7 @@ export const AsAMember: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-/** No family yet: the code names the family before it is joined. */
+/** Without a family: a code shows its family before joining. */
 export const Joining: Story = {
   args: { role: "none" },
   play: async ({ canvas, args, globals }) => {
@@ -205,9 +200,9 @@ export const Allowance: Story = {
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const Offline: Story = { args: { status: "offline" } };
-/** Who follows an invitation sees whose it is before signing in. */
+/** Guests see whose invitation it is before signing in. */
 export const Invited: Story = { args: { status: "signed-out", invited: true } };
-/** A guest is asked to sign in, and still reads of the ways to work with the shop. */
+/** Guests see the sign-in prompt and the links to the applications for work. */
 export const SignedOut: Story = {
   args: { status: "signed-out" },
   play: async ({ canvas, canvasElement }) => {

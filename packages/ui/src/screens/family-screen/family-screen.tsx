@@ -23,30 +23,30 @@ import { type JoinFamilyProps, JoinFamily } from "./join-family.js";
 import { AllowanceSheet } from "./allowance-sheet.js";
 import { WorkWithUs } from "./work-with-us.js";
 
-/** A family with its members and its basket, as the panel tells it. */
+/** A family with its members and its shared basket. */
 export interface FamilyData {
-  /** Null: the customer belongs to none. */
+  /** Null when the customer has no family. */
   family: { id: string; name: string; role: "owner" | "member" } | null;
   members: readonly MemberData[];
-  /** For the owner to pass on. */
+  /** Owner only. */
   invite_code: string | null;
   basket: SharedBasketData | null;
 }
 
 export interface FamilyScreenProps extends AccountPageProps {
   data?: FamilyData | undefined;
-  /** The customer among the members. */
+  /** Member id of the customer. */
   memberId: string;
-  /** The month, for "spent together"; by the clock when absent. */
+  /** Determines the month of "spent together". Default: the time of the first render. */
   now?: Date | undefined;
   join: JoinFamilyProps;
   onCopyCode: (code: string) => Promise<void> | void;
   onShareCode?: ((code: string) => void) | undefined;
-  /** Resolves to what went wrong, if anything: until then the sheet stays as it was filled in. */
+  /** Resolves to an error message, or to nothing. The sheet stays open with its input until then. */
   onAllowance: (member: MemberData, amount: number | null) => Promise<string | undefined>;
   onRemove: (member: MemberData) => void;
   onLeave: () => void;
-  /** Id of the member whose change is on its way. */
+  /** Id of the member that is being changed. */
   loadingMember?: string | null | undefined;
   basket: {
     onQuantityChange: (line: BasketLineData, quantity: number) => void;
@@ -55,18 +55,18 @@ export interface FamilyScreenProps extends AccountPageProps {
     onOrder: () => void;
     ordering?: boolean | undefined;
   };
-  /** Ways to work with the shop, with where one applies; none is not shown. */
+  /** Links to the applications for work; hidden when empty. */
   applicants?: readonly { type: ApplicantKind; href: string }[] | undefined;
 }
 
 /**
- * The household: what it spent, its members, its code and its basket; or the way into one. And the ways to work with
- * the shop (REQ-ROUTE-22, REQ-JOIN-12).
+ * Family: spending, members, invite code and shared basket, or creating and joining one. Also links to the applications
+ * for work (REQ-ROUTE-22, REQ-JOIN-12).
  */
 export function FamilyScreen({
   data,
   memberId,
-  now: given,
+  now: nowProp,
   join: joining,
   onCopyCode,
   onShareCode,
@@ -82,7 +82,7 @@ export function FamilyScreen({
   const { month } = useFormat();
   const id = useId();
   const [opened] = useState(() => new Date());
-  const now = given ?? opened;
+  const now = nowProp ?? opened;
   const [allowance, setAllowance] = useState<MemberData | null>(null);
   const [allowanceError, setAllowanceError] = useState<string>();
   const askAllowance = (member: MemberData | null) => {
@@ -91,7 +91,7 @@ export function FamilyScreen({
   };
   const [removing, setRemoving] = useState<MemberData | null>(null);
   const [leaving, setLeaving] = useState(false);
-  // Whoever has no account reads of the ways to work with the shop all the same (REQ-JOIN-12).
+  // Guests see the links to the applications for work, too (REQ-JOIN-12).
   const isGuest = frame.status === "signed-out";
   const family = isGuest ? null : (data?.family ?? null);
   const owner = family?.role === "owner";
@@ -127,7 +127,7 @@ export function FamilyScreen({
           memberId={memberId}
           onOrder={owner ? basket.onOrder : undefined}
         />
-        {/* Last on phones too: what one comes for every day is the basket. */}
+        {/* Last on phones: the basket is used more often. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {applicants.length > 0 && <WorkWithUs applicants={applicants} />}
           <Button
@@ -177,7 +177,7 @@ export function FamilyScreen({
         onSave={(member, amount) => {
           setAllowanceError(undefined);
           void onAllowance(member, amount).then((problem) => {
-            // Closed meanwhile, another's may be open: that stays.
+            // The sheet of another member may have been opened in the meantime: keep it.
             if (problem === undefined) setAllowance((now) => (now === member ? null : now));
             else setAllowanceError(problem);
           });

@@ -9,22 +9,22 @@ import { SegmentedControl } from "../../primitives/segmented-control/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
 import { FamilyPreviewCard, type FamilyPreviewData } from "../../widgets/family-card/index.js";
 
-/** The way into a family. */
+/** Creating a family, or joining one by its code. */
 export interface JoinFamilyProps {
-  /** Looks up what a code opens. */
+  /** Looks up the family of a code. */
   onFind: (code: string) => void;
   finding?: boolean | undefined;
-  /** What the code opens; asked before joining. */
+  /** The family of the code, shown before joining. */
   preview?: FamilyPreviewData | null | undefined;
-  /** Joins the family of the code that was looked up. */
+  /** Joins the family in `preview`. */
   onJoin: (code: string) => void;
-  /** Why a code opens nothing, or did not join. */
+  /** Error of the lookup or of joining. */
   codeError?: string | undefined;
   onCreate: (name: string) => void;
-  /** Why it was not made. */
+  /** Error of creating a family. */
   createError?: string | undefined;
   loading?: boolean | undefined;
-  /** From the address: an invitation. */
+  /** Initial code, from the URL of an invitation. */
   code?: string | undefined;
 }
 
@@ -37,19 +37,19 @@ export function JoinFamily({
   onCreate,
   createError,
   loading = false,
-  code: given = "",
+  code: initialCode = "",
 }: JoinFamilyProps) {
   const { t } = useMessages();
   const id = useId();
   const [way, setWay] = useState<"code" | "create">("code");
-  const [code, setCode] = useState(given);
-  const [asked, setAsked] = useState(given);
+  const [code, setCode] = useState(initialCode);
+  const [searchedCode, setSearchedCode] = useState(initialCode);
   const [name, setName] = useState("");
   const [nameAsked, setNameAsked] = useState(false);
-  const found = preview && asked === code ? preview : null;
-  const find = (wanted: string) => {
-    setAsked(wanted);
-    onFind(wanted);
+  const found = preview && searchedCode === code ? preview : null;
+  const find = (searched: string) => {
+    setSearchedCode(searched);
+    onFind(searched);
   };
   return (
     <section aria-labelledby={`${id}-pitch`} className="mx-auto w-full max-w-form py-2">
@@ -100,7 +100,7 @@ export function JoinFamily({
             value={code}
             onValueChange={(text) => setCode(text.toUpperCase())}
             onComplete={(text) => !finding && find(text.toUpperCase())}
-            error={asked === code ? codeError : undefined}
+            error={searchedCode === code ? codeError : undefined}
           />
           <div role="status" className="empty:hidden">
             {found && <FamilyPreviewCard family={found} />}

@@ -6,7 +6,7 @@ import { applicantFaces } from "../../widgets/applicant-form/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import type { ApplicantKind } from "../../widgets/applicant-form/index.js";
 
-/** The ways to work with the shop, which the page of the family shows too (REQ-JOIN-12). */
+/** Links to the applications for work, shown on the family page, too (REQ-JOIN-12). */
 export function WorkWithUs({ applicants }: { applicants: readonly { type: ApplicantKind; href: string }[] }) {
   const { t } = useMessages();
   const id = useId();

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyTiles } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { opensIn, storyStores } from "../../story-data/stores.js";
+import { opensIn } from "../../story-data/store-info.js";
+import { storyStores } from "../../story-data/stores.js";
 import { FavouritesScreen, type FavouriteKind, type FavouritesScreenProps } from "./favourites-screen.js";
 
 const nothing = () => {};
@@ -60,14 +61,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "What the customer keeps: places and products.",
-      whenNot: "For what was ordered before take Orders.",
+      purpose: "The customer's favourite stores and products.",
+      whenNot: "For past orders use Orders.",
       accessibility:
-        "One h1, two segments, a list of articles each with its heart. What is taken out stays where it was until one leaves, so that the press can be taken back.",
-      do: ["Say 'Removed from favourite' in a toast.", "Lead the signed-out to sign-in."],
-      dont: ["Don't let cards jump away under the finger."],
-      words: ["saved", "hearts", "wishlist", "likes", "favorites"],
-    } satisfies PartGuide,
+        "One h1, two segments, a list of articles, each with a heart. Removed entries stay visible until the customer leaves the page, so that removal can be undone.",
+      do: ["Say 'Removed from favourite' in a toast.", "Show guests a sign-in link."],
+      dont: ["Don't move cards on removal."],
+      keywords: ["saved", "hearts", "wishlist", "likes", "favorites"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -96,7 +97,7 @@ const words = {
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
-/** Taken out, it stays in place and can be put back. */
+/** A removed entry stays visible and can be added again. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getByRole("button", { name: w(globals).drop }));

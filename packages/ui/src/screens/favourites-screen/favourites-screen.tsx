@@ -6,7 +6,7 @@ import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { SegmentedControl } from "../../primitives/segmented-control/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductGrid } from "../../widgets/product-grid/index.js";
 import type { ProductListActions } from "../../widgets/product-list/index.js";
@@ -15,27 +15,27 @@ import { StoreCard, StoreCardSkeleton, type StoreCardData } from "../../widgets/
 import { ListEnd } from "../../widgets/list-end/index.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
 
-/** What can be a favourite. */
+/** Kinds of favourites. */
 export type FavouriteKind = "store" | "product";
 
 export interface FavouritesScreenProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children" | "onToggle">, ProductListActions<P> {
-  /** `signed-out`: favourites belong to an account. */
+  /** `signed-out`: favourites need an account. */
   status: "loading" | "ready" | "failed" | "signed-out";
   kind: FavouriteKind;
   onKindChange: (kind: FavouriteKind) => void;
   stores: readonly StoreCardData[];
   products: readonly P[];
   storeHref: (storeId: string) => string;
-  /** The heart was pressed: it is taken out, or put back in. */
+  /** Removes the favourite, or adds it again. */
   onToggle: (kind: FavouriteKind, id: string, saved: boolean) => void;
-  /** Of those shown, which are kept; all of them by default. What was taken out stays in place until one leaves. */
+  /** Ids of the shown entries that are favourites; default: all. Removed entries stay visible until the customer leaves the page. */
   saved?: ReadonlySet<string> | undefined;
-  /** There is another page. */
+  /** Whether there is a next page. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
   onRetry: () => void;
-  /** Where to go from an empty list. */
+  /** Link of the empty state. */
   browseHref: string;
   signInHref: string;
 }
@@ -43,7 +43,7 @@ export interface FavouritesScreenProps<P extends ProductCardData = ProductCardDa
 const grid =
   "grid list-none grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
 
-/** What the customer keeps: places and products (REQ-ROUTE-21). */
+/** The customer's favourite stores and products (REQ-ROUTE-21). */
 export function FavouritesScreen<P extends ProductCardData>({
   status,
   kind,
@@ -148,7 +148,7 @@ export function FavouritesScreen<P extends ProductCardData>({
     <div
       data-slot="favourites-screen"
       {...rest}
-      className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
+      className={cx("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
       <ScreenHead title={t(catalogueMessages.favourites)} />
       {status !== "signed-out" && (

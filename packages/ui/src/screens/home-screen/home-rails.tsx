@@ -1,6 +1,6 @@
 "use client";
 import { Rail } from "../../primitives/rail/index.js";
-import { riseOnView } from "../../theme/rise-on-view.js";
+import { revealOnScroll } from "../../theme/reveal-on-scroll.js";
 import { CategoryRail } from "../../widgets/category-rail/index.js";
 import { CollectionCard } from "../../widgets/collection-card/index.js";
 import { CouponTicket } from "../../widgets/coupon-ticket/index.js";
@@ -26,7 +26,7 @@ export function Rails({
   return home?.rails.map((rail) => {
     if (rail.items.length === 0) return null;
     const frame = {
-      ref: riseOnView,
+      ref: revealOnScroll,
       title: rail.title,
       seeAllHref: hrefs.all?.(rail.kind),
       className: "my-8",
@@ -36,7 +36,7 @@ export function Rails({
         return (
           <HeroBanners
             key={rail.id}
-            ref={riseOnView}
+            ref={revealOnScroll}
             label={rail.title}
             items={rail.items}
             interval={offersInterval}
@@ -48,7 +48,7 @@ export function Rails({
           hrefs.category && (
             <CategoryRail
               key={rail.id}
-              ref={riseOnView}
+              ref={revealOnScroll}
               label={rail.title}
               items={rail.items}
               hrefOf={hrefs.category}

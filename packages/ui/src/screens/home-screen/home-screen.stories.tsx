@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyCoupons } from "../../story-data/account.js";
+import { storyCoupons } from "../../story-data/coupons.js";
 import { storyPastOrders } from "../../story-data/orders.js";
 import { storyTiles } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
-import {
-  opensIn,
-  storyBanners,
-  storyCategories,
-  storyCollections,
-  storyStore,
-  storyStores,
-} from "../../story-data/stores.js";
+import { storyBanners, storyCategories, storyCollections } from "../../story-data/catalogue.js";
+import { opensIn } from "../../story-data/store-info.js";
+import { storyStore, storyStores } from "../../story-data/stores.js";
 import { HomeScreen, type HomeData, type HomeScreenProps } from "./index.js";
 
 function home(language: Language): HomeData {
@@ -101,17 +96,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The first screen: what there is to eat and to buy, in rails as the server orders them.",
-      whenNot: "For one category on a page of its own take the Vendor list screen.",
+      purpose: "Home: stores, products and offers in rails, in the server's order.",
+      whenNot: "For one category use the Store list screen.",
       accessibility:
-        "One h1 (the greeting), a heading for each rail. Rails scroll by keyboard, wheel and touch. Skeletons are told once as loading.",
-      do: [
-        "Put what is open and near first.",
-        "Leave out a rail whose things lead nowhere: an empty one is not drawn.",
-      ],
-      dont: ["Don't open a sheet over home uninvited.", "Don't use two hero rows."],
-      words: ["landing", "start", "feed", "discover", "browse"],
-    } satisfies PartGuide,
+        "One h1 (the greeting), a heading for each rail. Rails scroll by keyboard, wheel and touch. Loading is announced once.",
+      do: ["Put open and nearby stores first.", "Omit rails without links."],
+      dont: ["Don't open a sheet over home without a user action.", "Don't use two hero rows."],
+      keywords: ["landing", "start", "feed", "discover", "browse"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { status: "ready", onRetry: fn() },
@@ -135,7 +127,7 @@ export const Default: Story = {
 
 export const SignedOut: Story = {};
 
-/** An earlier order is one press from the cart. */
+/** One click puts a past order into the cart. */
 export const OrderAgain: Story = {
   args: { reorder: { onReorder: fn(), loadingId: null } },
   play: async ({ args, canvas, globals }) => {
@@ -153,7 +145,7 @@ export const Desktop: Story = {
   args: { reorder: { onReorder: fn(), loadingId: null }, customerName: "Noor" },
 };
 
-/** Delivery, pick up or dine in, where the app filters by it. */
+/** With the filter for delivery, pickup and dine-in. */
 export const WithOrderType: Story = {
   args: {
     orderType: { options: ["delivery", "pickup", "dine_in"], value: "delivery", onValueChange: fn() },
@@ -164,10 +156,10 @@ export const WithOrderType: Story = {
   },
 };
 
-/** The same shape, before it is there. */
+/** Skeleton with the shape of the content. */
 export const Loading: Story = { args: { status: "loading" } };
 
-/** The rest of the page works; one press tries again. */
+/** The rest of the page works; one click retries. */
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas }) => {
@@ -181,13 +173,13 @@ export const Empty: Story = { args: { home: () => ({ rails: [] }) } };
 export const Arabic: Story = { globals: { locale: "ar" }, args: { customerName: "نور" } };
 export const Dark: Story = { globals: { theme: "dark" }, args: { customerName: "Noor" } };
 
-/** What is below the screen rises, once, as it is scrolled into view; nothing does under reduced motion. */
+/** Rails below the fold animate in once on scroll, and not under reduced motion. */
 export const Rising: Story = {
   play: async ({ canvas, globals }) => {
     const last = canvas.getByRole("region", {
       name: globals["locale"] === "ar" ? "زهور وبقالة والمزيد" : "Flowers, groceries and more",
     });
-    // A change of theme makes transitions of its own.
+    // Changing the theme starts other transitions.
     const rising = () => last.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       await expect(rising()).toHaveLength(0);

@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LocaleProvider } from "../../locale/index.js";
-import { storyCollections, storyStores } from "../../story-data/stores.js";
+import { storyCollections } from "../../story-data/catalogue.js";
+import { storyStores } from "../../story-data/stores.js";
 import { HomeScreen } from "./index.js";
 
 it("leaves out a rail whose things lead nowhere", () => {

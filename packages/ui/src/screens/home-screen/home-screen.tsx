@@ -5,7 +5,7 @@ import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { CategoryRailSkeleton } from "../../widgets/category-rail/index.js";
 import { HeroBannersSkeleton } from "../../widgets/hero-banner/index.js";
 import { OrderTypeSwitch } from "../../widgets/order-type-switch/index.js";
@@ -36,7 +36,7 @@ function HomeSkeleton() {
   );
 }
 
-/** The first screen: what is there to eat and to buy, in rails (REQ-ROUTE-05). */
+/** Home: stores, products and offers in rails (REQ-ROUTE-05). */
 export function HomeScreen({
   status,
   home,
@@ -70,17 +70,13 @@ export function HomeScreen({
     );
   else body = <Rails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />;
   return (
-    <div
-      data-slot="home-screen"
-      {...rest}
-      className={join("page wrap-anywhere pb-6 desktop:pb-16", className)}
-    >
+    <div data-slot="home-screen" {...rest} className={cx("page wrap-anywhere pb-6 desktop:pb-16", className)}>
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}
       <div className="flex items-center justify-between gap-6 desktop:pt-3">
         <h1
           tabIndex={-1}
           data-slot="page-title"
-          className={join(
+          className={cx(
             "outline-none desktop:display",
             searchHref ? "max-desktop:sr-only" : "max-desktop:mt-1 max-desktop:text-f5 max-desktop:heading",
           )}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { StoryAccountNav, storyNotifications, storyNow } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyNotifications } from "../../story-data/notifications.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { NotificationsScreen, type NotificationsScreenProps } from "./notifications-screen.js";
 
@@ -29,7 +31,7 @@ function Example({ count = 6, ...props }: Props) {
   );
 }
 
-/** A browser that says yes. */
+/** A browser that grants permission. */
 function Allowing(props: Props) {
   const [open, setOpen] = useState(false);
   const [allowed, setAllowed] = useState(false);
@@ -47,14 +49,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "News of orders, offers, wallet and family; and the way to hear of them while the page is closed.",
-      whenNot: "What just happened is a toast, and comes here too.",
-      accessibility: "Two headed lists under one h1; marking all as read is one button in the head.",
-      do: ["Offer notifications here while they are not allowed."],
-      dont: ["Don't open the sheet by yourself."],
-      words: ["inbox", "alerts", "bell", "push"],
-    } satisfies PartGuide,
+      purpose: "Notifications of orders, offers, wallet and family, and the opt-in for push notifications.",
+      whenNot: "Show new notifications as a toast; they are listed here, too.",
+      accessibility: "Two lists with headings under one h1; marking all as read is one button in the header.",
+      do: ["Offer push notifications here until permission is granted."],
+      dont: ["Don't open the sheet without a user action."],
+      keywords: ["inbox", "alerts", "bell", "push"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -77,7 +78,7 @@ export const NotAllowedYet: Story = {
 export const Asking: Story = {
   args: { permission: { open: true, onOpenChange: () => {}, onAllow: () => {} } },
 };
-/** Asked on a press alone; the answer is told where the question stood. */
+/** Requests permission only on a click and shows the result in the same sheet. */
 export const AllowedHere: Story = {
   render: Allowing,
   play: async ({ canvas, globals }) => {

@@ -22,10 +22,10 @@ export interface NotificationsScreenProps
   readingAll?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
-  /** The sheet that explains, and the browser's answer so far; left out where notifications were allowed before. */
+  /** The permission sheet and the browser's permission; omitted when permission was granted before. */
   permission?:
     | (Pick<PermissionPromptProps, "open" | "onOpenChange" | "onAllow" | "asking" | "blocked"> & {
-        /** They were just allowed here. */
+        /** Permission was just granted in this sheet. */
         allowed?: boolean | undefined;
       })
     | undefined;
@@ -52,13 +52,13 @@ function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScre
       >
         {t(allowed ? accountMessages.permissionOn : accountMessages.remindText)}
       </Alert>
-      {/* What opened the sheet is gone once they are allowed. */}
+      {/* The button that opens the sheet is removed once permission is granted. */}
       <PermissionPrompt {...sheet} returnFocus={allowed ? strip : undefined} />
     </>
   );
 }
 
-/** News of orders and offers, and the way to hear of them while the page is closed (REQ-ROUTE-26). */
+/** Notifications of orders and offers, and the opt-in for push notifications (REQ-ROUTE-26). */
 export function NotificationsScreen({
   items,
   onOpen,

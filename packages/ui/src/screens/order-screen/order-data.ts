@@ -5,7 +5,7 @@ import type { PaymentMethodKind } from "../../widgets/payment-method-picker/inde
 import type { OrderAmountsData } from "../../widgets/receipt/index.js";
 import type { OrderStatusKind, PaymentStatusKind } from "../../widgets/status-badge/index.js";
 
-/** An order with everything about it. */
+/** An order in full. */
 export interface OrderData extends OrderCardData, OrderAmountsData {
   payment_status: PaymentStatusKind;
   payment_method: PaymentMethodKind;
@@ -17,10 +17,10 @@ export interface OrderData extends OrderCardData, OrderAmountsData {
   can_cancel: boolean;
   can_review: boolean;
   can_reorder: boolean;
-  /** At which table it is eaten. */
+  /** Dine-in only. */
   table_number: string | null;
-  /** For when it was wanted; null is as soon as possible. */
+  /** Scheduled time; null is as soon as possible. */
   scheduled_at: string | null;
-  /** What has happened so far, oldest first. */
+  /** Status changes so far, oldest first. */
   timeline: readonly { status: OrderStatusKind; at: string }[];
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -61,14 +61,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "One order in full: where it stands, what was ordered, what it cost, where it goes, its numbers, and cancelling while that is possible.",
-      whenNot: "While it is on its way take the Tracking screen for the map and the live steps.",
+        "One order in full: status, lines, price, destination, numbers, and cancellation while possible.",
+      whenNot: "For the map and live steps of an active order use the Tracking screen.",
       accessibility:
-        "One h1 with the order code, which reads left to right. Cancelling asks in an alert dialog; its result is told by the status in words.",
-      do: ["Show cancelling only while the server allows it.", "Offer help from the order itself, by phone."],
+        "One h1 with the order code, left to right. Canceling asks in an alert dialog; the result is shown as text.",
+      do: ["Show canceling only while the server allows it.", "Offer help by phone on the order."],
       dont: ["Don't hide the amounts behind another page."],
-      words: ["order details", "invoice", "receipt", "cancel order"],
-    } satisfies PartGuide,
+      keywords: ["order details", "invoice", "receipt", "cancel order"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -83,9 +83,15 @@ const words = {
     cancel: "Cancel order",
     yes: "Cancel the order",
     no: "Keep the order",
-    gone: "Canceled",
+    canceled: "Canceled",
   },
-  ar: { track: "تتبّع الطلب", cancel: "إلغاء الطلب", yes: "إلغاء الطلب", no: "الاحتفاظ بالطلب", gone: "ملغى" },
+  ar: {
+    track: "تتبّع الطلب",
+    cancel: "إلغاء الطلب",
+    yes: "إلغاء الطلب",
+    no: "الاحتفاظ بالطلب",
+    canceled: "ملغى",
+  },
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
@@ -102,7 +108,7 @@ export const Default: Story = {
   },
 };
 
-/** It can be canceled as long as the kitchen has not begun; the question comes first. */
+/** A pending order can be canceled, after confirmation. */
 export const Pending: Story = {
   args: { at: "pending" },
   play: async ({ canvas, args, globals }) => {
@@ -116,11 +122,11 @@ export const Pending: Story = {
     const again = within(await screen.findByRole("alertdialog"));
     await userEvent.click(again.getByRole("button", { name: word.yes }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getAllByText(word.gone)[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(word.canceled)[0]).toBeVisible());
     await expect(canvas.queryByRole("link", { name: word.track })).toBeNull();
   },
 };
-/** It is reviewed, ordered again, and its receipt kept. */
+/** A delivered order has review, reorder and receipt. */
 export const Delivered: Story = {
   args: { at: "delivered" },
   play: async ({ args, canvas, globals }) => {
@@ -135,7 +141,7 @@ export const Delivered: Story = {
     await expect(canvas.getByRole("link", named("Receipt", "الإيصال"))).toHaveAttribute("href", "#receipt");
   },
 };
-/** The payment failed: that comes before everything else. */
+/** A failed payment is shown first. */
 export const PaymentFailed: Story = {
   args: { at: "pending", change: () => ({ payment_method: "online", payment_status: "failed" }) },
   play: async ({ args, canvas, globals }) => {

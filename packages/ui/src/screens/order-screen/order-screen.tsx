@@ -17,8 +17,8 @@ import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
+import { cx } from "../../lib/cx.js";
 import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { OrderTracker, useOrderHeadline, type TrackStepData } from "../../widgets/order-tracker/index.js";
@@ -35,29 +35,29 @@ import { OrderSkeleton } from "./order-screen-skeleton.js";
 export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   order?: OrderData | undefined;
-  /** All orders. */
+  /** Link to all orders. */
   backHref: string;
-  /** Loads the order again. */
+  /** Retries loading. */
   onRetry: () => void;
-  /** Where it is followed; shown while it is not over. */
+  /** Link to tracking; shown while the order is active. */
   trackHref: string;
   storeHref: (storeId: string) => string;
-  /** Cancels it, after the question; shown while it can be canceled. */
+  /** Cancels the order after confirmation; shown while the order can be canceled. */
   onCancel?: (() => void) | undefined;
   canceling?: boolean | undefined;
-  /** Goes on with a payment that waits, or tries one again that failed; shown while that can be done. */
+  /** Continues a pending payment or retries a failed one; shown while that is possible. */
   onPay?: (() => void) | undefined;
   paying?: boolean | undefined;
-  /** Its receipt on a page of its own. */
+  /** Link to the receipt. */
   receiptHref?: string | undefined;
-  /** Where it is reviewed; shown while it can be. */
+  /** Link to the review form; shown while the order can be reviewed. */
   reviewHref?: string | undefined;
-  /** Puts it into the cart again; shown while that can be done. */
+  /** Puts the lines into the cart again; shown while that is possible. */
   onReorder?: (() => void) | undefined;
   reordering?: boolean | undefined;
-  /** The steps as tracking tells them; else they follow from the order's own timeline. */
+  /** Steps from tracking. Default: derived from the order's timeline. */
   steps?: readonly TrackStepData[] | undefined;
-  /** Phone of the support, for the help link. */
+  /** Phone number of support, for the help link. */
   supportPhone?: string | null | undefined;
 }
 
@@ -70,7 +70,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** One order: where it stands, what was ordered, what it cost, where it goes (REQ-ROUTE-32). */
+/** One order: status, lines, price and destination (REQ-ROUTE-32). */
 export function OrderScreen({
   status,
   order,
@@ -140,7 +140,7 @@ export function OrderScreen({
       <div className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:items-start desktop:gap-8">
         <div className="grid gap-5">
           <div className="flex items-center gap-3">
-            <VendorLogo
+            <StoreLogo
               name={order.vendor.name}
               source={order.vendor.logo}
               color={order.vendor.brand_color}
@@ -254,7 +254,7 @@ export function OrderScreen({
     );
   }
   return (
-    <div data-slot="order-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
+    <div data-slot="order-screen" {...rest} className={cx("flex flex-1 flex-col", className)}>
       <div className="page wrap-anywhere pb-8 desktop:pb-16">
         <ScreenHead
           backHref={backHref}

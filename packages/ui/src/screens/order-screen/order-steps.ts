@@ -10,7 +10,7 @@ const stepOf: Record<OrderStatusKind, TrackStepKind> = {
   canceled: "canceled",
 };
 
-/** The steps of an order by its timeline: what has happened, and unless it was canceled what is to come. */
+/** Steps of an order from its timeline: past ones, and upcoming ones unless it is canceled. */
 export function stepsOfOrder(
   order: Pick<OrderData, "timeline" | "order_status" | "order_type" | "created_at">,
 ): TrackStepData[] {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { StoryAccountNav } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
 import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { OrdersScreen, type OrderListData } from "./orders-screen.js";
@@ -67,14 +67,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "What is on its way, then what was.",
-      whenNot: "For one order take the Order screen.",
+      purpose: "Active orders, then past orders.",
+      whenNot: "For one order use the Order screen.",
       accessibility:
-        "Two regions with headings; each list can fail and retry by itself. “Show more” keeps the focus while the next part loads.",
-      do: ["Hide the first part when nothing is on its way.", "Say how many orders are on their way."],
+        "Two regions with headings; each list fails and retries on its own. “Show more” keeps the focus while the next page loads.",
+      do: ["Hide the first list without active orders.", "Show the number of active orders."],
       dont: ["Don't mix both lists and sort by date."],
-      words: ["order history", "my orders", "past orders"],
-    } satisfies PartGuide,
+      keywords: ["order history", "my orders", "past orders"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -125,7 +125,7 @@ export const NoOrders: Story = {
 };
 export const Loading: Story = { args: { current: "loading", past: "loading" } };
 export const LoadingMore: Story = { args: { onLoadMore: fn(), loadingMore: true } };
-/** Neither came: it is said once, and both are tried again. */
+/** Both lists failed: one error, one retry for both. */
 export const Failed: Story = {
   args: { current: "failed", past: "failed" },
   play: async ({ canvas, args, globals }) => {

@@ -22,7 +22,7 @@ export interface OrderListData {
   status: "loading" | "ready" | "failed";
   items: readonly OrderCardData[];
   onRetry: () => void;
-  /** There are more; without it all are here. */
+  /** Whether there is a next page. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
 }
@@ -30,14 +30,14 @@ export interface OrderListData {
 export interface OrdersScreenProps extends Omit<ComponentProps<"div">, "children"> {
   current: OrderListData;
   past: OrderListData;
-  /** An order's details. */
+  /** Link to an order's details. */
   orderHref: (orderId: string) => string;
   trackHref: (orderId: string) => string;
-  /** Where to go when nothing was ever ordered. */
+  /** Link of the empty state. */
   browseHref: string;
   /** Puts a past order into the cart again; `busyId` is the one on its way there. */
   reorder?: { onReorder: (orderId: string) => void; loadingId: string | null } | undefined;
-  /** `AccountNav`: beside the page on desktop. */
+  /** `AccountNav`, beside the page on desktop. */
   nav?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ function Section({
   );
 }
 
-/** What is on its way, then what was (REQ-ROUTE-15). */
+/** Active orders, then past orders (REQ-ROUTE-15). */
 export function OrdersScreen({
   current,
   past,
@@ -126,7 +126,7 @@ export function OrdersScreen({
     past.items.length === 0;
   const failed = [current, past].every((list) => list.status === "failed" && list.items.length === 0);
   return (
-    // Each of its lists tells by itself what stands in its way.
+    // Each list shows its own loading and error state.
     <AccountFrame
       data-slot="orders-screen"
       {...rest}

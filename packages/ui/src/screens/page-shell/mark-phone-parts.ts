@@ -1,21 +1,21 @@
-/** What a screen may bring of its own on phones, by the attribute with which it says so. */
+/** Attributes by which a screen replaces a component of the frame on phones. */
 const parts = ["data-phone-header", "data-phone-bar"];
 
 /**
- * Ref of a frame's `main`: repeats on the frame which parts the screen inside brings of its own on phones, before it is
- * painted. `:has()` would say the same, but then any change of state deep inside, such as a picture that has come, has
- * the styles of the whole page reckoned anew: a tenth of a second in a long menu.
+ * Ref of a frame's `main`: copies these attributes from the screen to the frame before paint. `:has()` would do the same,
+ * but then every state change inside, such as a loaded image, recalculates the styles of the whole page: 100 ms in a long
+ * menu.
  */
 export function markPhoneParts(main: HTMLElement): () => void {
   const frame = main.closest<HTMLElement>("[data-slot=page-shell]");
   const found = new Map<string, Element | null>();
   const look = (records: readonly MutationRecord[] = []) => {
     for (const part of parts) {
-      const own = `[${part}="own"]`;
+      const ownSelector = `[${part}="own"]`;
       const before = found.get(part);
-      if (before?.matches(own) && main.contains(before)) continue;
-      // While there is none, only what came can be one.
-      const now = before === null ? foundIn(records, own, main) : main.querySelector(own);
+      if (before?.matches(ownSelector) && main.contains(before)) continue;
+      // Without a previous match, only added nodes can match.
+      const now = before === null ? foundIn(records, ownSelector, main) : main.querySelector(ownSelector);
       found.set(part, now);
       if (now === null) frame?.removeAttribute(part);
       else frame?.setAttribute(part, "inside");
@@ -31,9 +31,9 @@ function foundIn(records: readonly MutationRecord[], selector: string, main: HTM
   for (const { addedNodes, target } of records) {
     for (const node of [...addedNodes, target]) {
       if (!(node instanceof Element)) continue;
-      const own = node.matches(selector) ? node : node === target ? null : node.querySelector(selector);
-      // It may have gone again meanwhile.
-      if (own && main.contains(own)) return own;
+      const match = node.matches(selector) ? node : node === target ? null : node.querySelector(selector);
+      // The node may have been removed again.
+      if (match && main.contains(match)) return match;
     }
   }
   return null;

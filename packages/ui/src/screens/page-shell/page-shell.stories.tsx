@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { RouteLoading } from "../route-loading/index.js";
@@ -13,17 +13,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The frame around every screen: skip link, header, main, footer, tab bar. It leaves its own header or tab bar out on phones when a screen brings its own.",
-      whenNot: "Inside a screen; there is one on a page.",
+        "Frame of every screen: skip link, header, main, footer, tab bar. Hides its header or tab bar on phones when a screen has its own.",
+      whenNot: "Inside a screen: a page has one shell.",
       accessibility:
-        "“Skip to content” is the first stop of the keyboard and leads to `main`, which can take the focus after navigation. Landmarks are in order: banner, main, footer, navigation.",
+        "“Skip to content” is the first tab stop and leads to `main`, which is focusable after navigation. Landmarks are in order: banner, main, footer, navigation.",
       do: [
         "Pass a message to all customers as `notice`.",
-        'Mark a screen\'s own head with `data-phone-header="own"`.',
+        'Mark a screen\'s own header with `data-phone-header="own"`.',
       ],
       dont: ["Don't put a second `main` into a screen."],
-      words: ["layout", "frame", "template", "scaffold", "app shell"],
-    } satisfies PartGuide,
+      keywords: ["layout", "frame", "template", "scaffold", "app shell"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { children: <p className="page py-10">…</p> },
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first Tab finds the way past the header. */
+/** The first Tab focuses the skip link. */
 export const Default: Story = {
   render: ({ children }) => <StoryShell>{children}</StoryShell>,
   play: async ({ canvas, canvasElement }) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** A screen with a head and a sticky action of its own: header, tab bar and footer step aside on phones. */
+/** A screen with its own header and sticky action: header, tab bar and footer are hidden on phones. */
 export const OwnHeadAndBar: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => (
@@ -58,7 +58,7 @@ export const OwnHeadAndBar: Story = {
     await expect(canvas.queryByRole("banner")).toBeNull();
     await expect(canvas.queryByRole("contentinfo")).toBeNull();
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    // The next screen has no head of its own, and the one after it has.
+    // The next screen has no header of its own; the one after it has.
     const screen = canvasElement.querySelector("main [data-phone-header]")!;
     screen.removeAttribute("data-phone-header");
     await expect(await canvas.findByRole("banner")).toBeVisible();
@@ -73,7 +73,7 @@ export const OwnHeadAndBar: Story = {
   },
 };
 
-/** The code of the next screen is on its way: the way past the header leads here all the same. */
+/** While the next screen's code loads, the skip link still works. */
 export const RouteComing: Story = {
   render: () => (
     <StoryShell>
@@ -85,7 +85,7 @@ export const RouteComing: Story = {
     main.focus();
     await expect(main).toHaveFocus();
     await expect(within(main).getByRole("img", { name: "logo" })).toBeVisible();
-    // What has no height cannot move.
+    // An element without height causes no layout shift.
     await expect(main.getBoundingClientRect().height).toBe(0);
   },
 };
@@ -99,7 +99,7 @@ export const Notice: Story = {
     ),
   },
 };
-/** Without a network: said once, above the foot of the screen, in nobody's way. */
+/** Offline: announced once, at the bottom of the screen, without blocking it. */
 export const Offline: Story = {
   args: { connection: "…" },
   play: async ({ canvas }) => {

@@ -3,33 +3,33 @@ import { WifiOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../../primitives/icon/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { markPhoneParts } from "./mark-phone-parts.js";
 
-/** The id of the page's `main`, to which the skip link leads. */
+/** Id of the page's `main`, the target of the skip link. */
 export const contentId = "content";
 
 export interface PageShellProps extends ComponentProps<"div"> {
   /** `SiteHeader` or `AuthHeader`. */
   header?: ReactNode;
-  /** `BottomTabBar`: phones only. */
+  /** `BottomTabBar`; phones only. */
   tabBar?: ReactNode;
   /** `SiteFooter`. */
   footer?: ReactNode;
-  /** A strip above everything: offline, a message to all customers. */
+  /** Banner above the header, for example a message to all customers. */
   notice?: ReactNode;
-  /** What is wrong with the connection: floats above the foot of the screen, and is read out as it comes. */
+  /** Connection problem: floats at the bottom of the screen and is announced. */
   connection?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
 
 /**
- * The frame around every screen: skip link, header, `main`, footer, tab bar.
+ * Frame of every screen: skip link, header, `main`, footer, tab bar.
  *
- * A screen that brings its own head on phones (a store's cover, a back button) carries
- * `data-phone-header="own"` on an element inside; one that brings its own sticky action carries
- * `data-phone-bar="own"`. The frame then leaves its header, or its tab bar and footer, out on phones.
+ * A screen with its own header on phones (a store's cover, a back button) sets `data-phone-header="own"` on an element
+ * inside; one with its own sticky action sets `data-phone-bar="own"`. On phones the frame then hides its header, or its
+ * tab bar and footer.
  */
 export function PageShell({
   header,
@@ -42,7 +42,7 @@ export function PageShell({
   ...rest
 }: PageShellProps) {
   return (
-    <div data-slot="page-shell" {...rest} className={join("flex min-h-svh flex-col bg-bg", className)}>
+    <div data-slot="page-shell" {...rest} className={cx("flex min-h-svh flex-col bg-bg", className)}>
       <SkipLink href={`#${contentId}`} />
       {notice}
       {header && (
@@ -58,7 +58,7 @@ export function PageShell({
         id={contentId}
         tabIndex={-1}
         data-slot="shell-main"
-        className={join(
+        className={cx(
           "flex flex-1 flex-col outline-none",
           // While a screen's code is on its way this has no height, beside as much room: what comes has not moved,
           // wherever it begins, and the focus may stand here all the while.
@@ -82,7 +82,7 @@ export function PageShell({
           {tabBar}
         </div>
       )}
-      {/* Always there, so that what comes into it is announced. */}
+      {/* Always rendered: a live region must exist before its content changes. */}
       <div
         role="status"
         data-slot="shell-connection"

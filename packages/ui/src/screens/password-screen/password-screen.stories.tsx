@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { StoryAccountNav } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { PasswordFormProps, PasswordValues } from "../../widgets/password-form/index.js";
@@ -43,13 +43,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Changes the password of a customer who is signed in.",
-      whenNot: "For a forgotten one take the Reset password screen.",
-      accessibility: "One form under the h1; the outcome is announced.",
+      purpose: "Changes the password of the signed-in customer.",
+      whenNot: "For a forgotten password use the Reset password screen.",
+      accessibility: "One form under the h1; the result is announced.",
       do: ["Say that other devices are signed out."],
       dont: ["Don't sign this device out."],
-      words: ["security", "change password"],
-    } satisfies PartGuide,
+      keywords: ["security", "change password"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

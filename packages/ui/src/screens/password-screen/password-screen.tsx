@@ -8,14 +8,14 @@ import { PasswordForm, type PasswordFormProps } from "../../widgets/password-for
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface PasswordScreenProps extends Omit<AccountPageProps, "status" | "onRetry"> {
-  /** A guest is asked to sign in. */
+  /** `signed-out` shows the sign-in prompt. */
   signedOut?: boolean | undefined;
   form: PasswordFormProps;
-  /** It is changed. */
+  /** The password was changed. */
   changed?: boolean | undefined;
 }
 
-/** Changes the password of a customer who is signed in. */
+/** Changes the password of the signed-in customer. */
 export function PasswordScreen({ signedOut = false, form, changed = false, ...frame }: PasswordScreenProps) {
   const { t } = useMessages();
   return (

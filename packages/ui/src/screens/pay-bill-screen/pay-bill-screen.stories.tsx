@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { StoryAccountNav, storyBills, storyCards, storyMethods, storyNow } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyBills, storyCards, storyMethods } from "../../story-data/payments.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { PayBillScreen, type PayBillScreenProps } from "./pay-bill-screen.js";
 
@@ -43,14 +45,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Pays an order that was not paid yet, or a bill by its number.",
+      purpose: "Pays an unpaid order, or a bill by its number.",
       whenNot: "A new order is paid at checkout.",
       accessibility:
-        "Bills and ways to pay are radio groups; what is missing is said at its place and takes the focus; the outcome is announced.",
-      do: ["Choose the oldest open bill beforehand."],
+        "Bills and payment methods are radio groups; a missing choice shows an error and is focused; the result is announced.",
+      do: ["Preselect the oldest open bill."],
       dont: ["Don't lose the choice when the bank declines."],
-      words: ["invoice", "unpaid order", "settle"],
-    } satisfies PartGuide,
+      keywords: ["invoice", "unpaid order", "settle"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -108,7 +110,7 @@ export const ByNumber: Story = {
     );
   },
 };
-/** What is scrolled goes under the site's header. */
+/** Scrolled content goes under the site's header. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {

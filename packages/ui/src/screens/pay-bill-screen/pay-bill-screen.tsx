@@ -18,7 +18,7 @@ import {
 import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
-/** An order that was not paid yet. Dirhams. */
+/** An unpaid order. Amounts in dirhams. */
 export interface OpenBillData {
   id: string;
   order_code: string;
@@ -27,7 +27,7 @@ export interface OpenBillData {
   created_at: string;
 }
 
-/** As the panel's pay-bill takes it: one of the two is null. */
+/** Request body of pay-bill: one of the two ids is null. */
 export interface PayBillData {
   bill_number: string | null;
   order_id: string | null;
@@ -36,25 +36,25 @@ export interface PayBillData {
 }
 
 export interface PayBillScreenProps extends AccountPageProps {
-  /** Orders that were not paid yet. */
+  /** Unpaid orders. */
   bills: readonly OpenBillData[];
   methods: readonly PaymentMethodData[];
   cards: readonly CardData[];
   walletBalance?: number | undefined;
   onPay: (payment: PayBillData) => void;
   loading?: boolean | undefined;
-  /** Why it did not go through; shown as given. */
+  /** Error of the payment. */
   error?: string | undefined;
-  /** It is paid. */
+  /** The bill is paid. */
   paid?: boolean | undefined;
-  /** All payments. */
+  /** Link to all payments. */
   paymentsHref: string;
   now?: Date | undefined;
 }
 
 const other = "other";
 
-/** Pays an order that was not paid yet, or a bill by its number (REQ-ROUTE-37). */
+/** Pays an unpaid order, or a bill by its number (REQ-ROUTE-37). */
 export function PayBillScreen({
   bills,
   methods: all,
@@ -75,16 +75,16 @@ export function PayBillScreen({
   const [number, setNumber] = useState("");
   const [method, setMethod] = useState<PaymentMethodKind | null>(null);
   const [card, setCard] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
-  const bill = bills.find((one) => one.id === (chosen ?? bills[0]?.id));
+  const [submitted, setSubmitted] = useState(false);
+  const bill = bills.find((candidate) => candidate.id === (chosen ?? bills[0]?.id));
   const byNumber = chosen === other || bills.length === 0;
-  // There is nobody at the door to take cash for a bill that came by itself.
+  // A bill has no delivery at which cash could be collected.
   const methods = byNumber ? all.filter(({ code }) => code !== "cod") : all;
   const usedCard = card ?? (cards.find(({ is_default }) => is_default) ?? cards[0])?.id ?? newCard;
   const usable = methods.find(({ code, enabled }) => code === method && enabled);
   const noNumber = byNumber && number.trim() === "";
   const send = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (noNumber) return document.getElementById(`${id}-number`)?.focus();
     if (!usable || loading) return;
     onPay({
@@ -143,19 +143,19 @@ export function PayBillScreen({
                   value={chosen ?? bills[0]!.id}
                   onValueChange={setChosen}
                   options={[
-                    ...bills.map((one) => ({
-                      value: one.id,
+                    ...bills.map((openBill) => ({
+                      value: openBill.id,
                       label: (
                         <span className="flex flex-wrap justify-between gap-x-3">
-                          <bdi className="whitespace-normal">{one.vendor.name}</bdi>
-                          <bdi className="tabular-nums">{money(one.amount_due)}</bdi>
+                          <bdi className="whitespace-normal">{openBill.vendor.name}</bdi>
+                          <bdi className="tabular-nums">{money(openBill.amount_due)}</bdi>
                         </span>
                       ),
                       description: (
                         <>
-                          {rich(walletMessages.order, { code: one.order_code })}
-                          <time dateTime={one.created_at} className="dotted">
-                            {dateTime(one.created_at)}
+                          {rich(walletMessages.order, { code: openBill.order_code })}
+                          <time dateTime={openBill.created_at} className="dotted">
+                            {dateTime(openBill.created_at)}
                           </time>
                         </>
                       ),
@@ -174,7 +174,7 @@ export function PayBillScreen({
                   autoComplete="off"
                   value={number}
                   onValueChange={setNumber}
-                  error={asked && noNumber ? t(walletMessages.billNeeded) : undefined}
+                  error={submitted && noNumber ? t(walletMessages.billNeeded) : undefined}
                   required
                 />
               )}
@@ -189,7 +189,7 @@ export function PayBillScreen({
                   walletBalance={walletBalance}
                   disabled={loading}
                   error={
-                    asked && !usable && methods.length > 0 ? t(checkoutMessages.needsPayment) : undefined
+                    submitted && !usable && methods.length > 0 ? t(checkoutMessages.needsPayment) : undefined
                   }
                   cards={
                     cards.length > 0 && (

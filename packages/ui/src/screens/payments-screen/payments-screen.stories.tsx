@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { StoryAccountNav, storyCards, storyNow, storyPayments } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyCards, storyPayments } from "../../story-data/payments.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { PaymentsScreen, type PaymentsScreenProps } from "./payments-screen.js";
 
@@ -35,13 +37,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The customer's ways to pay, and every payment with whether it went through.",
-      whenNot: "Movements of the wallet are on the Wallet screen.",
-      accessibility: "Headed regions; a payment that waits has a link to the gateway's page in its row.",
-      do: ["Let people go on with a payment that waits."],
+      purpose: "The customer's payment methods, and all payments with their status.",
+      whenNot: "Wallet transactions are on the Wallet screen.",
+      accessibility: "Regions with headings; the row of a pending payment has a link to the gateway's page.",
+      do: ["Let customers continue a pending payment."],
       dont: ["Don't show card numbers: the last four digits are enough."],
-      words: ["cards", "billing", "transactions", "history"],
-    } satisfies PartGuide,
+      keywords: ["cards", "billing", "transactions", "history"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

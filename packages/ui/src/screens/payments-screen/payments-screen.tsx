@@ -21,17 +21,17 @@ export interface PaymentsScreenProps extends AccountPageProps {
     "status" | "cards" | "onRetry" | "onAdd" | "loading" | "onRemove" | "removing" | "now"
   >;
   payments: TransactionsData<PaymentData>;
-  /** Dirhams; its row leads to the wallet. */
+  /** Wallet balance in dirhams; its row links to the wallet. */
   walletBalance?: number | undefined;
   walletHref?: string | undefined;
   billHref?: string | undefined;
-  /** The shop takes cash. */
+  /** Whether cash on delivery is available. */
   cash?: boolean | undefined;
 }
 
 const paymentRow = (payment: PaymentData) => <PaymentRow payment={payment} />;
 
-/** The customer's ways to pay, and every payment (REQ-ROUTE-25). */
+/** The customer's payment methods and all payments (REQ-ROUTE-25). */
 export function PaymentsScreen({
   cards,
   payments,

@@ -4,7 +4,7 @@ import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import type { ProductPageData } from "./product-screen-props.js";
 
-/** One large picture, the others to choose from beneath it. */
+/** A large picture with thumbnails to choose from. */
 export function Gallery({ product }: { product: ProductPageData }) {
   const { t } = useMessages();
   const name = useId();

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { frame, photo, paper } from "./product-page-layout.js";
 
 export function Loading({ backHref }: { backHref: string }) {
@@ -21,7 +21,7 @@ export function Loading({ backHref }: { backHref: string }) {
       </div>
       <SkeletonGroup>
         <div className={frame}>
-          <Skeleton className={join(photo, "w-full rounded-none")} />
+          <Skeleton className={cx(photo, "w-full rounded-none")} />
           <div className={paper}>
             <div className="flex justify-between gap-4">
               <Skeleton className="h-6 w-1/2" />

@@ -8,7 +8,7 @@ import { Link } from "../../primitives/link/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { Rating } from "../../primitives/rating/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { FavouriteButton } from "../../widgets/favourite-button/index.js";
 import { ProductCard, priceNow } from "../../widgets/product-card/index.js";
 import {
@@ -55,7 +55,7 @@ export function Ready({
   return (
     <>
       <div ref={root} className={frame}>
-        <div className={join(photo, "desktop:sticky desktop:top-26")}>
+        <div className={cx(photo, "desktop:sticky desktop:top-26")}>
           <Gallery product={product} />
           <div className="absolute inset-x-3.5 top-3.5 flex justify-between gap-2">
             <IconButton
@@ -137,7 +137,7 @@ export function Ready({
           </Rail>
         </div>
       )}
-      {/* What the bar covers at the foot of a phone. */}
+      {/* Space covered by the sticky bar on phones. */}
       {orderable && <div aria-hidden className="h-24 desktop:hidden" />}
     </>
   );

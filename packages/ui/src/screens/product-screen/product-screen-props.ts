@@ -4,10 +4,10 @@ import type { ProductChoice } from "../../widgets/product-details/index.js";
 import type { ProductData } from "../../widgets/product-sheet/index.js";
 import type { ShareTarget } from "../../widgets/share-button/index.js";
 
-/** A product as its own page tells it. */
+/** Data of a product page. */
 export interface ProductPageData extends ProductData {
   brand: string | null;
-  /** 0 to 5, one decimal; 0 while nobody gave any. */
+  /** 0 to 5, one decimal; 0 without ratings. */
   rating: number;
   ratings_count: number;
 }
@@ -15,22 +15,22 @@ export interface ProductPageData extends ProductData {
 export interface ProductScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   product?: ProductPageData | undefined;
-  /** Adds it. Only called when every required choice is made. */
+  /** Adds the product. Called only when all required options are chosen. */
   onAdd: (choice: ProductChoice, product: ProductPageData) => void;
-  /** Adding is on its way. */
+  /** The product is being added. */
   loading?: boolean | undefined;
-  /** Choices to begin with: kept over a login. */
+  /** Initial choices, restored after sign-in. */
   initial?: ProductChoice | undefined;
-  /** How many of it the cart holds already. */
+  /** Quantity in the cart. */
   inCart?: number | undefined;
   onLimit?: (() => void) | undefined;
   share?: ShareTarget | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
-  /** More of the same store, under the product. */
+  /** More products of the store, below the product. */
   more?: readonly ProductCardData[] | undefined;
   productHref: (product: ProductCardData) => string;
   storeHref: (storeId: string) => string;
   backHref: string;
-  /** Loads the product again. */
+  /** Retries loading. */
   onRetry: () => void;
 }

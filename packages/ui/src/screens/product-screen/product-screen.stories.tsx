@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct, storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -55,15 +55,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "One product at its own address: what a shared link opens. On a desktop the picture stays beside the choices.",
-      whenNot: "Inside a store's menu take Product sheet.",
+      purpose: "One product as a page, for shared links. On desktop the picture stays beside the choices.",
+      whenNot: "In a store's menu use Product sheet.",
       accessibility:
-        "One h1; pictures are a group of radios; a missing choice takes the focus when adding is tried. The button's price follows every change.",
-      do: ["Lead back to the store.", "Keep choices over a sign-in by `initial`."],
-      dont: ["Don't hide why it cannot be bought."],
-      words: ["detail", "pdp", "item", "dish page"],
-    } satisfies PartGuide,
+        "One h1; pictures are a radio group; adding with a missing choice focuses it. The button's price follows every change.",
+      do: ["Link back to the store.", "Restore choices after sign-in with `initial`."],
+      dont: ["Don't hide why the product is unavailable."],
+      keywords: ["detail", "pdp", "item", "dish page"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -78,7 +77,7 @@ const words = {
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
-/** A missing choice takes the focus; then the button adds what it says. */
+/** A missing choice is focused; after choosing, the button adds the product. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const add = canvas.getByRole("button", { name: w(globals).add });

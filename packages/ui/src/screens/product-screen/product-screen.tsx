@@ -2,13 +2,13 @@
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Ready } from "./product-page.js";
 import { Loading } from "./product-page-skeleton.js";
 import type { ProductScreenProps } from "./product-screen-props.js";
 
 /**
- * One product at its own address: what a shared link opens. On phones like the sheet, on a desktop the picture stays
+ * One product on a page of its own, for shared links. Like the product sheet on phones; on desktop the picture stays
  * beside the choices.
  */
 export function ProductScreen({
@@ -36,7 +36,7 @@ export function ProductScreen({
       data-phone-header="own"
       data-phone-bar="own"
       {...rest}
-      className={join("relative flex-1 pb-2 desktop:pb-16", className)}
+      className={cx("relative flex-1 pb-2 desktop:pb-16", className)}
     >
       {status === "loading" ? (
         <Loading backHref={backHref} />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { StoryAccountNav, storyCountries, storyCustomer } from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyCountries, storyCustomer } from "../../story-data/customer.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { ProfileFormProps, ProfileValues } from "../../widgets/profile-form/index.js";
@@ -46,13 +47,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Changes what the customer told of themselves.",
-      whenNot: "To look at it take the Profile screen.",
+      purpose: "Edits the customer's details.",
+      whenNot: "To view the details use the Profile screen.",
       accessibility: "One form under the h1, as wide as is comfortable to read.",
-      do: ["Come back to the profile when it is saved."],
-      dont: ["Don't let the email be changed here."],
-      words: ["edit profile", "account details"],
-    } satisfies PartGuide,
+      do: ["Return to the profile after saving."],
+      dont: ["Don't make the email editable here."],
+      keywords: ["edit profile", "account details"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

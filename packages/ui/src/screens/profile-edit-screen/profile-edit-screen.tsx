@@ -11,7 +11,7 @@ export interface ProfileEditScreenProps extends AccountPageProps {
   form: ProfileFormProps;
 }
 
-/** Changes what the customer told of themselves (REQ-ROUTE-35). */
+/** Edits the customer's details (REQ-ROUTE-35). */
 export function ProfileEditScreen({ form, ...frame }: ProfileEditScreenProps) {
   const { t } = useMessages();
   return (

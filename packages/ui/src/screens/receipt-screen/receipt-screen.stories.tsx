@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -29,13 +29,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The receipt of an order with an address of its own, to keep, share or print.",
-      whenNot: "What an order cost among everything else about it stands on the Order screen.",
-      accessibility: "One h1; printing is a button. On paper only the receipt is left.",
-      do: ["Lead to it from the order."],
-      dont: ["Don't open the print dialog by itself."],
-      words: ["invoice", "print", "pdf"],
-    } satisfies PartGuide,
+      purpose: "The receipt of an order as a page, to save, share or print.",
+      whenNot: "The price with all other details is on the Order screen.",
+      accessibility: "One h1; printing is a button. Only the receipt is printed.",
+      do: ["Link to it from the order."],
+      dont: ["Don't open the print dialog without a click."],
+      keywords: ["invoice", "print", "pdf"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

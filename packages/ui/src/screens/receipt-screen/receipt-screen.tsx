@@ -5,7 +5,7 @@ import { useMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { OrderReceipt, type OrderReceiptData } from "../../widgets/order-receipt/index.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
@@ -13,14 +13,14 @@ import { ScreenHead } from "../../widgets/screen-head/index.js";
 export interface ReceiptScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: "loading" | "ready" | "failed";
   order?: OrderReceiptData | undefined;
-  /** The order. */
+  /** Link to the order. */
   backHref: string;
   onRetry: () => void;
-  /** Opens the browser's print. */
+  /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
 
-/** The receipt of an order with an address of its own, to keep or to print. */
+/** The receipt of an order as a page, for saving and printing. */
 export function ReceiptScreen({
   status,
   order,
@@ -62,7 +62,7 @@ export function ReceiptScreen({
     <div
       data-slot="receipt-screen"
       {...rest}
-      className={join("page wrap-anywhere pb-8 desktop:pb-16 print:p-0", className)}
+      className={cx("page wrap-anywhere pb-8 desktop:pb-16 print:p-0", className)}
     >
       <ScreenHead backHref={backHref} title={t(ordersMessages.receiptTitle)} />
       {body}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { storyPicture } from "../../story-data/pictures.js";
@@ -54,13 +54,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "A forgotten password: email, then code and new password, then back to sign in.",
-      whenNot: "Whoever is signed in takes the Password screen.",
-      accessibility: "Each step has its own h1, which takes the focus when the step changes.",
-      do: ["Bring the email along from the sign-in form."],
-      dont: ["Don't say whether an address has an account."],
-      words: ["forgot password", "recover account"],
-    } satisfies PartGuide,
+      purpose: "Resets a forgotten password: email, code and new password, then back to sign-in.",
+      whenNot: "Signed-in customers use the Password screen.",
+      accessibility: "Each step has its own h1, which is focused when the step changes.",
+      do: ["Prefill the email from the sign-in form."],
+      dont: ["Don't reveal whether an email has an account."],
+      keywords: ["forgot password", "recover account"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -103,7 +103,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: word.back })).toHaveAttribute("href", "#auth");
   },
 };
-/** Email, code, new password, done: each step's title takes the focus. */
+/** Email, code, new password, done: each step's title is focused. */
 export const FromStartToEnd: Story = {
   play: async ({ canvas, args, globals, step }) => {
     const word = words[globals["locale"] as "en" | "ar"];

@@ -15,18 +15,18 @@ import {
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 export interface ResetPasswordScreenProps extends Omit<AuthFrameProps, "children"> {
-  /** Asks for the email, then takes the code and the new password, then says that it is done. */
+  /** Current step: email, code and new password, or confirmation. */
   step: "ask" | "choose" | "done";
   ask: ForgotPasswordFormProps;
   choose: ResetPasswordFormProps;
-  /** Sends another code. */
+  /** Sends a new code. */
   resend?: ResendControlProps | undefined;
-  /** Back to the email. */
+  /** Returns to the email step. */
   onOtherEmail: () => void;
   signInHref: string;
 }
 
-/** A forgotten password: email, code, new password (REQ-ROUTE-10). */
+/** Resets a forgotten password: email, code, new password (REQ-ROUTE-10). */
 export function ResetPasswordScreen({
   step,
   ask,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -47,13 +47,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "How a delivered order was, on a page of its own: what a notification or an order leads to.",
-      whenNot: "To read what others say take Reviews.",
-      accessibility: "One h1; the form puts the focus into what is missing.",
-      do: ["Go back to the order afterwards, and say thanks in a toast."],
+      purpose: "The review form of a delivered order, linked from notifications and orders.",
+      whenNot: "To read reviews use Reviews.",
+      accessibility: "One h1; the form focuses the first missing field.",
+      do: ["Return to the order afterwards, and confirm in a toast."],
       dont: ["Don't ask twice for one order."],
-      words: ["rate", "feedback", "stars"],
-    } satisfies PartGuide,
+      keywords: ["rate", "feedback", "stars"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
 import {
   ReviewForm,
@@ -18,11 +18,11 @@ export interface ReviewScreenProps
   status: "loading" | "ready" | "failed";
   order?: ReviewedOrderData | undefined;
   backHref: string;
-  /** Loads the order again. */
+  /** Retries loading. */
   onRetry: () => void;
 }
 
-/** How a delivered order was, on a page of its own. */
+/** The review form of a delivered order. */
 export function ReviewScreen({
   status,
   order,
@@ -46,7 +46,7 @@ export function ReviewScreen({
       data-slot="review-screen"
       data-phone-bar="own"
       {...rest}
-      className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
+      className={cx("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
       <ScreenHead backHref={backHref} title={t(catalogueMessages.yourReview)} />
       {body}

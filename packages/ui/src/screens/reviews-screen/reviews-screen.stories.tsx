@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyReviews, storySummary } from "../../story-data/reviews.js";
 import { StoryShell } from "../../story-data/shell.js";
@@ -39,14 +39,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "What customers say of a store: the figures, then the reviews in the order one likes.",
-      whenNot: "In a store's info sheet one line leads here.",
+      purpose: "Reviews of a store: summary, then the list with sorting.",
+      whenNot: "A store's info sheet links here.",
       accessibility:
-        "One h1 with the store's name said; the order is a group of radios; reviews are a list of articles.",
-      do: ["Offer writing only to who has an order to review."],
-      dont: ["Don't begin with the best ones."],
-      words: ["feedback", "ratings", "comments", "testimonials"],
-    } satisfies PartGuide,
+        "One h1 that includes the store's name; sorting is a radio group; reviews are a list of articles.",
+      do: ["Offer the form only to customers with an order to review."],
+      dont: ["Don't sort by the best rating by default."],
+      keywords: ["feedback", "ratings", "comments", "testimonials"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

@@ -8,7 +8,7 @@ import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import {
   RatingSummary,
   RatingSummarySkeleton,
@@ -19,7 +19,7 @@ import { ReviewItemSkeleton, ReviewList, type ReviewData } from "../../widgets/r
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 
-/** In which order reviews are listed. */
+/** Sort order of reviews. */
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
@@ -30,17 +30,17 @@ export interface ReviewsScreenProps extends Omit<ComponentProps<"div">, "childre
   reviews: readonly ReviewData[];
   sort: ReviewSort;
   onSortChange: (sort: ReviewSort) => void;
-  /** Of the list: another order or the next page is on its way, or did not come. */
+  /** Status of the list; `loading` also while the sort order changes or the next page loads. */
   listStatus: "ready" | "loading" | "failed";
   hasMore: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
   backHref: string;
-  /** There is an order to review: where that is done. */
+  /** Link to the review form, if the customer has an order to review. */
   writeHref?: string | undefined;
 }
 
-/** What customers say of a store (REQ-MESSAGE-40: 'There is no Reviews here yet'). */
+/** Reviews of a store (REQ-MESSAGE-40: 'There is no Reviews here yet'). */
 export function ReviewsScreen({
   status,
   storeName,
@@ -121,7 +121,7 @@ export function ReviewsScreen({
       </div>
     );
   return (
-    <div data-slot="reviews-screen" {...rest} className={join("flex flex-1 flex-col", className)}>
+    <div data-slot="reviews-screen" {...rest} className={cx("flex flex-1 flex-col", className)}>
       <div className="page wrap-anywhere flex-1 pb-8 desktop:pb-16">
         <ScreenHead
           backHref={backHref}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { RouteLoading } from "./route-loading.js";
 
 const meta = {
@@ -9,14 +9,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "What stands on the page while a route is loaded on demand.",
-      whenNot:
-        "While data loads take the skeleton of the screen. For the very first load take Loading screen.",
-      accessibility: "Says that it is loading, once; under reduced motion nothing turns.",
+      purpose: "Placeholder while the code of a route loads.",
+      whenNot: "While data loads use the skeleton of the screen. For the first load use Loading screen.",
+      accessibility: "Announces loading once; no animation under reduced motion.",
       do: ["Show it only after a moment, so that fast loads do not flash."],
       dont: ["Don't use it inside a screen."],
-      words: ["spinner", "page loading", "suspense", "fallback"],
-    } satisfies PartGuide,
+      keywords: ["spinner", "page loading", "suspense", "fallback"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof RouteLoading>;

@@ -1,9 +1,9 @@
 "use client";
 import type { ComponentProps } from "react";
 import { LoadingScreen } from "../../primitives/loading-screen/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
-/** What stands on the page while a route is loaded on demand (REQ-ROUTE-02); in a `PageShell` it takes no room. */
+/** Placeholder while the code of a route loads (REQ-ROUTE-02). Without height inside a `PageShell`. */
 export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
   return (
     <LoadingScreen
@@ -11,7 +11,7 @@ export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
       data-phone-bar="own"
       data-phone-header="own"
       {...rest}
-      className={join("flex-1 [main>&]:fixed [main>&]:inset-0", className)}
+      className={cx("flex-1 [main>&]:fixed [main>&]:inset-0", className)}
     />
   );
 }

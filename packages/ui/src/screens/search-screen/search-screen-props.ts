@@ -16,14 +16,14 @@ export interface SearchResultsData<P extends ProductCardData = ProductCardData> 
   corrected_q: string | null;
 }
 
-/** Which kind of things is looked for; `all` for everything. */
+/** Kind of results; `all` is every kind. */
 export const searchTypes = ["all", "store", "product", "category"] as const;
 
 export type SearchType = (typeof searchTypes)[number];
 
 export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children" | "results">, ProductListActions<P> {
-  /** The field: what is typed, its suggestions, earlier searches. */
+  /** Search box: query, suggestions, recent searches. */
   box: Pick<
     SearchBoxProps,
     | "query"
@@ -36,22 +36,22 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
     | "onClearRecent"
     | "autoFocus"
   >;
-  /** What was searched for; `null` before: then the categories stand here. */
+  /** Submitted query; `null` before the first search: the screen shows the categories. */
   submitted: string | null;
-  /** Of the results, or of the categories before there are any. */
+  /** Status of the results, or of the categories before the first search. */
   status: "loading" | "ready" | "failed";
   categories: readonly CategoryCardData[];
   results?: SearchResultsData<P> | undefined;
   type: SearchType;
   onTypeChange: (type: SearchType) => void;
-  /** There are more products. */
+  /** Whether there is a next page of products. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
   storeHref: (storeId: string) => string;
   categoryHref: (categoryId: string) => string;
   onRetry: () => void;
-  /** Which stores the customer keeps; without it they have no hearts. */
+  /** Favourite stores; without it, cards have no heart. */
   favourites?: CardFavourites | undefined;
-  /** The same of products. */
+  /** Favourite products; without it, cards have no heart. */
   productFavourites?: CardFavourites | undefined;
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyTiles } from "../../story-data/products.js";
 import { storyRecent, storySuggestions } from "../../story-data/search.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { storyCategories, storyStores } from "../../story-data/stores.js";
+import { storyCategories } from "../../story-data/catalogue.js";
+import { storyStores } from "../../story-data/stores.js";
 import { SearchScreen, type SearchScreenProps, type SearchType } from "./index.js";
 
 const nothing = () => {};
@@ -82,17 +83,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Search: the field with its suggestions, the categories while nothing was searched for, then places, products and categories found.",
-      whenNot: "For the stores of one category take Vendor list.",
+        "Search: box with suggestions, categories before the first search, then stores, products and categories.",
+      whenNot: "For the stores of a category use Store list.",
       accessibility:
-        "One h1; the field is a combobox; results are named sections; that nothing was found or another text was taken is said politely.",
+        "One h1; the field is a combobox; results are named sections; an empty result and a corrected query are announced politely.",
       do: [
-        "Say which text was searched for when the typed one had a slip.",
+        "Show the corrected query when the typed one was misspelled.",
         "Offer the categories when nothing was found.",
       ],
       dont: ["Don't empty the page while more products load."],
-      words: ["find", "results", "query", "suggestions", "did you mean"],
-    } satisfies PartGuide,
+      keywords: ["find", "results", "query", "suggestions", "did you mean"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -123,7 +124,7 @@ const words = {
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
-/** From the first letter to the results, and to one kind of them. */
+/** From typing to results, and to one kind of results. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole("combobox"), w(globals).type);
@@ -142,7 +143,7 @@ export const ResultsDesktop: Story = {
   args: { searched: "karak" },
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-/** Another text was taken for one with a slip. */
+/** Results of a corrected query. */
 export const Corrected: Story = {
   args: { searched: "karac", slip: true },
   play: async ({ canvas }) => {

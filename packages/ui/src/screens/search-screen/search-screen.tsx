@@ -7,7 +7,7 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { CategoryCard, type CategoryCardData } from "../../widgets/category-rail/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
@@ -19,8 +19,7 @@ import { type SearchScreenProps, type SearchType } from "./search-screen-props.j
 import { stores, tiles, Results } from "./search-results.js";
 
 /**
- * Search: the field with its suggestions, the categories while nothing was searched for, then what was found by kind
- * (REQ-ROUTE-23).
+ * Search: box with suggestions, categories before the first search, then results by kind (REQ-ROUTE-23).
  */
 export function SearchScreen<P extends ProductCardData>({
   box,
@@ -147,11 +146,11 @@ export function SearchScreen<P extends ProductCardData>({
     <div
       data-slot="search-screen"
       {...rest}
-      className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
+      className={cx("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
       <ScreenHead title={t(shellMessages.search)} />
       <SearchBox {...box} className="desktop:max-w-160" />
-      {/* On a phone the suggestions take the page while they are open. */}
+      {/* On phones, open suggestions replace the page. */}
       <div className="max-desktop:[[data-slot=search-box][data-state=open]~&]:hidden">{body}</div>
     </div>
   );

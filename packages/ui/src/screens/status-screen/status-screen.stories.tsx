@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { PageShell } from "../page-shell/index.js";
 import { StatusScreen } from "./status-screen.js";
@@ -11,18 +11,17 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "A page that cannot be shown (404, 403, 500, no network): what happened, one sentence, one way forward and one more.",
-      whenNot: "When a part of a page fails take Error state; when nothing is there yet Empty state.",
+      purpose: "Error page (404, 403, 500, offline): title, explanation and up to two actions.",
+      whenNot: "When a region of a page fails use Error state; for no content use Empty state.",
       accessibility:
-        "The title is the h1 and can take the focus; the number is decorative, because the words say the same, and always reads left to right.",
+        "The title is a focusable h1; the number is decorative, because the text says the same, and is always left to right.",
       do: [
-        "Give retry for 500 and offline, home for 404, another account for 403.",
-        "When offline, lead to what can still be seen.",
+        "Offer retry for 500 and offline, home for 404, switching accounts for 403.",
+        "When offline, link to a page that is available offline.",
       ],
-      dont: ["Don't show a technical message.", "Don't send people home without saying why."],
-      words: ["404", "403", "500", "error page", "offline", "not found", "forbidden"],
-    } satisfies PartGuide,
+      dont: ["Don't show a technical message.", "Don't redirect home without an explanation."],
+      keywords: ["404", "403", "500", "error page", "offline", "not found", "forbidden"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { kind: "not-found", homeHref: "#home", onRetry: fn() },

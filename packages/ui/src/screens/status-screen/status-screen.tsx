@@ -6,7 +6,7 @@ import { useMessages, shellMessages, commonMessages } from "../../locale/index.j
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const statusKinds = ["not-found", "forbidden", "error", "offline"] as const;
 export type StatusKind = (typeof statusKinds)[number];
@@ -15,16 +15,16 @@ export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children
   /** 404, 403, 500, or no network. */
   kind: StatusKind;
   homeHref?: string | undefined;
-  /** Tries again: `error` and `offline`. */
+  /** Retry, for `error` and `offline`. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** 403: another account. */
+  /** 403: link to switch accounts. */
   signInHref?: string | undefined;
-  /** 404: another way to find it. */
+  /** 404: link to search. */
   searchHref?: string | undefined;
-  /** 500: who can help. */
+  /** 500: link to support. */
   helpHref?: string | undefined;
-  /** Offline: what can still be seen. */
+  /** Offline: link to a page that is available offline. */
   ordersHref?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const faces = {
   offline: { title: shellMessages.offlineTitle, text: shellMessages.offlineText },
 } as const;
 
-/** The padlock that stands for the zero of 403. */
+/** Padlock that replaces the zero of 403. */
 function Padlock() {
   return (
     <svg viewBox="0 0 84 100" className="mx-2 h-25 w-21 translate-y-0.5" aria-hidden focusable="false">
@@ -53,7 +53,7 @@ function Padlock() {
   );
 }
 
-/** The number of the status, whose zeros are plates. Always left to right. */
+/** The status code with plates as zeros. Always left to right. */
 function Picture({ kind }: { kind: StatusKind }) {
   if (kind === "offline")
     return (
@@ -89,7 +89,7 @@ function Picture({ kind }: { kind: StatusKind }) {
   );
 }
 
-/** A page that cannot be shown: what happened, one sentence, one way forward and one more (REQ-ROUTE-42). */
+/** Error page: title, explanation and up to two actions (REQ-ROUTE-42). */
 export function StatusScreen({
   kind,
   homeHref = "/",
@@ -126,7 +126,7 @@ export function StatusScreen({
       data-slot="status-screen"
       data-kind={kind}
       {...rest}
-      className={join(
+      className={cx(
         "flex flex-1 flex-col items-center justify-center overflow-x-clip px-8 pt-4 pb-12 text-center",
         className,
       )}

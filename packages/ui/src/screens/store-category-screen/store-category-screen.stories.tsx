@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote } from "../../story-data/cart.js";
 import { storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { opensIn, storyStore } from "../../story-data/stores.js";
+import { opensIn } from "../../story-data/store-info.js";
+import { storyStore } from "../../story-data/stores.js";
 import { CartPanel } from "../../widgets/cart-panel/index.js";
 import { StoreCategoryScreen, type StoreCategoryScreenProps } from "./store-category-screen.js";
 
@@ -59,17 +60,17 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "One part of a store's menu on a page of its own, with more products as the end comes near.",
-      whenNot: "For the whole menu take the Store screen, which travels within the page.",
+      purpose: "One category of a store's menu as a page, with infinite loading.",
+      whenNot: "For the whole menu use the Store screen.",
       accessibility:
-        "The category is the h1. More is loaded before the end and also by a button, so that the keyboard and the footer stay reachable.",
+        "The category is the h1. The next page loads near the end and by a button, so that the footer stays reachable by keyboard.",
       do: [
-        "Keep the category pills on top, as on the store's page.",
+        "Keep the category pills at the top, as on the store's page.",
         "Show closed or dine-in only above the products.",
       ],
-      dont: ["Don't load endlessly without the button."],
-      words: ["category page", "menu section", "infinite scroll"],
-    } satisfies PartGuide,
+      dont: ["Don't load without the button as an alternative."],
+      keywords: ["category page", "menu section", "infinite scroll"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { onRetry: fn() },
@@ -89,7 +90,7 @@ export const Default: Story = {
   },
 };
 
-/** More is loaded as the end comes near; the button is there for the keyboard. */
+/** The next page loads near the end; the button is for the keyboard. */
 export const More: Story = {
   args: { onLoadMore: fn() },
   play: async ({ args, canvas, globals }) => {

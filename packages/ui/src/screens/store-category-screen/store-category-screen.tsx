@@ -6,7 +6,7 @@ import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { CategoryNavigation } from "../../widgets/category-navigation/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
@@ -21,22 +21,22 @@ import type { StoreScreenData } from "../store-screen/index.js";
 export interface StoreCategoryScreenProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children">, ProductListActions<P>, StoreFrameCart {
   status: "loading" | "ready" | "failed";
-  /** The store around the category; the head is a skeleton without it. */
+  /** The category's store; without it, the header is a skeleton. */
   store?: StoreScreenData | undefined;
   category?: { id: string; name: string; products_count: number } | undefined;
-  /** What is loaded of it. */
+  /** Products loaded so far. */
   products: readonly P[];
-  /** There is more: called when the end comes near, and by the button. */
+  /** Loads the next page; called near the end of the list and by the button. Absent on the last page. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
   storeHref: string;
   categoryHref: (categoryId: string) => string;
-  /** Which products the customer keeps; without it they have no hearts. */
+  /** Favourite products; without it, cards have no heart. */
   productFavourites?: CardFavourites | undefined;
   onRetry: () => void;
 }
 
-/** One part of a store's menu on a page of its own (REQ-ROUTE-14). */
+/** One category of a store's menu as a page (REQ-ROUTE-14). */
 export function StoreCategoryScreen<P extends ProductCardData>({
   status,
   store,
@@ -60,7 +60,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   const { t, rich } = useMessages();
   const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
   const logo = store && (
-    <VendorLogo
+    <StoreLogo
       name={store.name}
       source={store.logo}
       color={store.brand_color}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
@@ -56,14 +56,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "What the screens of a store stand in: the menu, and the cart within reach. A bar at the foot on phones, a sticky panel beside the menu on desktop.",
-      whenNot: "For other pages Page shell alone is enough.",
+        "Frame of the store screens: the menu, with the cart as a bar at the bottom on phones and a sticky panel on desktop.",
+      whenNot: "Other pages use Page shell alone.",
       accessibility:
-        "The cart comes after the menu in the tab order, on both widths; beside a menu a link leads straight to it. The panel scrolls by itself when it is higher than the window.",
-      do: ["Give the same cart to both widths."],
-      dont: ["Don't nest it."],
-      words: ["layout", "two columns", "sidebar", "menu and cart"],
-    } satisfies PartGuide,
+        "The cart comes after the menu in the tab order on both widths; on desktop a skip link leads to it. The panel scrolls when it is taller than the window.",
+      do: ["Pass the same cart to both widths."],
+      dont: ["Don't nest frames."],
+      keywords: ["layout", "two columns", "sidebar", "menu and cart"],
+    } satisfies ComponentGuide,
   },
   args: { filled: true, onOpen: fn() },
 } satisfies Meta<typeof Example>;
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 /** On a phone the cart is a bar at the bottom. */
 export const Default: Story = {};
 
-/** On a desktop the cart stands beside the menu. */
+/** On desktop the cart is beside the menu. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Nothing in the cart: the menu has the room. */
+/** Empty cart: the menu takes the full width. */
 export const Empty: Story = {
   args: { filled: false },
   play: async ({ canvasElement }) => {

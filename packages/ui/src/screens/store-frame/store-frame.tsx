@@ -2,20 +2,20 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { shellMessages, useMessages } from "../../locale/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
 
-/** The cart as the screens of a store show it: a bar on phones, a panel beside the menu on desktop. */
+/** Cart of the store screens: a bar on phones, a panel beside the menu on desktop. */
 export interface StoreFrameCart {
-  /** What is in the cart, for the bar on phones. */
+  /** Summary of the cart for the bar on phones. */
   cart?: Pick<ViewCartBarProps, "count" | "total" | "onOpen" | "href"> | undefined;
-  /** The cart beside the menu, on desktop. */
+  /** Cart panel beside the menu; desktop only. */
   cartPanel?: ReactNode;
 }
 
 export interface StoreFrameProps extends ComponentProps<"div">, StoreFrameCart {}
 
-/** What the screens of a store stand in: the menu, and the cart within reach. */
+/** Frame of the store screens: menu and cart. */
 export function StoreFrame({ cart, cartPanel, className, children, ...rest }: StoreFrameProps) {
   const { t } = useMessages();
   const cartId = useId();
@@ -26,17 +26,17 @@ export function StoreFrame({ cart, cartPanel, className, children, ...rest }: St
       data-phone-header="own"
       data-phone-bar="own"
       {...rest}
-      className={join("flex flex-1 flex-col", className)}
+      className={cx("flex flex-1 flex-col", className)}
     >
       <div
-        className={join(
+        className={cx(
           "flex-1 desktop:page desktop:pt-6",
           beside &&
             "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
         )}
       >
         <div className="flex min-h-full min-w-0 flex-col wrap-anywhere">
-          {/* A menu is a hundred stops of the keyboard. */}
+          {/* Lets keyboard users skip a menu with a hundred tab stops. */}
           {beside && (
             <SkipLink href={`#${cartId}`} className="max-desktop:hidden">
               {t(shellMessages.skipToCart)}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { opensIn, storyCuisines, storyStores } from "../../story-data/stores.js";
+import { opensIn, storyCuisines } from "../../story-data/store-info.js";
+import { storyStores } from "../../story-data/stores.js";
 import type { StoreFilterValues, StoreSort } from "../../widgets/store-filters/index.js";
 import { StoreListScreen, type StoreListScreenProps } from "./store-list-screen.js";
 
@@ -70,14 +71,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Stores that have something in common: a category, a search.",
-      whenNot: "For rails of several kinds take the Home screen.",
+      purpose: "A list of stores: of a category, or of a search.",
+      whenNot: "For rails of several kinds use the Home screen.",
       accessibility:
-        "One h1; cards are articles in a list. The next part loads by a button that keeps the focus; when only the rest fails, what is there stays.",
-      do: ["Say in the title what they have in common.", "When nothing is found, give a way on."],
+        "One h1; cards are articles in a list. The next page loads by a button that keeps the focus; when it fails, loaded stores stay.",
+      do: ["Name the category or the query in the title.", "Offer a next step when nothing is found."],
       dont: ["Don't empty the list while more is loading."],
-      words: ["search results", "restaurants", "stores", "listing"],
-    } satisfies PartGuide,
+      keywords: ["search results", "restaurants", "stores", "listing"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -114,7 +115,7 @@ export const Default: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
-/** What is typed narrows the list by name; when nothing answers, one press shows all again. */
+/** Filters the list by name; without a match, one click shows all again. */
 export const ByName: Story = {
   args: { withFilters: true, stores: [], onFilter: fn(), onType: fn() },
   play: async ({ canvas, args, globals }) => {
@@ -125,7 +126,7 @@ export const ByName: Story = {
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 };
-/** On a phone filters wait in a sheet, and apply on its button. */
+/** On phones filters are in a sheet and apply on its button. */
 export const Filters: Story = {
   args: { withFilters: true, onFilter: fn() },
   play: async ({ canvas, args, globals }) => {
@@ -138,7 +139,7 @@ export const Filters: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
-/** On a desktop they stand beside the list, and apply at once. */
+/** On desktop filters are beside the list and apply at once. */
 export const FiltersDesktop: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { withFilters: true, onFilter: fn() },
@@ -148,7 +149,7 @@ export const FiltersDesktop: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith({ order_type: "pickup" });
   },
 };
-/** No place is left: the way back is to drop the filters. */
+/** No match: a button removes the filters. */
 export const NothingMatches: Story = {
   args: { withFilters: true, chosen: { open_now: true }, stores: [], onFilter: fn() },
   play: async ({ canvas, args, globals }) => {

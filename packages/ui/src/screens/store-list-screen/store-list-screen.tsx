@@ -11,7 +11,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { SearchField } from "../../primitives/search-field/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { favouriteOf, type CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SortMenu } from "../../widgets/sort-menu/index.js";
@@ -30,11 +30,11 @@ export interface StoreListFilters {
   onValueChange: (value: StoreFilterValues) => void;
   sort: StoreSort;
   onSortChange: (sort: StoreSort) => void;
-  /** To choose from. */
+  /** Available cuisines. */
   cuisines?: readonly string[] | undefined;
 }
 
-/** The filters on phones: a chip that opens a sheet, the one that is wanted most beside it. Nothing applies before the button. */
+/** Filters on phones: a chip that opens a sheet, and a chip for the most used filter. The sheet's filters apply on its button. */
 function FilterBar({ filters }: { filters: StoreListFilters }) {
   const { t } = useMessages();
   const sorts = useStoreSorts();
@@ -110,24 +110,24 @@ function FilterBar({ filters }: { filters: StoreListFilters }) {
 
 export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   status: "loading" | "ready" | "failed";
-  /** What these places have in common: a category, a search. */
+  /** Title: the category or the query the stores have in common. */
   title: ReactNode;
   backHref: string;
   stores: readonly StoreCardData[];
   storeHref: (storeId: string) => string;
-  /** Loads the list, or the next part of it, again. */
+  /** Retries loading the list or its next page. */
   onRetry: () => void;
-  /** There are more; without it all are here. */
+  /** Whether there is a next page. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
-  /** Where to go from an empty list. */
+  /** Link of the empty state. */
   browseHref: string;
-  /** Narrows the list by what is typed; `busy` while the answer is awaited. Without it there is no field. */
+  /** Filters the list by a query; `busy` while the answer is awaited. Without it there is no field. */
   search?:
     { value: string; onValueChange: (value: string) => void; loading?: boolean | undefined } | undefined;
-  /** How the list is narrowed and ordered; without it there is nothing to choose. */
+  /** Filters and sort order; hidden without it. */
   filters?: StoreListFilters | undefined;
-  /** Which stores the customer keeps; without it cards have no hearts. */
+  /** Favourite stores; without it, cards have no heart. */
   favourites?: CardFavourites | undefined;
 }
 
@@ -221,7 +221,7 @@ export function StoreListScreen({
     <div
       data-slot="store-list-screen"
       {...rest}
-      className={join("page wrap-anywhere pb-8 desktop:pb-16", className)}
+      className={cx("page wrap-anywhere pb-8 desktop:pb-16", className)}
     >
       <ScreenHead backHref={backHref} title={title} />
       {search && (

@@ -2,11 +2,11 @@
 import { ArrowLeft } from "lucide-react";
 import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
+import { cx } from "../../lib/cx.js";
 import type { StoreScreenData } from "./menu-sections.js";
 
-/** Back and the store's name, once its cover is scrolled away. Phones only. */
+/** Back button and store name, shown once the cover is out of view. Phones only. */
 export function CompactBar({
   store,
   backHref,
@@ -21,13 +21,13 @@ export function CompactBar({
     <div
       data-slot="store-compact-bar"
       inert={!shown}
-      className={join(
+      className={cx(
         "fixed inset-x-0 top-0 z-bar flex h-15 items-center gap-3 bg-bg px-gutter transition-[opacity,translate] duration-sheet desktop:hidden",
         !shown && "pointer-events-none -translate-y-2 opacity-0",
       )}
     >
       {backHref && <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(commonMessages.back)} />}
-      <VendorLogo
+      <StoreLogo
         name={store.name}
         source={store.logo}
         color={store.brand_color}

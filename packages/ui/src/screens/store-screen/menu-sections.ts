@@ -3,18 +3,18 @@ import { useMessages, catalogueMessages } from "../../locale/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
 import type { StoreHeaderData } from "../../widgets/store-header/index.js";
 
-/** A store with the parts of its menu, in order. */
+/** A store with the categories of its menu, in order. */
 export interface StoreScreenData extends StoreHeaderData {
   categories: readonly { id: string; name: string; products_count: number }[];
 }
 
-/** A product that knows where on the menu it stands. */
+/** A product with its category. */
 export interface MenuProduct extends ProductCardData {
   category_id: string;
   featured: boolean;
 }
 
-/** Most "most ordered" products shown before the menu proper. */
+/** Maximum number of "most ordered" products above the menu. */
 const featuredMost = 6;
 
 export const featuredId = "most-ordered";
@@ -49,9 +49,9 @@ export function useSections<P extends MenuProduct>(
     }));
     const featured = products.filter((product) => product.featured).slice(0, featuredMost);
     const name = t(catalogueMessages.mostOrdered);
-    // A menu that says so itself needs no second one.
-    const said = store.categories.some((category) => category.name === name);
-    if (!said && featured.length > 0 && products.length > featuredMost)
+    // Skip the section if the menu has a category of that name.
+    const hasSameCategory = store.categories.some((category) => category.name === name);
+    if (!hasSameCategory && featured.length > 0 && products.length > featuredMost)
       sections.unshift({
         id: featuredId,
         name,

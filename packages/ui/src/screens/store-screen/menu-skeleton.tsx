@@ -1,6 +1,6 @@
 "use client";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { ProductCardSkeleton } from "../../widgets/product-card/index.js";
 
 export function MenuSkeleton() {
@@ -8,7 +8,7 @@ export function MenuSkeleton() {
     <SkeletonGroup className="px-gutter desktop:px-0">
       <div className="flex gap-2 overflow-clip py-3">
         {["w-31", "w-24", "w-20", "w-23"].map((width) => (
-          <Skeleton key={width} className={join("h-chip rounded-full", width)} />
+          <Skeleton key={width} className={cx("h-chip rounded-full", width)} />
         ))}
       </div>
       <Skeleton className="mt-2 mb-1 h-5 w-35" />

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useCallback, useMemo, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote } from "../../story-data/cart.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { cataloguePicture, opensIn, storyStore } from "../../story-data/stores.js";
+import { cataloguePicture } from "../../story-data/pictures.js";
+import { opensIn } from "../../story-data/store-info.js";
+import { storyStore } from "../../story-data/stores.js";
 import { CartPanel } from "../../widgets/cart-panel/index.js";
 import { StoreScreen, type StoreScreenData, type StoreScreenProps } from "./index.js";
 
@@ -103,17 +105,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A store: who it is, what must be known, its menu by parts with pills that follow the scroll, and the cart beside it.",
-      whenNot: "For one part of the menu take the Store category screen, for one product the Product sheet.",
+        "A store: header, notices, menu by category with pills that follow the scroll position, and cart.",
+      whenNot: "For one category use the Store category screen, for one product the Product sheet.",
       accessibility:
-        "One h1, a heading for each part of the menu; pills are links to them and mark where one is. Long menus stay whole in the page, so find-in-page and screen readers reach everything.",
+        "One h1, a heading for each category; pills are links to them and mark the current one. Long menus stay in the DOM, so find-in-page and screen readers reach everything.",
       do: [
-        "Say closed and dine-in only before anything can be added.",
-        "Leave add buttons out when nothing can be ordered.",
+        "Show closed and dine-in only before anything can be added.",
+        "Hide add buttons when nothing can be ordered.",
       ],
-      dont: ["Don't reorder the menu while someone reads it.", "Don't hide what is sold out."],
-      words: ["restaurant", "menu", "shop page", "vendor"],
-    } satisfies PartGuide,
+      dont: ["Don't reorder the menu while it is shown.", "Don't hide sold-out products."],
+      keywords: ["restaurant", "menu", "shop page", "vendor"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { onRetry: fn(), onShare: fn(), onLimit: fn() },
@@ -121,7 +123,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Adding unfolds the stepper under the finger, the bar at the foot tells the cart. */
+/** Adding expands the stepper, and the bar at the bottom shows the cart. */
 export const Default: Story = {
   args: { inCart: { luqaimat: 1 } },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -145,7 +147,7 @@ export const Default: Story = {
   },
 };
 
-/** At the stock limit plus answers instead of counting. */
+/** At the stock limit, plus shows a message. */
 export const StockLimit: Story = {
   args: { inCart: { harees: 2 } },
   play: async ({ canvas, args, globals }) => {
@@ -157,7 +159,7 @@ export const StockLimit: Story = {
   },
 };
 
-/** A pill travels to its part of the menu and takes the reader along. */
+/** A pill scrolls to its category and moves the focus. */
 export const CategoryPills: Story = {
   args: { count: 60 },
   play: async ({ canvas, globals }) => {
@@ -195,7 +197,7 @@ export const DineInOnly: Story = {
 
 export const Loading: Story = { args: { status: "loading", menuStatus: "loading", menuComplete: false } };
 
-/** Which parts its menu has is not known yet: none is shown that another would push away. */
+/** Categories are unknown while loading: none is shown, to avoid layout shifts. */
 export const MenuComing: Story = {
   args: { count: 0, menuStatus: "loading", menuComplete: false },
   play: async ({ canvasElement }) => {
@@ -203,7 +205,7 @@ export const MenuComing: Story = {
   },
 };
 
-/** The store is here, most of its menu is still on its way. */
+/** The store is loaded, most of its menu is loading. */
 export const MenuLoading: Story = { args: { count: 3, menuStatus: "loading", menuComplete: false } };
 
 export const MenuFailed: Story = {
@@ -224,7 +226,7 @@ export const Failed: Story = {
 
 export const EmptyMenu: Story = { args: { count: 0 } };
 
-/** Every name longer than its place. */
+/** All names overflow. */
 export const LongWords: Story = {
   args: {
     change: (language) => ({
@@ -238,7 +240,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Two thousand products: off-screen cards cost no layout. To scroll by hand; axe would read every card of it. */
+/** 2,000 products: off-screen cards cost no layout. For manual scrolling; axe would check every card. */
 export const Thousands: Story = { args: { count: 2000 }, tags: ["!autodocs", "!test"] };
 export const Hundreds: Story = { args: { count: 200 } };
 

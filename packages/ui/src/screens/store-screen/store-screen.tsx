@@ -6,7 +6,7 @@ import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Alert } from "../../primitives/alert/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
@@ -31,24 +31,24 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
   extends Omit<ComponentProps<"div">, "children">, StoreHeaderActions, ProductListActions<P>, StoreFrameCart {
   status: "loading" | "ready" | "failed";
   store?: StoreScreenData | undefined;
-  /** The first products are on their way, (some of) them are here, or the rest did not load. */
+  /** Loading the first products, showing products, or failed to load the rest. */
   menuStatus: "loading" | "ready" | "failed";
-  /** All that is loaded, in menu order. */
+  /** Products loaded so far, in menu order. */
   products: readonly P[];
-  /** More pages are on their way: parts of the menu without products show skeletons instead of nothing. */
+  /** More pages are loading: categories without products show skeletons. */
   menuComplete: boolean;
-  /** Address of one part of the menu; pressing a pill travels within the page. */
+  /** Link to a category of the menu; a click on a pill scrolls within the page. */
   categoryHref: (categoryId: string) => string;
-  /** Which products the customer keeps; without it they have no hearts. */
+  /** Favourite products; without it, cards have no heart. */
   productFavourites?: CardFavourites | undefined;
-  /** Loads the store or the menu again. */
+  /** Retries loading the store or the menu. */
   onRetry: () => void;
 }
 
-/** Height of what is stuck to the top, in px: header or compact bar, and the pills. */
+/** Height of the sticky elements at the top, in px: header or compact bar, and the pills. */
 const stuck = 150;
 
-/** A store: who it is, what must be known, its menu by parts, and the cart beside it (REQ-ROUTE-13). */
+/** A store: header, notices, menu by category, and cart (REQ-ROUTE-13). */
 export function StoreScreen<P extends MenuProduct>({
   status,
   store,
@@ -74,7 +74,7 @@ export function StoreScreen<P extends MenuProduct>({
   ...rest
 }: StoreScreenProps<P>) {
   const { t } = useMessages();
-  // Which parts a menu has is known with its first products: what is most ordered comes before all others.
+  // The first products decide whether "most ordered" comes first, so sections render only once they are loaded.
   const isArriving = menuStatus === "loading" && products.length === 0;
   const sections = useSections(isArriving ? undefined : store, products);
   const visible = menuComplete ? sections.filter((section) => section.products.length > 0) : sections;
@@ -153,7 +153,7 @@ export function StoreScreen<P extends MenuProduct>({
             }))}
             current={current === null ? null : current.slice(sectionId("").length)}
             onSelect={travel}
-            className={join(
+            className={cx(
               "sticky top-15 z-sticky px-gutter desktop:top-header-desktop desktop:px-0",
               compact && "max-desktop:border-b max-desktop:border-border",
             )}

@@ -1,18 +1,18 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 
-/** Says aloud what an order has come to, when it changes; silent when it appears. */
+/** Announces status changes of an order; the initial status is not announced. */
 export function Announcement({ step, text }: { step: string; text: string }) {
   const before = useRef(step);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    setSaid(text);
+    setAnnouncement(text);
   }, [step, text]);
   return (
     <p role="status" data-slot="tracking-announcement" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { EtaData, TrackStepData } from "../../widgets/order-tracker/index.j
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import type { OrderStatusKind } from "../../widgets/status-badge/index.js";
 
-/** What tracking says about an order: who, where to, and what is in it. */
+/** The order fields that tracking shows. */
 export interface TrackedOrderData {
   order_code: string;
   order_type: OrderTypeKind;
@@ -14,15 +14,15 @@ export interface TrackedOrderData {
   items_count: number;
   items: readonly { id: string; name: string; quantity: number }[];
   address: AddressData | null;
-  /** At which table it is eaten. */
+  /** Dine-in only. */
   table_number?: string | null | undefined;
 }
 
-/** Where an order is now. */
+/** Live state of an order. */
 export interface OrderTrackData {
   order_status: OrderStatusKind;
   eta: EtaData | null;
-  /** In the order in which they happen. */
+  /** In chronological order. */
   steps: readonly TrackStepData[];
   rider: { name: string; phone_masked: string; location: LatLngData | null } | null;
   store_location: LatLngData | null;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { storyOrder, storyTime, storyTrack } from "../../story-data/orders.js";
+import { storyTime } from "../../story-data/clock.js";
+import { storyOrder, storyTrack } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { TrackingScreen, type OrderTrackData, type TrackingScreenProps } from "./index.js";
 
@@ -15,7 +16,7 @@ interface Props {
   change?: Partial<OrderTrackData>;
   pickup?: boolean;
   connectionLost?: boolean;
-  /** A button that plays what the panel would send next. */
+  /** Shows a button that simulates the next server event. */
   playable?: boolean;
   onRetry: () => void;
 }
@@ -67,14 +68,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "An order on its way: the map, when it comes, the steps as they happen, the rider, and help.",
-      whenNot: "When it is over, or for what it cost, take the Order screen.",
+      purpose: "An active order: map, arrival time, live steps, rider and help.",
+      whenNot: "For past orders and prices use the Order screen.",
       accessibility:
-        "The arrival time is the h1. A step that changes is announced once with what it means for the arrival. A lost connection is said in words; the map is never the only source.",
-      do: ["Move by itself: no refresh button.", "Say “at the latest by” beside the estimate."],
-      dont: ["Don't move the frame of the map with the rider.", "Don't show the rider's real number."],
-      words: ["live tracking", "map", "delivery status", "where is my order"],
-    } satisfies PartGuide,
+        "The arrival time is the h1. A changed step is announced once with the new arrival time. A lost connection is shown as text; the map is never the only source.",
+      do: ["Update live: no refresh button.", "Show “at the latest by” beside the estimate."],
+      dont: ["Don't move the map with the rider.", "Don't show the rider's real number."],
+      keywords: ["live tracking", "map", "delivery status", "where is my order"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -110,15 +111,15 @@ export const Default: Story = {
   },
 };
 
-/** It moves by itself, and says so aloud. */
+/** Updates live and announces the status. */
 export const MovingOn: Story = {
   args: { playable: true },
   play: async ({ canvas, canvasElement, globals }) => {
     const word = w(globals);
-    const said = canvasElement.querySelector("[data-slot=tracking-announcement]")!;
-    await expect(said).toBeEmptyDOMElement();
+    const announcement = canvasElement.querySelector("[data-slot=tracking-announcement]")!;
+    await expect(announcement).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: word.next }));
-    await waitFor(() => expect(said).toHaveTextContent(word.delivered));
+    await waitFor(() => expect(announcement).toHaveTextContent(word.delivered));
     const steps = canvas.getAllByRole("listitem").filter((item) => item.dataset["slot"] === "order-step");
     await expect(steps.at(-1)).toHaveAttribute("aria-current", "step");
   },

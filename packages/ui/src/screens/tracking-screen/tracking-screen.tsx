@@ -10,7 +10,7 @@ import { Link } from "../../primitives/link/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { OrderMap } from "../../widgets/order-map/index.js";
 import { OrderTracker, useStepLabel, useOrderHeadline } from "../../widgets/order-tracker/index.js";
@@ -26,20 +26,20 @@ export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "childr
   order?: TrackedOrderData | undefined;
   track?: OrderTrackData | undefined;
   backHref: string;
-  /** The order's details. */
+  /** Link to the order's details. */
   orderHref: string;
-  /** Loads it again. */
+  /** Retries loading. */
   onRetry: () => void;
-  /** Phone of the support, for the help link. */
+  /** Phone number of support, for the help link. */
   supportPhone?: string | null | undefined;
-  /** Live news are away; the app keeps trying by itself. */
+  /** Live updates are disconnected; the app reconnects by itself. */
   connectionLost?: boolean | undefined;
 }
 
 const panel =
   "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface max-desktop:not-first:border-t max-desktop:not-first:border-border";
 
-/** An order on its way: the map, when it comes, the steps as they happen, the rider, and help. */
+/** An active order: map, arrival time, live steps, rider and help. */
 export function TrackingScreen({
   status,
   order,
@@ -75,8 +75,8 @@ export function TrackingScreen({
     const canceled = track.order_status === "canceled";
     body = (
       <>
-        <section className={join(panel, "pb-4.5 desktop:p-7")}>
-          <p className={join("text-f2 font-medium", canceled ? "text-bad-text" : "text-ok-text")}>
+        <section className={cx(panel, "pb-4.5 desktop:p-7")}>
+          <p className={cx("text-f2 font-medium", canceled ? "text-bad-text" : "text-ok-text")}>
             {statusLabel(track.order_status, order_type)}
           </p>
           <h1
@@ -114,7 +114,7 @@ export function TrackingScreen({
           <section
             aria-label={t(ordersMessages.rider)}
             data-slot="tracking-rider"
-            className={join(panel, "flex items-center gap-3 py-4.5 desktop:px-6 desktop:py-5")}
+            className={cx(panel, "flex items-center gap-3 py-4.5 desktop:px-6 desktop:py-5")}
           >
             <Avatar name={track.rider.name} />
             <div className="min-w-0 flex-1">
@@ -130,7 +130,7 @@ export function TrackingScreen({
             )}
           </section>
         )}
-        <section className={join(panel, "grid gap-4 pt-4.5 desktop:p-6")}>
+        <section className={cx(panel, "grid gap-4 pt-4.5 desktop:p-6")}>
           <div className="flex items-start gap-3">
             <IconTile of={order_type === "delivery" ? MapPin : table_number ? Utensils : Store} />
             <div className="min-w-0 flex-1">
@@ -189,7 +189,7 @@ export function TrackingScreen({
       data-phone-header="own"
       data-phone-bar="own"
       {...rest}
-      className={join(
+      className={cx(
         "flex flex-1 flex-col wrap-anywhere desktop:page desktop:grid desktop:grid-cols-[440px_minmax(0,1fr)] desktop:items-start desktop:gap-8 desktop:py-7",
         className,
       )}
@@ -201,7 +201,7 @@ export function TrackingScreen({
         {ready ? (
           <OrderMap
             store={{ ...order.vendor, location: track.store_location }}
-            // Nobody rides any more: no way is drawn.
+            // No rider after the order ended: no route.
             destination={track.order_status === "canceled" ? null : track.destination}
             rider={over ? null : track.rider}
             insets={{ top: 24, bottom: 20 }}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { storyCountries } from "../../story-data/account.js";
+import { storyCountries } from "../../story-data/customer.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
@@ -41,13 +41,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "After the first sign-in: a little about the customer. It may be skipped.",
-      whenNot: "Later the same is on the Profile edit screen.",
-      accessibility: "One h1, one form; skipping is as near as saving.",
-      do: ["Visit it once, while something is missing."],
-      dont: ["Don't stop anyone here."],
-      words: ["onboarding", "userinfo", "welcome"],
-    } satisfies PartGuide,
+      purpose: "Birthday, gender and country after the first sign-in; can be skipped.",
+      whenNot: "Later the same fields are on the Profile edit screen.",
+      accessibility: "One h1, one form; skipping is beside saving.",
+      do: ["Show it once, while details are missing."],
+      dont: ["Don't make the details mandatory."],
+      keywords: ["onboarding", "userinfo", "welcome"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { args: { status: "loading" } };
-/** What is known of the customer did not come: again, or on without it. */
+/** The customer's data failed to load: retry or skip. */
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ canvas, args, globals }) => {

@@ -7,14 +7,14 @@ import { UserInfoForm, type UserInfoFormProps } from "../../widgets/user-info-fo
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 export interface UserInfoScreenProps extends Omit<AuthFrameProps, "children"> {
-  /** Whether what is known of the customer has come; what did not come holds nobody up. */
+  /** Status of the customer's data. The customer can continue after a failure. */
   status: "loading" | "ready" | "failed" | "offline";
-  /** Loads it again. */
+  /** Retries loading. */
   onRetry: () => void;
   form: UserInfoFormProps;
 }
 
-/** After the first sign-in: birthday, gender, country; it may be skipped (REQ-ROUTE-09). */
+/** Birthday, gender and country after the first sign-in; can be skipped (REQ-ROUTE-09). */
 export function UserInfoScreen({ status, onRetry, form, ...frame }: UserInfoScreenProps) {
   const { t } = useMessages();
   return (

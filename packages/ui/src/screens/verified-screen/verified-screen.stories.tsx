@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { VerifiedScreen } from "./verified-screen.js";
@@ -11,13 +11,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The email is verified: an envelope with a check, a sentence, the way to sign in.",
-      whenNot: "For errors take the Status screen; for a short success take a toast.",
-      accessibility: "The h1 says it; the drawing is decorative.",
-      do: ["Lead to sign-in with the email kept."],
+      purpose: "The email is verified: icon, message, sign-in link.",
+      whenNot: "For errors use the Status screen; for a short success message use a toast.",
+      accessibility: "The h1 has the message; the drawing is decorative.",
+      do: ["Link to sign-in with the email prefilled."],
       dont: ["Don't redirect after a few seconds: people read at their own speed."],
-      words: ["success", "confirmation", "email verified"],
-    } satisfies PartGuide,
+      keywords: ["success", "confirmation", "email verified"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: {

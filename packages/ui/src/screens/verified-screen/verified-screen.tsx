@@ -10,7 +10,7 @@ export interface VerifiedScreenProps extends Omit<AuthFrameProps, "children"> {
   signInHref?: string | undefined;
 }
 
-/** Verification success (REQ-AUTH-10): icon, message, way to sign in. */
+/** Verification success (REQ-AUTH-10): icon, message, sign-in link. */
 export function VerifiedScreen({ signInHref = "/auth", ...frame }: VerifiedScreenProps) {
   const { t } = useMessages();
   return (

@@ -65,7 +65,7 @@ const meta = {
         "Don't clear the boxes on a wrong code.",
         "Don't disable submit until six digits are typed: only while empty.",
       ],
-      words: ["OTP", "code", "two-factor", "PIN", "confirmation code"],
+      keywords: ["OTP", "code", "two-factor", "PIN", "confirmation code"],
     } satisfies ComponentGuide,
     layout: "fullscreen",
   },

@@ -9,21 +9,21 @@ import { ResendControl, type ResendControlProps } from "../../widgets/resend-con
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 const length = 6;
-/** A pasted or filled-in code is seen before it is sent, in ms (REQ-AUTH-39). */
+/** Delay before a pasted or autofilled code is sent, in ms, so that the customer sees it (REQ-AUTH-39). */
 const pauseBeforeSending = 300;
 
 export interface VerifyScreenProps extends Omit<AuthFrameProps, "children" | "onSubmit"> {
-  /** Where the code went; shown under the subtitle. */
+  /** Email address the code was sent to. */
   email?: string | null | undefined;
-  /** Checks the shape without asking the server: the text of what is wrong ('Invalid Code'), or nothing. */
+  /** Checks the format locally. Returns an error message ('Invalid Code'), or nothing. */
   validate: (code: string) => string | undefined;
-  /** Sends the code, once at a time. Resolves to what is wrong with it, or to nothing. */
+  /** Sends the code; never called concurrently. Resolves to an error message, or to nothing. */
   onSubmit: (code: string) => Promise<string | void>;
   resendAvailableAt?: ResendControlProps["availableAt"];
   onResend: ResendControlProps["onResend"];
-  /** Resend was pressed during the cooldown. */
+  /** Resend was clicked during the cooldown. */
   onResendBlocked?: ResendControlProps["onBlocked"];
-  /** Back to registration; "Use another email". */
+  /** Link "Use another email" to registration. */
   otherEmailHref?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export function VerifyScreen({
   const refuse = (text: string) => {
     setError(text);
     setAttempt((n) => n + 1);
-    // All of it selected: what is typed next takes its place.
+    // Select the code: the next input replaces it.
     input.current?.focus();
     input.current?.select();
   };
@@ -66,8 +66,8 @@ export function VerifyScreen({
     setSending(true);
     setError(undefined);
     try {
-      const refused = await onSubmit(text);
-      if (refused) refuse(refused);
+      const rejection = await onSubmit(text);
+      if (rejection) refuse(rejection);
     } finally {
       sendingNow.current = false;
       setSending(false);
@@ -75,7 +75,7 @@ export function VerifyScreen({
   };
 
   const complete = (text: string, reason: OtpChangeReason) => {
-    // Typed digits wait for Enter or a press: the last may be a slip.
+    // Typed digits wait for Enter or a click: the last digit may be a typo.
     if (reason === "type") button.current?.focus();
     else waiting.current = setTimeout(() => void send(text), pauseBeforeSending);
   };

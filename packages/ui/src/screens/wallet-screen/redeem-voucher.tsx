@@ -5,7 +5,7 @@ import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
 
-/** A voucher's code, turned into balance. */
+/** Form that redeems a voucher code. */
 export function Redeem({
   onRedeem,
   busy,
@@ -27,9 +27,9 @@ export function Redeem({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const wanted = code.trim();
-          if (wanted && !busy) onRedeem(wanted);
-          else if (!wanted) document.getElementById(id)?.focus();
+          const trimmedCode = code.trim();
+          if (trimmedCode && !busy) onRedeem(trimmedCode);
+          else if (!trimmedCode) document.getElementById(id)?.focus();
         }}
       >
         <TextField

@@ -9,32 +9,32 @@ import { Sheet } from "../../primitives/sheet/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
 import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
 
-/** Money into the wallet, as the panel takes it. Dirhams. */
+/** Request body of a top-up. Amounts in dirhams. */
 export interface TopUpData {
   amount: number;
   method: "card" | "online";
-  /** Of a saved card; null is typed on the gateway's page. */
+  /** Id of a saved card; null for a new card entered on the gateway's page. */
   card_id: string | null;
 }
 
-/** `ref` and all else go to the sheet's panel. */
+/** `ref` and other props are passed to the sheet's panel. */
 export interface TopUpSheetProps extends Omit<ComponentProps<"div">, "title" | "role" | "children"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   cards: readonly CardData[];
   onTopUp: (topUp: TopUpData) => void;
-  /** Money is on its way. */
+  /** The top-up is being sent. */
   loading?: boolean | undefined;
-  /** Why the last one did not go through. */
+  /** Error of the last top-up. */
   error?: string | undefined;
-  /** Of one top up, in dirhams: QAR 10 to QAR 5,000 by default. */
+  /** Limits of one top-up, in dirhams. Default: QAR 10 to QAR 5,000. */
   bounds?: { min: number; max: number } | undefined;
   now?: Date | undefined;
 }
 
 const usual = [5000, 10_000, 20_000, 50_000] as const;
 
-/** How much, and with which card: a sheet over the wallet. */
+/** Sheet for the amount and the card of a top-up. */
 export function TopUpSheet({
   open,
   onOpenChange,
@@ -49,7 +49,7 @@ export function TopUpSheet({
   const { t, rich } = useMessages();
   const { money } = useFormat();
   const [text, setText] = useState("100");
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [method, setMethod] = useState<"card" | "online">("card");
   const [card, setCard] = useState<string>(
     () => (cards.find(({ is_default }) => is_default) ?? cards[0])?.id ?? newCard,
@@ -80,7 +80,7 @@ export function TopUpSheet({
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(true);
+          setSubmitted(true);
           if (!fits) return document.getElementById(field)?.focus();
           if (!loading)
             onTopUp({ amount, method, card_id: method === "card" && card !== newCard ? card : null });
@@ -100,7 +100,7 @@ export function TopUpSheet({
           value={text}
           onValueChange={setText}
           help={t(walletMessages.amountHelp, limits)}
-          error={asked && !fits ? t(walletMessages.amountWrong, limits) : undefined}
+          error={submitted && !fits ? t(walletMessages.amountWrong, limits) : undefined}
           required
         />
         <div role="group" aria-label={t(walletMessages.quickAmounts)} className="flex flex-wrap gap-2">

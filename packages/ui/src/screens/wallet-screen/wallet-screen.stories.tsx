@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import {
-  StoryAccountNav,
-  storyCards,
-  storyCoupons,
-  storyEntries,
-  storyNow,
-  storyWallet,
-} from "../../story-data/account.js";
+import { StoryAccountNav } from "../../story-data/account-nav.js";
+import { storyNow } from "../../story-data/clock.js";
+import { storyCoupons } from "../../story-data/coupons.js";
+import { storyCards } from "../../story-data/payments.js";
+import { storyEntries, storyWallet } from "../../story-data/wallet.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { TopUpSheet, WalletScreen, type TopUpData, type WalletScreenProps } from "./index.js";
 
@@ -59,14 +56,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The wallet: balance, coupons that are ready, vouchers, and every movement of money.",
+      purpose: "The wallet: balance, usable coupons, vouchers and all transactions.",
       whenNot: "Payments by card and cash are on the Payments screen; all coupons on the Coupons screen.",
       accessibility:
-        "The sheet that adds money keeps the focus inside; its amount is checked with a sentence that says the limits, and takes digits of any script.",
-      do: ["Say what of the balance ends soon."],
+        "The top-up sheet traps the focus; an invalid amount shows the limits, and digits of any script are accepted.",
+      do: ["Show the part of the balance that expires soon."],
       dont: ["Don't offer transfers between people: there are none."],
-      words: ["balance", "top up", "voucher", "credit"],
-    } satisfies PartGuide,
+      keywords: ["balance", "top up", "voucher", "credit"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },

@@ -20,20 +20,20 @@ import { Redeem } from "./redeem-voucher.js";
 export interface WalletScreenProps extends AccountPageProps {
   wallet?: WalletData | undefined;
   entries: TransactionsData<WalletEntryData>;
-  /** Those ready to use: the first two are shown. */
+  /** Usable coupons; the first two are shown. */
   coupons?: readonly CouponData[] | undefined;
   couponsHref?: string | undefined;
   onUseCoupon?: ((coupon: CouponData) => void) | undefined;
   topUp: Omit<TopUpSheetProps, "bounds">;
   onRedeem: (code: string) => void;
   redeeming?: boolean | undefined;
-  /** Why the last voucher was refused. */
+  /** Error of the last voucher. */
   redeemError?: ReactNode;
 }
 
 const entryRow = (entry: WalletEntryData) => <WalletEntryRow entry={entry} />;
 
-/** Balance, coupons that are ready, vouchers, and every movement of the wallet (REQ-MONEY-01). */
+/** Balance, usable coupons, vouchers and all transactions of the wallet (REQ-MONEY-01). */
 export function WalletScreen({
   wallet,
   entries,
