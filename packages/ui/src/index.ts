@@ -20,7 +20,7 @@ export * from "./primitives/skeleton/index.js";
 export * from "./primitives/divider/index.js";
 export * from "./primitives/card/index.js";
 export * from "./primitives/picture/index.js";
-export * from "./primitives/vendor-logo/index.js";
+export * from "./primitives/store-logo/index.js";
 export * from "./primitives/avatar/index.js";
 export * from "./primitives/logo/index.js";
 export * from "./primitives/loading-screen/index.js";

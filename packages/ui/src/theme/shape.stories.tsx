@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { VendorLogo } from "../primitives/vendor-logo/index.js";
+import { StoreLogo } from "../primitives/store-logo/index.js";
 import { designTokens } from "../story-data/design-tokens.js";
 import { tintClass, tints } from "./tint.js";
 
@@ -45,7 +45,7 @@ export const Crests: Story = {
   render: (_, { globals }) => (
     <div className="flex flex-wrap items-end gap-4">
       {(["small", "medium", "large", "huge"] as const).map((size) => (
-        <VendorLogo
+        <StoreLogo
           key={size}
           name={globals["locale"] === "ar" ? "بيت المجبوس" : "Bayt Al Machboos"}
           color="#7a2e1d"
@@ -61,7 +61,7 @@ export const Sadaf: Story = {
   ...Crests,
   globals: { brand: "sadaf" },
   play: async ({ canvasElement }) => {
-    const crest = canvasElement.querySelector('[data-slot="vendor-logo"]')!;
+    const crest = canvasElement.querySelector('[data-slot="store-logo"]')!;
     const { width, height } = crest.getBoundingClientRect();
     await expect(height / width).toBeCloseTo(1.16, 2);
     await expect(getComputedStyle(crest).maskImage).toContain("data:image/svg+xml");

@@ -2,7 +2,7 @@
 import { useState, type ComponentProps } from "react";
 import { formsMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { focusControl } from "./focus-control.js";
 import { useFieldId } from "./use-form-field.js";
 import { useFormErrors } from "./use-form-errors.js";
@@ -52,7 +52,7 @@ export function ErrorSummary({
       // Said once: by the announcement when the focus is at the first wrong field, by the focus when it comes here.
       {...(links ? { tabIndex: -1, role: "group", "aria-label": shown } : {})}
       {...rest}
-      className={join("rounded-field", className)}
+      className={cx("rounded-field", className)}
     >
       {!links && attempt > 0 && <Announcement key={attempt} text={shown} />}
       <Alert tone="bad" className={listed.length > 0 ? "items-start" : "font-medium"}>

@@ -14,8 +14,8 @@ import {
 import { Form as FinalForm, useForm, useFormState } from "react-final-form";
 import { formsMessages, useLocale, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { mergeRefs } from "../../primitives/field/merge-refs.js";
-import { join } from "../../theme/join.js";
+import { mergeRefs } from "../../lib/merge-refs.js";
+import { cx } from "../../lib/cx.js";
 import { ErrorSummary } from "./error-summary.js";
 import { focusControl } from "./focus-control.js";
 import { FormDraft } from "./form-draft.js";
@@ -112,7 +112,7 @@ function FormElement({
           setFailure(({ attempt }) => ({ attempt: attempt + 1, order }));
         });
       }}
-      className={join("grid gap-4", className)}
+      className={cx("grid gap-4", className)}
     >
       <ErrorSummary {...failure} links={links} emptyMessage={emptyMessage} />
       {children}
@@ -194,7 +194,7 @@ function ValuesListener({ onChange }: { onChange: (values: object) => void }) {
 /** Two fields side by side. */
 export function FormRow({ className, ...rest }: ComponentProps<"div">) {
   return (
-    <div data-slot="form-row" {...rest} className={join("grid grid-cols-2 items-start gap-3", className)} />
+    <div data-slot="form-row" {...rest} className={cx("grid grid-cols-2 items-start gap-3", className)} />
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode, type ToggleEvent } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 
 /** One question and its answer. */
@@ -56,7 +56,7 @@ export function Accordion({
       data-slot="accordion"
       data-variant={variant}
       {...rest}
-      className={join(
+      className={cx(
         "divide-y divide-border",
         variant === "card" ? "rounded-picture border border-border bg-surface" : "border-y border-border",
         className,
@@ -79,7 +79,7 @@ export function Accordion({
             aria-disabled={item.disabled || undefined}
             tabIndex={item.disabled ? -1 : undefined}
             onClick={(event) => item.disabled && event.preventDefault()}
-            className={join(
+            className={cx(
               "flex min-h-control list-none items-center gap-3 rounded-small py-3.5 font-semibold transition-colors select-none [&::-webkit-details-marker]:hidden",
               variant === "card" ? "px-4 desktop:px-5" : "px-1",
               item.disabled ? "cursor-default text-faint" : "hover:text-primary-text",
@@ -97,7 +97,7 @@ export function Accordion({
           </summary>
           <div
             data-slot="accordion-content"
-            className={join("pb-4 text-muted", variant === "card" ? "px-4 desktop:px-5" : "px-1")}
+            className={cx("pb-4 text-muted", variant === "card" ? "px-4 desktop:px-5" : "px-1")}
           >
             {item.content}
           </div>

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 
 export const alertTones = ["warn", "bad", "info", "ok", "accent", "neutral"] as const;
@@ -60,7 +60,7 @@ export function Alert({
       data-tone={tone}
       role={live ? (tone === "bad" ? "alert" : "status") : undefined}
       {...rest}
-      className={join(alert({ tone }), className)}
+      className={cx(alert({ tone }), className)}
     >
       {drawing && <Icon of={drawing} />}
       <div className="min-w-0 flex-1">

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
 
 export const avatarSizes = ["small", "medium", "large"] as const;
@@ -25,14 +25,14 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   size?: AvatarSize | undefined;
 }
 
-/** A person: the initial on a round tint. Vendors have a `VendorLogo`. */
+/** A person: the initial on a round tint. Stores have a `StoreLogo`. */
 export function Avatar({ name, tint, size = "medium", className, ...rest }: AvatarProps) {
   return (
     <span
       data-slot="avatar"
       aria-hidden
       {...rest}
-      className={join(avatar({ size }), tintClass[tint ?? tintOf(name)], className)}
+      className={cx(avatar({ size }), tintClass[tint ?? tintOf(name)], className)}
     >
       {initialOf(name)}
     </span>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const badgeTones = ["accent", "accent-soft", "ok", "warn", "bad", "info", "neutral", "glass"] as const;
 export type BadgeTone = (typeof badgeTones)[number];
@@ -17,7 +17,7 @@ export interface BadgeProps extends ComponentProps<"span"> {
 /** A fact or a state in one or two words. Never pressed: that is a `Chip`. */
 export function Badge({ tone = "neutral", icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span data-slot="badge" data-tone={tone} {...rest} className={join("ui-tone ui-badge", className)}>
+    <span data-slot="badge" data-tone={tone} {...rest} className={cx("ui-tone ui-badge", className)}>
       {icon}
       {children}
     </span>

@@ -2,7 +2,7 @@
 import { ChevronRight, Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 import { Link } from "../link/index.js";
 
@@ -42,7 +42,7 @@ export function Breadcrumbs({ items, most = 4, className, ...rest }: Breadcrumbs
       data-slot="breadcrumbs"
       aria-label={t(commonMessages.breadcrumbs)}
       {...rest}
-      className={join("text-f2", className)}
+      className={cx("text-f2", className)}
     >
       <ol ref={list} className="flex flex-wrap items-center gap-x-1">
         {items.map(({ label, href }, at) => {

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const buttonVariants = ["primary", "quiet", "outline", "soft", "text", "danger"] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -56,7 +56,7 @@ export function Button({
       type={isLink ? undefined : "button"}
       {...(rest as ComponentProps<"button">)}
       {...(loading && { onClick: (event) => event.preventDefault() })}
-      className={join("ui-pressable ui-button", wide && "w-full", className)}
+      className={cx("ui-pressable ui-button", wide && "w-full", className)}
     >
       <span data-slot="button-label">
         {icon}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const cardVariants = ["card", "panel", "list"] as const;
 export type CardVariant = (typeof cardVariants)[number];
@@ -14,5 +14,5 @@ export interface CardProps extends ComponentProps<"div"> {
 /** A surface with a hairline. Cards never cast a shadow. */
 export function Card({ variant = "card", as: Element = "div", className, ...rest }: CardProps) {
   const Root = Element as "div";
-  return <Root data-slot="card" data-variant={variant} {...rest} className={join("ui-card", className)} />;
+  return <Root data-slot="card" data-variant={variant} {...rest} className={cx("ui-card", className)} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { mergeRefs } from "../field/merge-refs.js";
-import { join } from "../../theme/join.js";
+import { mergeRefs } from "../../lib/merge-refs.js";
+import { cx } from "../../lib/cx.js";
 import { Choice, type ChoiceLayout, type ChoiceTexts } from "../radio-group/choice.js";
 import { Icon } from "../icon/index.js";
 import { CircleAlert } from "lucide-react";
@@ -52,7 +52,7 @@ export function Checkbox({
       <p
         id={noteId}
         data-slot="field-error"
-        className={join("mt-1 flex gap-1.5 text-f1 font-medium text-bad-text")}
+        className={cx("mt-1 flex gap-1.5 text-f1 font-medium text-bad-text")}
       >
         <Icon of={CircleAlert} className="h-lh w-3.5" />
         {error}

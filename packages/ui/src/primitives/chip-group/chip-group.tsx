@@ -1,7 +1,7 @@
 "use client";
 import { Check } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { chipClass } from "../chip/chip.js";
 import { Field, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
@@ -86,7 +86,7 @@ export function ChipGroup<Value extends string = string>(props: ChipGroupProps<V
           role={multiple ? "group" : "radiogroup"}
           aria-labelledby={labelId}
           data-slot="chip-group"
-          className={join(
+          className={cx(
             "flex gap-2",
             layout === "wrap"
               ? "flex-wrap"
@@ -99,7 +99,7 @@ export function ChipGroup<Value extends string = string>(props: ChipGroupProps<V
               <label
                 key={option.value}
                 data-slot="chip-group-chip"
-                className={join(
+                className={cx(
                   chipClass({ variant: "outline", selected }),
                   "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
                   layout === "wrap" && "max-w-full",

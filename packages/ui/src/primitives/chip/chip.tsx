@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const chipVariants = ["outline", "bare"] as const;
 export type ChipVariant = (typeof chipVariants)[number];
@@ -57,7 +57,7 @@ export type ChipProps = OwnProps &
  */
 export function Chip(props: ChipProps) {
   const { variant = "outline", selected = false, icon, end, children, ...rest } = props;
-  const className = join(chipClass({ variant, selected }), rest.className);
+  const className = cx(chipClass({ variant, selected }), rest.className);
   if (rest.href !== undefined) {
     return (
       <Anchor data-slot="chip" aria-current={selected || undefined} {...rest} className={className}>

@@ -1,7 +1,7 @@
 "use client";
 import { useState, type ComponentProps } from "react";
 import { useFormat } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"> {
   /** Shown up to 99; nothing is drawn at 0. */
@@ -24,7 +24,7 @@ export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
       // Painted, not written: the control's label says the number in words, and its visible text must not differ.
       data-count={count > 99 ? "99+" : format.number(count)}
       {...rest}
-      className={join(
+      className={cx(
         "absolute -end-0.75 -top-0.75 min-w-5 rounded-full bg-primary px-1.25 text-center text-[0.75rem] leading-5 font-semibold tracking-normal text-on-primary ring-2 ring-bg before:content-[attr(data-count)]",
         count !== first && "animate-bump",
         className,

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { commonMessages, useMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface CountdownProps extends Omit<ComponentProps<"span">, "children" | "onEnded"> {
   /** The instant it counts to: ISO-8601 or milliseconds since 1970. */
@@ -111,7 +111,7 @@ export function Countdown({
       data-slot="countdown"
       data-state={left === null ? "waiting" : left > 0 ? "running" : "ended"}
       {...rest}
-      className={join("tabular-nums", className)}
+      className={cx("tabular-nums", className)}
     >
       {over ? (
         ended

@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState, type ComponentProps } from "react";
 import { formsMessages, useFormat, useLocale, useMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../field/index.js";
 import {
   dateProblem,
@@ -160,7 +160,7 @@ export function DateField({
             event.preventDefault();
             goTo(order.find((part) => parts[part] === "") ?? "year", "end");
           }}
-          className={join(fieldBox({ invalid: Boolean(shown) }), "h-control cursor-text")}
+          className={cx(fieldBox({ invalid: Boolean(shown) }), "h-control cursor-text")}
         >
           <div className="-mx-1 flex min-w-0 items-center gap-1 self-stretch">
             {order.map((part, index) => (
@@ -209,7 +209,7 @@ export function DateField({
                       goTo(order[place - 1], direction === "rtl" && event.key === backward ? "start" : "end");
                     }
                   }}
-                  className={join(
+                  className={cx(
                     fieldInput,
                     "flex-none rounded-small px-0.5 text-center focus:bg-primary-soft",
                     part === "year" ? "w-[5.2ch]" : "w-[3.2ch]",

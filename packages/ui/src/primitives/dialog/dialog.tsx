@@ -1,5 +1,5 @@
 "use client";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { OverlayFrame, type OverlayProps } from "./overlay-frame.js";
 
 /** 400, 480 and 640 px wide, less where the screen is narrower. */
@@ -22,7 +22,7 @@ export function Dialog({ size = "medium", center, ...rest }: DialogProps) {
       {...rest}
       name="dialog"
       center={center}
-      panel={join(
+      panel={cx(
         "inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-sheet",
         "data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in",
         dialogSizes[size],

@@ -12,10 +12,10 @@ import {
   type RefObject,
 } from "react";
 import { useMessage, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
-import { mergeRefs } from "../field/merge-refs.js";
+import { mergeRefs } from "../../lib/merge-refs.js";
 import { clearOfToasts, useToasterNode } from "../toast/toaster-node.js";
 import { useOverlayOrigin } from "./use-overlay-origin.js";
 import { useCloseWatcher } from "./use-close-watcher.js";
@@ -184,14 +184,14 @@ export function OverlayFrame({
             if (dismissible) onOpenChange(false);
           }}
           onInteractOutside={hold}
-          className={join("ui-overlay", panel, className)}
+          className={cx("ui-overlay", panel, className)}
         >
           <ToasterBranch />
           {handle}
           <div
             ref={clearOfToasts}
             data-slot={`${name}-bar`}
-            className={join(
+            className={cx(
               "relative flex-none",
               bar ? inset : "sr-only",
               bar && "pt-(--overlay-top)",
@@ -208,7 +208,7 @@ export function OverlayFrame({
               className={
                 titleHidden
                   ? "sr-only"
-                  : join(
+                  : cx(
                       "heading",
                       titleClass,
                       closeButton && (center ? "px-12" : "pe-14"),
@@ -232,21 +232,21 @@ export function OverlayFrame({
             {description && (
               <Radix.Description
                 data-slot={`${name}-description`}
-                className={join("mt-1.5 text-f3 text-muted", center && "text-balance")}
+                className={cx("mt-1.5 text-f3 text-muted", center && "text-balance")}
               >
                 {description}
               </Radix.Description>
             )}
           </div>
           {header && (
-            <div data-slot={`${name}-header`} className={join("flex-none pt-3", inset)}>
+            <div data-slot={`${name}-header`} className={cx("flex-none pt-3", inset)}>
               {header}
             </div>
           )}
           {children && (
             <Body
               slot={`${name}-body`}
-              className={join(
+              className={cx(
                 "relative min-h-0 overflow-y-auto overscroll-contain pt-4",
                 inset,
                 name === "drawer" && "flex-1",
@@ -259,7 +259,7 @@ export function OverlayFrame({
           {footer && (
             <div
               data-slot={`${name}-footer`}
-              className={join(
+              className={cx(
                 "grid flex-none gap-2.5 overlay-end",
                 name === "drawer" ? "overlay-bar pt-3" : "pt-4",
                 inset,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const dividerVariants = ["hairline", "band"] as const;
 export type DividerVariant = (typeof dividerVariants)[number];
@@ -14,7 +14,7 @@ export function Divider({ variant = "hairline", className, ...rest }: DividerPro
     <hr
       data-slot="divider"
       {...rest}
-      className={join("w-full border-0", variant === "band" ? "h-2 bg-sunken" : "h-px bg-border", className)}
+      className={cx("w-full border-0", variant === "band" ? "h-2 bg-sunken" : "h-px bg-border", className)}
     />
   );
 }

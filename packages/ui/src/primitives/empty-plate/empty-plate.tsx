@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import plate from "../../art/empty-plate.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "alt" | "height"> {
   /** Side in px: 212 in empty states, 126 as the zero of 404 and 500. */
@@ -21,7 +21,7 @@ export function EmptyPlate({ width = 212, className, ...rest }: EmptyPlateProps)
       alt=""
       width={width}
       height={width}
-      className={join("block max-w-none dim-picture", className)}
+      className={cx("block max-w-none dim-picture", className)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** A letter in its envelope: with the six dots of a code, or with a check when it is done. Decorative. */
 export function EnvelopeArt({ letter }: { letter: "code" | "check" }) {
@@ -10,7 +10,7 @@ export function EnvelopeArt({ letter }: { letter: "code" | "check" }) {
       height="112"
       viewBox="0 0 132 112"
       fill="none"
-      className={join("mx-auto block", letter === "check" && "animate-rise-in")}
+      className={cx("mx-auto block", letter === "check" && "animate-rise-in")}
     >
       <ellipse cx="66" cy="104" rx="46" ry="5" fillOpacity=".3" className="fill-scrim" />
       <rect x="14" y="34" width="104" height="66" rx="16" className="fill-t-honey" />

@@ -1,4 +1,4 @@
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** A sheet of paper: with a pencil before anything is written, with a check when it has arrived. Decorative. */
 export function PageArt({ done }: { done: boolean }) {
@@ -9,7 +9,7 @@ export function PageArt({ done }: { done: boolean }) {
       height="124"
       viewBox="0 0 132 124"
       fill="none"
-      className={join("mx-auto block", done && "animate-rise-in")}
+      className={cx("mx-auto block", done && "animate-rise-in")}
     >
       <ellipse cx="66" cy="117" rx="46" ry="5" fillOpacity=".3" className="fill-scrim" />
       <path

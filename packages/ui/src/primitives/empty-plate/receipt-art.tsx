@@ -1,4 +1,4 @@
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** A receipt: with a check when it is paid, else with a coin beside it. Decorative. */
 export function ReceiptArt({ paid }: { paid: boolean }) {
@@ -10,7 +10,7 @@ export function ReceiptArt({ paid }: { paid: boolean }) {
       height="124"
       viewBox="0 0 132 124"
       fill="none"
-      className={join("mx-auto block", paid && "animate-rise-in")}
+      className={cx("mx-auto block", paid && "animate-rise-in")}
     >
       <ellipse cx="66" cy="117" rx="44" ry="5" fillOpacity=".3" className="fill-scrim" />
       <path

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** A drawing about 200 px wide: the empty plate. Decorative. */
@@ -31,7 +31,7 @@ export function EmptyState({
     <div
       data-slot="empty-state"
       {...rest}
-      className={join("flex flex-col items-center justify-center px-4 py-8 text-center", className)}
+      className={cx("flex flex-col items-center justify-center px-4 py-8 text-center", className)}
     >
       {picture && (
         <div data-slot="empty-state-picture" aria-hidden className="mb-6">
@@ -40,7 +40,7 @@ export function EmptyState({
       )}
       <Heading className="heading mb-2 text-f5">{title}</Heading>
       {text && <p className="mb-6 max-w-80 text-pretty text-muted">{text}</p>}
-      {action && <div className={join("grid min-w-55 justify-items-stretch", !text && "mt-4")}>{action}</div>}
+      {action && <div className={cx("grid min-w-55 justify-items-stretch", !text && "mt-4")}>{action}</div>}
       {more && <div className="mt-5 text-f2">{more}</div>}
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useMessage, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 import { CircleAlert } from "../icon/icon-nodes.js";
 
@@ -25,7 +25,7 @@ export const fieldFocus = "field-focus";
 
 /** The box that a text is typed into. */
 export function fieldBox({ invalid }: { invalid: boolean }): string {
-  return join("ui-field-box", fieldFocus, invalid && "field-invalid");
+  return cx("ui-field-box", fieldFocus, invalid && "field-invalid");
 }
 
 /** The control inside a `fieldBox`: no box of its own. Forced colours keep the browser's outline. */
@@ -75,7 +75,7 @@ export function Field({
     <p
       id={noteId}
       data-slot={error ? "field-error" : "field-help"}
-      className={join(
+      className={cx(
         "flex gap-1.5",
         center ? "mt-4 justify-center text-center text-f2" : "text-f1",
         !center && (group && !error ? "-mt-1 mb-1.5" : "mt-1.5"),
@@ -91,9 +91,9 @@ export function Field({
       data-slot="field"
       data-invalid={error ? "" : undefined}
       {...rest}
-      className={join("min-w-0", className)}
+      className={cx("min-w-0", className)}
     >
-      <div className={join(labelHidden ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-f2")}>
+      <div className={cx(labelHidden ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-f2")}>
         <Label
           id={labelId}
           {...(group ? {} : { htmlFor: own })}

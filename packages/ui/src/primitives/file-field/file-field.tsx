@@ -2,7 +2,7 @@
 import { FileText, Image, Trash2, Upload, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { IconButton } from "../icon-button/index.js";
@@ -67,7 +67,7 @@ function FileRow({
       className="relative flex min-h-16 items-center gap-3.5 px-4 py-2.5 not-first:before:absolute not-first:before:start-18.5 not-first:before:end-0 not-first:before:top-0 not-first:before:h-px not-first:before:bg-border"
     >
       <span
-        className={join(
+        className={cx(
           "grid size-11 flex-none place-items-center rounded-button-small",
           error ? "bg-bad-soft text-bad-text" : going ? "bg-sunken" : "bg-ok-soft text-ok-text",
         )}
@@ -76,7 +76,7 @@ function FileRow({
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
-          <bdi className={join("truncate", going ? "text-f2" : "font-medium")}>{file.name}</bdi>
+          <bdi className={cx("truncate", going ? "text-f2" : "font-medium")}>{file.name}</bdi>
           {going && (
             <span className="flex-none text-f2 text-muted">{format.percent(Math.round(progress))}</span>
           )}
@@ -89,7 +89,7 @@ function FileRow({
             className="mt-1.5"
           />
         ) : (
-          <p className={join("text-f2", error ? "font-medium text-bad-text" : "text-muted")}>
+          <p className={cx("text-f2", error ? "font-medium text-bad-text" : "text-muted")}>
             {error ?? t(formsMessages.fileReady, { size: sizeOf(file.size) })}
           </p>
         )}
@@ -214,7 +214,7 @@ export function FileField({
             <div
               data-slot="file-field-add"
               data-over={over ? "" : undefined}
-              className={join(
+              className={cx(
                 "relative flex items-center gap-3.5 rounded-field border-[1.5px] border-dashed bg-surface px-4 py-4.5 transition-colors not-has-disabled:hover:bg-sunken data-over:border-solid data-over:border-primary data-over:bg-primary-soft",
                 "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
                 shown ? "border-bad" : "border-control",
@@ -226,7 +226,7 @@ export function FileField({
               <span className="min-w-0">
                 <span
                   id={`${ownId}-add`}
-                  className={join("block font-semibold", !disabled && "text-primary-text")}
+                  className={cx("block font-semibold", !disabled && "text-primary-text")}
                 >
                   {labels?.add ?? t(value.length > 0 ? formsMessages.addAnotherFile : formsMessages.addFile)}
                 </span>

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
 
 export const iconButtonVariants = ["outline", "quiet", "glass", "soft", "plain", "ink"] as const;
@@ -53,7 +53,7 @@ export function IconButton({
       data-size={size}
       type={isLink ? undefined : "button"}
       {...(rest as ComponentProps<"button">)}
-      className={join("ui-pressable ui-icon-button", size === "small" && "hit-area", className)}
+      className={cx("ui-pressable ui-icon-button", size === "small" && "hit-area", className)}
     >
       <Icon of={icon} flip={flip} className={iconClassName} />
       {children}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { createElement, type ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { IconNode } from "./icon-nodes.js";
 
 /** Small 16 in running text, medium 20 in controls, large 24 in tabs and heads. */
@@ -29,7 +29,7 @@ export function Icon({ of: drawing, size = "medium", flip, className, ...rest }:
     "aria-hidden": true,
     strokeWidth: `var(--ui-icon-stroke-${size})`,
     ...rest,
-    className: join("flex-none", iconSizes[size], flip && "rtl:[scale:-1_1]", className),
+    className: cx("flex-none", iconSizes[size], flip && "rtl:[scale:-1_1]", className),
   } as const;
   if (!Array.isArray(drawing)) return createElement(drawing as LucideIcon, attributes);
   return createElement(

@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Anchor } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const linkVariants = ["text", "quiet", "plain"] as const;
 export type LinkVariant = (typeof linkVariants)[number];
@@ -25,5 +25,5 @@ export interface LinkProps extends ComponentProps<"a"> {
 
 /** A way to another page, through the app's own router link. */
 export function Link({ variant = "text", className, ...rest }: LinkProps) {
-  return <Anchor data-slot="link" {...rest} className={join(link({ variant }), className)} />;
+  return <Anchor data-slot="link" {...rest} className={cx(link({ variant }), className)} />;
 }

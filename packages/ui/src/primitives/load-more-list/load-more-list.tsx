@@ -12,7 +12,7 @@ import {
 } from "react";
 import { commonMessages, useMessages } from "../../locale/index.js";
 import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Alert } from "../alert/index.js";
 import { Button } from "../button/index.js";
 
@@ -208,7 +208,7 @@ export function LoadMoreList<T>({
       data-state={status}
       {...rest}
       // What is only announcement stands in the list, not at the end of a page that scrolls around it.
-      className={join("relative min-w-0", className)}
+      className={cx("relative min-w-0", className)}
       style={{ "--list-item": `${itemHeight}px`, "--list-columns": columns, ...style } as CSSProperties}
     >
       {count > 0 && (
@@ -216,7 +216,7 @@ export function LoadMoreList<T>({
           role="list"
           aria-label={label}
           data-slot="load-more-list-items"
-          className={join("grid grid-cols-1", listGaps[gap])}
+          className={cx("grid grid-cols-1", listGaps[gap])}
         >
           <VirtualizedItems
             count={count}
@@ -228,7 +228,7 @@ export function LoadMoreList<T>({
               const item = items[index] as T;
               return <Item key={keyOf(item)} item={item} index={index} renderItem={children} />;
             }}
-            groupClassName={join(
+            groupClassName={cx(
               group,
               listGaps[gap],
               columnClass[columns],

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Logo } from "../logo/index.js";
 import { Spinner } from "../spinner/index.js";
 
@@ -12,7 +12,7 @@ export function LoadingScreen({ className, ...rest }: ComponentProps<"div">) {
     <div
       data-slot="loading-screen"
       {...rest}
-      className={join("flex min-h-svh flex-col items-center justify-center gap-8 bg-bg p-gutter", className)}
+      className={cx("flex min-h-svh flex-col items-center justify-center gap-8 bg-bg p-gutter", className)}
     >
       <Logo width={150} alt={t(commonMessages.logo)} />
       <Spinner size="large" className="text-primary" />

@@ -3,7 +3,7 @@ import { useMemo, type ComponentProps } from "react";
 import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
 import { useBrandIdentity, type BrandIdentity, type LogoDrawing } from "../../theme/brand-identity.js";
 import { talabee } from "../../theme/brands/talabee.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** The logo as a picture of its own. It takes the dark colours where its surroundings have a dark colour scheme. */
 function logoUrl(drawing: LogoDrawing, { light, dark }: BrandIdentity["colors"]): string {
@@ -45,7 +45,7 @@ export function Logo({ kind = "lockup", height = 38, width, alt, className, ...r
       src={src}
       alt={alt ?? own?.name[language] ?? t(commonMessages.brand)}
       {...size}
-      className={join("block flex-none", className)}
+      className={cx("block flex-none", className)}
     />
   );
 }

@@ -3,7 +3,7 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Check } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Anchor } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { useOverlayOrigin } from "../dialog/use-overlay-origin.js";
 import { Icon } from "../icon/index.js";
 import type { MenuAction, MenuChoices, MenuEntry, MenuOpening } from "./menu-entry.js";
@@ -49,7 +49,7 @@ function Action({ label, icon, end, href, onSelect, danger, disabled }: MenuActi
       data-slot="menu-item"
       disabled={disabled ?? false}
       onSelect={() => onSelect?.()}
-      className={join(row, danger && "not-data-disabled:text-bad-text")}
+      className={cx(row, danger && "not-data-disabled:text-bad-text")}
       asChild={href !== undefined && !disabled}
     >
       {href !== undefined && !disabled ? <Anchor href={href}>{content}</Anchor> : content}

@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { MenuEntry, MenuOpening } from "./menu-entry.js";
 import type { MenuPanelProps } from "./menu-panel.js";
 
@@ -91,7 +91,7 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
         rest.onFocus?.(event);
         prepare();
       }}
-      className={join("relative inline-flex max-w-full", className)}
+      className={cx("relative inline-flex max-w-full", className)}
     >
       {cloneElement(trigger, {
         id: triggerId,

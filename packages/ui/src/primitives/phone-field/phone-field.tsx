@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../field/index.js";
 
 export interface PhoneFieldProps
@@ -32,7 +32,7 @@ export function PhoneField({
         <div
           dir="ltr"
           data-slot="phone-field"
-          className={join(fieldBox({ invalid: Boolean(error) }), "h-control")}
+          className={cx(fieldBox({ invalid: Boolean(error) }), "h-control")}
         >
           <span
             translate="no"
@@ -59,7 +59,7 @@ export function PhoneField({
               onChange?.(event);
               onValueChange?.(folded);
             }}
-            className={join(fieldInput, "-me-2")}
+            className={cx(fieldInput, "-me-2")}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 "use client";
 import { useState, type ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
 import { thumbhashUrl } from "./thumbhash-url.js";
 
@@ -102,13 +102,13 @@ export function Picture({
       data-slot="picture"
       data-state={missing ? "fallback" : "loading"}
       {...rest}
-      className={join(
+      className={cx(
         "relative block overflow-clip",
         pictureRatios[ratio],
         fallback === ""
           ? undefined
           : missing || contain
-            ? join("textured", tintClass[tint ?? tintOf(fallback)])
+            ? cx("textured", tintClass[tint ?? tintOf(fallback)])
             : "bg-sunken",
         className,
       )}
@@ -139,7 +139,7 @@ export function Picture({
           draggable={false}
           onLoad={(event) => show(event.currentTarget)}
           onError={() => setFailed(src)}
-          className={join(
+          className={cx(
             "absolute inset-0 size-full",
             fade && "transition-opacity duration-drawer",
             contain ? "object-contain" : "object-cover",

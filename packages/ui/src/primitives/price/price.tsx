@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, type Decimals, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
   /** Integer dirhams: 100 = QAR 1. */
@@ -31,7 +31,7 @@ export function Price({
     <span
       data-slot="price"
       {...rest}
-      className={join(
+      className={cx(
         offered
           ? "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text *:whitespace-nowrap"
           : "whitespace-nowrap",

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   value: number;
@@ -36,14 +36,14 @@ export function Progress({
       aria-valuetext={valueText}
       aria-label={label}
       {...rest}
-      className={join(
+      className={cx(
         "w-full overflow-clip rounded-full bg-sunken",
         size === "small" ? "h-1.5" : "h-2",
         className,
       )}
     >
       <div
-        className={join(
+        className={cx(
           "h-full rounded-full transition-[width,background-color] duration-drawer forced-colors:bg-[Highlight]",
           reached ? "bg-ok" : "bg-ink",
         )}

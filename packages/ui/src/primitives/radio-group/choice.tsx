@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 
 /** `row` between hairlines (options of a product), `card` with its own edge (payment, address), `plain` in running forms. */
@@ -58,18 +58,18 @@ export function Choice({
   return (
     <label
       data-slot={slot}
-      className={join(
+      className={cx(
         "relative flex items-center has-disabled:cursor-default has-disabled:text-faint",
         layouts[layout],
         className,
       )}
     >
       {lead}
-      <span className={join("min-w-0 wrap-anywhere", layout !== "plain" && "flex-1")}>
+      <span className={cx("min-w-0 wrap-anywhere", layout !== "plain" && "flex-1")}>
         <span
           id={`${id}l`}
           data-slot={`${slot}-label`}
-          className={join("block", layout === "card" && "font-medium", layout === "plain" && "text-f2")}
+          className={cx("block", layout === "card" && "font-medium", layout === "plain" && "text-f2")}
         >
           {label}
         </span>
@@ -91,7 +91,7 @@ export function Choice({
           aria-describedby={described || undefined}
           {...(type === "switch" ? { type: "checkbox", role: "switch" } : { type })}
           data-slot={`${slot}-input`}
-          className={join(
+          className={cx(
             "peer appearance-none border-2 border-control bg-surface transition-[border-width,border-color,background-color] aria-invalid:border-bad disabled:border-border disabled:bg-sunken",
             marks[type],
           )}

@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, type FieldTexts } from "../field/index.js";
 import { Choice, type ChoiceLayout, type ChoiceTexts } from "./choice.js";
 
@@ -54,7 +54,7 @@ export function RadioGroup<Value extends string = string>({
           aria-labelledby={labelId}
           data-slot="radio-group"
           data-layout={layout}
-          className={join("grid", layout === "card" && "gap-2")}
+          className={cx("grid", layout === "card" && "gap-2")}
         >
           {options.map(({ value: own, ...option }) => (
             <Choice

@@ -13,8 +13,8 @@ import {
   type KeyboardEvent,
 } from "react";
 import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
-import { mergeRefs } from "../field/merge-refs.js";
+import { cx } from "../../lib/cx.js";
+import { mergeRefs } from "../../lib/merge-refs.js";
 import { IconButton } from "../icon-button/index.js";
 import { SectionHead } from "../section-head/index.js";
 
@@ -150,7 +150,7 @@ export function Rail({
         left.current = side;
         move(side === "start" ? -1 : 1, "page");
       }}
-      className={join(edges[side] && "invisible", look)}
+      className={cx(edges[side] && "invisible", look)}
     />
   );
   const still = edges.start && edges.end;
@@ -162,7 +162,7 @@ export function Rail({
       data-slot="rail"
       {...(title ? { "aria-labelledby": titleId } : { "aria-label": label })}
       {...rest}
-      className={join("relative min-w-0", className)}
+      className={cx("relative min-w-0", className)}
     >
       {title && (
         <SectionHead
@@ -189,7 +189,7 @@ export function Rail({
         onScroll={measure}
         onKeyDown={onKeyDown}
         style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
-        className={join(
+        className={cx(
           "no-scrollbar -mx-gutter -my-1.5 flex snap-x snap-proximity scroll-px-gutter list-none overflow-x-auto overscroll-x-contain px-gutter py-1.5 desktop:-mx-1.5 desktop:scroll-px-1.5 desktop:px-1.5",
           gap === "small"
             ? "gap-3 [--rail-gap:0.75rem]"
@@ -200,7 +200,7 @@ export function Rail({
           child === null || child === undefined || child === false ? null : (
             <li
               data-slot="rail-item"
-              className={join(
+              className={cx(
                 "flex-none snap-start",
                 // The padding keeps focus rings and overhanging buttons, which the containment would cut.
                 many &&

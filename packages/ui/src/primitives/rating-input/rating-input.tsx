@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentProps } from "react";
 import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { Star } from "../icon/icon-nodes.js";
@@ -67,7 +67,7 @@ export function RatingInput({
           role="radiogroup"
           aria-labelledby={labelId}
           data-slot="rating-input"
-          className={join(
+          className={cx(
             "inline-grid max-w-full",
             size === "large" ? "justify-items-center gap-1.5" : "grid-flow-col items-center gap-3",
           )}
@@ -78,7 +78,7 @@ export function RatingInput({
                 key={step}
                 data-slot="rating-input-star"
                 data-filled={value && step <= value ? "" : undefined}
-                className={join("rating-star", size === "large" ? "size-13" : "size-touch")}
+                className={cx("rating-star", size === "large" ? "size-13" : "size-touch")}
               >
                 <input
                   type="radio"
@@ -97,7 +97,7 @@ export function RatingInput({
           <span
             aria-hidden
             data-slot="rating-input-meaning"
-            className={join("min-h-lh", size === "large" ? "text-f3" : "text-f2 text-muted")}
+            className={cx("min-h-lh", size === "large" ? "text-f3" : "text-f2 text-muted")}
           >
             {value ? meaning(value) : ""}
           </span>

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 import { Star } from "../icon/icon-nodes.js";
 
@@ -32,7 +32,7 @@ export function Rating({ value, count, className, ...rest }: RatingProps) {
       role="img"
       aria-label={label}
       {...rest}
-      className={join("inline-flex flex-none items-center gap-1 text-f2 font-semibold", className)}
+      className={cx("inline-flex flex-none items-center gap-1 text-f2 font-semibold", className)}
     >
       <Icon of={Star} size="small" className={known ? "fill-star text-star" : "text-star"} />
       <span aria-hidden>{rounded}</span>

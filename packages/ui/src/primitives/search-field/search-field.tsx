@@ -2,9 +2,9 @@
 import { Search, X } from "lucide-react";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { fieldFocus, fieldInput } from "../field/index.js";
-import { mergeRefs } from "../field/merge-refs.js";
+import { mergeRefs } from "../../lib/merge-refs.js";
 import { Icon } from "../icon/index.js";
 import { SpinnerDrawing } from "../spinner/spinner-drawing.js";
 
@@ -69,7 +69,7 @@ export function SearchField({
   return (
     <div
       data-slot="search-field"
-      className={join(
+      className={cx(
         "flex w-full min-w-0 items-center gap-3 rounded-full border border-border bg-surface shadow-search transition-[border-color,box-shadow] hover:border-control has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint has-disabled:shadow-none",
         fieldFocus,
         size === "large" ? "h-search ps-5 pe-1.5" : "h-search-desktop ps-4.5 pe-0.5 text-f2",
@@ -108,7 +108,7 @@ export function SearchField({
           event.stopPropagation();
           clear();
         }}
-        className={join(
+        className={cx(
           fieldInput,
           "peer appearance-none text-ellipsis [text-align:-webkit-match-parent] [text-align:match-parent] [&::-webkit-search-cancel-button]:hidden",
         )}

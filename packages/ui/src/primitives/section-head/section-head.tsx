@@ -2,7 +2,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 import { Link } from "../link/index.js";
 
@@ -39,7 +39,7 @@ export function SectionHead({
     <div
       data-slot="section-head"
       {...rest}
-      className={join("flex items-end justify-between gap-4 desktop:items-center", className)}
+      className={cx("flex items-end justify-between gap-4 desktop:items-center", className)}
     >
       <div className="min-w-0">
         <Heading id={titleId} className="heading text-f4">

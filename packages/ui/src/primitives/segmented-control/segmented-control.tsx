@@ -1,6 +1,6 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, type FieldTexts } from "../field/index.js";
 
 export interface Segment<Value extends string = string> {
@@ -62,7 +62,7 @@ export function SegmentedControl<Value extends string = string>({
           role="radiogroup"
           aria-labelledby={labelId}
           data-slot="segmented-control"
-          className={join(
+          className={cx(
             "max-w-full gap-0.5 rounded-[calc(var(--ui-radius-full)+0.25rem)] bg-sunken p-1",
             // Three take the room that their words need, before any of these goes over two lines.
             !wide
@@ -77,7 +77,7 @@ export function SegmentedControl<Value extends string = string>({
             <label
               key={option.value}
               data-slot="segmented-control-segment"
-              className={join(
+              className={cx(
                 "relative hit-area flex items-center justify-center gap-x-2 rounded-full border border-transparent text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text",
                 "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
                 "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",

@@ -2,7 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, formsMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 
@@ -48,7 +48,7 @@ export function Select({
       {({ labelId: _, ...control }) => (
         <div
           data-slot="select"
-          className={join(
+          className={cx(
             fieldBox({ invalid: Boolean(error) }),
             "relative h-control",
             icon
@@ -67,7 +67,7 @@ export function Select({
             }}
             // A name in the other script is cut at its own end, and stands where the others stand: hence a padding that
             // does not turn with it.
-            className={join(
+            className={cx(
               fieldInput,
               "-mx-4 cursor-pointer appearance-none truncate rounded-field [padding:var(--pad)] [text-align:-webkit-match-parent] [text-align:match-parent] has-[:checked[dir=ltr]]:[direction:ltr]",
             )}

@@ -1,6 +1,6 @@
 "use client";
 import { useRef } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { OverlayFrame, type OverlayFrameProps, type OverlayProps } from "../dialog/overlay-frame.js";
 import { useDragToClose } from "./use-drag-to-close.js";
 
@@ -39,7 +39,7 @@ export function Sheet({ size = "small", center, ...rest }: SheetProps) {
           <div className="mx-auto h-1.25 w-10 rounded-full bg-border" />
         </div>
       }
-      panel={join(
+      panel={cx(
         "inset-x-0 bottom-0 max-h-[calc(100dvh-max(1.5rem,env(safe-area-inset-top)))] rounded-t-sheet",
         "data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
         "desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:rounded-sheet",

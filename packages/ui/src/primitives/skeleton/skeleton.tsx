@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const skeletonShapes = ["text", "box", "circle"] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
@@ -24,7 +24,7 @@ export function Skeleton({ shape = "text", className, ...rest }: SkeletonProps) 
       data-slot="skeleton"
       aria-hidden
       {...rest}
-      className={join("block flex-none shimmer", shapes[shape], className)}
+      className={cx("block flex-none shimmer", shapes[shape], className)}
     />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps, MouseEvent } from "react";
 import { useMessages, shellMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
   /** Where it leads: `#` and the id of the page's `main`, or of another landmark. */
@@ -30,7 +30,7 @@ export function SkipLink({ href, onClick, className, children, ...rest }: SkipLi
       {...rest}
       href={href}
       onClick={go}
-      className={join(
+      className={cx(
         "absolute start-4 top-3 z-toast flex min-h-touch max-w-[calc(100%-2rem)] -translate-y-24 items-center rounded-button bg-ink px-5 py-3 text-f2 font-semibold text-on-ink transition-transform focus:translate-y-0",
         className,
       )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface SpinnerDrawingProps extends Omit<ComponentProps<"svg">, "stroke"> {
   /** Of its stroke, in 56ths of its width; 7 by default, for 20 px. */
@@ -20,7 +20,7 @@ export function SpinnerDrawing({ stroke = 7, className = "size-icon-medium", ...
       aria-hidden
       data-slot="spinner-drawing"
       {...rest}
-      className={join("animate-spin", className)}
+      className={cx("animate-spin", className)}
     >
       <circle cx="28" cy="28" r="24" opacity=".18" />
       <path d="M28 4a24 24 0 0 1 24 24" />

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { commonMessages, useMessage } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { SpinnerDrawing } from "./spinner-drawing.js";
 
 export const spinnerSizes = {
@@ -22,7 +22,7 @@ export interface SpinnerProps extends ComponentProps<"span"> {
 export function Spinner({ size = "medium", label, className, ...rest }: SpinnerProps) {
   const loading = useMessage(commonMessages.loading);
   return (
-    <span data-slot="spinner" role="status" {...rest} className={join("inline-grid flex-none", className)}>
+    <span data-slot="spinner" role="status" {...rest} className={cx("inline-grid flex-none", className)}>
       <SpinnerDrawing {...spinnerSizes[size]} />
       <span className="sr-only">{label ?? loading}</span>
     </span>

@@ -2,7 +2,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { cva } from "class-variance-authority";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** One tab and what it shows. */
 export interface TabItem<V extends string = string> {
@@ -102,14 +102,14 @@ export function Tabs<V extends string = string>({
         onValueChange?.(next as V);
       }}
       activationMode={manual ? "manual" : "automatic"}
-      className={join("min-w-0", className)}
+      className={cx("min-w-0", className)}
     >
       <Radix.List
         ref={list}
         data-slot="tabs-list"
         aria-label={label}
         aria-labelledby={labelledBy}
-        className={join(
+        className={cx(
           "relative no-scrollbar flex overflow-x-auto overscroll-x-contain",
           // Room for the focus ring, which the scrolling row would cut.
           variant === "line"

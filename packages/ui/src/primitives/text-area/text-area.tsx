@@ -1,7 +1,7 @@
 "use client";
 import { useState, type ComponentProps } from "react";
 import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "required"> {
@@ -38,7 +38,7 @@ export function TextArea({
       {({ labelId: _, ...control }) => (
         <div
           data-slot="text-area"
-          className={join(fieldBox({ invalid: Boolean(error) }), "relative items-start")}
+          className={cx(fieldBox({ invalid: Boolean(error) }), "relative items-start")}
         >
           <textarea
             dir="auto"
@@ -51,7 +51,7 @@ export function TextArea({
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
-            className={join(
+            className={cx(
               fieldInput,
               "my-3 max-h-50 resize-none overflow-y-auto [field-sizing:content]",
               // While it is empty the page's direction counts, not that of no text.

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import { useLocale } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
 
 export interface TextFieldProps
@@ -38,7 +38,7 @@ export function TextField({
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
-        <div data-slot="text-field" className={join(fieldBox({ invalid: Boolean(error) }), "h-control")}>
+        <div data-slot="text-field" className={cx(fieldBox({ invalid: Boolean(error) }), "h-control")}>
           {icon}
           <input
             {...(code ? { dir: "ltr", autoCapitalize: "none", spellCheck: false } : {})}
@@ -50,7 +50,7 @@ export function TextField({
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
-            className={join(fieldInput, code && direction === "rtl" && "text-end")}
+            className={cx(fieldInput, code && direction === "rtl" && "text-end")}
           />
           {end}
         </div>

@@ -12,7 +12,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const tooltipSides = ["top", "bottom", "start", "end"] as const;
 export type TooltipSide = (typeof tooltipSides)[number];
@@ -156,7 +156,7 @@ export function Tooltip({ text, side = "top", delay = 500, className, children, 
         rest.onBlur?.(event);
         now(false);
       }}
-      className={join("relative inline-flex max-w-full", className)}
+      className={cx("relative inline-flex max-w-full", className)}
     >
       {described
         ? cloneElement(children, {

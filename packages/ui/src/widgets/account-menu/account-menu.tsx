@@ -24,7 +24,7 @@ import { Anchor, shellMessages, useMessages, type MessageDescriptor } from "../.
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const accountPlaces = [
   "wallet",
@@ -164,7 +164,7 @@ export function AccountMenu({
   }, [open]);
 
   return (
-    <div data-slot="account-menu" {...rest} ref={root} className={join("relative", className)}>
+    <div data-slot="account-menu" {...rest} ref={root} className={cx("relative", className)}>
       <IconButton
         ref={button}
         icon={User}
@@ -178,7 +178,7 @@ export function AccountMenu({
         <div
           id={id}
           data-slot="account-popover"
-          className={join(
+          className={cx(
             "absolute end-0 top-[calc(100%+0.5rem)] z-overlay w-80 animate-rise-in rounded-panel border border-border bg-surface p-2 shadow-sheet",
           )}
         >

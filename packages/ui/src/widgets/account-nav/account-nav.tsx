@@ -12,7 +12,7 @@ import {
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { accountPlaceFaces } from "../account-menu/index.js";
 
 export const accountNavPlaces = [
@@ -68,7 +68,7 @@ export function AccountNav({
       data-slot="account-nav"
       aria-label={t(accountMessages.navigation)}
       {...rest}
-      className={join("w-full", className)}
+      className={cx("w-full", className)}
     >
       {user && (
         <div className="mb-5 flex items-center gap-3">
@@ -94,7 +94,7 @@ export function AccountNav({
                 href={href}
                 data-slot="account-nav-link"
                 aria-current={here ? "page" : undefined}
-                className={join(row, here ? "bg-sunken text-text" : "text-muted")}
+                className={cx(row, here ? "bg-sunken text-text" : "text-muted")}
               >
                 <Icon of={faces[place].icon} />
                 <span className="min-w-0 flex-1">{t(faces[place].message)}</span>
@@ -117,7 +117,7 @@ export function AccountNav({
               aria-busy={signingOut || undefined}
               aria-disabled={signingOut || undefined}
               onClick={() => !signingOut && onSignOut()}
-              className={join(row, "text-muted")}
+              className={cx(row, "text-muted")}
             >
               <Icon of={LogOut} flip />
               {t(shellMessages.logOut)}

@@ -4,7 +4,7 @@ import { useId, type ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Choice } from "../../primitives/radio-group/choice.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { AddStepper } from "../quantity-stepper/index.js";
 import {
   choose,
@@ -41,7 +41,7 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
     "inline-flex h-tag flex-none items-center gap-1.5 rounded-tag px-2.5 text-f1 leading-none font-semibold";
   if (group.min > 0 && count >= group.min && group.min === group.max)
     return (
-      <span data-slot="addon-state" data-state="chosen" className={join(tag, "bg-ok-soft text-ok-text")}>
+      <span data-slot="addon-state" data-state="chosen" className={cx(tag, "bg-ok-soft text-ok-text")}>
         <Icon of={Check} size="small" />
         {t(catalogueMessages.chosen)}
       </span>
@@ -51,7 +51,7 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
       <span
         data-slot="addon-state"
         data-state={missing ? "missing" : "open"}
-        className={join(tag, missing ? "bg-bad-soft text-bad-text" : "bg-sunken text-muted")}
+        className={cx(tag, missing ? "bg-bad-soft text-bad-text" : "bg-sunken text-muted")}
       >
         {t(commonMessages.required)}
       </span>
@@ -121,7 +121,7 @@ export function AddonGroup({
       <div
         role={radio ? "radiogroup" : "group"}
         aria-labelledby={`${id}name`}
-        aria-describedby={join(`${id}rule`, wrong && `${id}wrong`)}
+        aria-describedby={cx(`${id}rule`, wrong && `${id}wrong`)}
         aria-required={radio || undefined}
         aria-invalid={(radio && wrong) || undefined}
         className="mt-1"
@@ -135,7 +135,7 @@ export function AddonGroup({
               <div
                 key={option.id}
                 data-slot="addon-option"
-                className={join(
+                className={cx(
                   "flex min-h-13 items-center gap-3.5 border-b border-border py-2 last:border-b-0",
                   !option.in_stock && "text-faint",
                 )}

@@ -9,7 +9,7 @@ import {
 } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { Badge } from "../../primitives/badge/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { AddressPlate } from "../address-plate/index.js";
 
 export const addressLabels = ["home", "work", "other"] as const;
@@ -136,11 +136,11 @@ export function AddressCard({
   );
   const slots = { "data-slot": "address-card" };
   return framed ? (
-    <Card {...slots} {...rest} className={join("flex items-start gap-4", className)}>
+    <Card {...slots} {...rest} className={cx("flex items-start gap-4", className)}>
       {body}
     </Card>
   ) : (
-    <div {...slots} {...rest} className={join("flex items-start gap-4", className)}>
+    <div {...slots} {...rest} className={cx("flex items-start gap-4", className)}>
       {body}
     </div>
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { useFormField } from "../../forms/form/index.js";
 import { accountMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { useHydrated } from "../../theme/use-hydrated.js";
+import { useHydrated } from "../../lib/use-hydrated.js";
 import type { MapPoint, MapTiles } from "../location-map/index.js";
 
 // A form can be sent without it: it comes when the form is open.

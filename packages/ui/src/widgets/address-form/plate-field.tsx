@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useId, type ComponentProps } from "react";
 import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** One number of the plate: the control's own attributes, and what is wrong with it. */
 export interface PlateInput extends Omit<ComponentProps<"input">, "size"> {
@@ -29,7 +29,7 @@ function Well({
 }: PlateInput & { english: string; arabic: string; errorId: string; large?: boolean }) {
   return (
     <label
-      className={join(
+      className={cx(
         "col-start-1 flex min-w-0 flex-col gap-1",
         large && "col-start-2! row-span-2 row-start-1",
       )}
@@ -50,7 +50,7 @@ function Well({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         data-slot="plate-input"
-        className={join(
+        className={cx(
           well,
           large ? "flex-1 px-1 text-center text-[3rem] max-compact:text-[2.25rem]" : "h-12 px-3",
         )}

@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { AddressLines, useAddressLabel, type AddressData } from "../address-card/index.js";
 import { AddressForm, type AddressFormProps, type AddressFormValues } from "../address-form/index.js";
 import { AddressPlate } from "../address-plate/index.js";
@@ -31,7 +31,7 @@ export function AddressPicker({
   const { t } = useMessages();
   const labelOf = useAddressLabel();
   return (
-    <div data-slot="address-picker" {...rest} className={join("grid gap-3", className)}>
+    <div data-slot="address-picker" {...rest} className={cx("grid gap-3", className)}>
       <RadioGroup
         label={t(checkoutMessages.chooseAddress)}
         labelHidden

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface AddressPlateProps extends Omit<ComponentProps<"span">, "children"> {
   zone: string;
@@ -20,7 +20,7 @@ export function AddressPlate({ zone, street, building, className, ...rest }: Add
       dir="ltr"
       aria-hidden
       {...rest}
-      className={join("block size-18 flex-none rounded-field bg-plate p-1 text-on-plate", className)}
+      className={cx("block size-18 flex-none rounded-field bg-plate p-1 text-on-plate", className)}
     >
       <span className="flex h-full flex-col items-center justify-center gap-1 rounded-small border-[1.5px] border-on-plate/80 px-0.5 leading-none font-semibold">
         <span className={fits ? "text-[1.5rem]" : "text-[1.125rem]"}>{building}</span>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** Where the order goes. Without a way to change it, it is told, not offered. */
 export interface AreaData {
@@ -62,7 +62,7 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
   );
   // Which element it is depends on what it does.
   const rest: object = { "data-slot": "area-line", ...restProps };
-  const look = join(looks[variant], pill && pressed && "hover:bg-border active:bg-border", className);
+  const look = cx(looks[variant], pill && pressed && "hover:bg-border active:bg-border", className);
   if (href !== undefined)
     return (
       <Anchor href={href} {...rest} className={look}>

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { Anchor, type Language } from "../../locale/index.js";
 import { Logo } from "../../primitives/logo/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { LanguageToggle } from "../language-toggle/index.js";
 
 export interface AuthHeaderProps extends Omit<ComponentProps<"header">, "children"> {
@@ -17,7 +17,7 @@ export function AuthHeader({ homeHref = "/", onLanguageChange, className, ...res
       data-slot="auth-header"
       data-phone-header="own"
       {...rest}
-      className={join("page flex h-19 flex-none items-center justify-between gap-4", className)}
+      className={cx("page flex h-19 flex-none items-center justify-between gap-4", className)}
     >
       <Anchor href={homeHref} className="rounded-button-small">
         <Logo height={38} />

@@ -3,7 +3,7 @@ import { Heart, House, ReceiptText, Search, User, type LucideIcon } from "lucide
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, type MessageDescriptor, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export const tabKinds = ["home", "search", "orders", "favourites", "profile"] as const;
 export type TabKind = (typeof tabKinds)[number];
@@ -36,13 +36,13 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
       data-slot="bottom-tab-bar"
       aria-label={t(shellMessages.mainNavigation)}
       {...rest}
-      className={join("border-t border-border bg-bar pb-[env(safe-area-inset-bottom)]", className)}
+      className={cx("border-t border-border bg-bar pb-[env(safe-area-inset-bottom)]", className)}
     >
       <ul className="flex h-[calc(var(--ui-size-tab-bar)-1px)] items-stretch px-1.5">
         {items.map((item) => {
           const here = item.kind === current;
           const { icon, message } = faces[item.kind];
-          const look = join(
+          const look = cx(
             "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-f1 transition-colors",
             here
               ? "font-semibold text-primary-text"

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from "react";
 import { useFormat, Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface CartButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** Distinct products in the cart (settled: the badge). */
@@ -33,7 +33,7 @@ export function CartButton({
   const [first] = useState(count);
   const label =
     count > 0 ? `${t(shellMessages.cart)}, ${t(shellMessages.cartItems, { count })}` : t(shellMessages.cart);
-  const frame = join(
+  const frame = cx(
     "relative inline-flex flex-none items-center justify-center transition-colors",
     variant !== "pill" &&
       "size-touch rounded-full border border-border bg-surface text-text hover:bg-sunken active:bg-border",
@@ -46,7 +46,7 @@ export function CartButton({
   const content = (
     <>
       <Icon of={ShoppingBag} />
-      <span className={join("text-f2 font-semibold", onPill)}>{t(shellMessages.cart)}</span>
+      <span className={cx("text-f2 font-semibold", onPill)}>{t(shellMessages.cart)}</span>
       {count > 0 && variant !== "round" && (
         <span
           key={`pill-${count}`}
@@ -54,7 +54,7 @@ export function CartButton({
           data-slot="cart-count"
           // Painted, not written: the number is said in words.
           data-count={number(count)}
-          className={join(
+          className={cx(
             "-me-1.5 min-w-6.5 rounded-full bg-current/20 px-1 text-center text-f2 leading-[1.625rem] font-semibold before:content-[attr(data-count)]",
             onPill,
             count !== first && "animate-bump",
@@ -76,7 +76,7 @@ export function CartButton({
           aria-haspopup="dialog"
           onClick={onOpen}
           {...rest}
-          className={join(frame, className)}
+          className={cx(frame, className)}
         >
           {content}
         </button>
@@ -86,7 +86,7 @@ export function CartButton({
           data-slot="cart-button"
           aria-label={label}
           {...rest}
-          className={join(frame, className)}
+          className={cx(frame, className)}
         >
           {content}
         </Anchor>

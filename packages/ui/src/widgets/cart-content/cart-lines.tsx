@@ -2,7 +2,7 @@
 import type { Ref } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
 import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { CartLine, type CartLineData } from "../cart-line/index.js";
 import type { QuoteProblemData, CartViewModel } from "./cart-data.js";
 
@@ -43,7 +43,7 @@ export function CartLines<L extends CartLineData>({
       role="list"
       tabIndex={-1}
       aria-label={t(cartMessages.lines)}
-      className={join("border-b border-border outline-none", className)}
+      className={cx("border-b border-border outline-none", className)}
     >
       <VirtualizedItems
         count={count}
@@ -61,7 +61,7 @@ export function CartLines<L extends CartLineData>({
               aria-posinset={index + 1}
               aria-setsize={count}
               // The rule belongs to the line, so that a placeholder is exactly as high as its lines.
-              className={join(
+              className={cx(
                 "border-t border-border",
                 count <= maxMounted ? renderedWhenVisible : "contain-content",
               )}

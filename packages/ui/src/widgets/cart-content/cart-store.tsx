@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { useFormat, useMessages, cartMessages } from "../../locale/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
+import { cx } from "../../lib/cx.js";
 import type { CartStoreData } from "./cart-data.js";
 
 /** The store of the cart, with a link to add more. */
@@ -22,8 +22,8 @@ export function CartStore({
   const { t } = useMessages();
   const { minutes } = useFormat();
   return (
-    <div data-slot="cart-store" {...rest} className={join("flex items-center gap-3", className)}>
-      <VendorLogo name={store.name} source={store.logo} color={store.brand_color} size="small" />
+    <div data-slot="cart-store" {...rest} className={cx("flex items-center gap-3", className)}>
+      <StoreLogo name={store.name} source={store.logo} color={store.brand_color} size="small" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">
           <bdi>{store.name}</bdi>
@@ -46,7 +46,7 @@ export function CartStoreSkeleton({ className, ...rest }: Omit<ComponentProps<"d
       data-slot="cart-store-skeleton"
       aria-hidden
       {...rest}
-      className={join("flex items-center gap-3", className)}
+      className={cx("flex items-center gap-3", className)}
     >
       <Skeleton shape="box" className="size-11" />
       <Skeleton className="h-4 w-32" />

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { Alert } from "../../primitives/alert/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { QuoteProblemData } from "./cart-data.js";
 
 /** Codes that the cart shows by other means than an alert. */
@@ -25,7 +25,7 @@ export function QuoteProblems({
       role="status"
       data-slot="quote-problems"
       {...rest}
-      className={join("grid gap-2 not-empty:mt-4 empty:hidden", className)}
+      className={cx("grid gap-2 not-empty:mt-4 empty:hidden", className)}
     >
       {shown.map((problem) => (
         <Alert key={`${problem.code} ${problem.item_id}`} tone="warn">

@@ -15,7 +15,7 @@ import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { Badge } from "../../primitives/badge/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { QuantityStepper } from "../quantity-stepper/index.js";
 
 /** An add-on as it was chosen. */
@@ -104,7 +104,7 @@ export function CartLine<L extends CartLineData>({
       data-state={out ? "sold-out" : "available"}
       {...rest}
       // Its own layer's paint is kept while another line changes, also while the page is scrolled.
-      className={join("isolate grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
+      className={cx("isolate grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
     >
       <Picture
         source={line.image}
@@ -120,14 +120,14 @@ export function CartLine<L extends CartLineData>({
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <h3
             data-slot="cart-line-name"
-            className={join("min-w-0 flex-1 basis-24 text-f3 font-semibold", out && "text-faint")}
+            className={cx("min-w-0 flex-1 basis-24 text-f3 font-semibold", out && "text-faint")}
           >
             <bdi className="whitespace-normal">{line.name}</bdi>
           </h3>
           <Price
             amount={line.line_total}
             decimals="always"
-            className={join("ms-auto flex-none font-medium", out && "text-faint line-through")}
+            className={cx("ms-auto flex-none font-medium", out && "text-faint line-through")}
           />
         </div>
         {(line.addons.length > 0 || line.note) && (
@@ -194,7 +194,7 @@ export function CartLineSkeleton({ className, ...rest }: Omit<ComponentProps<"di
     <div
       data-slot="cart-line-skeleton"
       {...rest}
-      className={join("grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
+      className={cx("grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
     >
       <Skeleton shape="box" className="size-18 rounded-field" />
       <div>

@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ComponentProps } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import {
   CartAction,
   CartContent,
@@ -29,7 +29,7 @@ export function CartPanel<L extends CartLineData>({ cart, className, ...rest }: 
       data-slot="cart-panel"
       aria-labelledby={titleId}
       {...rest}
-      className={join("rounded-panel border border-border bg-surface p-5 desktop:p-6", className)}
+      className={cx("rounded-panel border border-border bg-surface p-5 desktop:p-6", className)}
     >
       <h2 id={titleId} className="heading text-f4">
         {t(cartMessages.title)}

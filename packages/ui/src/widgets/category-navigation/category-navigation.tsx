@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface CategoryPill {
   id: string;
@@ -54,7 +54,7 @@ export function CategoryNavigation({
       data-slot="category-navigation"
       aria-label={label ?? t(catalogueMessages.menu)}
       {...rest}
-      className={join("bg-bg", className)}
+      className={cx("bg-bg", className)}
     >
       <ul
         ref={row}

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Picture } from "../../primitives/picture/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { tintClass } from "../../theme/tint.js";
 import type { CategoryTileData } from "./category-tile.js";
 
@@ -30,7 +30,7 @@ export function CategoryCard({ category, href, layout = "grid", className, ...re
       href={href}
       data-slot="category-card"
       {...rest}
-      className={join(
+      className={cx(
         "group/tile relative flex min-w-0 overflow-clip rounded-panel textured",
         band ? "items-center gap-4 px-5 py-3" : "flex-col p-3 pt-2 text-center",
         tintClass[category.tint],
@@ -38,7 +38,7 @@ export function CategoryCard({ category, href, layout = "grid", className, ...re
       )}
     >
       <span
-        className={join(
+        className={cx(
           "block aspect-square transition-transform duration-drawer group-hover/tile:scale-[1.05]",
           band ? "order-last w-16 flex-none" : "mx-auto w-full max-w-30",
         )}
@@ -54,9 +54,7 @@ export function CategoryCard({ category, href, layout = "grid", className, ...re
         />
       </span>
       <span className={band ? "min-w-0 flex-1" : "contents"}>
-        <span
-          className={join("line-clamp-2 font-semibold wrap-break-word", band ? "text-f3" : "mt-1 text-f2")}
-        >
+        <span className={cx("line-clamp-2 font-semibold wrap-break-word", band ? "text-f3" : "mt-1 text-f2")}>
           <bdi className="whitespace-normal">{category.name}</bdi>
         </span>
         {category.stores_count !== undefined && (

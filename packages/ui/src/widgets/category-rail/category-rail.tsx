@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Rail, type RailProps } from "../../primitives/rail/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { CategoryTile, type CategoryTileData } from "./category-tile.js";
 
 /** On a desktop the tiles share the row between them, none narrower than 80 px or wider than 124. */
@@ -35,7 +35,7 @@ export function CategoryRail({
       data-slot="category-rail"
       label={label ?? t(catalogueMessages.categories)}
       gap="small"
-      className={join("@container", className)}
+      className={cx("@container", className)}
       style={widths(items.length)}
     >
       {items.map((category) => (
@@ -56,7 +56,7 @@ export function CategoryRailSkeleton({ className, style, ...rest }: Omit<Compone
     <div
       data-slot="category-rail-skeleton"
       {...rest}
-      className={join("@container -me-gutter overflow-clip desktop:me-0", className)}
+      className={cx("@container -me-gutter overflow-clip desktop:me-0", className)}
       style={{ ...widths(10), ...style }}
     >
       <div className="flex gap-3">

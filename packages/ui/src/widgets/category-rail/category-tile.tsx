@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Anchor } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { tintClass, type Tint } from "../../theme/tint.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** A kind of shop. The picture is a cut-out on transparent ground, shown on the tint. */
 export interface CategoryTileData {
@@ -28,13 +28,13 @@ export function CategoryTile({ category, href, selected = false, className, ...r
       data-slot="category-tile"
       aria-current={selected || undefined}
       {...rest}
-      className={join(
+      className={cx(
         "group/tile block w-19 rounded-panel text-center text-text desktop:w-(--category-width,6.75rem)",
         className,
       )}
     >
       <span
-        className={join(
+        className={cx(
           "relative block door-19 overflow-clip rounded-panel textured desktop:door-22.5",
           tintClass[category.tint],
           selected && "after:absolute after:inset-0 after:rounded-panel after:border-2 after:border-ink",
@@ -54,7 +54,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
       </span>
       <span
         data-slot="category-name"
-        className={join(
+        className={cx(
           "mt-2 line-clamp-2 text-[0.8125rem] leading-f1 desktop:mt-2.5 desktop:text-f2 arabic:mt-1.5",
           selected ? "font-semibold" : "font-label",
         )}

@@ -3,7 +3,7 @@ import { DottedNames } from "../store-card/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** A set of stores or products put together by hand. */
 export interface CollectionCardData {
@@ -67,7 +67,7 @@ export function CollectionCard({
         data-slot="collection-card"
         data-layout={layout}
         {...rest}
-        className={join(
+        className={cx(
           "group/card on-picture relative isolate flex aspect-[2/1] w-full min-w-0 flex-col justify-end overflow-clip rounded-picture bg-night p-4 text-on-picture desktop:p-6",
           className,
         )}
@@ -90,7 +90,7 @@ export function CollectionCard({
       data-slot="collection-card"
       data-layout={layout}
       {...rest}
-      className={join("group/card relative w-55 desktop:w-full", className)}
+      className={cx("group/card relative w-55 desktop:w-full", className)}
     >
       <span className="block aspect-[4/3] overflow-clip rounded-picture bg-sunken">{picture}</span>
       <Heading data-slot="collection-name" className="mt-2.5 truncate text-f3 font-semibold">
@@ -108,12 +108,12 @@ export function CollectionCardSkeleton({
 }: Omit<ComponentProps<"div">, "children"> & { layout?: CollectionCardLayout | undefined }) {
   if (layout === "wide")
     return (
-      <div data-slot="collection-card-skeleton" {...rest} className={join("w-full", className)}>
+      <div data-slot="collection-card-skeleton" {...rest} className={cx("w-full", className)}>
         <Skeleton shape="box" className="aspect-[2/1] w-full" />
       </div>
     );
   return (
-    <div data-slot="collection-card-skeleton" {...rest} className={join("w-55 desktop:w-full", className)}>
+    <div data-slot="collection-card-skeleton" {...rest} className={cx("w-55 desktop:w-full", className)}>
       <Skeleton shape="box" className="aspect-[4/3] w-full" />
       <Skeleton className="mt-3.5 h-4 w-30" />
     </div>

@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Anchor, applyMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** A block of a page of text, as the server sends it. */
 export type ContentBlockData =
@@ -38,7 +38,7 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
     <article
       data-slot="content-page"
       {...rest}
-      className={join(
+      className={cx(
         "wrap-break-word",
         hasAside && "desktop:grid desktop:justify-between desktop:gap-12",
         picture
@@ -48,13 +48,13 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
       )}
     >
       {hasAside && (
-        <div className={join("desktop:order-2", picture ? "max-desktop:mb-6" : "max-desktop:hidden")}>
+        <div className={cx("desktop:order-2", picture ? "max-desktop:mb-6" : "max-desktop:hidden")}>
           {picture}
           {contents && (
             <nav
               aria-labelledby={`${id}-contents`}
               data-slot="content-contents"
-              className={join("max-desktop:hidden desktop:sticky desktop:top-28", picture ? "mt-8" : null)}
+              className={cx("max-desktop:hidden desktop:sticky desktop:top-28", picture ? "mt-8" : null)}
             >
               <h2 id={`${id}-contents`} className="mb-2 text-f2 font-semibold text-muted">
                 {t(applyMessages.onThisPage)}

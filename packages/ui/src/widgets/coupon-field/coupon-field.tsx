@@ -7,7 +7,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** The coupon on the cart. */
 export interface AppliedCouponData {
@@ -176,7 +176,7 @@ export function CouponField({
         </Button>
       )}
       {couponsHref && (
-        <p className={join("mt-2 text-f2")}>
+        <p className={cx("mt-2 text-f2")}>
           <Link href={couponsHref} className="inline-flex min-h-touch items-center">
             {t(walletMessages.chooseCoupon)}
           </Link>

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** Placeholder of ticket while loading. Use inside a `SkeletonGroup`. */
 export function CouponTicketSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
@@ -9,7 +9,7 @@ export function CouponTicketSkeleton({ className, ...rest }: Omit<ComponentProps
     <div
       data-slot="coupon-ticket-skeleton"
       {...rest}
-      className={join("flex min-h-33 overflow-hidden rounded-picture border border-border", className)}
+      className={cx("flex min-h-33 overflow-hidden rounded-picture border border-border", className)}
     >
       <Skeleton shape="box" className="w-28 flex-none rounded-none! max-compact:w-22" />
       <div className="grid flex-1 content-center gap-3 px-4">

@@ -6,7 +6,7 @@ import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Progress } from "../../primitives/progress/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { type CouponData, endOf } from "./coupon-data.js";
 import { useCouponWorth } from "./use-coupon-worth.js";
 
@@ -99,7 +99,7 @@ export function CouponTicket({
       data-slot="coupon-ticket"
       data-state={coupon.state}
       {...rest}
-      className={join("wrap-anywhere", className)}
+      className={cx("wrap-anywhere", className)}
       style={{ ...shadow, ...rest.style }}
     >
       <div
@@ -108,13 +108,13 @@ export function CouponTicket({
       >
         <div
           data-slot="coupon-stub"
-          className={join(
+          className={cx(
             "flex w-28 flex-none flex-col items-center justify-center rounded-s-picture px-2 text-center max-compact:w-22",
             over ? "bg-sunken text-muted" : "bg-accent textured text-on-accent",
           )}
         >
           <bdi
-            className={join(
+            className={cx(
               "font-heavy leading-[1.1] tracking-heading",
               worth.big.replace(/[^\p{L}\p{N}.%]/gu, "").length > 4
                 ? "text-[1.375rem] wrap-anywhere"
@@ -126,7 +126,7 @@ export function CouponTicket({
           <span className="text-f2 font-semibold">{worth.small}</span>
         </div>
         <div
-          className={join(
+          className={cx(
             "flex min-w-0 flex-1 flex-col justify-center gap-1 border-s-2 border-dashed py-3.5 ps-4 pe-4 max-compact:px-3",
             over ? "border-border text-muted" : "border-accent",
           )}
@@ -145,7 +145,7 @@ export function CouponTicket({
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <div className="max-w-full flex-1 basis-24">
               <Badge tone={over ? "neutral" : "accent-soft"} className="my-0.5 max-w-full">
-                <bdi dir="ltr" className={join("min-w-0 truncate tracking-[0.06em]", over && "line-through")}>
+                <bdi dir="ltr" className={cx("min-w-0 truncate tracking-[0.06em]", over && "line-through")}>
                   {coupon.code}
                 </bdi>
               </Badge>

@@ -4,7 +4,7 @@ import { familyMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { Progress } from "../../primitives/progress/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { MemberData } from "../member-row/index.js";
 
 export interface FamilyCardProps extends Omit<ComponentProps<"div">, "children"> {
@@ -64,7 +64,7 @@ export function FamilyPreviewCard({
 }: Omit<ComponentProps<"div">, "children"> & { family: FamilyPreviewData }) {
   const { rich } = useMessages();
   return (
-    <Card {...rest} data-slot="family-preview-card" className={join("flex items-center gap-3.5", className)}>
+    <Card {...rest} data-slot="family-preview-card" className={cx("flex items-center gap-3.5", className)}>
       <Avatar name={family.owner_name} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">

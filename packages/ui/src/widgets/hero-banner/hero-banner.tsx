@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** An offer of the marketplace. The picture is drawn for the language: calm on the side where its text stands. */
 export interface BannerData {
@@ -35,7 +35,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
       data-slot="hero-banner"
       data-tone={banner.tone}
       {...rest}
-      className={join(
+      className={cx(
         "group/hero on-picture @container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
         dark ? "bg-night text-on-picture" : "bg-accent text-on-accent",
         className,
@@ -57,7 +57,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
         <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-66%" />
       )}
       <div
-        className={join(
+        className={cx(
           "flex flex-col items-start gap-1.5 px-5 py-4 @min-[37.5rem]:gap-2.5 @min-[37.5rem]:px-10",
           dark
             ? "justify-end @min-[25rem]:px-8 @min-[25rem]:pb-7"
@@ -66,7 +66,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
       >
         <h2
           data-slot="banner-title"
-          className={join(
+          className={cx(
             "text-[1.5rem] leading-[1.17] heading font-strong arabic:leading-[1.45]",
             !dark && "@min-[37.5rem]:text-[2.375rem]",
           )}
@@ -80,7 +80,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
           </Link>
         </h2>
         {banner.text && (
-          <p data-slot="banner-text" className={join("text-f2", dark ? "font-medium" : "font-label")}>
+          <p data-slot="banner-text" className={cx("text-f2", dark ? "font-medium" : "font-label")}>
             {banner.text}
           </p>
         )}

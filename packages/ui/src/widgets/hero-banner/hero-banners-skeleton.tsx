@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** Placeholder of `HeroBanners` while it loads. */
 export function HeroBannersSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
@@ -9,7 +9,7 @@ export function HeroBannersSkeleton({ className, ...rest }: Omit<ComponentProps<
     <div
       data-slot="hero-banners-skeleton"
       {...rest}
-      className={join("grid gap-6 pb-5 desktop:grid-cols-[2fr_1fr]", className)}
+      className={cx("grid gap-6 pb-5 desktop:grid-cols-[2fr_1fr]", className)}
     >
       <Skeleton shape="box" className="h-49 w-full rounded-panel desktop:h-65" />
       <Skeleton shape="box" className="hidden h-65 w-full rounded-panel desktop:block" />

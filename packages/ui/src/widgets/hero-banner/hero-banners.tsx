@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { useLocale, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { HeroBanner, type BannerData } from "./hero-banner.js";
 
 /** Wide and narrow in turn, so that two always fill the row: 2:1, 1:2, 2:1 … */
@@ -157,7 +157,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
           {items.map((banner, i) => (
             <li
               key={banner.id}
-              className={join(
+              className={cx(
                 "grid flex-none snap-start",
                 items.length === 1 ? "w-full" : "w-[calc(100%-1.25rem)]",
                 items.length > 1 &&
@@ -173,7 +173,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
             !edges[side] && (
               <span
                 key={side}
-                className={join(
+                className={cx(
                   "absolute inset-y-0 hidden animate-fade-in items-center desktop:flex",
                   side === "start" ? "-start-5.5" : "-end-5.5",
                 )}
@@ -193,7 +193,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
       <div
         ref={controls}
         data-slot="hero-controls"
-        className={join(
+        className={cx(
           "mt-1 -mb-2 flex h-6 items-center justify-center",
           items.length === 2 && "desktop:invisible",
         )}

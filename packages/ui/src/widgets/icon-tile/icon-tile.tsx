@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { LucideIcon } from "lucide-react";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface IconTileProps extends Omit<ComponentProps<"span">, "children"> {
   /** A Lucide icon. */
@@ -17,7 +17,7 @@ export function IconTile({ of, flip, className, ...rest }: IconTileProps) {
       data-slot="icon-tile"
       aria-hidden
       {...rest}
-      className={join(
+      className={cx(
         "grid size-11 flex-none place-items-center rounded-button-small bg-sunken text-text",
         className,
       )}

@@ -3,7 +3,7 @@ import { Check, Copy, Share2 } from "lucide-react";
 import { useEffect, useState, type ComponentProps } from "react";
 import { familyMessages, useMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface InviteCodeProps extends Omit<ComponentProps<"section">, "children" | "onCopy"> {
   /** Latin letters and digits. */
@@ -19,7 +19,7 @@ function Letters({ code }: { code: string }) {
   const half = Math.ceil(code.length / 2);
   const groups = code.length > 5 ? [code.slice(0, half), code.slice(half)] : [code];
   return groups.map((group, i) => (
-    <span key={group + i} className={join("inline-block", i > 0 && "ms-[0.35em]")}>
+    <span key={group + i} className={cx("inline-block", i > 0 && "ms-[0.35em]")}>
       {group}
     </span>
   ));
@@ -47,7 +47,7 @@ export function InviteCode({ code, onCopy, onShare, className, ...rest }: Invite
       data-slot="invite-code"
       aria-label={t(familyMessages.inviteTitle)}
       {...rest}
-      className={join("rounded-picture bg-accent-soft p-4 text-accent-text", className)}
+      className={cx("rounded-picture bg-accent-soft p-4 text-accent-text", className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">

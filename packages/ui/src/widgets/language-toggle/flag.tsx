@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Language } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** The nine white points of Qatar's flag, between hoist and fly. */
 const serration = `M0 0H8${Array.from({ length: 9 }, (_, i) => `L12 ${((i + 0.5) * 20) / 9}L8 ${((i + 1) * 20) / 9}`).join("")}H0Z`;
@@ -16,10 +16,7 @@ export function Flag({ of, className, ...rest }: ComponentProps<"svg"> & { of: L
       data-slot="flag"
       data-flag={of === "ar" ? "qa" : "gb"}
       {...rest}
-      className={join(
-        "block h-3.5 w-5 flex-none rounded-[3px] shadow-[0_0_0_1px_var(--ui-border)]",
-        className,
-      )}
+      className={cx("block h-3.5 w-5 flex-none rounded-[3px] shadow-[0_0_0_1px_var(--ui-border)]", className)}
     >
       {of === "ar" ? (
         <>

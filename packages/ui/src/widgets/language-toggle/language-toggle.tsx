@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { useLocale, useMessages, type Language, shellMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Flag } from "./flag.js";
 
 export const languageToggleLooks = ["name", "short", "night"] as const;
@@ -50,7 +50,7 @@ export function LanguageToggle({
         rest.onClick?.(event);
         if (!event.defaultPrevented) onLanguageChange(other);
       }}
-      className={join(toggle({ variant }), className)}
+      className={cx(toggle({ variant }), className)}
     >
       <Flag of={other} />
       {short ? (
@@ -59,7 +59,7 @@ export function LanguageToggle({
           aria-hidden
           data-slot="language-name"
           data-short={t(shellMessages.otherLanguageShort)}
-          className={join("before:content-[attr(data-short)] max-compact:hidden", other === "ar" && "pb-0.5")}
+          className={cx("before:content-[attr(data-short)] max-compact:hidden", other === "ar" && "pb-0.5")}
         />
       ) : (
         <span data-slot="language-name" className={other === "ar" ? "pb-0.5" : undefined}>

@@ -3,7 +3,7 @@ import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
 
 /** Rows on one surface, hairlines between them from under the text. */
@@ -12,7 +12,7 @@ export function ListCard({ className, ...rest }: ComponentProps<"div">) {
     <div
       data-slot="list-card"
       {...rest}
-      className={join("overflow-clip rounded-picture border border-border bg-surface", className)}
+      className={cx("overflow-clip rounded-picture border border-border bg-surface", className)}
     />
   );
 }
@@ -65,7 +65,7 @@ export function ListRow({
   );
   if (href !== undefined)
     return (
-      <Anchor href={href} data-slot="list-row" {...rest} className={join(row, pressable, className)}>
+      <Anchor href={href} data-slot="list-row" {...rest} className={cx(row, pressable, className)}>
         {content}
       </Anchor>
     );
@@ -78,13 +78,13 @@ export function ListRow({
         aria-disabled={loading || undefined}
         onClick={() => !loading && onClick()}
         {...rest}
-        className={join(row, pressable, className)}
+        className={cx(row, pressable, className)}
       >
         {content}
       </button>
     );
   return (
-    <div data-slot="list-row" {...rest} className={join(row, className)}>
+    <div data-slot="list-row" {...rest} className={cx(row, className)}>
       {content}
     </div>
   );

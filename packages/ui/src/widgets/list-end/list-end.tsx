@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ComponentProps } from "react";
 import { catalogueMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface ListEndProps extends Omit<ComponentProps<"div">, "children"> {
   /** Of the page that was requested last: `ready` by default. */
@@ -41,7 +41,7 @@ export function ListEnd({
 
   if (status !== "failed" && !onLoadMore) return null;
   return (
-    <div data-slot="list-end" {...rest} className={join("pt-6", className)}>
+    <div data-slot="list-end" {...rest} className={cx("pt-6", className)}>
       {status === "failed" ? (
         <Alert
           tone="bad"

@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type * as MapModule from "./leaflet-map.js";
 import type { MapHandle, MapTiles } from "./leaflet-map.js";
 import { nearestPlace, type MapPlace, type MapPoint } from "./country-outline.js";
@@ -155,7 +155,7 @@ export function LocationMap({
       data-slot="location-map"
       data-state={state}
       {...rest}
-      className={join(
+      className={cx(
         "relative isolate overflow-clip rounded-picture border border-border bg-map-water",
         locationMapSizes[size],
         className,

@@ -1,5 +1,5 @@
 "use client";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { useMapMarks } from "../../theme/map-marks.js";
 
 /** The pin: its tip is the place. Lifts while the map moves under it. */
@@ -17,7 +17,7 @@ export function Pin({ lifted }: { lifted: boolean }) {
           width="44"
           height="52"
           viewBox="-22 -50 44 52"
-          className={join(
+          className={cx(
             "absolute -start-5.5 -top-12.5 transition-transform duration-press motion-reduce:transition-none",
             lifted && "-translate-y-2",
           )}

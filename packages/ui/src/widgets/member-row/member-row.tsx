@@ -8,7 +8,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Menu } from "../../primitives/menu/index.js";
 import { Progress } from "../../primitives/progress/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** Someone of a family. Dirhams. */
 export interface MemberData {
@@ -56,7 +56,7 @@ export function MemberRow({
       data-slot="member-row"
       aria-busy={loading || undefined}
       {...rest}
-      className={join("flex items-start gap-3.5 px-4 py-3.5", className)}
+      className={cx("flex items-start gap-3.5 px-4 py-3.5", className)}
     >
       <Avatar name={name} />
       <div className="min-w-0 flex-1 wrap-break-word">

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useFormat, useMessages, cartMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Progress } from "../../primitives/progress/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface MinimumOrderProgressProps extends Omit<ComponentProps<"div">, "children"> {
   /** What an order of the store must reach, in dirhams; nothing is shown at 0. */
@@ -32,7 +32,7 @@ export function MinimumOrderProgress({
       : null;
   if (minimum <= 0)
     return free ? (
-      <p data-slot="minimum-order-progress" {...rest} className={join("text-f2 text-muted", className)}>
+      <p data-slot="minimum-order-progress" {...rest} className={cx("text-f2 text-muted", className)}>
         {free}
       </p>
     ) : null;

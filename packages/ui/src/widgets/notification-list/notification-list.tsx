@@ -5,7 +5,7 @@ import { accountMessages, Anchor, useFormat, useMessages } from "../../locale/in
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** A notification of the customer. */
 export interface NotificationData {
@@ -78,7 +78,7 @@ export function NotificationRow({
       data-slot="notification-row"
       data-unread={unread || undefined}
       {...rest}
-      className={join(
+      className={cx(
         "relative flex items-start gap-3.5 rounded-field px-3 py-3.5 transition-colors",
         (link || unread) && "hover:bg-sunken",
         className,
@@ -86,7 +86,7 @@ export function NotificationRow({
     >
       <span
         aria-hidden
-        className={join(
+        className={cx(
           "relative grid size-11 flex-none place-items-center rounded-button-small",
           tiles[kind] ?? "bg-sunken text-text",
         )}
@@ -103,7 +103,7 @@ export function NotificationRow({
               {heading}
             </Anchor>
           ) : unread ? (
-            <button type="button" className={join("text-start", cover)} onClick={() => onOpen(notification)}>
+            <button type="button" className={cx("text-start", cover)} onClick={() => onOpen(notification)}>
               {heading}
             </button>
           ) : (
@@ -160,7 +160,7 @@ export function NotificationList({
     { key: "earlier", title: t(accountMessages.earlier), items: items.filter((item) => !isToday(item)) },
   ];
   return (
-    <div data-slot="notification-list" {...rest} className={join("grid gap-6", className)}>
+    <div data-slot="notification-list" {...rest} className={cx("grid gap-6", className)}>
       {groups.map(
         (group) =>
           group.items.length > 0 && (

@@ -4,7 +4,7 @@ import { useId, useState, type ComponentProps } from "react";
 import { useFormat, useLocale, useMessages, catalogueMessages, type Language } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { useOpeningText } from "../store-card/index.js";
 import { hoursOfWeek, isAllDay, type DayHours, type OpeningHoursData } from "./hours-of-week.js";
 
@@ -75,7 +75,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
         <div className="min-w-0 flex-1">
           <p
             data-slot="opening-status"
-            className={join("font-semibold", store.is_open ? "text-ok-text" : "text-warn-text")}
+            className={cx("font-semibold", store.is_open ? "text-ok-text" : "text-warn-text")}
           >
             {status}
           </p>
@@ -104,7 +104,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
             <Icon
               of={ChevronDown}
               size="small"
-              className={join("transition-transform duration-sheet", open && "rotate-180")}
+              className={cx("transition-transform duration-sheet", open && "rotate-180")}
             />
           </button>
         )}
@@ -144,7 +144,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
 /** Placeholder of `OpeningHours` while it loads. Use inside a `SkeletonGroup`. */
 export function OpeningHoursSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="opening-hours-skeleton" {...rest} className={join("flex gap-3.5", className)}>
+    <div data-slot="opening-hours-skeleton" {...rest} className={cx("flex gap-3.5", className)}>
       <Skeleton shape="circle" className="size-5" />
       <div className="grid flex-1 gap-2.5">
         <Skeleton className="h-4 w-36" />

@@ -14,8 +14,8 @@ import { Link } from "../../primitives/link/index.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
+import { cx } from "../../lib/cx.js";
 import type { StoreSummaryData } from "../cart-content/index.js";
 import { ItemPictures } from "../order-items/index.js";
 import { OrderProgress } from "../order-progress/index.js";
@@ -62,10 +62,10 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
       data-kind="current"
       aria-labelledby={titleId}
       {...rest}
-      className={join("flex flex-col", frame, className)}
+      className={cx("flex flex-col", frame, className)}
     >
       <div className="flex items-center gap-3">
-        <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
+        <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
         <div className="min-w-0 flex-1">
           <Heading id={titleId} className="truncate text-f3 font-semibold">
             <bdi>{vendor.name}</bdi>
@@ -147,7 +147,7 @@ export function PastOrderCard({
       data-kind="past"
       aria-labelledby={titleId}
       {...rest}
-      className={join(frame, className)}
+      className={cx(frame, className)}
     >
       <div className="flex min-h-11 items-center gap-3">
         <div className="min-w-0 flex-1">
@@ -170,7 +170,7 @@ export function PastOrderCard({
         <Link
           href={href}
           aria-label={t(ordersMessages.receiptOf, { code: order_code })}
-          className={join("px-2.5 py-3 text-f2", !onReorder && "-me-2.5")}
+          className={cx("px-2.5 py-3 text-f2", !onReorder && "-me-2.5")}
         >
           {t(ordersMessages.receipt)}
         </Link>
@@ -198,7 +198,7 @@ export function OrderCardSkeleton({
   ...rest
 }: Omit<ComponentProps<"div">, "children"> & { kind?: "current" | "past" | undefined }) {
   return (
-    <div data-slot="order-card-skeleton" {...rest} className={join(frame, className)}>
+    <div data-slot="order-card-skeleton" {...rest} className={cx(frame, className)}>
       <div className="flex min-h-11 items-center gap-3">
         {kind === "current" && <Skeleton shape="box" className="size-11" />}
         <div className="grid flex-1 gap-2.5">

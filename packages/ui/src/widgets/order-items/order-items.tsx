@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useFormat } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { ChosenDetails, type ChosenItemData } from "../cart-line/index.js";
 
 export interface OrderItemsProps extends Omit<ComponentProps<"ul">, "children"> {
@@ -14,7 +14,7 @@ export interface OrderItemsProps extends Omit<ComponentProps<"ul">, "children"> 
 export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
   const { number } = useFormat();
   return (
-    <ul data-slot="order-items" {...rest} className={join("divide-y divide-border", className)}>
+    <ul data-slot="order-items" {...rest} className={cx("divide-y divide-border", className)}>
       {items.map((item) => (
         <li key={item.id} className="flex items-start gap-4 py-3.5">
           <Picture
@@ -52,7 +52,7 @@ export interface ItemPicturesProps extends Omit<ComponentProps<"span">, "childre
 /** The first pictures of an order, one over the other. Decorative. */
 export function ItemPictures({ pictures, fallback, className, ...rest }: ItemPicturesProps) {
   return (
-    <span data-slot="item-pictures" aria-hidden {...rest} className={join("flex flex-none", className)}>
+    <span data-slot="item-pictures" aria-hidden {...rest} className={cx("flex flex-none", className)}>
       {pictures.slice(0, 3).map((picture, i) => (
         <Picture
           key={i}
@@ -61,7 +61,7 @@ export function ItemPictures({ pictures, fallback, className, ...rest }: ItemPic
           ratio="fill"
           fallback={fallback}
           sizes="44px"
-          className={join("size-11! rounded-button-small ring-3 ring-surface", i > 0 && "-ms-3.5")}
+          className={cx("size-11! rounded-button-small ring-3 ring-surface", i > 0 && "-ms-3.5")}
         />
       ))}
     </span>

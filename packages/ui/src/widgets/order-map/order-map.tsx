@@ -2,7 +2,7 @@
 import { Bike, House } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useMessages, ordersMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { useMapMarks } from "../../theme/map-marks.js";
 import { initialOf } from "../../theme/tint.js";
 import {
@@ -45,7 +45,7 @@ function Mark({
   return (
     <g
       data-slot={slot}
-      className={join(slow && "transition-transform duration-1000 ease-linear")}
+      className={cx(slow && "transition-transform duration-1000 ease-linear")}
       style={{ transform: `translate(${at[0].toFixed(1)}px, ${at[1].toFixed(1)}px)` }}
     >
       {children}
@@ -119,7 +119,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
       data-slot="order-map"
       dir="ltr"
       {...rest}
-      className={join("relative size-full overflow-clip bg-map-land", className)}
+      className={cx("relative size-full overflow-clip bg-map-land", className)}
     >
       <svg
         role="img"

@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { useMessages, ordersMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 import { useStatusLabel, type OrderStatusKind } from "../status-badge/index.js";
 
@@ -29,18 +29,18 @@ export function OrderProgress({ status, orderType = "delivery", className, ...re
         steps: stages.length,
       })}
       {...rest}
-      className={join("grid grid-cols-4 gap-1", className)}
+      className={cx("grid grid-cols-4 gap-1", className)}
     >
       {stages.map((stage, i) => (
         <span key={stage} aria-hidden className="min-w-0">
           <span
-            className={join(
+            className={cx(
               "block h-1.5 rounded-full transition-colors duration-drawer",
               i < now ? "bg-ink" : i === now ? "bg-ok" : "bg-sunken",
             )}
           />
           <span
-            className={join(
+            className={cx(
               "mt-2 block text-f1 text-balance",
               i === now ? "font-semibold text-ok-text" : "text-muted",
             )}

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useFormat, useMessages, ordersMessages, cartMessages } from "../../locale/index.js";
 import { Logo } from "../../primitives/logo/index.js";
 import { Price } from "../../primitives/price/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { AddressLines, type AddressData } from "../address-card/index.js";
 import { ChosenDetails, type ChosenItemData } from "../cart-line/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
@@ -51,7 +51,7 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
     <article
       data-slot="order-receipt"
       {...rest}
-      className={join(
+      className={cx(
         "mx-auto w-full max-w-150 rounded-panel border border-border bg-surface p-5 print:max-w-none print:rounded-none print:border-0 print:p-0 print:[color-scheme:light] desktop:p-8",
         className,
       )}

@@ -3,7 +3,7 @@ import { Bike, Check, CookingPot, PackageCheck, Store, X, type LucideIcon } from
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 
 export const trackSteps = [
@@ -96,7 +96,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
       data-slot="order-tracker"
       aria-label={t(ordersMessages.timeline)}
       {...rest}
-      className={join("grid", className)}
+      className={cx("grid", className)}
     >
       {steps.map(({ step, state, at }, i) => {
         const canceled = step === "canceled";
@@ -109,7 +109,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
             data-slot="order-step"
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
-            className={join(
+            className={cx(
               "relative grid grid-cols-[28px_minmax(0,1fr)_auto] gap-3.5",
               !last &&
                 "pb-5 after:absolute after:start-[13px] after:top-7 after:bottom-0 after:w-0.5 after:transition-colors after:duration-drawer",
@@ -118,7 +118,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
           >
             <span
               aria-hidden
-              className={join(
+              className={cx(
                 "z-1 grid size-7 place-items-center rounded-[50%] border-2 transition-[background-color,border-color,box-shadow] duration-drawer",
                 canceled ? "border-bad bg-bad text-on-solid" : nodes[state],
               )}
@@ -131,7 +131,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
               />
             </span>
             <span
-              className={join(
+              className={cx(
                 "leading-7",
                 state === "now" ? "font-semibold" : "font-medium",
                 state === "next" && "text-muted",
@@ -141,7 +141,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
               <span className="sr-only">{t(stateMessages[ended ? "done" : state])} </span>
               {labelOf(step, orderType)}
             </span>
-            <span className={join("text-f2 leading-7", state === "now" ? "font-semibold" : "text-muted")}>
+            <span className={cx("text-f2 leading-7", state === "now" ? "font-semibold" : "text-muted")}>
               {at ? (
                 <time dateTime={at}>
                   <bdi>{time(at)}</bdi>

@@ -2,7 +2,7 @@
 import { useId, type ComponentProps } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
 
 /** A cart that was put aside: whose products, and how many pieces. */
@@ -38,7 +38,7 @@ export function ParkedCarts({ carts, onTakeUp, loadingId = null, swaps = false, 
             key={vendor.id}
             className="flex flex-wrap items-center gap-3 rounded-field border border-border bg-surface p-2.5"
           >
-            <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
+            <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
             <p className="min-w-0 flex-1 basis-24">
               <bdi className="block truncate font-medium">{vendor.name}</bdi>
               <span className="block text-f2 text-muted">

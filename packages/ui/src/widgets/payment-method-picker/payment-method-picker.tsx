@@ -13,7 +13,7 @@ import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
 
 export const paymentMethodKinds = ["card", "wallet", "online", "cod"] as const;
@@ -80,7 +80,7 @@ export function PaymentMethodPicker({
       <SkeletonGroup
         {...rest}
         data-slot="payment-method-picker"
-        className={join("[&>div]:grid [&>div]:gap-3", className)}
+        className={cx("[&>div]:grid [&>div]:gap-3", className)}
       >
         {[0, 1, 2].map((i) => (
           <div key={i} className="flex items-center gap-3.5 rounded-field border border-border px-4 py-3">
@@ -116,7 +116,7 @@ export function PaymentMethodPicker({
       <div
         data-slot="no-payment-methods"
         {...rest}
-        className={join("rounded-field bg-sunken px-4 py-5 text-center", className)}
+        className={cx("rounded-field bg-sunken px-4 py-5 text-center", className)}
       >
         <h3 className="text-f3 font-semibold">{t(checkoutMessages.noPaymentMethods)}</h3>
         <p className="text-f2 text-muted">{t(checkoutMessages.noPaymentMethodsText)}</p>
@@ -129,7 +129,7 @@ export function PaymentMethodPicker({
     return t(faces[code].help);
   };
   return (
-    <div data-slot="payment-method-picker" {...rest} className={join("grid gap-3", className)}>
+    <div data-slot="payment-method-picker" {...rest} className={cx("grid gap-3", className)}>
       <RadioGroup
         label={t(checkoutMessages.howToPay)}
         labelHidden

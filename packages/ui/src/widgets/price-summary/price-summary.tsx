@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** One line of what an order costs, worded by the server. Dirhams; below 0 is taken off. */
 export interface PriceLineData {
@@ -40,10 +40,7 @@ function Line({ line }: { line: PriceLineData }) {
         {line.reason && <span className="block text-f1">{line.reason}</span>}
       </dt>
       <dd
-        className={join(
-          "flex-none",
-          line.amount < 0 && "text-accent-text group-aria-busy/summary:text-faint",
-        )}
+        className={cx("flex-none", line.amount < 0 && "text-accent-text group-aria-busy/summary:text-faint")}
       >
         <Price amount={line.amount} decimals="always" free={line.kind === "delivery_fee"} />
       </dd>
@@ -59,7 +56,7 @@ export function PriceSummary({ summary, loading = false, className, ...rest }: P
   const total = (label: string, amount: number, strong: boolean) => (
     <div
       data-slot="price-total"
-      className={join("flex justify-between gap-4", strong ? "text-f4 font-display" : "font-medium")}
+      className={cx("flex justify-between gap-4", strong ? "text-f4 font-display" : "font-medium")}
     >
       <dt>{label}</dt>
       <dd className="flex-none">
@@ -72,7 +69,7 @@ export function PriceSummary({ summary, loading = false, className, ...rest }: P
       data-slot="price-summary"
       aria-busy={loading || undefined}
       {...rest}
-      className={join("group/summary grid gap-2 transition-colors aria-busy:text-faint", className)}
+      className={cx("group/summary grid gap-2 transition-colors aria-busy:text-faint", className)}
     >
       {lines
         .filter((line) => !afterTotal.has(line.kind))

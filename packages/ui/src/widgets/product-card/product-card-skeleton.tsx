@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { ProductCardLayout } from "./product-card-data.js";
 
 /** Placeholder of `ProductCard` while it loads. Use inside a `SkeletonGroup`. */
@@ -15,7 +15,7 @@ export function ProductCardSkeleton({
       <div
         data-slot="product-card-skeleton"
         {...rest}
-        className={join(layout === "tile" ? "w-40 desktop:w-full" : "w-full", className)}
+        className={cx(layout === "tile" ? "w-40 desktop:w-full" : "w-full", className)}
       >
         <Skeleton shape="box" className="aspect-square w-full" />
         <Skeleton className="mt-3.5 h-4 w-28" />
@@ -26,7 +26,7 @@ export function ProductCardSkeleton({
     <div
       data-slot="product-card-skeleton"
       {...rest}
-      className={join(
+      className={cx(
         "flex gap-4 border-b border-border py-4 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4",
         className,
       )}

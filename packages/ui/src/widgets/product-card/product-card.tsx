@@ -3,7 +3,7 @@ import { memo, type ComponentProps } from "react";
 import { Link } from "../../primitives/link/index.js";
 import { Picture } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { AddStepper } from "../quantity-stepper/index.js";
 import { type ProductCardData, priceNow, type ProductCardLayout } from "./product-card-data.js";
@@ -58,10 +58,7 @@ function ProductCardView<P extends ProductCardData>({
     <div
       data-slot="product-picture"
       // Upright it comes before the name, whose link lies over the whole card: its buttons have to lie above that.
-      className={join(
-        "pointer-events-none relative flex-none",
-        tile ? "z-1 aspect-square w-full" : "size-29",
-      )}
+      className={cx("pointer-events-none relative flex-none", tile ? "z-1 aspect-square w-full" : "size-29")}
     >
       <Picture
         source={product.image}
@@ -89,7 +86,7 @@ function ProductCardView<P extends ProductCardData>({
           chooseHref={product.has_addons && quantity < product.max_quantity ? href : undefined}
           onValueChange={(wanted) => onQuantityChange(product, wanted)}
           onLimit={() => onLimit?.(product)}
-          className={join("pointer-events-auto absolute", tile ? "end-1.5 -bottom-2" : "-end-1.5 -bottom-2")}
+          className={cx("pointer-events-auto absolute", tile ? "end-1.5 -bottom-2" : "-end-1.5 -bottom-2")}
         />
       )}
       {favourite && (
@@ -110,18 +107,18 @@ function ProductCardView<P extends ProductCardData>({
       data-layout={layout}
       data-state={out ? "sold-out" : "available"}
       {...rest}
-      className={join(
+      className={cx(
         // Its own colour, not an inherited one: inside content-visibility that would stay the old theme's until it is drawn.
         "group/card relative isolate flex text-text",
         tile
-          ? join("flex-col gap-2.5", layout === "tile" ? "w-40 desktop:w-full" : "w-full")
+          ? cx("flex-col gap-2.5", layout === "tile" ? "w-40 desktop:w-full" : "w-full")
           : "gap-4 border-b border-border py-4 desktop:min-h-37 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
         className,
       )}
     >
       {tile && picture}
       <div className="flex min-w-0 flex-1 flex-col">
-        <Heading data-slot="product-name" className={join("text-f3 font-semibold", out && "text-faint")}>
+        <Heading data-slot="product-name" className={cx("text-f3 font-semibold", out && "text-faint")}>
           <Link
             href={href}
             variant="plain"
@@ -140,11 +137,11 @@ function ProductCardView<P extends ProductCardData>({
             {product.description}
           </p>
         )}
-        <div className={join("mt-auto flex flex-wrap items-center gap-2", tile && "pt-1")}>
+        <div className={cx("mt-auto flex flex-wrap items-center gap-2", tile && "pt-1")}>
           <Price
             amount={price}
             was={price < product.price ? product.price : null}
-            className={join("font-medium", out && "text-faint")}
+            className={cx("font-medium", out && "text-faint")}
           />
           <Fact product={product} quantity={quantity} />
         </div>

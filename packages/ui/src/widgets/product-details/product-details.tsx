@@ -5,7 +5,7 @@ import { useFormat, useMessages, cartMessages, catalogueMessages } from "../../l
 import { Alert } from "../../primitives/alert/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { AddonGroup, type AddonGroupData, type ChosenAddons } from "../addon-group/index.js";
 import { priceNow, type ProductCardData } from "../product-card/index.js";
 import { QuantityStepper } from "../quantity-stepper/index.js";
@@ -152,11 +152,7 @@ export function ProductActions({
   const { t } = useMessages();
   const { money } = useFormat();
   return (
-    <div
-      data-slot="product-actions"
-      {...rest}
-      className={join("flex flex-wrap items-center gap-3", className)}
-    >
+    <div data-slot="product-actions" {...rest} className={cx("flex flex-wrap items-center gap-3", className)}>
       <QuantityStepper
         name={name}
         value={quantity}

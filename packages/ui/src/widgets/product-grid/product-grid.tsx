@@ -1,6 +1,6 @@
 "use client";
 import { memo, type ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
 import type { ProductListActions } from "../product-list/index.js";
@@ -69,7 +69,7 @@ export function ProductGrid<P extends ProductCardData>({
     <ul
       data-slot="product-grid"
       {...rest}
-      className={join(
+      className={cx(
         "grid list-none grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-3 desktop:gap-x-5 desktop:gap-y-8 large:grid-cols-4",
         className,
       )}

@@ -1,7 +1,7 @@
 "use client";
 import { memo, type ComponentProps } from "react";
 import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
 
@@ -59,7 +59,7 @@ function ItemView<P extends ProductCardData>({ products, at, last, className, ..
     eager,
   } = list;
   const product = products[at];
-  const itemClassName = join(look, className, last && "*:border-b-0 desktop:*:border-b");
+  const itemClassName = cx(look, className, last && "*:border-b-0 desktop:*:border-b");
   if (!product)
     return (
       <div aria-hidden className={itemClassName}>
@@ -143,7 +143,7 @@ function ProductListView<P extends ProductCardData>({
       role={products.length > 0 ? "list" : undefined}
       data-slot="product-list"
       {...rest}
-      className={join(rows, className)}
+      className={cx(rows, className)}
     >
       <VirtualizedItems
         count={total}
@@ -151,7 +151,7 @@ function ProductListView<P extends ProductCardData>({
         maxMounted={maxMounted}
         initialCount={4 * groupSize}
         renderItem={renderItem}
-        groupClassName={join(rows, "large:grid-cols-2")}
+        groupClassName={cx(rows, "large:grid-cols-2")}
         groupPlaceholderClassName={groupPlaceholder}
         itemPlaceholderClassName={itemPlaceholder}
       />

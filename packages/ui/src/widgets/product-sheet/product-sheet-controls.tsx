@@ -2,7 +2,7 @@
 import { Share2, X } from "lucide-react";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 
 interface ProductSheetControlsProps {
@@ -27,7 +27,7 @@ export function ProductSheetControls({
   return (
     <div
       data-slot="product-sheet-controls"
-      className={join(
+      className={cx(
         "pointer-events-none absolute inset-x-0 top-0 z-sticky flex items-center justify-between gap-3 rounded-t-sheet border-b px-4 py-3.5 transition-colors *:pointer-events-auto",
         isScrolled ? "border-border bg-bg" : "border-transparent",
       )}
@@ -39,7 +39,7 @@ export function ProductSheetControls({
       />
       <span
         aria-hidden
-        className={join(
+        className={cx(
           "min-w-0 flex-1 truncate font-semibold transition-opacity duration-sheet",
           !isScrolled && "opacity-0",
         )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps } from "react";
 import { useFormat, Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Announcement } from "./stepper-announcement.js";
 import { type QuantityStepperLook, glyph, type CommonProps } from "./stepper-props.js";
 
@@ -44,13 +44,13 @@ export function AddStepper({
   }, [open]);
 
   const onPicture = variant === "picture";
-  const knobLook = join(
+  const knobLook = cx(
     "relative grid size-9 flex-none place-items-center rounded-full transition-colors hit-area aria-disabled:opacity-50",
     !onPicture
       ? "bg-raised text-primary-text shadow-knob hover:bg-primary-soft active:bg-primary-soft aria-disabled:bg-transparent aria-disabled:shadow-none"
       : open && "hover:bg-primary-hover active:bg-primary-press",
   );
-  const plusLook = join("ms-auto", knobLook);
+  const plusLook = cx("ms-auto", knobLook);
   const label = chooseHref
     ? t(catalogueMessages.chooseNamed, { name })
     : t(open ? catalogueMessages.moreNamed : catalogueMessages.addNamed, { name });
@@ -61,7 +61,7 @@ export function AddStepper({
       aria-label={t(catalogueMessages.quantityOf, { name })}
       aria-busy={loading || undefined}
       {...rest}
-      className={join(
+      className={cx(
         "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
         open ? "w-28.5" : "w-11",
         !onPicture
@@ -84,7 +84,7 @@ export function AddStepper({
               removed.current = value === 1;
               onValueChange(value - 1);
             }}
-            className={join("animate-fade-in", knobLook)}
+            className={cx("animate-fade-in", knobLook)}
           >
             <Icon of={!onPicture && value === 1 ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
           </button>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Announcement } from "./stepper-announcement.js";
 import { type QuantityStepperLook, glyph, type CommonProps } from "./stepper-props.js";
 
@@ -60,11 +60,7 @@ export function QuantityStepper({
   const removes = value <= 1 && min === 0;
   const limited = value >= max;
   return (
-    <div
-      data-slot="quantity-stepper"
-      {...rest}
-      className={join("inline-flex items-center gap-2.5", className)}
-    >
+    <div data-slot="quantity-stepper" {...rest} className={cx("inline-flex items-center gap-2.5", className)}>
       {tellLimit && limited && (
         <span data-slot="stepper-limit" className="text-f1 font-medium text-warn-text">
           {t(catalogueMessages.limitReached, { count: max })}
@@ -73,7 +69,7 @@ export function QuantityStepper({
       <fieldset
         aria-label={t(catalogueMessages.quantityOf, { name })}
         aria-busy={loading || undefined}
-        className={join(
+        className={cx(
           "inline-flex min-w-0 flex-none items-center gap-0.5 rounded-full p-1 font-semibold",
           variant === "picture" ? "bg-primary text-on-primary shadow-float" : "bg-sunken text-text",
         )}
@@ -91,7 +87,7 @@ export function QuantityStepper({
         <b
           data-slot="stepper-value"
           aria-hidden
-          className={join("text-center font-semibold", size === "large" ? "min-w-8.5" : "min-w-7.5")}
+          className={cx("text-center font-semibold", size === "large" ? "min-w-8.5" : "min-w-7.5")}
         >
           {number(value)}
         </b>

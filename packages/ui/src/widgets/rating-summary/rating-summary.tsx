@@ -8,7 +8,7 @@ import {
   commonMessages,
 } from "../../locale/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Stars } from "./stars.js";
 
 /** What customers gave a store, as the server counts it. */
@@ -47,7 +47,7 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
   const { number, percent } = useFormat();
   const shares = sharesOf(summary.counts);
   return (
-    <div data-slot="rating-summary" {...rest} className={join(frame, className)}>
+    <div data-slot="rating-summary" {...rest} className={cx(frame, className)}>
       <p className={column}>
         <span className="block text-[3rem] leading-[1.125] font-strong arabic:leading-[1.25]" aria-hidden>
           {number(summary.average, 1)}
@@ -98,8 +98,8 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
 /** Placeholder of `RatingSummary` while it loads. Use inside a `SkeletonGroup`. */
 export function RatingSummarySkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="rating-summary-skeleton" {...rest} className={join(frame, className)}>
-      <div className={join(column, "grid justify-items-center gap-2.5")}>
+    <div data-slot="rating-summary-skeleton" {...rest} className={cx(frame, className)}>
+      <div className={cx(column, "grid justify-items-center gap-2.5")}>
         <Skeleton className="h-11 w-18" />
         <Skeleton className="w-22" />
         <Skeleton className="h-3 w-20" />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "../../primitives/icon/index.js";
 import { Star } from "../../primitives/icon/icon-nodes.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface StarsProps extends Omit<ComponentProps<"span">, "children"> {
   /** 0 to 5; a star is filled to the tenth, from the inline start. */
@@ -11,7 +11,7 @@ export interface StarsProps extends Omit<ComponentProps<"span">, "children"> {
 /** Five stars filled as far as the value goes. Decorative: say the number beside it, or give it a role and a label. */
 export function Stars({ value, className, ...rest }: StarsProps) {
   return (
-    <span data-slot="stars" {...rest} className={join("inline-flex gap-0.5", className)}>
+    <span data-slot="stars" {...rest} className={cx("inline-flex gap-0.5", className)}>
       {[0, 1, 2, 3, 4].map((at) => {
         const filled = Math.min(1, Math.max(0, value - at));
         return (

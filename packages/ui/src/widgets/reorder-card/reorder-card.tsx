@@ -7,8 +7,8 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
+import { cx } from "../../lib/cx.js";
 import { ItemPictures } from "../order-items/index.js";
 
 /** An order as far as it is ordered again. Money in dirhams, times ISO-8601. */
@@ -49,10 +49,10 @@ export function ReorderCard({
     <article
       data-slot="reorder-card"
       {...rest}
-      className={join("relative grid grid-cols-[minmax(0,1fr)] gap-3", frame, className)}
+      className={cx("relative grid grid-cols-[minmax(0,1fr)] gap-3", frame, className)}
     >
       <div className="flex items-center gap-3">
-        <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
+        <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
         <div className="min-w-0 flex-1">
           <h3 className="truncate text-f3 font-semibold">
             <Link
@@ -93,7 +93,7 @@ export function ReorderCard({
 /** Placeholder of `ReorderCard` while it loads. Use inside a `SkeletonGroup`. */
 export function ReorderCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="reorder-card-skeleton" {...rest} className={join("grid gap-3", frame, className)}>
+    <div data-slot="reorder-card-skeleton" {...rest} className={cx("grid gap-3", frame, className)}>
       <div className="flex gap-3">
         <Skeleton shape="box" className="size-11" />
         <div className="grid min-w-0 flex-1 content-center gap-2">

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useReducer, useRef, useState, type ComponentProps } from "react";
 import { useMessages, authMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { SpinnerDrawing } from "../../primitives/spinner/index.js";
 
 export interface ResendControlProps extends Omit<ComponentProps<"span">, "children"> {
@@ -65,7 +65,7 @@ export function ResendControl({ availableAt, onResend, onBlocked, className, ...
   };
 
   return (
-    <span data-slot="resend-control" {...rest} className={join("inline-block", className)}>
+    <span data-slot="resend-control" {...rest} className={cx("inline-block", className)}>
       <button
         type="button"
         aria-disabled={waiting || sending || undefined}

@@ -6,8 +6,8 @@ import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import type { RatingStep } from "../../primitives/rating-input/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
+import { cx } from "../../lib/cx.js";
 
 /** A delivered order, as far as it is reviewed. Times ISO-8601. */
 export interface ReviewedOrderData {
@@ -74,7 +74,7 @@ export function ReviewForm({
     <div
       data-slot="review-form"
       {...rest}
-      className={join("mx-auto max-w-130", wide && "desktop:max-w-none", className)}
+      className={cx("mx-auto max-w-130", wide && "desktop:max-w-none", className)}
     >
       <Form<ReviewValues>
         initialValues={{ rating: null, comment: "", products: products.map(() => null) }}
@@ -95,10 +95,10 @@ export function ReviewForm({
         draftKey={draftKey}
         className="gap-6"
       >
-        <div className={join("grid gap-6", wide && beside.frame)}>
-          <div className={join("grid justify-items-center gap-6 text-center", wide && beside.store)}>
+        <div className={cx("grid gap-6", wide && beside.frame)}>
+          <div className={cx("grid justify-items-center gap-6 text-center", wide && beside.store)}>
             <div className="grid justify-items-center">
-              <VendorLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="large" />
+              <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="large" />
               <Heading
                 {...(level === 1 ? { tabIndex: -1, "data-slot": "page-title" } : {})}
                 className="mt-3 text-f5 heading outline-none"
@@ -171,10 +171,10 @@ export function ReviewFormSkeleton({ className, ...rest }: Omit<ComponentProps<"
     <SkeletonGroup
       data-slot="review-form-skeleton"
       {...rest}
-      className={join("mx-auto max-w-130 desktop:max-w-none", className)}
+      className={cx("mx-auto max-w-130 desktop:max-w-none", className)}
     >
-      <div className={join("grid gap-6", beside.frame)}>
-        <div className={join("grid justify-items-center gap-4", beside.store)}>
+      <div className={cx("grid gap-6", beside.frame)}>
+        <div className={cx("grid justify-items-center gap-4", beside.store)}>
           <Skeleton shape="box" className="size-17" />
           <Skeleton className="h-6 w-40" />
           <Skeleton className="h-9 w-65" />

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Stars } from "../rating-summary/index.js";
 
 /** What a customer says of an order. Times ISO-8601. */
@@ -47,7 +47,7 @@ function Comment({ text }: { text: string }) {
         id={id}
         dir="auto"
         data-slot="review-comment"
-        className={join("mt-2 text-pretty wrap-break-word whitespace-pre-line", !open && "line-clamp-6")}
+        className={cx("mt-2 text-pretty wrap-break-word whitespace-pre-line", !open && "line-clamp-6")}
       >
         {text}
       </p>
@@ -72,7 +72,7 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
   const { date } = useFormat();
   const Heading = `h${level}` as const;
   return (
-    <article data-slot="review-item" {...rest} className={join("border-b border-border py-4", className)}>
+    <article data-slot="review-item" {...rest} className={cx("border-b border-border py-4", className)}>
       <div className="flex items-center gap-3">
         <Avatar name={review.author} size="small" />
         <div className="min-w-0 flex-1">
@@ -109,11 +109,7 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
 /** Placeholder of `ReviewItem` while it loads. Use inside a `SkeletonGroup`. */
 export function ReviewItemSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div
-      data-slot="review-item-skeleton"
-      {...rest}
-      className={join("border-b border-border py-4", className)}
-    >
+    <div data-slot="review-item-skeleton" {...rest} className={cx("border-b border-border py-4", className)}>
       <div className="flex items-center gap-3">
         <Skeleton shape="circle" className="size-10" />
         <div className="grid flex-1 gap-2">

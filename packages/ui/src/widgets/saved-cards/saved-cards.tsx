@@ -12,7 +12,7 @@ import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
 import { ListCard } from "../list-card/index.js";
 import { NightGround } from "../wallet-card/night-ground.js";
@@ -154,7 +154,7 @@ export function SavedCards({
                     {rich(walletMessages.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
                   </p>
                   <p
-                    className={join(
+                    className={cx(
                       "flex flex-wrap items-center gap-x-2 text-f2",
                       tiles ? "text-on-night/85" : "text-muted",
                     )}

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface ScreenHeadProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
@@ -26,7 +26,7 @@ export function ScreenHead({ title, backHref, besideNav, action, className, ...r
       data-slot="screen-head"
       data-phone-header={backHref ? "own" : undefined}
       {...rest}
-      className={join(
+      className={cx(
         "flex items-center gap-3 print:hidden max-desktop:-mx-gutter max-desktop:px-gutter desktop:gap-4 desktop:pt-7 desktop:pb-5",
         backHref
           ? "min-h-header max-desktop:sticky max-desktop:top-0 max-desktop:z-bar max-desktop:bg-bg"
@@ -46,7 +46,7 @@ export function ScreenHead({ title, backHref, besideNav, action, className, ...r
       <h1
         tabIndex={-1}
         data-slot="page-title"
-        className={join(
+        className={cx(
           "min-w-0 flex-1 outline-none heading desktop:text-[2.125rem] desktop:leading-[1.3] desktop:font-display",
           backHref ? "truncate text-[1.25rem] leading-f4" : "text-f5",
         )}

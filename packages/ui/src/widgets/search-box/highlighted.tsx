@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** A part of a text that was typed, in UTF-16 units. */
 export interface HighlightData {
@@ -30,7 +30,7 @@ export function cutAt(text: string, highlight: readonly HighlightData[]): { text
 /** A suggestion with the typed ranges emphasized and the rest muted, isolated in its own direction. */
 export function Highlighted({ text, highlight, className, ...rest }: HighlightedProps) {
   return (
-    <bdi data-slot="highlighted" {...rest} className={join("whitespace-normal text-muted", className)}>
+    <bdi data-slot="highlighted" {...rest} className={cx("whitespace-normal text-muted", className)}>
       {cutAt(text, highlight).map((piece, i) =>
         piece.typed ? (
           <mark key={i} className="bg-transparent font-semibold text-text">

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { useMessages, catalogueMessages, shellMessages } from "../../locale/index.js";
 import { SearchField, type SearchFieldSize } from "../../primitives/search-field/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { SuggestionData } from "./suggestion-data.js";
 import { entryKey, SearchOption, type SearchEntry } from "./search-option.js";
 
@@ -124,7 +124,7 @@ export function SearchBox({
         rest.onBlur?.(event);
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
-      className={join("relative block", className)}
+      className={cx("relative block", className)}
     >
       <SearchField
         ref={input}

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface SearchLinkProps extends Omit<ComponentProps<"a">, "children" | "href"> {
   /** The search screen. */
@@ -20,7 +20,7 @@ export function SearchLink({ href, size = "large", className, ...rest }: SearchL
       href={href}
       data-slot="search-link"
       {...rest}
-      className={join(
+      className={cx(
         "flex items-center gap-3 rounded-full border border-border bg-surface text-muted shadow-search transition-colors hover:border-control",
         size === "large" ? "h-search px-5" : "h-search-desktop px-4.5 text-f2",
         className,

@@ -7,8 +7,8 @@ import { Card } from "../../primitives/card/index.js";
 import { BasketArt } from "../../primitives/empty-plate/basket-art.js";
 import { Spot } from "../../primitives/empty-plate/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
+import { cx } from "../../lib/cx.js";
 import { CartLine, type CartLineData } from "../cart-line/index.js";
 import { QuoteProblems, type CartQuoteData, type CartStoreData } from "../cart-content/index.js";
 import type { MemberData } from "../member-row/index.js";
@@ -70,7 +70,7 @@ export function SharedBasket({
       aria-labelledby={id}
       {...(rest as ComponentProps<"div">)}
       data-slot="shared-basket"
-      className={join("min-w-0", className)}
+      className={cx("min-w-0", className)}
     >
       <h2 id={id} className="text-f4 heading">
         {t(familyMessages.basket)}
@@ -94,7 +94,7 @@ export function SharedBasket({
       ) : (
         <>
           <div className="mt-3 mb-3 flex items-center gap-3">
-            <VendorLogo
+            <StoreLogo
               name={basket.vendor.name}
               source={basket.vendor.logo}
               color={basket.vendor.brand_color}

@@ -13,7 +13,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Logo } from "../../primitives/logo/index.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { LanguageToggle } from "../language-toggle/index.js";
 
 const columns = {
@@ -105,10 +105,10 @@ export function SiteFooter({
       data-theme="dark"
       aria-label={t(shellMessages.footer)}
       {...rest}
-      className={join("mt-10 bg-night text-on-night desktop:mt-0", className)}
+      className={cx("mt-10 bg-night text-on-night desktop:mt-0", className)}
     >
       <div
-        className={join(
+        className={cx(
           "page grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:gap-10 desktop:pb-10",
           shown.length > 0 ? "desktop:grid-cols-[1.6fr] desktop:pt-14" : "desktop:grid-cols-[1fr_auto]",
         )}

@@ -7,7 +7,7 @@ import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Logo } from "../../primitives/logo/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { AreaLine, type AreaData } from "../area-line/index.js";
 import { AccountMenu, type AccountMenuContentProps } from "../account-menu/index.js";
 import { CartButton, type CartButtonProps } from "../cart-button/index.js";
@@ -65,7 +65,7 @@ export function SiteHeader({
     <header
       data-slot="site-header"
       {...rest}
-      className={join(
+      className={cx(
         "bg-bg desktop:sticky desktop:top-0 desktop:z-bar desktop:border-b desktop:border-border",
         className,
       )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 /** The one action of a screen under the thumb, in place of the tab bar. Phones only. */
 export function StickyActionBar({ className, ...rest }: ComponentProps<"div">) {
@@ -8,7 +8,7 @@ export function StickyActionBar({ className, ...rest }: ComponentProps<"div">) {
       data-slot="sticky-action-bar"
       data-phone-bar="own"
       {...rest}
-      className={join(
+      className={cx(
         "sticky bottom-0 z-bar mt-auto border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden",
         className,
       )}

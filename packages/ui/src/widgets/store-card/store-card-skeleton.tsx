@@ -1,7 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { StoreCardLayout } from "./store-card-data.js";
 
 export const frames: Record<StoreCardLayout, string> = {
@@ -18,7 +18,7 @@ export function StoreCardSkeleton({
 }: Omit<ComponentProps<"div">, "children"> & { layout?: StoreCardLayout | undefined }) {
   if (layout === "row")
     return (
-      <div data-slot="store-card-skeleton" {...rest} className={join("flex", frames.row, className)}>
+      <div data-slot="store-card-skeleton" {...rest} className={cx("flex", frames.row, className)}>
         <Skeleton shape="box" className="size-24" />
         <div className="grid flex-1 gap-2.5">
           <Skeleton className="h-4 w-3/5" />
@@ -28,7 +28,7 @@ export function StoreCardSkeleton({
       </div>
     );
   return (
-    <div data-slot="store-card-skeleton" {...rest} className={join("flex", frames[layout], className)}>
+    <div data-slot="store-card-skeleton" {...rest} className={cx("flex", frames[layout], className)}>
       <Skeleton shape="box" className="aspect-[16/10] w-full" />
       <div className="mt-3.5 flex justify-between">
         <Skeleton className="h-4 w-37" />

@@ -7,7 +7,7 @@ import { Link } from "../../primitives/link/index.js";
 import { Picture } from "../../primitives/picture/index.js";
 import { Rating } from "../../primitives/rating/index.js";
 import { Badge } from "../../primitives/badge/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { useOpeningText } from "./use-opening-text.js";
 import { type StoreCardData, type StoreCardLayout, isDineInOnly } from "./store-card-data.js";
@@ -88,7 +88,7 @@ export const StoreCard = memo(function StoreCard({
   const picture = (
     <span
       data-slot="store-picture"
-      className={join("relative block overflow-clip rounded-picture bg-sunken", row && "size-24 flex-none")}
+      className={cx("relative block overflow-clip rounded-picture bg-sunken", row && "size-24 flex-none")}
     >
       <span className="block size-full transition-transform duration-drawer group-hover/card:scale-[1.03]">
         <Picture
@@ -111,10 +111,10 @@ export const StoreCard = memo(function StoreCard({
       data-state={!store.is_open ? "closed" : dineIn ? "dine-in" : "open"}
       {...rest}
       // Its own colour, not an inherited one: out of sight in a rail that would stay the old theme's.
-      className={join("group/card relative flex min-w-0 text-text", frames[layout], className)}
+      className={cx("group/card relative flex min-w-0 text-text", frames[layout], className)}
     >
       {picture}
-      <div className={join("min-w-0", row ? "flex-1" : "mt-3")}>
+      <div className={cx("min-w-0", row ? "flex-1" : "mt-3")}>
         {name}
         {(row || store.cuisines.length > 0) && (
           <p className="truncate text-f2 text-muted">

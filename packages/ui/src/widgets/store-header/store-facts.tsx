@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
 
@@ -13,7 +13,7 @@ export const fact =
 
 function Fact({ value, label }: { value: ReactNode; label: string }) {
   return (
-    <div className={join(fact, "flex flex-col-reverse justify-end")}>
+    <div className={cx(fact, "flex flex-col-reverse justify-end")}>
       <dt className="text-f1 text-muted">{label}</dt>
       <dd className="text-f2 font-semibold compact:text-f3">{value}</dd>
     </div>

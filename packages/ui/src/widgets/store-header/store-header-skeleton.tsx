@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { facts, fact } from "./store-facts.js";
 
 export const cover = "relative h-54 desktop:h-56 desktop:overflow-clip desktop:rounded-panel";
@@ -42,7 +42,7 @@ export function StoreHeaderSkeleton({
             <Skeleton className="mt-3 h-3 w-37 max-w-full" />
           </div>
         </div>
-        <div className={join(facts, "mt-4 large:hidden")}>
+        <div className={cx(facts, "mt-4 large:hidden")}>
           {[0, 1, 2].map((i) => (
             <div key={i} className={fact}>
               <Skeleton className="h-4 w-4/5" />

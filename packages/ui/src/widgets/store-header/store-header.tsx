@@ -5,7 +5,7 @@ import { Anchor, useMessages, catalogueMessages, commonMessages } from "../../lo
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Picture } from "../../primitives/picture/index.js";
 import { Rating } from "../../primitives/rating/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { DottedNames } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
@@ -103,7 +103,7 @@ export function StoreHeader({
       <div className="px-gutter desktop:px-0">
         <div className="flex items-start gap-4 desktop:items-center">
           <span className="relative -ms-1 -mt-7 crest-21 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11 desktop:self-start">
-            <VendorLogo size="huge" name={store.name} source={store.logo} color={store.brand_color} />
+            <StoreLogo size="huge" name={store.name} source={store.logo} color={store.brand_color} />
           </span>
           <div className="min-w-0 flex-1 pt-3.5 pb-0.5 desktop:pt-3 desktop:pb-1">
             <h1

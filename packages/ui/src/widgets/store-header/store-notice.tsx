@@ -3,7 +3,7 @@ import { TicketPercent, Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { isDineInOnly, useOpeningText } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
 
@@ -57,7 +57,7 @@ export function StoreNotice({
       icon={TicketPercent}
       data-slot="store-notice"
       {...rest}
-      className={join("font-medium", className)}
+      className={cx("font-medium", className)}
     >
       <p className="flex flex-col desktop:flex-row">
         {lines.map((line, i) => (

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Rating } from "../../primitives/rating/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import type { MapTiles } from "../location-map/index.js";
 import { OpeningHours, type StoreHoursData } from "../opening-hours/index.js";
 import { StoreLocation, type StoreLocationData } from "../store-location/index.js";
@@ -41,7 +41,7 @@ export function StoreInfo({ store, reviewsHref, tiles, className, ...rest }: Sto
     <div
       data-slot="store-info"
       {...rest}
-      className={join(
+      className={cx(
         "grid grid-cols-[minmax(0,1fr)] gap-5 *:not-first:border-t *:not-first:border-border *:not-first:pt-5",
         className,
       )}

@@ -6,7 +6,7 @@ import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { LocationMap, type MapTiles } from "../location-map/index.js";
 
 /** Where a store is, as its page tells it. */
@@ -82,7 +82,7 @@ export function StoreLocationSkeleton({ className, ...rest }: Omit<ComponentProp
     <div
       data-slot="store-location-skeleton"
       {...rest}
-      className={join("grid grid-cols-[minmax(0,1fr)] gap-3", className)}
+      className={cx("grid grid-cols-[minmax(0,1fr)] gap-3", className)}
     >
       <Skeleton shape="box" className="h-40 w-full" />
       <div className="flex gap-3.5">

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface SubPageHeaderProps extends Omit<ComponentProps<"div">, "title"> {
   backHref: string;
@@ -34,7 +34,7 @@ export function SubPageHeader({
       data-slot="sub-page-header"
       data-phone-header="own"
       {...rest}
-      className={join(
+      className={cx(
         "sticky top-0 z-bar flex h-header items-center gap-3 bg-bg px-gutter desktop:hidden",
         className,
       )}
@@ -42,7 +42,7 @@ export function SubPageHeader({
       <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(commonMessages.back)} />
       {lead}
       {isPageTitle ? (
-        <h1 tabIndex={-1} data-slot="page-title" className={join(look, "heading")}>
+        <h1 tabIndex={-1} data-slot="page-title" className={cx(look, "heading")}>
           {title}
         </h1>
       ) : (

@@ -5,7 +5,7 @@ import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { type SlotDayData, same } from "./time-slots.js";
 import { useSlotText } from "./use-slot-text.js";
 
@@ -84,7 +84,7 @@ export function TimeSlotPicker({
         data-slot="time-slot-picker"
         data-state="empty"
         {...rest}
-        className={join("rounded-field bg-sunken px-4 py-5 text-center text-muted", className)}
+        className={cx("rounded-field bg-sunken px-4 py-5 text-center text-muted", className)}
       >
         {t(checkoutMessages.noSlots)}
       </div>
@@ -93,7 +93,7 @@ export function TimeSlotPicker({
     <div
       data-slot="time-slot-picker"
       {...rest}
-      className={join("grid grid-cols-[minmax(0,1fr)] gap-4", className)}
+      className={cx("grid grid-cols-[minmax(0,1fr)] gap-4", className)}
     >
       <ChipGroup
         label={t(checkoutMessages.slotDay)}
@@ -128,7 +128,7 @@ export function TimeSlotPicker({
                 onChange={() => onValueChange(at)}
                 className="absolute inset-0 appearance-none rounded-field outline-none"
               />
-              <time dateTime={at} className={join("font-medium", is_full && "line-through")}>
+              <time dateTime={at} className={cx("font-medium", is_full && "line-through")}>
                 {time(at)}
               </time>
               {is_full && <span className="text-f1">{t(checkoutMessages.slotFull)}</span>}

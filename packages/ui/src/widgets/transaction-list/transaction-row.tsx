@@ -3,7 +3,7 @@ import { ArrowDownLeft, ArrowUpRight, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface TransactionRowProps extends Omit<ComponentProps<"div">, "title"> {
   icon: LucideIcon;
@@ -41,11 +41,11 @@ export function TransactionRow({
     <div
       data-slot="transaction-row"
       {...rest}
-      className={join("flex items-start gap-3.5 border-b border-border py-3", className)}
+      className={cx("flex items-start gap-3.5 border-b border-border py-3", className)}
     >
       <span
         aria-hidden
-        className={join(
+        className={cx(
           "grid size-11 flex-none place-items-center rounded-button-small",
           moneyIn ? "bg-ok-soft text-ok-text" : "bg-sunken text-text",
         )}
@@ -55,7 +55,7 @@ export function TransactionRow({
       <div className="min-w-0 flex-1">
         <div className="flex justify-between gap-3">
           <p className="min-w-0 font-medium wrap-break-word">{title}</p>
-          <bdi className={join("flex-none font-semibold tabular-nums max-w-2/5", moneyIn && "text-ok-text")}>
+          <bdi className={cx("flex-none font-semibold tabular-nums max-w-2/5", moneyIn && "text-ok-text")}>
             {moneyIn ? "+" : ""}
             {money(signed ? amount : Math.abs(amount))}
           </bdi>

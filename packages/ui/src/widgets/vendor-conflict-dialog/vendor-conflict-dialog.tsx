@@ -7,8 +7,8 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Picture } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
-import { VendorLogo } from "../../primitives/vendor-logo/index.js";
-import { join } from "../../theme/join.js";
+import { StoreLogo } from "../../primitives/store-logo/index.js";
+import { cx } from "../../lib/cx.js";
 import type { StoreSummaryData } from "../cart-content/index.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 
@@ -69,11 +69,11 @@ export function VendorConflictDialog({
       lead={
         current && (
           <div data-slot="conflict-stores" className="flex items-center">
-            <VendorLogo name={current.name} source={current.logo} color={current.brand_color} size="large" />
+            <StoreLogo name={current.name} source={current.logo} color={current.brand_color} size="large" />
             <span className="z-1 -mx-2.5 grid size-10 place-items-center rounded-[50%] bg-bg shadow-search">
               <Icon of={ArrowRight} flip />
             </span>
-            <VendorLogo
+            <StoreLogo
               name={newStore.name}
               source={newStore.logo}
               color={newStore.brand_color}
@@ -135,7 +135,7 @@ export function VendorConflictDialog({
                 ratio="fill"
                 fallback={item.name}
                 sizes="48px"
-                className={join("size-12! rounded-button-small border-3 border-sunken", i > 0 && "-ms-4")}
+                className={cx("size-12! rounded-button-small border-3 border-sunken", i > 0 && "-ms-4")}
               />
             ))}
           </span>

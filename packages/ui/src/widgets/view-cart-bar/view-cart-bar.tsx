@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages, shellMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 
 export interface ViewCartBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** How many products are in the cart; nothing is shown at 0. */
@@ -43,7 +43,7 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
     <div
       data-slot="view-cart-bar"
       {...rest}
-      className={join(
+      className={cx(
         "sticky bottom-0 z-bar animate-rise-in border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden",
         className,
       )}

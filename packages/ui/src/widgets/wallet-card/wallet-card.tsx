@@ -5,7 +5,7 @@ import { Anchor, useFormat, useMessages, walletMessages } from "../../locale/ind
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { NightGround } from "./night-ground.js";
 
 /** What the wallet holds. Dirhams. */
@@ -73,7 +73,7 @@ export function WalletCard({
       aria-label={t(walletMessages.balance)}
       aria-busy={wallet ? undefined : true}
       {...rest}
-      className={join(
+      className={cx(
         "relative overflow-hidden rounded-panel bg-night text-on-night",
         compact ? "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4" : "p-5 desktop:p-6",
         className,
@@ -84,7 +84,7 @@ export function WalletCard({
         <p className="text-f2 text-on-night/85">{t(walletMessages.balance)}</p>
         {wallet ? (
           <p
-            className={join(
+            className={cx(
               "font-display tracking-heading tabular-nums",
               compact ? "text-[1.5rem] leading-8" : "text-[2.125rem] leading-[1.3]",
             )}
@@ -92,7 +92,7 @@ export function WalletCard({
             <bdi>{money(wallet.balance)}</bdi>
           </p>
         ) : (
-          <Skeleton className={join("mt-2 w-40 opacity-25", compact ? "h-6" : "mb-1 h-8")} />
+          <Skeleton className={cx("mt-2 w-40 opacity-25", compact ? "h-6" : "mb-1 h-8")} />
         )}
         {soonest && !compact && (
           <p className="text-f2 text-on-night/85">
@@ -104,7 +104,7 @@ export function WalletCard({
         )}
       </div>
       {(add || historyHref) && (
-        <div className={join("relative flex flex-wrap gap-2.5", !compact && "mt-4")}>
+        <div className={cx("relative flex flex-wrap gap-2.5", !compact && "mt-4")}>
           {add}
           {historyHref && !compact && (
             <Anchor href={historyHref} className={onNight}>

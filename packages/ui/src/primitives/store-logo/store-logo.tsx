@@ -1,13 +1,13 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { initialOf } from "../../theme/tint.js";
 import { Picture, type PictureSource } from "../picture/index.js";
 
-export const vendorLogoSizes = ["small", "medium", "large", "huge"] as const;
-export type VendorLogoSize = (typeof vendorLogoSizes)[number];
+export const storeLogoSizes = ["small", "medium", "large", "huge"] as const;
+export type StoreLogoSize = (typeof storeLogoSizes)[number];
 
-const vendorLogo = cva(
+const storeLogo = cva(
   "grid flex-none place-items-center overflow-clip rounded-[calc(var(--ui-ratio-logo)*100%)] leading-none font-strong tracking-normal text-on-picture",
   {
     variants: {
@@ -16,24 +16,24 @@ const vendorLogo = cva(
         medium: "crest-14 text-[1.5rem]",
         large: "crest-17 text-[1.875rem]",
         huge: "crest-19 text-[2.0625rem]",
-      } satisfies Record<VendorLogoSize, string>,
+      } satisfies Record<StoreLogoSize, string>,
     },
   },
 );
 
-export interface VendorLogoProps extends Omit<ComponentProps<"span">, "children" | "color"> {
-  /** The vendor's name: its initial stands in for a missing logo. */
+export interface StoreLogoProps extends Omit<ComponentProps<"span">, "children" | "color"> {
+  /** The store's name: its initial replaces a missing logo. */
   name: string;
-  /** Its own logo. */
+  /** The logo itself. */
   source?: PictureSource | null | undefined;
   /** Ground of the initial, `#rrggbb`: data, dark enough for white. */
   color: string;
   /** 44 in rows, 56 in cards, 68 in the conflict sheet, 76 over a cover. */
-  size?: VendorLogoSize | undefined;
+  size?: StoreLogoSize | undefined;
 }
 
-/** The face of a vendor. The name stands beside it, so it is hidden from assistive technology. */
-export function VendorLogo({
+/** The logo of a store. The name is next to it, so it is hidden from assistive technology. */
+export function StoreLogo({
   name,
   source,
   color,
@@ -41,13 +41,13 @@ export function VendorLogo({
   className,
   style,
   ...rest
-}: VendorLogoProps) {
+}: StoreLogoProps) {
   return (
     <span
-      data-slot="vendor-logo"
+      data-slot="store-logo"
       aria-hidden
       {...rest}
-      className={join(vendorLogo({ size }), className)}
+      className={cx(storeLogo({ size }), className)}
       style={{ backgroundColor: color, ...style }}
     >
       {source ? <Picture source={source} alt="" ratio="fill" fallback={name} /> : initialOf(name)}

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** One ref that fills several: a part's own and the one it was given. */
+/** One ref that fills several: a component's own and the one from its props. */
 export function mergeRefs<T>(...refs: ReadonlyArray<Ref<T> | undefined>): RefCallback<T> {
   return (element) => {
     const undo = refs.map((ref) => {

@@ -1,7 +1,7 @@
 const waiting = new Map<Element, Animation>();
 let observer: IntersectionObserver | undefined;
 
-/** Started before paper is: nothing stands 32 px too low on it. */
+/** Before printing: no section may be printed 32 px too low. */
 function finishAll() {
   for (const animation of waiting.values()) animation.finish();
 }
@@ -32,7 +32,7 @@ function seen(entries: readonly IntersectionObserverEntry[]) {
  * under reduced motion, does not move; nothing is ever hidden, so print, full-page pictures and pages without scripts
  * show everything.
  */
-export function riseOnView(section: HTMLElement | null): (() => void) | undefined {
+export function revealOnScroll(section: HTMLElement | null): (() => void) | undefined {
   if (!section || typeof IntersectionObserver === "undefined") return undefined;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
   if (!observer) {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page is alive in a browser: false on a server and in the first render after it. */
+/** Whether the page runs in a browser: false on a server and in the first render after it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,15 +3,15 @@ import { expect, waitFor } from "storybook/test";
 import { type ArabicMessages } from "../../docs/in-arabic.js";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { storyPicture } from "../../story-data/pictures.js";
-import { VendorLogo, vendorLogoSizes } from "./vendor-logo.js";
+import { StoreLogo, storeLogoSizes } from "./store-logo.js";
 
 const arabicMessages: ArabicMessages = {
   "Bayt Al Machboos": "بيت المجبوس",
 };
 
 const meta = {
-  title: "Primitives/Vendor logo",
-  component: VendorLogo,
+  title: "Primitives/Store logo",
+  component: StoreLogo,
   tags: ["autodocs"],
   parameters: {
     arabic: arabicMessages,
@@ -21,11 +21,11 @@ const meta = {
       accessibility: "Decorative: the store's name stands beside it in words.",
       do: ["Pass a colour on which white can be read."],
       dont: ["Do not use it without the name."],
-      words: ["store logo", "shop", "merchant", "brand", "crest"],
+      keywords: ["store logo", "shop", "merchant", "brand", "crest"],
     } satisfies ComponentGuide,
   },
   args: { name: "Bayt Al Machboos", color: "#8A3E1F" },
-} satisfies Meta<typeof VendorLogo>;
+} satisfies Meta<typeof StoreLogo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,8 +34,8 @@ export const Default: Story = {};
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-end gap-3">
-      {vendorLogoSizes.map((size) => (
-        <VendorLogo key={size} {...args} size={size} />
+      {storeLogoSizes.map((size) => (
+        <StoreLogo key={size} {...args} size={size} />
       ))}
     </div>
   ),
