@@ -6,32 +6,33 @@ import { directionOf, type Language } from "../packages/ui/src/locale/index.js";
 type Globals = Record<string, unknown>;
 type DocsChannel = React.ContextType<typeof DocsContext>["channel"];
 
-/** The toolbar's part of the event; `globals` holds what a story pins too, and framed stories tell theirs here as well. */
-interface Told {
+/** `userGlobals` is the toolbar's choice. `globals` also contains values pinned by a story, even a framed one. */
+interface GlobalsEvent {
   globals?: Globals;
   userGlobals?: Globals;
 }
 
-const choiceOf = (told: Told | undefined): Globals | undefined => told?.userGlobals ?? told?.globals;
-const last = (channel: DocsChannel, event: string) =>
-  choiceOf((channel.last(event) as [Told] | undefined)?.[0]);
+const toolbarGlobals = (event: GlobalsEvent | undefined): Globals | undefined =>
+  event?.userGlobals ?? event?.globals;
+const lastGlobals = (channel: DocsChannel, eventName: string) =>
+  toolbarGlobals((channel.last(eventName) as [GlobalsEvent] | undefined)?.[0]);
 
-/** What the toolbar says now. Pages without a story have nothing else to ask. */
-export function useToolbarOf(channel: DocsChannel): Globals {
+/** The toolbar's current globals. Pages without a story have no other source of globals. */
+export function useToolbarGlobals(channel: DocsChannel): Globals {
   const [globals, setGlobals] = useState<Globals>(
-    () => last(channel, GLOBALS_UPDATED) ?? last(channel, SET_GLOBALS) ?? {},
+    () => lastGlobals(channel, GLOBALS_UPDATED) ?? lastGlobals(channel, SET_GLOBALS) ?? {},
   );
   useEffect(() => {
-    const follow = (told: Told) => setGlobals((old) => choiceOf(told) ?? old);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const update = (event: GlobalsEvent) => setGlobals((current) => toolbarGlobals(event) ?? current);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
   return globals;
 }
 
-/** Language, direction and theme of the examples on a docs page, and all of the toolbar as an address says it. */
+/** Language, direction and theme of the examples on a docs page; `query` is the value of the URL's `globals` parameter. */
 export function useToolbar() {
-  const globals = useToolbarOf(useContext(DocsContext).channel);
+  const globals = useToolbarGlobals(useContext(DocsContext).channel);
   const language = (globals["locale"] ?? "en") as Language;
   return {
     language,

@@ -3,24 +3,24 @@ import { useContext, useLayoutEffect, type ComponentProps, type ComponentType, t
 import { create } from "storybook/theming";
 import type { ArgTypes, PreparedStory } from "storybook/internal/types";
 import { directionOf, type Language } from "../packages/ui/src/locale/index.js";
-import type { PartGuide } from "../packages/ui/src/docs/part-guide.js";
-import { useToolbarOf } from "./docs-globals.js";
+import type { ComponentGuide } from "../packages/ui/src/docs/component-guide.js";
+import { useToolbarGlobals } from "./docs-globals.js";
 import "./docs-page.css";
 import { DocsLink } from "./docs-link.js";
 import { Example } from "./example.js";
-import { FindAPart, Places } from "./places.js";
+import { FindComponent, Places } from "./places.js";
 
 const type = { fontBase: '"Readex Pro", system-ui, sans-serif', fontCode: "ui-monospace, monospace" };
-const looks = { light: create({ base: "light", ...type }), dark: create({ base: "dark", ...type }) };
+const themes = { light: create({ base: "light", ...type }), dark: create({ base: "dark", ...type }) };
 
-/** The page around every docs page: our type and colours, prose in English, the toolbar's theme and brand. */
+/** Wraps every docs page: Talabee's typeface and colours, English prose, the toolbar's theme and brand. */
 function Container({ context, children }: ComponentProps<typeof DocsContainer>) {
-  const globals = useToolbarOf(context.channel);
+  const globals = useToolbarGlobals(context.channel);
   const theme = globals["theme"] === "dark" ? "dark" : "light";
   const language = (globals["locale"] ?? "en") as Language;
   const brand = typeof globals["brand"] === "string" ? globals["brand"] : "talabee";
   useLayoutEffect(() => {
-    // What goes through a portal lands on the page itself, so that takes the toolbar's language.
+    // Portals render into the document body, so the document takes the toolbar's language.
     const html = document.documentElement;
     html.lang = language;
     html.dir = directionOf(language);
@@ -28,28 +28,28 @@ function Container({ context, children }: ComponentProps<typeof DocsContainer>) 
     html.dataset["brand"] = brand;
   }, [brand, language, theme]);
   return (
-    <DocsContainer context={context} theme={looks[theme]}>
-      <div className="house-docs" lang="en" dir="ltr">
+    <DocsContainer context={context} theme={themes[theme]}>
+      <div className="docs-content" lang="en" dir="ltr">
         {children}
       </div>
     </DocsContainer>
   );
 }
 
-interface PartMeta {
+interface ComponentMeta {
   title: string;
   component?: ComponentType;
   subcomponents?: Record<string, ComponentType>;
   argTypes: ArgTypes;
   parameters: {
-    guide?: PartGuide;
+    guide?: ComponentGuide;
     docs?: { extractArgTypes?: (component: ComponentType) => ArgTypes | null };
   };
 }
 
-/** The prose of a docstring: `code` in backticks, the rest as it is. */
+/** Renders a docstring: `code` in backticks becomes `<code>`. */
 function Prose({ of }: { of: string }) {
-  return of.split(/`([^`]+)`/).map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part));
+  return of.split(/`([^`]+)`/).map((text, i) => (i % 2 === 1 ? <code key={i}>{text}</code> : text));
 }
 
 function PropsTable({ rows, label }: { rows: ArgTypes; label: string }) {
@@ -58,14 +58,14 @@ function PropsTable({ rows, label }: { rows: ArgTypes; label: string }) {
   const isRequired = (row: ArgTypes[string]) => typeof row.type === "object" && row.type.required === true;
   props.sort(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a)));
   return (
-    // On a phone it scrolls, so the keyboard must reach it.
+    // The table scrolls on phones, so it must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="house-table" role="region" aria-label={`Props of ${label}`} tabIndex={0}>
+    <div className="docs-table" role="region" aria-label={`Props of ${label}`} tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">Prop</th>
-            <th scope="col">What it is, and its unit</th>
+            <th scope="col">Description and unit</th>
             <th scope="col">Type</th>
             <th scope="col">Default</th>
           </tr>
@@ -81,7 +81,7 @@ function PropsTable({ rows, label }: { rows: ArgTypes; label: string }) {
               <tr key={name}>
                 <th scope="row">
                   <code>{name}</code>
-                  {isRequired(row) && <span className="house-required">required</span>}
+                  {isRequired(row) && <span className="docs-required">required</span>}
                 </th>
                 <td>{row.description ? <Prose of={row.description} /> : "–"}</td>
                 <td>{summary ? <code>{summary}</code> : "–"}</td>
@@ -95,23 +95,23 @@ function PropsTable({ rows, label }: { rows: ArgTypes; label: string }) {
   );
 }
 
-/** The props of the part itself: a story file whose component is a harness names its parts as `subcomponents`. */
-function Props({ meta }: { meta: PartMeta }) {
+/** Props tables of the documented component. A story file that wraps it in a harness lists it in `subcomponents`. */
+function Props({ meta }: { meta: ComponentMeta }) {
   const extract = meta.parameters.docs?.extractArgTypes;
-  const parts = Object.entries(meta.subcomponents ?? {});
-  if (parts.length === 0)
+  const subcomponents = Object.entries(meta.subcomponents ?? {});
+  if (subcomponents.length === 0)
     return <PropsTable rows={meta.argTypes} label={meta.title.split("/").at(-1) ?? meta.title} />;
-  return parts.map(([name, part]) => (
+  return subcomponents.map(([name, component]) => (
     <div key={name}>
       <h3>{name}</h3>
-      <PropsTable rows={extract?.(part) ?? {}} label={name} />
+      <PropsTable rows={extract?.(component) ?? {}} label={name} />
     </div>
   ));
 }
 
 function Advice({ kind, lines }: { kind: "do" | "dont"; lines: readonly string[] }) {
   return (
-    <section className="house-advice" data-kind={kind}>
+    <section className="docs-advice" data-kind={kind}>
       <h3>
         <svg viewBox="0 0 24 24" aria-hidden focusable="false">
           {kind === "do" ? <path d="m5 12.5 4.5 4.5L19 7.5" /> : <path d="m6 6 12 12M18 6 6 18" />}
@@ -129,11 +129,11 @@ function Advice({ kind, lines }: { kind: "do" | "dont"; lines: readonly string[]
   );
 }
 
-/** A table of a pattern page; the first cell of a row is its head. */
+/** A table on a pattern page; the first cell of each row is its header. */
 function Facts({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone
-    <div className="house-table" role="region" aria-label={head.join(", ")} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls on phones
+    <div className="docs-table" role="region" aria-label={head.join(", ")} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -159,20 +159,20 @@ function Facts({ head, rows }: { head: readonly string[]; rows: readonly (readon
   );
 }
 
-/** What to do beside what not to. */
+/** Do and don't lists, side by side. */
 function Pair({ good, bad }: { good: readonly string[]; bad: readonly string[] }) {
   return (
-    <div className="house-pair">
+    <div className="docs-pair">
       <Advice kind="do" lines={good} />
       <Advice kind="dont" lines={bad} />
     </div>
   );
 }
 
-function Guide({ guide, first, props }: { guide: PartGuide; first: ReactNode; props: ReactNode }) {
+function Guide({ guide, first, props }: { guide: ComponentGuide; first: ReactNode; props: ReactNode }) {
   return (
     <>
-      <p id="guide" className="house-lead">
+      <p id="guide" className="docs-lead">
         <Prose of={guide.purpose} />
       </p>
       {first}
@@ -187,13 +187,13 @@ function Guide({ guide, first, props }: { guide: PartGuide; first: ReactNode; pr
         <Prose of={guide.accessibility} />
       </p>
       {props}
-      {guide.words && guide.words.length > 0 && (
-        <p className="house-words">
-          Also looked for as{" "}
-          {guide.words.map((word, i) => (
-            <span key={word}>
+      {guide.keywords && guide.keywords.length > 0 && (
+        <p className="docs-keywords">
+          Other names:{" "}
+          {guide.keywords.map((keyword, i) => (
+            <span key={keyword}>
               {i > 0 && ", "}
-              <q>{word}</q>
+              <q>{keyword}</q>
             </span>
           ))}
           .
@@ -204,14 +204,14 @@ function Guide({ guide, first, props }: { guide: PartGuide; first: ReactNode; pr
 }
 
 /**
- * The docs page of every part, from the guide in its stories: what it is for, when not, do and don't, accessibility,
- * its props with units, and every story.
+ * The docs page of every component, built from the guide in its stories: purpose, when not to use it, do and don't,
+ * accessibility, props with units, and every story.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const meta = preparedMeta as unknown as PartMeta;
+  const meta = preparedMeta as unknown as ComponentMeta;
   const { guide } = meta.parameters;
-  // A story that shows its state only once it was played is a test: tagged "!autodocs".
+  // Stories that only reach their state through a play function are tests, tagged "!autodocs".
   const stories = useContext(DocsContext).componentStories();
   const [first, ...others] = stories.filter(({ tags }) => tags.includes("autodocs"));
   const props = (
@@ -233,7 +233,7 @@ export function DocsPage() {
         </>
       )}
       {others.length > 0 && <h2 id="stories">All states</h2>}
-      <div className="house-states">
+      <div className="docs-states">
         {others.map((story) => (
           <State key={story.id} of={story.moduleExport} />
         ))}
@@ -244,21 +244,21 @@ export function DocsPage() {
 
 function State({ of }: { of: ComponentProps<typeof Example>["of"] }) {
   const { story } = useOf(of, ["story"]) as { story: PreparedStory };
-  const told = story.parameters["docs"]?.description?.story as string | undefined;
+  const description = story.parameters["docs"]?.description?.story as string | undefined;
   return (
     <div>
       <Anchor storyId={story.id}>
         <h3>{story.name}</h3>
-        <Example of={of} caption={told && <Prose of={told} />} />
+        <Example of={of} caption={description && <Prose of={description} />} />
       </Anchor>
     </div>
   );
 }
 
-/** Everything of `parameters.docs`. Its components may be used in every .mdx page without an import. */
+/** Value of `parameters.docs`. Every .mdx page can use its components without an import. */
 export const docs = {
   page: DocsPage,
   container: Container,
-  components: { DocsLink, Example, Facts, FindAPart, Pair, Places, a: DocsLink },
-  toc: { headingSelector: "h2, h3", ignoreSelector: ".house-advice h3", title: "On this page" },
+  components: { DocsLink, Example, Facts, FindComponent, Pair, Places, a: DocsLink },
+  toc: { headingSelector: "h2, h3", ignoreSelector: ".docs-advice h3", title: "On this page" },
 };

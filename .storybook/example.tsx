@@ -10,49 +10,50 @@ type ViewportName = keyof typeof viewports;
 interface FrameProps {
   id: string;
   title: string;
-  /** Width of the screen in px, made smaller where there is no room for it; without it, as wide as there is room. */
+  /** Width of the screen in px, scaled down to fit the container. Default: the container's width. */
   width?: number | undefined;
-  /** Height in px; without it, as high as the story is. */
+  /** Height in px. Default: the story's height. */
   height?: number | undefined;
-  /** Room around the story in px, above and below together. */
+  /** Sum of the space above and below the story, in px. */
   padding: number;
 }
 
-/** Highest frame in px that follows its story: one that follows the frame in turn must end somewhere. */
-const highest = 900;
+/** Maximum automatic height in px. Stops stories whose height depends on the frame from growing without end. */
+const MAX_AUTO_HEIGHT = 900;
 
-/** A story on a page of its own. `embed` keeps its play function from running, which would take the page's focus. */
+/** A story in an iframe. `embed` prevents the play function from running, which would take the page's focus. */
 function Frame({ id, title, width, height, padding }: FrameProps) {
   const { query } = useToolbar();
   const root = useRef<HTMLDivElement>(null);
   const observer = useRef<ResizeObserver>(undefined);
-  const [room, setRoom] = useState(width ?? 0);
-  const [own, setOwn] = useState(160);
+  const [availableWidth, setAvailableWidth] = useState(width ?? 0);
+  const [storyHeight, setStoryHeight] = useState(160);
   useEffect(() => {
     if (!root.current) return;
-    const outer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    const outer = new ResizeObserver(([entry]) => entry && setAvailableWidth(entry.contentRect.width));
     outer.observe(root.current);
     return () => {
       outer.disconnect();
       observer.current?.disconnect();
     };
   }, []);
-  const scale = width ? Math.min(1, room / width) : 1;
-  const high = height ?? own;
+  const scale = width ? Math.min(1, availableWidth / width) : 1;
+  const frameHeight = height ?? storyHeight;
   return (
-    <div ref={root} className="house-frame" style={{ height: high * scale }}>
+    <div ref={root} className="docs-frame" style={{ height: frameHeight * scale }}>
       <iframe
         title={title}
         loading="lazy"
         src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${encodeURIComponent(query)}`}
-        style={{ width: width ?? "100%", height: high, transform: `scale(${scale})` }}
+        style={{ width: width ?? "100%", height: frameHeight, transform: `scale(${scale})` }}
         onLoad={({ currentTarget }) => {
           const story = currentTarget.contentDocument?.getElementById("storybook-root");
           observer.current?.disconnect();
           if (!story || height !== undefined) return;
           observer.current = new ResizeObserver(() => {
-            // Nothing yet: it is being rendered.
-            if (story.offsetHeight > 0) setOwn(Math.min(highest, Math.max(48, story.offsetHeight + padding)));
+            // Height 0 means that the story has not rendered yet.
+            if (story.offsetHeight > 0)
+              setStoryHeight(Math.min(MAX_AUTO_HEIGHT, Math.max(48, story.offsetHeight + padding)));
           });
           observer.current.observe(story);
         }}
@@ -62,20 +63,19 @@ function Frame({ id, title, width, height, padding }: FrameProps) {
 }
 
 export interface ExampleProps {
-  /** The story. */
   of: ModuleExport;
-  /** Width of the screen it is shown on; without it, the story says so, and small parts stand on the page itself. */
+  /** Viewport to show it in. Default: the story's own viewport; small components render inline. */
   on?: ViewportName | undefined;
-  /** Height in px of what is shown of a story with a page of its own. */
+  /** Height in px of the iframe. */
   height?: number | undefined;
   caption?: ReactNode;
-  /** No way to its code. */
+  /** Hides the source code. */
   codeless?: boolean | undefined;
 }
 
 /**
  * A live story on a docs page, in the language, theme and brand of the toolbar. Screens, and stories that pin any of
- * these, get a page of their own: two directions on one page would disturb each other.
+ * these, render in an iframe, because a document has one direction.
  */
 export function Example({ of, on, height, caption, codeless = false }: ExampleProps) {
   const { story } = useOf(of, ["story"]);
@@ -89,7 +89,7 @@ export function Example({ of, on, height, caption, codeless = false }: ExamplePr
   const isScreen = on ?? pinned ?? (docs?.story?.inline === false || story.title.startsWith("Screens/"));
   const screen = isScreen ? viewports[on ?? pinned ?? "phone"] : undefined;
   return (
-    <figure className="house-example" data-width={screen && screen.width < 900 ? "phone" : undefined}>
+    <figure className="docs-example" data-width={screen && screen.width < 900 ? "phone" : undefined}>
       {alone ? (
         <Frame
           id={story.id}
@@ -99,12 +99,12 @@ export function Example({ of, on, height, caption, codeless = false }: ExamplePr
           height={height ?? (screen && (docs?.story?.iframeHeight ?? screen.height))}
         />
       ) : (
-        <div className="house-stage sb-unstyled" lang={language} dir={direction}>
+        <div className="docs-stage sb-unstyled" lang={language} dir={direction}>
           <Story of={of} />
         </div>
       )}
       <figcaption>
-        {caption && <div className="house-caption">{caption}</div>}
+        {caption && <div className="docs-caption">{caption}</div>}
         {!codeless && (
           <details>
             <summary>Code</summary>

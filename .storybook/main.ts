@@ -4,12 +4,12 @@ import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { managerHead } from "./manager-head.js";
 import { partsModule } from "./parts-module.js";
-import { withSearchWords } from "./search-words.js";
+import { withSearchKeywords } from "./search-keywords.js";
 
-const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } = {
+const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords } = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
-  // The demo catalogue's pictures, so that stories show what the product shows.
+  // Stories use the pictures of the demo catalogue.
   staticDirs: [
     { from: "../apps/panel/src/seed/pictures", to: "/pictures" },
     { from: "../packages/ui/src/theme/fonts", to: "/fonts" },
@@ -17,7 +17,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchWords } 
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   features: { experimentalSearchDocsHeadings: true },
   managerHead: (head) => `${head ?? ""}${managerHead()}`,
-  storyIndexGenerator: withSearchWords,
+  storyIndexGenerator: withSearchKeywords,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript 7 compiler has no JavaScript API, which react-docgen-typescript needs.
   typescript: { reactDocgen: "react-docgen" },

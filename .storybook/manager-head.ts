@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const variables = new URL("../packages/ui/src/theme/generated/variables.css", import.meta.url);
 
-/** The house's tokens and typeface, for the frame around the stories. */
+/** Design tokens and typeface for Storybook's manager UI. */
 export const managerHead = () => `<style>
 ${readFileSync(variables, "utf8")}
 @font-face {

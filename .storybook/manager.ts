@@ -4,10 +4,10 @@ import { mark, words } from "../packages/ui/src/theme/logo-outlines.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** The frame around the stories in the house's look, light or dark as the designer's computer is. */
-function look() {
+/** Talabee's theme for Storybook's manager UI, light or dark as the operating system. */
+function managerTheme() {
   const base = dark.matches ? "dark" : "light";
-  // The tokens stand in the head; Storybook mixes colours by itself, so it gets them as plain values.
+  // Storybook computes colours in JavaScript, so it needs resolved values instead of CSS variables.
   const probe = document.createElement("div");
   probe.dataset["theme"] = base;
   document.body.append(probe);
@@ -55,10 +55,10 @@ function look() {
   return theme;
 }
 
-const show = () =>
+const applyTheme = () =>
   addons.setConfig({
-    theme: look(),
+    theme: managerTheme(),
     sidebar: { showRoots: true, collapsedRoots: ["primitives", "forms", "widgets", "screens"] },
   });
-show();
-dark.addEventListener("change", show);
+applyTheme();
+dark.addEventListener("change", applyTheme);

@@ -1,4 +1,4 @@
-/** The ways every story is looked at: shared by the toolbar, the test-runner and the visual runs. */
+/** Languages, themes and viewports of every story, shared by the toolbar, the test-runner and the visual review. */
 export const languages = ["en", "ar"] as const;
 export const themes = ["light", "dark"] as const;
 export const viewports = {
@@ -7,7 +7,7 @@ export const viewports = {
   desktop: { name: "Desktop", width: 1440, height: 900 },
 } as const;
 
-/** A mode as globals, with the width in the form that Chromatic reads too. */
+/** A mode as globals; `viewport` has the form that Chromatic reads. */
 export interface Mode {
   locale: (typeof languages)[number];
   theme: (typeof themes)[number];

@@ -4,7 +4,7 @@ import { readLines, readParts } from "../tools/parts-source.mjs";
 
 const id = "virtual:parts";
 
-/** `import table from "virtual:parts"`: what `npm run parts -- --json` prints, as of this build. */
+/** `import table from "virtual:parts"`: the output of `npm run parts -- --json` at build time. */
 export function partsModule(): Plugin {
   return {
     name: "talabee:parts",

@@ -1,28 +1,34 @@
 import { useEffect, useId, useState } from "react";
 import { DocsLink } from "./docs-link.js";
-import type { GuidedEntry } from "./search-words.js";
+import type { GuidedEntry } from "./search-keywords.js";
 
 interface Place {
   id: string;
-  /** "Widgets", "Patterns"; empty for pages at the top. */
-  room: string;
+  /** "Widgets", "Patterns"; empty for top-level pages. */
+  section: string;
   name: string;
   purpose: string;
-  words: readonly string[];
+  keywords: readonly string[];
 }
 
-/** Every part and page: its docs, or its first story where it has none. From Storybook's own index. */
+/** Every component and page in Storybook's index: its docs page, or its first story if it has none. */
 async function loadPlaces(): Promise<Place[]> {
-  const answer = await fetch("index.json");
-  const { entries } = (await answer.json()) as { entries: Record<string, GuidedEntry> };
+  const response = await fetch("index.json");
+  const { entries } = (await response.json()) as { entries: Record<string, GuidedEntry> };
   const byTitle = new Map<string, GuidedEntry>();
   for (const entry of Object.values(entries)) {
     if (entry.type === "docs" || !byTitle.has(entry.title)) byTitle.set(entry.title, entry);
   }
   return Array.from(byTitle.values(), (entry) => {
-    const [name = "", ...rooms] = entry.title.split("/").toReversed();
-    const words = entry.type === "docs" ? (entry.anchors ?? []).map(({ title }) => title) : [];
-    return { id: entry.id, room: rooms.toReversed().join(" / "), name, purpose: entry.purpose ?? "", words };
+    const [name = "", ...sections] = entry.title.split("/").toReversed();
+    const keywords = entry.type === "docs" ? (entry.anchors ?? []).map(({ title }) => title) : [];
+    return {
+      id: entry.id,
+      section: sections.toReversed().join(" / "),
+      name,
+      purpose: entry.purpose ?? "",
+      keywords,
+    };
   });
 }
 
@@ -32,26 +38,26 @@ function usePlaces(): { places: readonly Place[]; failed: boolean } {
     failed: false,
   });
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     loadPlaces().then(
-      (places) => !gone && setState({ places, failed: false }),
-      () => !gone && setState({ places: [], failed: true }),
+      (places) => !unmounted && setState({ places, failed: false }),
+      () => !unmounted && setState({ places: [], failed: true }),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
   return state;
 }
 
-function Cards({ places, withRoom = false }: { places: readonly Place[]; withRoom?: boolean }) {
+function Cards({ places, showSection = false }: { places: readonly Place[]; showSection?: boolean }) {
   return (
-    <ul className="house-cards">
-      {places.map(({ id, name, room, purpose }) => (
+    <ul className="docs-cards">
+      {places.map(({ id, name, section, purpose }) => (
         <li key={id}>
-          <DocsLink href={`?path=/docs/${id}`} className="house-card">
+          <DocsLink href={`?path=/docs/${id}`} className="docs-card">
             <strong>{name}</strong>
-            {withRoom && room && <span>{room}</span>}
+            {showSection && section && <span>{section}</span>}
             {purpose && <span>{purpose.replaceAll("`", "")}</span>}
           </DocsLink>
         </li>
@@ -60,33 +66,33 @@ function Cards({ places, withRoom = false }: { places: readonly Place[]; withRoo
   );
 }
 
-/** Everything in one room of Storybook, as cards. */
+/** Every component or page in one section of Storybook, as cards. */
 export function Places({ under }: { under: string }) {
   const { places, failed } = usePlaces();
   if (failed) return <p>The list did not load. The sidebar has it under “{under}”.</p>;
-  return <Cards places={places.filter(({ room }) => room === under)} />;
+  return <Cards places={places.filter(({ section }) => section === under)} />;
 }
 
-/** How well a place answers what was typed; 0 when it does not. */
-function rank({ name, words, purpose, room }: Place, query: string): number {
+/** Score of a place for a query; 0 means no match. */
+function rank({ name, keywords, purpose, section }: Place, query: string): number {
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   const scores = terms.map((term) => {
     if (name.toLowerCase().startsWith(term)) return 5;
     if (name.toLowerCase().includes(term)) return 4;
-    if (words.some((word) => word.toLowerCase().includes(term))) return 3;
+    if (keywords.some((keyword) => keyword.toLowerCase().includes(term))) return 3;
     if (purpose.toLowerCase().includes(term)) return 2;
-    return room.toLowerCase().includes(term) ? 1 : 0;
+    return section.toLowerCase().includes(term) ? 1 : 0;
   });
   return scores.includes(0) ? 0 : scores.reduce<number>((sum, score) => sum + score, 0);
 }
 
-/** Finds parts by their name, by the words people use for them, and by what they are for. */
-export function FindAPart() {
+/** Search for components by name, keyword or purpose. */
+export function FindComponent() {
   const { places, failed } = usePlaces();
   const [query, setQuery] = useState("");
   const id = useId();
-  const isAsked = query.trim() !== "";
-  const found = isAsked
+  const hasQuery = query.trim() !== "";
+  const found = hasQuery
     ? places
         .map((place) => ({ place, score: rank(place, query) }))
         .filter(({ score }) => score > 0)
@@ -94,7 +100,7 @@ export function FindAPart() {
         .map(({ place }) => place)
     : places.filter(({ purpose }) => purpose);
   return (
-    <div className="house-find">
+    <div className="docs-find">
       <label htmlFor={id}>What are you looking for?</label>
       <input
         id={id}
@@ -104,16 +110,14 @@ export function FindAPart() {
         autoComplete="off"
         aria-describedby={`${id}help`}
       />
-      <p id={`${id}help`}>
-        By name, by another word for it (“strip”, “basket”, “skeleton”), or by what it is for.
-      </p>
+      <p id={`${id}help`}>Search by name, synonym (“strip”, “basket”, “skeleton”) or purpose.</p>
       <p role="status">
-        {failed && "The list did not load. The sidebar has everything too."}
-        {isAsked &&
+        {failed && "The list did not load. Use the sidebar instead."}
+        {hasQuery &&
           !failed &&
-          (found.length === 0 ? "Nothing found. Try another word for it." : `${found.length} found`)}
+          (found.length === 0 ? "Nothing found. Try a synonym." : `${found.length} found`)}
       </p>
-      <Cards places={found} withRoom />
+      <Cards places={found} showSection />
     </div>
   );
 }

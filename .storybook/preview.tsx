@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useMemo } from "storybook/preview-api";
 import { configure } from "storybook/test";
-import { inArabic, type ArabicWords } from "../packages/ui/src/docs/in-arabic.js";
+import { inArabic, type ArabicMessages } from "../packages/ui/src/docs/in-arabic.js";
 import { directionOf, LocaleProvider, type Language } from "../packages/ui/src/locale/index.js";
 import { BrandProvider } from "../packages/ui/src/theme/brand-identity.js";
 import { sadaf } from "../packages/ui/src/theme/brands/sadaf.js";
@@ -10,10 +10,10 @@ import { docs } from "./docs-page.js";
 import { modes, viewports } from "./modes.js";
 import "./preview.css";
 
-// What a play function waits for comes; how soon, on a busy machine, is no story's business.
+// Long, so that play functions do not time out on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Brands of the toolbar by `data-brand`; the default one needs no provider. */
+/** Brands in the toolbar, by `data-brand`. The default brand needs no provider. */
 const brands = { talabee: undefined, sadaf } as const;
 type BrandName = keyof typeof brands;
 
@@ -43,12 +43,12 @@ function Page({ locale, theme, brand, motion, children }: PageProps) {
   );
 }
 
-/** The story is shown in a frame on a docs page. */
+/** Whether the story renders in an iframe on a docs page. */
 const isEmbedded = typeof location !== "undefined" && new URLSearchParams(location.search).has("embed");
 
 /**
  * Mounts a story inert, so that its autofocus does not scroll the docs page, and makes it interactive once mounted.
- * Children run their own effects first, so a focus from an effect has no effect either.
+ * Child effects run first, so focus calls in effects are ignored too.
  */
 function WithoutAutofocus({ children }: { children: ReactNode }) {
   const [mounted, setMounted] = useState(false);
@@ -66,12 +66,12 @@ const preview: Preview = {
     theme: "light",
     brand: "talabee",
     motion: "full",
-    // The test-runner brings its own axe; two at once collide.
+    // The test-runner runs its own axe, and axe cannot run twice at once.
     a11y: { manual: typeof navigator !== "undefined" && navigator.webdriver },
   },
   globalTypes: {
     locale: {
-      description: "Language; direction follows",
+      description: "Language and direction",
       toolbar: {
         icon: "globe",
         dynamicTitle: true,
@@ -104,7 +104,7 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: "Motion, as the reader's system asks for it",
+      description: "Motion: full, or reduced as with prefers-reduced-motion",
       toolbar: {
         icon: "lightning",
         dynamicTitle: true,
@@ -123,7 +123,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
-          "Find a part",
+          "Find a component",
           "Foundations",
           "Patterns",
           "Primitives",
@@ -151,12 +151,15 @@ const preview: Preview = {
     a11y: { options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
   },
   decorators: [
-    // A story's own words follow the toolbar too: its meta lists them in Arabic as `parameters.arabic`.
+    // Translates a story's args when the toolbar is set to Arabic: `parameters.arabic` contains the translations.
     (Story, { args, globals, parameters }) => {
-      const words = parameters["arabic"] as ArabicWords | undefined;
+      const messages = parameters["arabic"] as ArabicMessages | undefined;
       const isArabic = globals["locale"] === "ar";
-      const said = useMemo(() => (words && isArabic ? inArabic(args, words) : args), [args, words, isArabic]);
-      return <Story args={said} />;
+      const localizedArgs = useMemo(
+        () => (messages && isArabic ? inArabic(args, messages) : args),
+        [args, messages, isArabic],
+      );
+      return <Story args={localizedArgs} />;
     },
     (Story, { viewMode }) =>
       viewMode === "docs" || isEmbedded ? (

@@ -1,6 +1,6 @@
 /**
- * Stories that the gate sees in the second brand as well: each colour role, shape and texture at least once. The whole
- * run sees every story in it.
+ * Stories that the gate also tests in the second brand: each colour role, shape and texture at least once. The nightly
+ * run tests every story in it.
  */
 export const secondBrandStories: readonly string[] = [
   "primitives-alert--tones",

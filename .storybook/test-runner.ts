@@ -5,23 +5,23 @@ import { languages, themes, viewports } from "./modes.js";
 import { secondBrandStories } from "./second-brand.js";
 
 /**
- * One visit a story. The runner renders it and runs its play function in English and light; then here: Arabic, with
- * the play function again, both languages under all of axe and their dark themes under its colour rules, at a phone's
- * and a desktop's width, and in both directions the width of the page on a 320 px screen. A story that pins its
- * language, theme or viewport is only seen that way. Some stories are then seen and played in the second brand.
+ * One visit per story. The runner renders the story and runs its play function in English and light. The hooks below
+ * replay it in Arabic, run all axe rules in both languages and the colour rules in their dark themes, at phone and
+ * desktop width, and check that the page fits a 320 px screen in both directions. A story that pins its language, theme
+ * or viewport is only tested with the pinned value. Some stories are also played and tested in the second brand.
  */
 
 /**
- * Every story is seen in English and light; the first of each part and every other one in one more mode, which follows
- * from its name; with STORY_MODES=all in all four (docs/decisions/0004).
+ * Every story is tested in English and light. The first story of each component, and about half of the others, is tested
+ * in one more mode, derived from its id. STORY_MODES=all tests all four modes (docs/decisions/0004).
  */
-const seesAll = process.env["STORY_MODES"] === "all";
+const testsAllModes = process.env["STORY_MODES"] === "all";
 
 function isChosen(id: string, locale: string, theme: string): boolean {
-  if (seesAll || (locale === "en" && theme === "light")) return true;
-  const turn = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-  if (!id.endsWith("--default") && turn % 6 > 2) return false;
-  return ["ar light", "en dark", "ar dark"][turn % 3] === `${locale} ${theme}`;
+  if (testsAllModes || (locale === "en" && theme === "light")) return true;
+  const hash = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  if (!id.endsWith("--default") && hash % 6 > 2) return false;
+  return ["ar light", "en dark", "ar dark"][hash % 3] === `${locale} ${theme}`;
 }
 
 type Globals = { locale?: string; theme?: string; brand?: string; viewport?: { value?: string } };
@@ -44,17 +44,18 @@ declare global {
   }
 }
 
-/** Rules that a theme can break; the others see the same document in both. */
+/** Rules whose result depends on the theme; all other rules give the same result in both themes. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const told = new WeakMap<Page, string[]>();
-/** What the story on a page pins. */
+/** Console errors and warnings of the current story, by page. */
+const consoleLines = new WeakMap<Page, string[]>();
+/** Globals pinned by the current story, by page. */
 const pinned = new WeakMap<Page, Globals>();
 
 /**
- * Lines of the tools, which say nothing about a story. React asks for `act` where a test says that it uses it, and
- * Storybook says so for the length of each press and each change of globals: what comes in that moment, such as the end
- * of a submission, needs none in a browser.
+ * Messages of the tools that do not concern the story. Storybook enables React's `act` environment during each simulated
+ * press and each change of globals. Updates that happen meanwhile, such as the end of a submission, make React warn; in
+ * a browser they need no `act`.
  */
 function isNoise(message: ConsoleMessage): boolean {
   const text = message.text();
@@ -65,26 +66,26 @@ function isNoise(message: ConsoleMessage): boolean {
   );
 }
 
-/** Gives the next render other globals, without one of its own. */
-function choose(page: Page, globals: Globals): Promise<void> {
+/** Sets the globals for the next render, without rendering. */
+function setGlobals(page: Page, globals: Globals): Promise<void> {
   return page.evaluate(
     (next) => window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(next),
     globals,
   );
 }
 
-/** Shows the story in other globals; with `replay` it is mounted anew and its play function runs. */
+/** Renders the story with other globals. With `replay`, remounts it and runs its play function. */
 async function show(page: Page, storyId: string, globals: Globals, replay = false): Promise<void> {
   if (replay) {
-    await choose(page, globals);
-    // From the top, as whoever opens it; and the page hears of its new width with the next frame, which would close
-    // what a play function has opened.
+    await setGlobals(page, globals);
+    // Start at the top. Wait for the resize event, which arrives with the next frame and would close menus that the play
+    // function opens.
     await page.evaluate(() => {
       window.scrollTo(0, 0);
-      return new Promise((told) => {
-        requestAnimationFrame(() => requestAnimationFrame(told));
-        // A browser that draws nothing at the moment still gets its test.
-        setTimeout(told, 500);
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // Fallback: a background page gets no animation frames.
+        setTimeout(resolve, 500);
       });
     });
   }
@@ -100,23 +101,23 @@ async function show(page: Page, storyId: string, globals: Globals, replay = fals
   );
   if (status.startsWith("error"))
     throw new Error(
-      `The story failed in ${globals.locale} ${globals.theme}: ${status}\n${told.get(page)?.join("\n")}`,
+      `The story failed in ${globals.locale} ${globals.theme}: ${status}\n${consoleLines.get(page)?.join("\n")}`,
     );
 }
 
 async function audit(page: Page, mode: string, runOnly: Rules): Promise<void> {
-  // The page is shown whole: what a sticky bar happens to half cover at one scroll position is no finding.
+  // Show the whole page: content that a sticky bar covers at one scroll position is not a violation.
   for (let tries = 0; tries < 3; tries++) {
-    const wanted = await page.evaluate(() => document.documentElement.scrollHeight);
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     const { width, height } = page.viewportSize()!;
-    if (wanted <= height || height >= 8000) break;
-    // Parts that follow the height of the window grow with it, hence the few tries and the room to spare.
-    await page.setViewportSize({ width, height: Math.min(wanted + 200, 8000) });
+    if (pageHeight <= height || height >= 8000) break;
+    // Components sized by the viewport grow with it, hence several attempts and the extra 200 px.
+    await page.setViewportSize({ width, height: Math.min(pageHeight + 200, 8000) });
   }
   const violations: Violation[] = await page.evaluate(async (rules) => {
-    // At the end of the page a bar that sticks to the bottom lies where it belongs.
+    // At the end of the page, a bottom sticky bar is in its own place and covers nothing.
     window.scrollTo(0, document.documentElement.scrollHeight);
-    // What passes is neither described nor sent; no rule here needs the style sheets.
+    // Skip passes and the preloading of style sheets, which no rule here needs.
     const options = { runOnly: rules, reporter: "no-passes", resultTypes: ["violations"], preload: false };
     return (await window.axe.run(document.body, options)).violations;
   }, runOnly);
@@ -132,11 +133,11 @@ async function audit(page: Page, mode: string, runOnly: Rules): Promise<void> {
   throw new Error(`axe in ${mode}:\n${lines.join("\n")}`);
 }
 
-async function fits(page: Page, mode: string): Promise<void> {
+async function checkWidth(page: Page, mode: string): Promise<void> {
   await page.setViewportSize(viewports.small);
   const wide = await page.evaluate(async (width) => {
     const isWide = () => document.documentElement.scrollWidth > width;
-    // What comes and goes as it is scrolled may have been on its way when the window shrank.
+    // Lists that mount their items on scroll may still be updating after the resize.
     for (let frames = 0; frames < 10 && isWide(); frames++) await new Promise(requestAnimationFrame);
     if (!isWide()) return undefined;
     const culprit = [...document.querySelectorAll("#storybook-root *")].find((e) => {
@@ -148,18 +149,48 @@ async function fits(page: Page, mode: string): Promise<void> {
   if (wide) throw new Error(`Wider than ${viewports.small.width} px in ${mode}: ${wide}`);
 }
 
+const docsStoryId = "primitives-otp-input--default";
+const docsPageId = "primitives-otp-input--docs";
+
+/** Checks that a docs page opens at its top, with the focus on the body, although its stories have autofocus. */
+async function checkDocsPage(page: Page): Promise<void> {
+  const hasDocs = await page.evaluate(async (id) => {
+    const response = await fetch("index.json");
+    return id in ((await response.json()) as { entries: Record<string, unknown> }).entries;
+  }, docsPageId);
+  // `storybook build --test` leaves out docs pages.
+  if (!hasDocs) return;
+  const tab = await page.context().newPage();
+  try {
+    await tab.setViewportSize(viewports.desktop);
+    await tab.goto(new URL(`/iframe.html?viewMode=docs&id=${docsPageId}`, page.url()).href);
+    await tab.waitForFunction(() => {
+      const stages = [...document.querySelectorAll(".docs-stage")];
+      return stages.length > 1 && stages.every((stage) => stage.querySelector("input:not([inert] *)"));
+    });
+    const { scrollY, focused } = await tab.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      return { scrollY: window.scrollY, focused: document.activeElement?.outerHTML.slice(0, 200) };
+    });
+    if (scrollY !== 0) throw new Error(`The docs page opens scrolled by ${scrollY} px`);
+    if (!focused?.startsWith("<body")) throw new Error(`The docs page opens with the focus on ${focused}`);
+  } finally {
+    await tab.close();
+  }
+}
+
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
-    if (!told.has(page)) {
+    if (!consoleLines.has(page)) {
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type()) && !isNoise(message))
-          told.get(page)?.push(`${message.type()}: ${message.text()}`);
+          consoleLines.get(page)?.push(`${message.type()}: ${message.text()}`);
       });
-      page.on("pageerror", (error) => told.get(page)?.push(`uncaught: ${error.message}`));
+      page.on("pageerror", (error) => consoleLines.get(page)?.push(`uncaught: ${error.message}`));
       await page.emulateMedia({ reducedMotion: "reduce" });
       await injectAxe(page);
     }
-    told.set(page, []);
+    consoleLines.set(page, []);
     const pins = await page.evaluate(async (storyId) => {
       const preview = window.__STORYBOOK_PREVIEW__;
       preview.storyStoreValue.userGlobals.update({ locale: "en", theme: "light", brand: "talabee" });
@@ -177,7 +208,7 @@ const config: TestRunnerConfig = {
     for (const locale of languages) {
       if (pins.locale && pins.locale !== locale) continue;
       const modes = themes.filter((theme) => pins.locale !== undefined || isChosen(id, locale, theme));
-      // English and light was just rendered and played by the runner; so was a story pinned to Arabic.
+      // The runner has already played English and light, and stories pinned to Arabic.
       const replay = locale === "ar" && !pins.locale && modes.includes("light");
       if (replay) await at("phone");
       if (replay) await show(page, id, { locale, theme: "light" }, true);
@@ -189,9 +220,9 @@ const config: TestRunnerConfig = {
         await audit(page, `${locale} ${theme}`, rules);
       }
       if (modes.length === 0) await show(page, id, { locale, theme: "light" });
-      await fits(page, locale);
+      await checkWidth(page, locale);
     }
-    if (seesAll || secondBrandStories.includes(id)) {
+    if (testsAllModes || secondBrandStories.includes(id)) {
       const locale = pins.locale ?? "ar";
       await at("phone");
       await show(page, id, { locale, theme: "light", brand: "sadaf" }, true);
@@ -199,10 +230,11 @@ const config: TestRunnerConfig = {
       await at("desktop");
       await show(page, id, { locale, theme: "dark" });
       await audit(page, `Sadaf ${locale} dark`, { type: "rule", values: colourRules });
-      await fits(page, `Sadaf ${locale}`);
+      await checkWidth(page, `Sadaf ${locale}`);
     }
-    const lines = told.get(page) ?? [];
-    if (lines.length > 0) throw new Error(`The console is not silent:\n${lines.join("\n")}`);
+    if (id === docsStoryId) await checkDocsPage(page);
+    const lines = consoleLines.get(page) ?? [];
+    if (lines.length > 0) throw new Error(`The story logged errors or warnings:\n${lines.join("\n")}`);
   },
 };
 

@@ -21,9 +21,9 @@ if (!/^[a-z][a-z\d]+(-[a-z\d]+)*$/.test(name)) stop(`"${nameArgument}" is not a 
 const taken = componentLayers.find((other) => existsSync(path.join(uiSource, other, name)));
 if (taken) stop(`${taken}/${name} exists.`);
 
-const Part = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-const words = name.replaceAll("-", " ");
-const title = `${layer[0].toUpperCase()}${layer.slice(1)}/${words[0].toUpperCase()}${words.slice(1)}`;
+const Component = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+const spacedName = name.replaceAll("-", " ");
+const title = `${layer[0].toUpperCase()}${layer.slice(1)}/${spacedName[0].toUpperCase()}${spacedName.slice(1)}`;
 const button = layer === "primitives" ? "../button/index.js" : "../../primitives/button/index.js";
 const heading =
   layer === "screens"
@@ -32,29 +32,29 @@ const heading =
 
 const component = `"use client";
 import type { ComponentProps, ReactNode } from "react";
-import { join } from "../../theme/join.js";
+import { cx } from "../../lib/cx.js";
 import { Button } from "${button}";
 
-export interface ${Part}Props extends Omit<ComponentProps<"div">, "title"> {
+export interface ${Component}Props extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
-  /** What the one action is called, as a verb. */
+  /** Label of the action, a verb. */
   action: string;
   onAction: () => void;
-  /** The action is under way. */
-  busy?: boolean | undefined;
+  /** The action is in progress. */
+  loading?: boolean | undefined;
 }
 
 /** A title, a text and one action. */
-export function ${Part}({ title, action, onAction, busy, className, children, ...rest }: ${Part}Props) {
+export function ${Component}({ title, action, onAction, loading, className, children, ...rest }: ${Component}Props) {
   return (
     <div
       data-slot="${name}"
       {...rest}
-      className={join("grid justify-items-start gap-3 rounded-panel border border-border bg-surface p-5", className)}
+      className={cx("grid justify-items-start gap-3 rounded-panel border border-border bg-surface p-5", className)}
     >
       ${heading}
       {children && <div className="text-f2 text-muted">{children}</div>}
-      <Button size="small" loading={busy} onClick={onAction}>
+      <Button size="small" loading={loading} onClick={onAction}>
         {action}
       </Button>
     </div>
@@ -64,22 +64,22 @@ export function ${Part}({ title, action, onAction, busy, className, children, ..
 
 const stories = `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
-import { ${Part} } from "./${name}.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
+import { ${Component} } from "./${name}.js";
 
 const meta = {
   title: "${title}",
-  component: ${Part},
+  component: ${Component},
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "One thing to know, with the one thing that can be done about it.",
-      whenNot: "For a message without an action take Alert. For two actions take a dialog.",
-      accessibility: "The action is a button: Tab reaches it, Enter and Space press it.",
-      do: ["Name the action with a verb."],
+      purpose: "A short message with one action.",
+      whenNot: "For a message without an action use Alert. For two actions use Dialog.",
+      accessibility: "The action is a button: Tab focuses it, Enter and Space press it.",
+      do: ["Label the action with a verb."],
       dont: ["Don't put a second action into the text."],
-      words: ["${words}"],
-    } satisfies PartGuide,
+      keywords: ["${spacedName}"],
+    } satisfies ComponentGuide,
   },
   args: {
     title: "Free delivery today",
@@ -87,11 +87,11 @@ const meta = {
     action: "See stores",
     onAction: fn(),
   },
-} satisfies Meta<typeof ${Part}>;
+} satisfies Meta<typeof ${Component}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The action is done by keyboard. */
+/** Activates the action by keyboard. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const action = canvas.getByRole("button", { name: args.action });
@@ -102,12 +102,11 @@ export const Default: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Loading: Story = { args: { loading: true } };
 
-/** Nothing to add to the title. */
 export const TitleOnly: Story = { args: { children: undefined } };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     title: "Free delivery from every store within eight kilometres of the address of this order",
     children: "Until midnight, for orders above the minimum of the store, once for every customer.",

@@ -1,40 +1,40 @@
 import { cloneElement, isValidElement } from "react";
 
-/** English words of a story's args, and what stands for them in Arabic. Written as `parameters.arabic`. */
+/** Arabic translations of a story's args, by English text. Written as `parameters.arabic`. */
 export type ArabicMessages = Readonly<Record<string, string>>;
 
-/** The words of one part's stories in the toolbar's language, for play functions and for words that are not args. */
+/** Translates a story's text into the toolbar's language, for play functions and texts that are not args. */
 export const messagesOf =
-  (words: ArabicMessages) =>
+  (messages: ArabicMessages) =>
   (globals: Readonly<Record<string, unknown>>, english: string): string =>
-    globals["locale"] === "ar" ? (words[english] ?? english) : english;
+    globals["locale"] === "ar" ? (messages[english] ?? english) : english;
 
-function eachIn(value: object, words: ArabicMessages): object {
-  const entries = Object.entries(value).map(([key, one]) => [key, inArabic(one, words)] as const);
+function eachIn(value: object, messages: ArabicMessages): object {
+  const entries = Object.entries(value).map(([key, one]) => [key, inArabic(one, messages)] as const);
   const changed = entries.filter(([key, one]) => one !== (value as Record<string, unknown>)[key]);
   return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value;
 }
 
 /**
- * A story's arg with its words in Arabic, also those inside lists, objects and elements. What has none of them comes
- * back as it was, words that are not listed stay English.
+ * Translates a story's arg, including texts inside arrays, objects and elements. Texts without a translation stay
+ * English; a value without any translated text is returned unchanged.
  */
-export function inArabic<T>(value: T, words: ArabicMessages): T;
-export function inArabic(value: unknown, words: ArabicMessages): unknown {
-  if (typeof value === "string") return words[value] ?? value;
+export function inArabic<T>(value: T, messages: ArabicMessages): T;
+export function inArabic(value: unknown, messages: ArabicMessages): unknown {
+  if (typeof value === "string") return messages[value] ?? value;
   if (Array.isArray(value)) {
-    const next = value.map((one) => inArabic<unknown>(one, words));
+    const next = value.map((one) => inArabic<unknown>(one, messages));
     return next.some((one, i) => one !== value[i]) ? next : value;
   }
   if (typeof value !== "object" || value === null) return value;
   if (isValidElement<object>(value)) {
-    const props = eachIn(value.props, words);
+    const props = eachIn(value.props, messages);
     if (props === value.props) return value;
     const { children, ...rest } = props as { children?: unknown };
-    // One by one: children written in JSX have no keys.
+    // Spread: children written in JSX have no keys.
     return Array.isArray(children) ? cloneElement(value, rest, ...children) : cloneElement(value, props);
   }
-  // Also a component is an object, and anything with a class of its own is no list of words.
+  // Leave components and class instances unchanged.
   if ("$$typeof" in value || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return eachIn(value, words);
+  return eachIn(value, messages);
 }

@@ -3,18 +3,18 @@ import { useLocale } from "../locale/index.js";
 
 const pseudo = /(?<!\\):(hover|active|focus-visible|focus)(?![\w-])/g;
 
-/** Lets every rule for a pointer or the focus hold for what is marked `data-shown` as well, at its own place. */
-function showIn(rules: CSSRuleList): void {
+/** Extends every :hover, :active and :focus rule to elements marked `data-shown`, keeping its place in the cascade. */
+function extendRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes("data-shown")) {
       const shown = rule.selectorText.replace(pseudo, (self, state: string) => {
         const marked = `[data-shown~="${state}"]`;
-        // What is inside of it is pointed at as well, but only one thing has the focus.
+        // :hover and :active also apply to ancestors; :focus applies to one element only.
         return `:is(${self}, ${marked}${state.startsWith("focus") ? "" : `, :has(${marked})`})`;
       });
       if (shown !== rule.selectorText) rule.selectorText = shown;
     }
-    if ("cssRules" in rule) showIn(rule.cssRules as CSSRuleList);
+    if ("cssRules" in rule) extendRules(rule.cssRules as CSSRuleList);
   }
 }
 
@@ -25,26 +25,26 @@ const states = [
   { en: "Focus", ar: "التركيز", shown: "focus focus-visible" },
 ] as const;
 
-/** What a part of a story spreads onto itself to look as if pointed at, pressed or focused. */
+/** Props that a story spreads on a component to show it hovered, pressed or focused. */
 export interface Shown {
   "data-shown"?: string | undefined;
 }
 
 export interface ShownStatesProps {
-  /** The part in one state of pointer and focus. */
+  /** Renders the component in one pointer or focus state. */
   children: (shown: Shown) => ReactNode;
-  /** What in the part shows the state, as a selector, where the part cannot hand `shown` on to it. */
+  /** Selector of the element that shows the state, for components that do not pass `shown` on to it. */
   on?: string | undefined;
-  /** States of its own beside them: off, busy. */
-  more?: readonly { en: string; ar: string; part: ReactNode }[] | undefined;
+  /** Further states of the component: disabled, loading. */
+  more?: readonly { en: string; ar: string; element: ReactNode }[] | undefined;
 }
 
-/** A part in all its states side by side, by its own style sheet: no pointer is needed to look at them. */
+/** Shows all states of a component side by side, with its own style sheet and without a pointer. */
 export function ShownStates({ children, on, more = [] }: ShownStatesProps) {
   const { language } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    for (const sheet of document.styleSheets) showIn(sheet.cssRules);
+    for (const sheet of document.styleSheets) extendRules(sheet.cssRules);
   }, []);
   useLayoutEffect(() => {
     if (!on || !list.current) return;
@@ -52,15 +52,15 @@ export function ShownStates({ children, on, more = [] }: ShownStatesProps) {
       if (shown) list.current.children[at]?.querySelector(on)?.setAttribute("data-shown", shown);
   });
   const cells = [
-    ...states.map(({ shown, ...words }) => ({ ...words, part: children({ "data-shown": shown }) })),
+    ...states.map(({ shown, ...labels }) => ({ ...labels, element: children({ "data-shown": shown }) })),
     ...more,
   ];
   return (
     <ul ref={list} className="m-0 flex list-none flex-wrap items-end gap-6 p-0">
-      {cells.map(({ part, ...words }) => (
-        <li key={words.en} className={on ? "grid w-75 max-w-full gap-2" : "grid justify-items-start gap-2"}>
-          {part}
-          <span className="text-f1 text-muted">{words[language]}</span>
+      {cells.map(({ element, ...labels }) => (
+        <li key={labels.en} className={on ? "grid w-75 max-w-full gap-2" : "grid justify-items-start gap-2"}>
+          {element}
+          <span className="text-f1 text-muted">{labels[language]}</span>
         </li>
       ))}
     </ul>

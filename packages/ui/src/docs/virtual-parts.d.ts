@@ -1,27 +1,28 @@
 declare module "virtual:parts" {
-  export interface PartRow {
+  export interface ComponentRow {
     name: string;
     layer: string;
-    /** As in Storybook's sidebar, and the id of its docs page. */
+    /** Title in Storybook's sidebar. */
     title: string | null;
+    /** Storybook id of its docs page. */
     docsId: string | null;
     components: string[];
     exported: boolean;
-    /** The names of its stories. */
+    /** Export names of its stories. */
     states: string[];
     arabic: boolean;
     /** Stories with a play function. */
     plays: number;
     docs: boolean;
-    /** Tests of its own, beside the conformance tests that every part has. */
+    /** Its own tests, without the conformance tests that every component runs. */
     tests: number;
     /** Lines of code, without stories and tests. */
     lines: number;
-    /** Bundled alone, minified and compressed, without React. */
+    /** Size of its bundle without React, minified and compressed. */
     bytes: number;
   }
   const table: {
-    parts: PartRow[];
+    parts: ComponentRow[];
     lines: { ui: Record<string, number>; uiTotal: number; storefront: number };
   };
   export default table;

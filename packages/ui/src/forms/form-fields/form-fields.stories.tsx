@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { formatMessage, formsMessages, useLocale, type Language } from "../../locale/index.js";
 import { Form, SubmitButton, type FieldErrors } from "../form/index.js";
 import {
@@ -117,8 +117,8 @@ const meta = {
         "Mark what is optional; required is the rule.",
       ],
       dont: ["Don't keep a second copy of the value in state."],
-      words: ["inputs", "bound fields", "field", "final-form"],
-    } satisfies PartGuide,
+      keywords: ["inputs", "bound fields", "field", "final-form"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn(), field: (say) => <FormTextField name="name" label={say.name} /> },
 } satisfies Meta<typeof Example>;

@@ -161,7 +161,7 @@ const meta = {
         "Don't validate while someone types for the first time.",
         "Don't disable submit until everything is valid: people want to know what is missing.",
       ],
-      words: ["validation", "error summary", "submit", "inputs", "zod"],
+      keywords: ["validation", "error summary", "submit", "inputs", "zod"],
     } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<Send>() },

@@ -70,7 +70,7 @@ const meta = {
         "Each title is a Tab stop; Enter or Space opens and closes it and the state is read out. Find-in-page opens the answer that holds the words. With `level` the titles are headings.",
       do: ["Write titles as the question someone has.", "Let several be open, unless space is short."],
       dont: ["Do not hide errors or required fields in it.", "Do not put a button into a title."],
-      words: ["collapse", "disclosure", "expand", "FAQ", "details", "expander"],
+      keywords: ["collapse", "disclosure", "expand", "FAQ", "details", "expander"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Accordion>;

@@ -33,10 +33,10 @@ const meta = {
         "Silent while it stands there from the start; with live it is announced when it appears, errors at once. The icon is decorative: the words carry the meaning.",
       do: ["Say what it is and what can be done.", "One a screen, above what it is about."],
       dont: ["Do not use colour alone.", "Do not put live on what is there from the start."],
-      words: ["strip", "banner", "callout", "notice", "message", "inline notification"],
+      keywords: ["strip", "banner", "callout", "notice", "message", "inline notification"],
     } satisfies ComponentGuide,
   },
-  args: { tone: "warn", title: "Closed now", children: "Opens at 17:00" },
+  args: { tone: "warning", title: "Closed now", children: "Opens at 17:00" },
   decorators: [(Story) => <div className="max-w-105">{Story()}</div>],
 } satisfies Meta<typeof Alert>;
 export default meta;
@@ -71,7 +71,7 @@ export const WithAction: Story = {
 
 /** Errors are announced at once. */
 export const Live: Story = {
-  args: { tone: "bad", live: true, title: undefined, children: "2 fields need your attention" },
+  args: { tone: "danger", live: true, title: undefined, children: "2 fields need your attention" },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(say(globals, "2 fields need your attention"));
   },
@@ -79,7 +79,7 @@ export const Live: Story = {
 
 export const LongWords: Story = {
   args: {
-    tone: "bad",
+    tone: "danger",
     title: "Two of the four things in your cart are sold out and one has a new price",
     children: "Look at the cart before you pay. Nothing was ordered and nothing was charged.",
     action: (

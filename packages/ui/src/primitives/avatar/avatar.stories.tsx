@@ -16,11 +16,11 @@ const meta = {
     guide: {
       purpose:
         "Stands for a person: the first letter of the name on a tint that is always the same for them.",
-      whenNot: "Stores have a VendorLogo, brands a Logo.",
+      whenNot: "Stores have a StoreLogo, brands a Logo.",
       accessibility: "Decorative: the name stands beside it in words.",
       do: ["Write the name beside it."],
       dont: ["Do not make it the only way to tell who it is."],
-      words: ["profile picture", "user", "initials", "person"],
+      keywords: ["profile picture", "user", "initials", "person"],
     } satisfies ComponentGuide,
   },
   args: { name: "Noor" },

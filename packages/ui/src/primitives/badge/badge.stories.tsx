@@ -21,10 +21,10 @@ const meta = {
       accessibility: "Plain text. The tone repeats what the words say.",
       do: ["One or two words.", "Pick the tone by meaning, not by colour."],
       dont: ["Do not make it a button.", "Not more than two on a card."],
-      words: ["tag", "label", "pill", "status", "token"],
+      keywords: ["tag", "label", "pill", "status", "token"],
     } satisfies ComponentGuide,
   },
-  args: { children: "On the way", tone: "ok" },
+  args: { children: "On the way", tone: "success" },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const WithIcon: Story = {
 };
 
 export const LongWords: Story = {
-  args: { tone: "warn", children: "Arrives tomorrow morning" },
+  args: { tone: "warning", children: "Arrives tomorrow morning" },
 };
 
 export const Arabic: Story = {
@@ -61,8 +61,8 @@ export const Arabic: Story = {
       <Badge tone="accent" icon={<Icon of={Bike} size="small" flip />}>
         توصيل مجاني
       </Badge>
-      <Badge tone="warn">بقي 2 فقط</Badge>
-      <Badge tone="ok">في الطريق</Badge>
+      <Badge tone="warning">بقي 2 فقط</Badge>
+      <Badge tone="success">في الطريق</Badge>
     </div>
   ),
 };

@@ -46,7 +46,7 @@ const meta = {
         "A navigation landmark named Breadcrumb with an ordered list; the page itself carries aria-current. The button of a long path unfolds it in place and hands the focus to the first page that appears.",
       do: ["Begin at the home page.", "Use the pages' own titles."],
       dont: ["Do not link the page one is on.", "Do not use it as the only navigation."],
-      words: ["path", "trail", "crumbs", "you are here"],
+      keywords: ["path", "trail", "crumbs", "you are here"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Breadcrumbs>;

@@ -39,7 +39,7 @@ const meta = {
         "Do not swap the label for “Loading…”; `loading` keeps its size.",
         "Do not put two primaries side by side.",
       ],
-      words: ["action", "call to action", "cta", "submit", "link button"],
+      keywords: ["action", "call to action", "cta", "submit", "link button"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Button>;
@@ -74,8 +74,8 @@ export const States: Story = {
   render: ({ children }) => (
     <ShownStates
       more={[
-        { en: "Off", ar: "متوقف", part: <Button disabled>{children}</Button> },
-        { en: "Busy", ar: "مشغول", part: <Button loading>{children}</Button> },
+        { en: "Off", ar: "متوقف", element: <Button disabled>{children}</Button> },
+        { en: "Busy", ar: "مشغول", element: <Button loading>{children}</Button> },
       ]}
     >
       {(shown) => <Button {...shown}>{children}</Button>}

@@ -22,7 +22,7 @@ const meta = {
         "No role of its own; give it the right element with as, and a heading or label when it is a section.",
       do: ["Use list around rows of the same kind."],
       dont: ["Do not put cards into cards.", "Do not make the whole card a button: put a link inside."],
-      words: ["panel", "box", "tile", "container", "surface"],
+      keywords: ["panel", "box", "tile", "container", "surface"],
     } satisfies ComponentGuide,
   },
   args: { children: "Delivered to West Bay, Zone 61" },

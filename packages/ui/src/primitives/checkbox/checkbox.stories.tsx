@@ -44,7 +44,7 @@ const meta = {
         "A native check box; space turns it and the whole line can be pressed. Second line and price are its description. `indeterminate` is told as mixed.",
       do: ["Write the label so that checked means yes", "Use `row` where prices stand at the end"],
       dont: ["Check a consent in advance", "Ask with a negative: Do not send"],
-      words: ["tick box", "check mark", "multiple choice", "consent"],
+      keywords: ["tick box", "check mark", "multiple choice", "consent"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Checkbox>;
@@ -61,8 +61,8 @@ export const States: Story = {
   render: (args) => (
     <ShownStates
       more={[
-        { en: "Checked", ar: "محدد", part: <Checkbox {...args} defaultChecked /> },
-        { en: "Off", ar: "متوقف", part: <Checkbox {...args} disabled /> },
+        { en: "Checked", ar: "محدد", element: <Checkbox {...args} defaultChecked /> },
+        { en: "Off", ar: "متوقف", element: <Checkbox {...args} disabled /> },
       ]}
     >
       {(shown) => <Checkbox {...args} {...shown} />}

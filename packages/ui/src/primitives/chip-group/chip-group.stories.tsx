@@ -70,7 +70,7 @@ const meta = {
         "Use `scroll` over lists and `wrap` in forms",
       ],
       dont: ["Offer more than about ten", "Hide a chosen chip behind the edge without scrolling to it"],
-      words: ["filter chips", "tags", "pills", "multi select", "choice chips"],
+      keywords: ["filter chips", "tags", "pills", "multi select", "choice chips"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof ChipGroup>;
@@ -157,7 +157,7 @@ export const States: Story = {
   render: (args) => (
     <ShownStates
       on="input:not(:checked)"
-      more={[{ en: "Off", ar: "متوقف", part: <ChipGroup {...args} disabled /> }]}
+      more={[{ en: "Off", ar: "متوقف", element: <ChipGroup {...args} disabled /> }]}
     >
       {() => <ChipGroup {...args} />}
     </ShownStates>

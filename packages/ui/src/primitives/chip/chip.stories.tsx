@@ -31,7 +31,7 @@ const meta = {
         "Use it for an act: that is a Button",
         "Let colour alone say what is chosen where several can be",
       ],
-      words: ["pill", "tag", "filter", "toggle"],
+      keywords: ["pill", "tag", "filter", "toggle"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Chip>;
@@ -63,8 +63,8 @@ export const States: Story = {
   render: ({ children }) => (
     <ShownStates
       more={[
-        { en: "Chosen", ar: "مختار", part: <Chip selected>{children}</Chip> },
-        { en: "Off", ar: "متوقف", part: <Chip disabled>{children}</Chip> },
+        { en: "Chosen", ar: "مختار", element: <Chip selected>{children}</Chip> },
+        { en: "Off", ar: "متوقف", element: <Chip disabled>{children}</Chip> },
       ]}
     >
       {(shown) => <Chip {...shown}>{children}</Chip>}

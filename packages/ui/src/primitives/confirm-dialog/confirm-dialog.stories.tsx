@@ -52,7 +52,7 @@ const meta = {
         "`danger` when something is lost, `primary` when not.",
       ],
       dont: ["Do not ask “Are you sure?”", "Do not label the answers Yes and No."],
-      words: ["confirmation", "are you sure", "alert dialog", "delete", "warning"],
+      keywords: ["confirmation", "are you sure", "alert dialog", "delete", "warning"],
     } satisfies ComponentGuide,
   },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { IconButton } from "../icon-button/index.js";
 import { CountBadge } from "./count-badge.js";
 
@@ -17,8 +17,8 @@ const meta = {
       accessibility: "Hidden: the button's own label says the number in words.",
       do: ["Put the number into the label of the button."],
       dont: ["Do not use it on its own."],
-      words: ["notification dot", "counter", "bubble", "cart count"],
-    } satisfies PartGuide,
+      keywords: ["notification dot", "counter", "bubble", "cart count"],
+    } satisfies ComponentGuide,
   },
   args: { count: 3 },
   render: (args) => (

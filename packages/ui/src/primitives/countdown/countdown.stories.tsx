@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Alert } from "../alert/index.js";
 import { Countdown, type CountdownProps } from "./countdown.js";
 
@@ -25,8 +25,8 @@ const meta = {
         "Do not count to an instant of the visitor's own clock without a server's time.",
         "Not more than one a screen.",
       ],
-      words: ["timer", "clock", "time left", "expires", "cooldown"],
-    } satisfies PartGuide,
+      keywords: ["timer", "clock", "time left", "expires", "cooldown"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Countdown>;
 export default meta;

@@ -48,7 +48,7 @@ const meta = {
         "Ask for a date to learn an age that is not needed",
         "Write the format into the label: the places show it",
       ],
-      words: ["birthday", "calendar", "day month year", "date picker"],
+      keywords: ["birthday", "calendar", "day month year", "date picker"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof DateField>;
@@ -164,7 +164,7 @@ export const Limits: Story = {
 /** All of them side by side; a press also points. */
 export const States: Story = {
   render: (args) => (
-    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <DateField {...args} disabled /> }]}>
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <DateField {...args} disabled /> }]}>
       {() => <DateField {...args} />}
     </ShownStates>
   ),

@@ -64,7 +64,7 @@ const meta = {
         "Do not open a dialog from a dialog.",
         "Do not take away every way out but one, unless an answer is needed.",
       ],
-      words: ["modal", "popup", "lightbox", "overlay", "window"],
+      keywords: ["modal", "popup", "lightbox", "overlay", "window"],
     } satisfies ComponentGuide,
   },
   render: ({ open, onOpenChange: _, ...args }, { globals }) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Divider, dividerVariants } from "./divider.js";
 
 const meta = {
@@ -14,8 +14,8 @@ const meta = {
       accessibility: "A separator, which screen readers may tell.",
       do: ["Use the band only on phones, from edge to edge."],
       dont: ["Do not draw a line where a heading already parts."],
-      words: ["hr", "separator", "rule", "line"],
-    } satisfies PartGuide,
+      keywords: ["hr", "separator", "rule", "line"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Divider>;
 export default meta;

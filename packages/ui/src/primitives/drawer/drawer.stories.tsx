@@ -61,7 +61,7 @@ const meta = {
         "Full height and full width on phones.",
       ],
       dont: ["Do not stack two drawers.", "Do not put a long form with several steps into it."],
-      words: ["side panel", "cart panel", "slide-over", "off-canvas", "sidebar"],
+      keywords: ["side panel", "cart panel", "slide-over", "off-canvas", "sidebar"],
     } satisfies ComponentGuide,
   },
   render: ({ open, onOpenChange, ...args }) => (

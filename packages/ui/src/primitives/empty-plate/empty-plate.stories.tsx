@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { BrandProvider } from "../../theme/brand-identity.js";
 import { sadaf } from "../../theme/brands/sadaf.js";
 import { AddressArt } from "./address-art.js";
@@ -26,8 +26,8 @@ const meta = {
       accessibility: "Decorative.",
       do: ["Use it once a screen."],
       dont: ["Do not colour or mirror it."],
-      words: ["illustration", "drawing", "empty", "404"],
-    } satisfies PartGuide,
+      keywords: ["illustration", "drawing", "empty", "404"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof EmptyPlate>;
 export default meta;

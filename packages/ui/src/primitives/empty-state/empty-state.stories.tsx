@@ -30,7 +30,7 @@ const meta = {
       accessibility: "A heading of the level that the page needs; the picture is decorative.",
       do: ["One sentence, one button.", "Say what will stand here."],
       dont: ["Do not blame.", "Do not offer three ways."],
-      words: ["no results", "nothing", "blank slate", "zero state"],
+      keywords: ["no results", "nothing", "blank slate", "zero state"],
     } satisfies ComponentGuide,
   },
   args: {

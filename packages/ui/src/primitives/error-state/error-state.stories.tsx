@@ -24,7 +24,7 @@ const meta = {
       accessibility: "An alert: read out when it appears. The retry keeps the focus while it works.",
       do: ["Say what is safe: Your cart is untouched.", "Keep the frame of the page around it."],
       dont: ["No codes and no excuses.", "Do not replace what had already come."],
-      words: ["failure", "retry", "problem", "offline"],
+      keywords: ["failure", "retry", "problem", "offline"],
     } satisfies ComponentGuide,
   },
   args: { onRetry: fn() },

@@ -31,7 +31,7 @@ const meta = {
         "The label names the control, help or error describe it, an error makes it invalid. With `group` the label names a group and help stands above it.",
       do: ["Spread what `children` is given on the control", "Write errors that say what to do"],
       dont: ["Show help and error at once", "Hide the label because a placeholder is there"],
-      words: ["label", "hint", "error message", "form row"],
+      keywords: ["label", "hint", "error message", "form row"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Field>;

@@ -74,7 +74,7 @@ const meta = {
         "A group with the native file input (named by label and action, operated by space or Enter, takes drops) and a list; each file has a button that names what it removes, after which the focus stays in the field. Added and removed files are told politely, refused ones at once.",
       do: ["Say kinds and size in `help` before anything is chosen", "Show uploads with `statusOf`"],
       dont: ["Trust the check: the server looks at the bytes", "Clear the list when sending fails"],
-      words: ["upload", "attachment", "drop zone", "document", "photo"],
+      keywords: ["upload", "attachment", "drop zone", "document", "photo"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof FileField>;
@@ -175,7 +175,7 @@ export const Refusing: Story = {
 /** All of them side by side; a press also points. */
 export const States: Story = {
   render: (args) => (
-    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <FileField {...args} disabled /> }]}>
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <FileField {...args} disabled /> }]}>
       {() => <FileField {...args} />}
     </ShownStates>
   ),

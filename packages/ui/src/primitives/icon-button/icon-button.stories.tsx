@@ -34,7 +34,7 @@ const meta = {
         "Do not use an icon that means something else elsewhere on the page.",
         "Do not hide a main action in an icon.",
       ],
-      words: ["round button", "close button", "fab", "icon only"],
+      keywords: ["round button", "close button", "fab", "icon only"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof IconButton>;
@@ -65,7 +65,7 @@ export const Variants: Story = {
 export const States: Story = {
   render: ({ icon, "aria-label": label }) => (
     <ShownStates
-      more={[{ en: "Off", ar: "متوقف", part: <IconButton icon={icon} aria-label={label} disabled /> }]}
+      more={[{ en: "Off", ar: "متوقف", element: <IconButton icon={icon} aria-label={label} disabled /> }]}
     >
       {(shown) => <IconButton icon={icon} aria-label={label} {...shown} />}
     </ShownStates>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Bike, ChevronRight, Clock, Heart, Search, Share2, ShoppingBag } from "lucide-react";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Icon, iconSizes, type IconSize } from "./icon.js";
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
       accessibility: "Always hidden: the words beside it, or the label of the control, speak.",
       do: ["flip what points along the line: arrows, chevrons, share, the rider."],
       dont: ["Do not flip clocks, search or logos.", "Do not use an icon alone to say something."],
-      words: ["glyph", "symbol", "lucide", "svg"],
-    } satisfies PartGuide,
+      keywords: ["glyph", "symbol", "lucide", "svg"],
+    } satisfies ComponentGuide,
   },
   args: { of: ShoppingBag },
 } satisfies Meta<typeof Icon>;

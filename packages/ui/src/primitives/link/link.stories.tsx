@@ -28,7 +28,7 @@ const meta = {
         "`quiet` for reference in footers, `text` where it is the next step.",
       ],
       dont: ["Do not write “click here”.", "Do not use it with an `onClick` alone; that is a Button."],
-      words: ["anchor", "hyperlink", "navigation", "url"],
+      keywords: ["anchor", "hyperlink", "navigation", "url"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Link>;

@@ -75,7 +75,7 @@ const meta = {
         "Do not load without end: the foot of the page must be reachable.",
         "Do not number pages in it.",
       ],
-      words: ["infinite scroll", "pagination", "paging", "show more", "lazy list", "virtual list"],
+      keywords: ["infinite scroll", "pagination", "paging", "show more", "lazy list", "virtual list"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof LoadMoreList<Item>>;

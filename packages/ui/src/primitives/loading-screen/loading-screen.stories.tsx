@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { LoadingScreen } from "./loading-screen.js";
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
       accessibility: "A status that says Loading; the logo has the alternative text logo.",
       do: ["Show it only where nothing of the page is known yet."],
       dont: ["Do not flash it: a page that is there in a blink needs none."],
-      words: ["splash", "boot", "loading page"],
-    } satisfies PartGuide,
+      keywords: ["splash", "boot", "loading page"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof LoadingScreen>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Logo } from "./logo.js";
 
 const meta = {
@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     guide: {
       purpose: "The brand, drawn for the script around it.",
-      whenNot: "A store's logo is a VendorLogo.",
+      whenNot: "A store's logo is a StoreLogo.",
       accessibility: "An image named as the brand, or without a name where a label says it.",
       do: ["Use the mark alone below 72 px of width.", "Leave half a mark of space around it."],
       dont: ["Never mirror, recolour or stretch it."],
-      words: ["brand", "wordmark", "mark", "lockup"],
-    } satisfies PartGuide,
+      keywords: ["brand", "wordmark", "mark", "lockup"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowUpDown, ChevronDown, Ellipsis, Heart, Link2, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { LocaleIsland } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { Icon } from "../icon/index.js";
@@ -44,8 +44,8 @@ const meta = {
         "Enter, Space and arrow down open it at the first entry, arrow up at the last; arrows, Home, End and typing move, Esc closes and gives the focus back. Links stay links.",
       do: ["Begin each entry with a verb.", "Put what destroys last, after a separator."],
       dont: ["Do not hide the only way to something important.", "Do not put menus into menus."],
-      words: ["dropdown", "context menu", "overflow", "kebab", "more", "sort"],
-    } satisfies PartGuide,
+      keywords: ["dropdown", "context menu", "overflow", "kebab", "more", "sort"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Menu>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { OtpInput, type OtpInputProps } from "./otp-input.js";
 
 function Held({ value: start, onValueChange, error, ...rest }: OtpInputProps) {
@@ -40,8 +40,8 @@ const meta = {
         "Raise `attempt` with each refusal, so that the same error is felt again.",
       ],
       dont: ["Do not clear the code after an error; select it.", "Do not split it into six inputs."],
-      words: ["verification code", "one-time code", "pin", "sms code", "2fa", "boxes"],
-    } satisfies PartGuide,
+      keywords: ["verification code", "one-time code", "pin", "sms code", "2fa", "boxes"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof OtpInput>;
 export default meta;

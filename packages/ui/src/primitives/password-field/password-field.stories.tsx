@@ -24,7 +24,7 @@ const meta = {
         "A native password box with a button beside it that says what it will do. Left to right in both languages. Pasting and password managers work: `autoComplete` tells them which password is meant.",
       do: ["Let people see what they typed", "Say the rule in `help` before it is broken"],
       dont: ["Forbid pasting", "Keep it in a draft"],
-      words: ["secret", "sign in", "show password", "eye"],
+      keywords: ["secret", "sign in", "show password", "eye"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof PasswordField>;
@@ -75,7 +75,10 @@ export const Keyboard: Story = {
 /** All of them side by side; a press also points. */
 export const States: Story = {
   render: (args) => (
-    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <PasswordField {...args} disabled /> }]}>
+    <ShownStates
+      on="input"
+      more={[{ en: "Off", ar: "متوقف", element: <PasswordField {...args} disabled /> }]}
+    >
       {() => <PasswordField {...args} />}
     </ShownStates>
   ),

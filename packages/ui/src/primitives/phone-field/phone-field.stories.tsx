@@ -24,7 +24,7 @@ const meta = {
         "A native telephone box named by its label. The whole box reads left to right in both languages; Arabic-Indic digits become 0-9 as they are typed; spaces are welcome.",
       do: ["Take the number as people write it, and clean it where it is sent", "Say who will call"],
       dont: ["Refuse spaces or a leading code", "Ask for it twice"],
-      words: ["mobile", "telephone", "number", "contact"],
+      keywords: ["mobile", "telephone", "number", "contact"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof PhoneField>;
@@ -70,7 +70,7 @@ export const ArabicDigits: Story = {
 /** All of them side by side; a press also points. */
 export const States: Story = {
   render: (args) => (
-    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <PhoneField {...args} disabled /> }]}>
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <PhoneField {...args} disabled /> }]}>
       {() => <PhoneField {...args} />}
     </ShownStates>
   ),

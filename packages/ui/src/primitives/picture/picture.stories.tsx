@@ -21,7 +21,7 @@ const meta = {
       purpose:
         "Shows a photograph or drawing that comes from data, in a place that never moves: blurred first, then whole, an initial when there is none.",
       whenNot:
-        "An icon is an Icon, the brand is a Logo, a person an Avatar, a store VendorLogo. Drawings of our own that decorate are EmptyPlate and its like.",
+        "An icon is an Icon, the brand is a Logo, a person an Avatar, a store StoreLogo. Drawings of our own that decorate are EmptyPlate and its like.",
       accessibility:
         "An img with the given alternative text; empty where words beside it say the same. The fallback keeps the name. Nothing flashes: the picture fades in, not under reduced motion.",
       do: [
@@ -33,7 +33,7 @@ const meta = {
         "Do not mirror it in Arabic: ask for the picture that was made for it.",
         "Do not put text into the picture.",
       ],
-      words: ["image", "photo", "img", "thumbnail", "blur-up", "placeholder", "thumbhash"],
+      keywords: ["image", "photo", "img", "thumbnail", "blur-up", "placeholder", "thumbhash"],
     } satisfies ComponentGuide,
   },
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Price } from "./price.js";
 
 const meta = {
@@ -16,8 +16,8 @@ const meta = {
         "The old and the new price are del and ins and are told apart in words. The amount is isolated from the text around it.",
       do: ["Two decimals from the cart on.", "Let fees say Free at zero."],
       dont: ["Do not build amounts by hand.", "Do not colour it to mean an offer: was does that."],
-      words: ["money", "amount", "cost", "currency", "QAR", "sale", "discount"],
-    } satisfies PartGuide,
+      keywords: ["money", "amount", "cost", "currency", "QAR", "sale", "discount"],
+    } satisfies ComponentGuide,
   },
   args: { amount: 4800 },
 } satisfies Meta<typeof Price>;

@@ -21,7 +21,7 @@ const meta = {
       accessibility: "A progress bar with a name and, better than a percentage, its value in words.",
       do: ["Say in valueText what is missing.", "Write the same beside it."],
       dont: ["Do not animate it on its own."],
-      words: ["bar", "meter", "minimum order", "upload", "loading bar"],
+      keywords: ["bar", "meter", "minimum order", "upload", "loading bar"],
     } satisfies ComponentGuide,
   },
   args: { value: 2600, max: 3000, label: "Minimum order", valueText: "QAR 4.00 to go" },

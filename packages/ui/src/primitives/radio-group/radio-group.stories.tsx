@@ -90,7 +90,7 @@ const meta = {
         "A radio group of native radios: one stop, arrows choose in the reading direction. Second line and price are described, not named. The rule (Choose 1) stands above and describes the group.",
       do: ["Choose in advance what was used last", "Say why an option cannot be chosen, in its second line"],
       dont: ["Use cards for single words", "Hide the price of an option"],
-      words: ["radio cards", "option list", "single choice", "payment methods"],
+      keywords: ["radio cards", "option list", "single choice", "payment methods"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -154,7 +154,7 @@ export const States: Story = {
   render: (args) => (
     <ShownStates
       on="label:not(:has(:checked)), input:not(:checked)"
-      more={[{ en: "Off", ar: "متوقف", part: <RadioGroup {...args} disabled /> }]}
+      more={[{ en: "Off", ar: "متوقف", element: <RadioGroup {...args} disabled /> }]}
     >
       {() => <RadioGroup {...args} />}
     </ShownStates>

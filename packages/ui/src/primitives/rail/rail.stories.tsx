@@ -67,7 +67,7 @@ const meta = {
         "Offer See all when there are more than a dozen.",
       ],
       dont: ["Do not let it move by itself.", "Do not put rails under rails without headings."],
-      words: ["carousel", "slider", "scroller", "shelf", "swimlane", "horizontal list"],
+      keywords: ["carousel", "slider", "scroller", "shelf", "swimlane", "horizontal list"],
     } satisfies ComponentGuide,
   },
   args: { title: "Open near you", seeAllHref: "#stores", children: cards(english) },

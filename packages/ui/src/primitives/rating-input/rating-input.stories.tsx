@@ -42,7 +42,7 @@ const meta = {
         "A radio group: one stop, arrows choose in the reading direction, each star is told with its number and meaning (4 stars, Very good). Targets are 52 px, or 44 in rows.",
       do: ["Ask one question with it", "Save the chosen stars before asking for words"],
       dont: ["Choose stars in advance", "Use it for half stars"],
-      words: ["stars", "review", "feedback", "score"],
+      keywords: ["stars", "review", "feedback", "score"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof RatingInput>;
@@ -95,7 +95,7 @@ export const Choosing: Story = {
 /** All of them side by side; a press also points. */
 export const States: Story = {
   render: (args) => (
-    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <RatingInput {...args} disabled /> }]}>
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <RatingInput {...args} disabled /> }]}>
       {() => <RatingInput {...args} />}
     </ShownStates>
   ),

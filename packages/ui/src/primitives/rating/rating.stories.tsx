@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Rating } from "./rating.js";
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
         "One image with one sentence for a name: Rated 4.8 out of 5, 1,240 ratings. The digits themselves are hidden.",
       do: ["Give the count where there is room: it is half of the meaning."],
       dont: ["Do not show 0: without ratings it says New.", "Do not draw five stars in a list."],
-      words: ["stars", "score", "review", "feedback"],
-    } satisfies PartGuide,
+      keywords: ["stars", "score", "review", "feedback"],
+    } satisfies ComponentGuide,
   },
   args: { value: 4.8, count: 1240 },
 } satisfies Meta<typeof Rating>;

@@ -40,7 +40,7 @@ const meta = {
         "Set `loading` while an answer is awaited",
       ],
       dont: ["Put two of them on one screen", "Use the placeholder as its only name"],
-      words: ["search box", "find", "query", "filter list"],
+      keywords: ["search box", "find", "query", "filter list"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof SearchField>;
@@ -134,7 +134,7 @@ export const Clearing: Story = {
 /** All of them side by side; a press also points. */
 export const States: Story = {
   render: (args) => (
-    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <SearchField {...args} disabled /> }]}>
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <SearchField {...args} disabled /> }]}>
       {() => <SearchField {...args} />}
     </ShownStates>
   ),

@@ -22,7 +22,7 @@ const meta = {
         "A heading of level 2 or 3; See all is described by it, so that five of them on a page can be told apart.",
       do: ["Give titleId and name the section by it."],
       dont: ["Do not skip levels of headings."],
-      words: ["title", "heading", "see all", "section header"],
+      keywords: ["title", "heading", "see all", "section header"],
     } satisfies ComponentGuide,
   },
   args: { title: "Open near you", titleId: "near", seeAllHref: "#stores" },

@@ -59,7 +59,7 @@ const meta = {
         "A radio group of native radios: Tab goes to the chosen one, arrows choose in the reading direction, each segment is told with its place in the group.",
       do: ["Keep every label to one or two words", "Use `large` beside fields and `wide` on phones"],
       dont: ["Mix icons with and without words", "Hide an answer that cannot be chosen now: disable it"],
-      words: ["button group", "toggle group", "switcher", "pills"],
+      keywords: ["button group", "toggle group", "switcher", "pills"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof SegmentedControl>;
@@ -129,7 +129,7 @@ export const States: Story = {
   render: (args) => (
     <ShownStates
       on="input:not(:checked)"
-      more={[{ en: "Off", ar: "متوقف", part: <SegmentedControl {...args} disabled /> }]}
+      more={[{ en: "Off", ar: "متوقف", element: <SegmentedControl {...args} disabled /> }]}
     >
       {() => <SegmentedControl {...args} />}
     </ShownStates>

@@ -43,7 +43,7 @@ const meta = {
         "The browser's own select: typing letters jumps, arrows choose, on a phone its own picker opens. The first entry says that nothing is chosen yet.",
       do: ["Sort as people look for it", "Choose in advance only what nearly everyone takes"],
       dont: ["Hide two answers behind it", "Act as soon as something is chosen"],
-      words: ["dropdown", "combo box", "picker", "list box"],
+      keywords: ["dropdown", "combo box", "picker", "list box"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Select>;
@@ -99,8 +99,8 @@ export const States: Story = {
     <ShownStates
       on="select"
       more={[
-        { en: "Off", ar: "متوقف", part: <Select {...args} disabled /> },
-        { en: "Wrong", ar: "خطأ", part: <Select {...args} error={say(globals, "Choose a country")} /> },
+        { en: "Off", ar: "متوقف", element: <Select {...args} disabled /> },
+        { en: "Wrong", ar: "خطأ", element: <Select {...args} error={say(globals, "Choose a country")} /> },
       ]}
     >
       {() => <Select {...args} />}

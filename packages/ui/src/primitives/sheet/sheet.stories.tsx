@@ -60,7 +60,7 @@ const meta = {
         "Do not make dragging the only way to close.",
         "Do not open a second sheet from it; change its content.",
       ],
-      words: ["bottom sheet", "action sheet", "modal", "picker", "pull up"],
+      keywords: ["bottom sheet", "action sheet", "modal", "picker", "pull up"],
     } satisfies ComponentGuide,
   },
   render: ({ open, onOpenChange, ...args }, { globals }) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Skeleton, SkeletonGroup } from "./skeleton.js";
 
 const meta = {
@@ -16,8 +16,8 @@ const meta = {
         "The group says Loading once and hides its shapes; nothing inside can be reached. The light stands still under reduced motion.",
       do: ["Give it the size and the corners of what replaces it.", "Wrap several in one SkeletonGroup."],
       dont: ["Do not show it for what is there in a blink.", "Do not leave it standing after a failure."],
-      words: ["placeholder", "loading", "shimmer", "ghost"],
-    } satisfies PartGuide,
+      keywords: ["placeholder", "loading", "shimmer", "ghost"],
+    } satisfies ComponentGuide,
   },
   args: { className: "w-40" },
 } satisfies Meta<typeof Skeleton>;

@@ -32,7 +32,7 @@ const meta = {
         "Do not hide it with display: none: the keyboard would never find it.",
         "Not more than two a page.",
       ],
-      words: ["bypass block", "jump link", "skip to content", "skip navigation"],
+      keywords: ["bypass block", "jump link", "skip to content", "skip navigation"],
     } satisfies ComponentGuide,
   },
   render: (args, { globals }) => (

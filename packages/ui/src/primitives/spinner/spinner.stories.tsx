@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Spinner, spinnerSizes, type SpinnerSize } from "./spinner.js";
 
 const meta = {
@@ -16,8 +16,8 @@ const meta = {
         "A status that says Loading, or what is awaited. It turns slowly, and stands still under reduced motion.",
       do: ["Say what is awaited when it takes more than a moment."],
       dont: ["Not more than one at a time."],
-      words: ["loader", "loading", "busy", "wait"],
-    } satisfies PartGuide,
+      keywords: ["loader", "loading", "busy", "wait"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -38,7 +38,7 @@ const meta = {
         "A native check box with the role of a switch: told as on or off, space turns it, the whole line can be pressed. While `loading` it keeps the focus and is told as busy and unavailable.",
       do: ["Name the thing, not the act: Order updates", "Save at once and undo when saving fails"],
       dont: ["Ask for a Save button beside it", "Turn the label around when it is on"],
-      words: ["toggle", "on off", "setting"],
+      keywords: ["toggle", "on off", "setting"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Switch>;
@@ -107,7 +107,7 @@ export const Loading: Story = {
 /** All of them side by side; a press also points. */
 export const States: Story = {
   render: (args) => (
-    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", part: <Switch {...args} disabled /> }]}>
+    <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <Switch {...args} disabled /> }]}>
       {() => <Switch {...args} />}
     </ShownStates>
   ),

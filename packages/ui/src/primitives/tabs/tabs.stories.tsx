@@ -58,7 +58,7 @@ const meta = {
         "Do not put tabs into tabs.",
         "Do not let a tab leave the page.",
       ],
-      words: ["tab bar", "tab list", "sections", "views", "pills"],
+      keywords: ["tab bar", "tab list", "sections", "views", "pills"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Tabs>;
@@ -208,7 +208,7 @@ export const States: Story = {
         {
           en: "Off",
           ar: "متوقف",
-          part: <Tabs {...args} tabs={args.tabs.map((tab, n) => ({ ...tab, disabled: n > 0 }))} />,
+          element: <Tabs {...args} tabs={args.tabs.map((tab, n) => ({ ...tab, disabled: n > 0 }))} />,
         },
       ]}
     >

@@ -34,7 +34,7 @@ const meta = {
         "A native text box of several lines that grows with them. With `maxLength` the rest is shown near the end and told politely at every tenth character.",
       do: ["Say what the words are used for", "Give `maxLength` the limit of the server"],
       dont: ["Cut off what was pasted without a word", "Make it taller than what is usually written"],
-      words: ["comment", "note", "multiline", "message"],
+      keywords: ["comment", "note", "multiline", "message"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof TextArea>;
@@ -90,8 +90,8 @@ export const States: Story = {
     <ShownStates
       on="textarea"
       more={[
-        { en: "Off", ar: "متوقف", part: <TextArea {...args} disabled /> },
-        { en: "Wrong", ar: "خطأ", part: <TextArea {...args} error={say(globals, "Write a note")} /> },
+        { en: "Off", ar: "متوقف", element: <TextArea {...args} disabled /> },
+        { en: "Wrong", ar: "خطأ", element: <TextArea {...args} error={say(globals, "Write a note")} /> },
       ]}
     >
       {() => <TextArea {...args} />}

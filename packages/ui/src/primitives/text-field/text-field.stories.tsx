@@ -55,7 +55,7 @@ const meta = {
         "Set `code` for e-mails, codes and numbers: they read left to right",
       ],
       dont: ["Put the only hint into the placeholder", "Mark what is needed: mark what is optional"],
-      words: ["input", "text box", "textbox", "form field"],
+      keywords: ["input", "text box", "textbox", "form field"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof TextField>;
@@ -150,11 +150,11 @@ export const States: Story = {
     <ShownStates
       on="input"
       more={[
-        { en: "Off", ar: "متوقف", part: <TextField {...args} disabled /> },
+        { en: "Off", ar: "متوقف", element: <TextField {...args} disabled /> },
         {
           en: "Wrong",
           ar: "خطأ",
-          part: <TextField {...args} error={say(globals, "Enter your first name")} />,
+          element: <TextField {...args} error={say(globals, "Enter your first name")} />,
         },
       ]}
     >

@@ -67,12 +67,17 @@ const english: ToastContent[] = [
     tone: "success",
     action: { label: "View", onClick: fn() },
   },
-  { title: "Faisal is on the way", text: "Your order arrives about 7:45", tone: "push", duration: Infinity },
+  {
+    title: "Faisal is on the way",
+    text: "Your order arrives about 7:45",
+    variant: "push",
+    duration: Infinity,
+  },
   { title: "Only 2 left today", text: "We kept 2 luqaimat in your cart", tone: "warning", icon: Package },
   {
     title: "You are offline",
     text: "Your cart is safe on this phone",
-    tone: "error",
+    tone: "danger",
     icon: WifiOff,
     action: { label: "Retry", onClick: fn() },
   },
@@ -108,7 +113,7 @@ const meta = {
         "Do not use it for the errors of a form.",
         "Do not show success for what can be seen anyway.",
       ],
-      words: ["snackbar", "notification", "message", "flash", "growl"],
+      keywords: ["snackbar", "notification", "message", "flash", "growl"],
     } satisfies ComponentGuide,
   },
   args: { toasts: english },
@@ -120,13 +125,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Tones: Story = {
-  args: { toasts: toastTones.slice(0, 4).map((tone) => ({ title: tone, tone })) },
+  args: { toasts: toastTones.map((tone) => ({ title: tone, tone })) },
 };
 
 export const LongWords: Story = {
   args: {
     toasts: [
-      { title: "No more products available. Stock limit exceeded", tone: "error" },
+      { title: "No more products available. Stock limit exceeded", tone: "danger" },
       {
         title: "There are items in your cart from another vendor, Do you want to clear your cart?",
         text: "Donaudampfschifffahrtsgesellschaftskapitänsmütze, and a great many other things that nobody needs for dinner tonight",
@@ -294,7 +299,7 @@ export const Announced: Story = {
     });
     store.dismiss();
     await waitFor(() => expect(screen.queryByRole("status")).toBeNull(), { timeout: 2500 });
-    store.show({ title: "Failed to add data", tone: "error" });
+    store.show({ title: "Failed to add data", tone: "danger" });
     await waitFor(() => expect(screen.getByRole("status")).toHaveAttribute("aria-live", "assertive"));
   },
 };
@@ -322,7 +327,7 @@ export const OverADialog: Story = {
     await waitFor(() => expect(dialog).toHaveFocus());
     store.show({
       title: "You are offline",
-      tone: "error",
+      tone: "danger",
       duration: Infinity,
       action: { label: "Retry", onClick: retry },
     });
@@ -374,7 +379,7 @@ export const EscapeByFocus: Story = {
   play: async ({ step }) => {
     const drawer = await screen.findByRole("dialog");
     await waitFor(() => expect(drawer).toHaveFocus());
-    const offline: ToastContent = { title: "You are offline", tone: "error", duration: Infinity };
+    const offline: ToastContent = { title: "You are offline", tone: "danger", duration: Infinity };
     store.show(offline);
     const item = (await screen.findByText("You are offline")).closest("li")!;
     await step("nothing of the drawer's first line is covered", async () => {
@@ -433,8 +438,8 @@ export const Arabic: Story = {
         tone: "success",
         action: { label: "عرض السلة", onClick: fn() },
       },
-      { title: "فيصل في الطريق", text: "يصل طلبك حوالي 7:45", tone: "push", duration: Infinity },
-      { title: "يرجى السماح بالإشعارات", tone: "error" },
+      { title: "فيصل في الطريق", text: "يصل طلبك حوالي 7:45", variant: "push", duration: Infinity },
+      { title: "يرجى السماح بالإشعارات", tone: "danger" },
     ],
   },
 };

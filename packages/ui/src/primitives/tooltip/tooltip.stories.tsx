@@ -39,7 +39,7 @@ const meta = {
         "Do not put links or buttons into it.",
         "Do not put it on a disabled control: it takes no focus.",
       ],
-      words: ["hint", "hover", "popover", "bubble", "title"],
+      keywords: ["hint", "hover", "popover", "bubble", "title"],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Tooltip>;

@@ -93,7 +93,7 @@ export const RouteComing: Story = {
 export const Notice: Story = {
   args: {
     notice: (
-      <Alert tone="warn" className="rounded-none">
+      <Alert tone="warning" className="rounded-none">
         …
       </Alert>
     ),

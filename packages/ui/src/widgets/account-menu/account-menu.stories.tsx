@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Card } from "../../primitives/card/index.js";
 import { AccountMenu, AccountMenuContent } from "./account-menu.js";
 
@@ -24,8 +24,8 @@ const meta = {
         "Don't add actions that are not about the account.",
         "Don't log out on the press alone where typed work would be lost.",
       ],
-      words: ["profile menu", "user menu", "popover", "log out", "sign out", "avatar"],
-    } satisfies PartGuide,
+      keywords: ["profile menu", "user menu", "popover", "log out", "sign out", "avatar"],
+    } satisfies ComponentGuide,
   },
   args: {
     name: "Noor Al Kuwari",

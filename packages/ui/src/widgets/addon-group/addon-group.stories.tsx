@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import { AddonGroup } from "./addon-group.js";
@@ -50,8 +50,8 @@ const meta = {
         "Don't choose the dearest option for the customer.",
         "Don't repeat the rule in the group's name: “Sauce (up to 3)” says it twice.",
       ],
-      words: ["extras", "modifiers", "options", "toppings", "choices", "variants"],
-    } satisfies PartGuide,
+      keywords: ["extras", "modifiers", "options", "toppings", "choices", "variants"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

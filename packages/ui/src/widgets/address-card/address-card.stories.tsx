@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyAddresses } from "../../story-data/addresses.js";
 import { AddressCard, type AddressCardProps } from "./address-card.js";
@@ -30,8 +30,8 @@ const meta = {
         "Don't put more than one action at the end; more belong into a menu.",
         "Don't show the full address where only the area matters, such as the header.",
       ],
-      words: ["location", "delivery address", "home", "work"],
-    } satisfies PartGuide,
+      keywords: ["location", "delivery address", "home", "work"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

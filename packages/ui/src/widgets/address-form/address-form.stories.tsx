@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import type { FieldErrors } from "../../forms/form/index.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyAddresses } from "../../story-data/addresses.js";
@@ -75,8 +75,8 @@ const meta = {
         "Don't ask for a country or a postcode: Qatar's addresses have neither here.",
         "Don't clear the form when the server refuses.",
       ],
-      words: ["add address", "new address", "blue plate", "zone", "location form"],
-    } satisfies PartGuide,
+      keywords: ["add address", "new address", "blue plate", "zone", "location form"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<AddressFormProps["onSubmit"]>(async () => undefined), onValuesChange: fn() },
 } satisfies Meta<typeof Example>;

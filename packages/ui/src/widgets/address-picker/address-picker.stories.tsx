@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyAddresses } from "../../story-data/addresses.js";
@@ -46,8 +46,8 @@ const meta = {
         "Don't list addresses a store cannot reach without saying so.",
         "Don't nest it into another sheet.",
       ],
-      words: ["choose address", "saved addresses", "deliver to", "location picker"],
-    } satisfies PartGuide,
+      keywords: ["choose address", "saved addresses", "deliver to", "location picker"],
+    } satisfies ComponentGuide,
   },
   args: { onAdd: fn(), onSelect: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { AddressPlate } from "./address-plate.js";
 
 const meta = {
@@ -17,8 +17,8 @@ const meta = {
         "Hidden from screen readers, because the words beside it say the same. Always left to right, like the plate itself.",
       do: ["Set it at the start of an address.", "Leave it at its own size of 72 px."],
       dont: ["Don't use it as a button.", "Don't recolour it: the blue is the plate's, not the brand's."],
-      words: ["house number", "blue plate", "building number"],
-    } satisfies PartGuide,
+      keywords: ["house number", "blue plate", "building number"],
+    } satisfies ComponentGuide,
   },
   args: { zone: "61", street: "840", building: "14" },
 } satisfies Meta<typeof AddressPlate>;

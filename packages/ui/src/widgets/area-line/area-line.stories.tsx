@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { AreaLine, areaLineVariants, type AreaLineProps } from "./area-line.js";
 
 function Example({ area, ...props }: AreaLineProps) {
@@ -27,8 +27,8 @@ const meta = {
         "A link, a button, or words alone, as there is something to do or not; the phone's line says “Deliver to” before the place.",
       do: ["Name area and zone: both is how people in Qatar say where they live."],
       dont: ["Don't show it before the language is known.", "Don't put a street here."],
-      words: ["address line", "deliver to", "location", "zone", "neighbourhood"],
-    } satisfies PartGuide,
+      keywords: ["address line", "deliver to", "location", "zone", "neighbourhood"],
+    } satisfies ComponentGuide,
   },
   args: { area: { text: "West Bay, Zone 61", onClick: fn() } },
 } satisfies Meta<typeof Example>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { sadaf } from "../../theme/brands/sadaf.js";
 import { talabee } from "../../theme/brands/talabee.js";
 import { AuthHeader } from "./auth-header.js";
@@ -21,8 +21,8 @@ const meta = {
         "Pass it to the screen as `header`, so that the phone layout knows.",
       ],
       dont: ["Don't add search, cart or account here."],
-      words: ["login header", "sign-in header", "logo bar"],
-    } satisfies PartGuide,
+      keywords: ["login header", "sign-in header", "logo bar"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { homeHref: "#home", onLanguageChange: fn() },

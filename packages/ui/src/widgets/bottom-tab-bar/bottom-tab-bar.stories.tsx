@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { BottomTabBar } from "./bottom-tab-bar.js";
 
 const onClick = fn();
@@ -22,8 +22,8 @@ const meta = {
         "Leave out a place that does not exist, rather than disabling it.",
       ],
       dont: ["Don't put actions into it.", "Don't show it together with a sticky action bar."],
-      words: ["tab bar", "bottom navigation", "navbar", "menu"],
-    } satisfies PartGuide,
+      keywords: ["tab bar", "bottom navigation", "navbar", "menu"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: {

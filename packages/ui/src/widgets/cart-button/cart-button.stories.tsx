@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Button } from "../../primitives/button/index.js";
 import { CartButton, type CartButtonProps } from "./cart-button.js";
 
@@ -37,8 +37,8 @@ const meta = {
         "Don't show a zero: an empty cart has no badge.",
         "Don't count pieces here and products elsewhere.",
       ],
-      words: ["basket", "bag", "cart icon", "cart badge", "checkout"],
-    } satisfies PartGuide,
+      keywords: ["basket", "bag", "cart icon", "cart badge", "checkout"],
+    } satisfies ComponentGuide,
   },
   args: { count: 2, onOpen: fn() },
 } satisfies Meta<typeof CartButton>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyCart } from "../../story-data/cart.js";
@@ -57,8 +57,8 @@ const meta = {
         "Lines are a named list. When a line is removed, the focus moves to the list. Problems of the quote are announced politely.",
       do: ["Pass the same `cart` to all of them."],
       dont: ["Don't compute totals: the server's quote is the price."],
-      words: ["basket", "cart lines", "order summary"],
-    } satisfies PartGuide,
+      keywords: ["basket", "cart lines", "order summary"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyCart, storySmallCart, storySuggestions } from "../../story-data/cart.js";
@@ -72,8 +72,8 @@ const meta = {
         "Don't open it by itself after adding: the badge's bump is the answer to that.",
         "Don't put checkout steps into it.",
       ],
-      words: ["basket", "side cart", "mini cart", "drawer"],
-    } satisfies PartGuide,
+      keywords: ["basket", "side cart", "mini cart", "drawer"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 760 } },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyCart, storyLine } from "../../story-data/cart.js";
@@ -38,8 +38,8 @@ const meta = {
         "Don't remove a sold-out line silently: it stays, dimmed, until the customer removes it.",
         "Don't hide the note to the kitchen.",
       ],
-      words: ["basket item", "cart item", "line item", "row"],
-    } satisfies PartGuide,
+      keywords: ["basket item", "cart item", "line item", "row"],
+    } satisfies ComponentGuide,
   },
   args: { onQuantityChange: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;

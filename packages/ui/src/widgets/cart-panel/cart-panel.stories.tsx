@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart, storyLine, storyQuote, storySmallCart } from "../../story-data/cart.js";
 import type { CartData, CartViewModel } from "../cart-content/index.js";
@@ -71,8 +71,8 @@ const meta = {
         "Don't disable checkout without saying why.",
         "Don't compute totals here: the quote of the server is the price.",
       ],
-      words: ["basket", "order summary", "side cart", "total"],
-    } satisfies PartGuide,
+      keywords: ["basket", "order summary", "side cart", "total"],
+    } satisfies ComponentGuide,
   },
   args: { onQuantityChange: fn(), onLimit: fn(), onRetry: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyStore } from "../../story-data/stores.js";
 import { CategoryNavigation } from "./category-navigation.js";
@@ -50,8 +50,8 @@ const meta = {
         "Don't use it for filters: chips that toggle are a Chip group.",
         "Don't hide parts of the menu that are not current.",
       ],
-      words: ["menu tabs", "scroll spy", "pills", "chips", "anchors"],
-    } satisfies PartGuide,
+      keywords: ["menu tabs", "scroll spy", "pills", "chips", "anchors"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Example>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { CouponField, type AppliedCouponData, type CouponFieldProps } from "./coupon-field.js";
 
@@ -54,8 +54,8 @@ const meta = {
         "A text field with its button in one form, so Enter applies. The outcome is announced with the saving; a refusal is tied to the field. Focus goes to the applied coupon and back to the field.",
       do: ["Keep what was typed when a code is refused.", "Say what the coupon saves, in money."],
       dont: ["Don't open it under a link that hides it.", "Don't apply while someone types."],
-      words: ["promo code", "voucher", "discount code"],
-    } satisfies PartGuide,
+      keywords: ["promo code", "voucher", "discount code"],
+    } satisfies ComponentGuide,
   },
   args: { onApply: fn(), onRemove: fn() },
 } satisfies Meta<typeof Example>;

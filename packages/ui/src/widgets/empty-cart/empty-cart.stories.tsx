@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { EmptyCart } from "./empty-cart.js";
 
 const meta = {
@@ -17,8 +17,8 @@ const meta = {
         "Give `signInHref` when the cart waits behind the sign-in page.",
       ],
       dont: ["Don't add a second button.", "Don't blame: “Nothing here yet”, not “You have no items”."],
-      words: ["empty basket", "zero state", "blank state", "no items"],
-    } satisfies PartGuide,
+      keywords: ["empty basket", "zero state", "blank state", "no items"],
+    } satisfies ComponentGuide,
   },
   args: { browseHref: "#home" },
 } satisfies Meta<typeof EmptyCart>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { FavouriteButton } from "./favourite-button.js";
 
 const meta = {
@@ -21,8 +21,8 @@ const meta = {
         "Don't ask “are you sure?”: the same press takes it back.",
         "Don't show it to people who are not signed in unless pressing leads to sign-in.",
       ],
-      words: ["heart", "like", "save", "wishlist", "bookmark"],
-    } satisfies PartGuide,
+      keywords: ["heart", "like", "save", "wishlist", "bookmark"],
+    } satisfies ComponentGuide,
   },
   args: { name: "Bayt Al Machboos", saved: false, onToggle: fn() },
 } satisfies Meta<typeof FavouriteButton>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { InviteCode, type InviteCodeProps } from "./invite-code.js";
 
 const args: Pick<InviteCodeProps, "code" | "onCopy" | "onShare"> = {
@@ -21,8 +21,8 @@ const meta = {
         "The code reads left to right in both languages and can be selected as a whole. Copying is confirmed aloud, and so is its failure.",
       do: ["Hide sharing where the browser cannot share."],
       dont: ["Don't show it to members who cannot invite."],
-      words: ["invitation", "family code", "share", "copy"],
-    } satisfies PartGuide,
+      keywords: ["invitation", "family code", "share", "copy"],
+    } satisfies ComponentGuide,
   },
   args,
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { LanguageToggle, languageToggleLooks } from "./language-toggle.js";
 
 const meta = {
@@ -19,8 +19,8 @@ const meta = {
         "Persist the choice, and let direction follow at once.",
       ],
       dont: ["Don't show the current language: people look for theirs.", "Don't mirror the flags."],
-      words: ["translate", "locale", "flag", "Arabic", "English", "العربية"],
-    } satisfies PartGuide,
+      keywords: ["translate", "locale", "flag", "Arabic", "English", "العربية"],
+    } satisfies ComponentGuide,
   },
   args: { onLanguageChange: fn() },
 } satisfies Meta<typeof LanguageToggle>;

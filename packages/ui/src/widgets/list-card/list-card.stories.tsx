@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Headphones, LogOut, MapPin, ReceiptText } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { ListCard, ListRow } from "./list-card.js";
@@ -43,8 +43,8 @@ const meta = {
         "Don't put a button into a row that is itself a link.",
         "Don't end a row that acts with a chevron.",
       ],
-      words: ["settings list", "menu list", "table view", "rows", "cells"],
-    } satisfies PartGuide,
+      keywords: ["settings list", "menu list", "table view", "rows", "cells"],
+    } satisfies ComponentGuide,
   },
   args: { onPress: fn() },
 } satisfies Meta<typeof Example>;

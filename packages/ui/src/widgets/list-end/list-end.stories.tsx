@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ListEnd } from "./list-end.js";
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
       accessibility: "One button. A failure is announced, with its button to try again.",
       do: ["Keep what has come above it, whatever happens to the next page."],
       dont: ["Don't let a list above a footer load by itself for ever: people want to reach the footer."],
-      words: ["pagination", "load more", "infinite scroll", "show more"],
-    } satisfies PartGuide,
+      keywords: ["pagination", "load more", "infinite scroll", "show more"],
+    } satisfies ComponentGuide,
   },
   args: { onLoadMore: fn(), onRetry: fn() },
 } satisfies Meta<typeof ListEnd>;

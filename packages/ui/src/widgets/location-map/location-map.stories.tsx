@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import type { Language } from "../../locale/index.js";
 import { LocationMap, type LocationMapProps, type MapPoint } from "./index.js";
 
@@ -55,8 +55,8 @@ const meta = {
         "Don't ask for a pin alone: zone, street and building are what the rider knows.",
         "Don't make the page unscrollable with a map as tall as the screen.",
       ],
-      words: ["pin", "leaflet", "geolocation", "coordinates", "picker", "place"],
-    } satisfies PartGuide,
+      keywords: ["pin", "leaflet", "geolocation", "coordinates", "picker", "place"],
+    } satisfies ComponentGuide,
   },
   args: { value: westBay, onValueChange: fn() },
 } satisfies Meta<typeof Example>;

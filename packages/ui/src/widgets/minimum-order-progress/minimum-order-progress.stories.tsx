@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { MinimumOrderProgress } from "./minimum-order-progress.js";
 
 const meta = {
@@ -22,8 +22,8 @@ const meta = {
         "Don't show it when the store has no minimum (it does not draw itself at 0).",
         "Don't use it to sell more than the minimum.",
       ],
-      words: ["threshold", "progress bar", "free delivery", "basket minimum"],
-    } satisfies PartGuide,
+      keywords: ["threshold", "progress bar", "free delivery", "basket minimum"],
+    } satisfies ComponentGuide,
   },
   args: { minimum: 4000, missing: 400 },
 } satisfies Meta<typeof MinimumOrderProgress>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyOrderCard, storyPastOrders } from "../../story-data/orders.js";
@@ -42,8 +42,8 @@ const meta = {
         "Give `trackHref` only while the order is not over.",
       ],
       dont: ["Don't mix current and past orders in one list.", "Don't put the whole order into the card."],
-      words: ["order row", "order history", "past orders", "reorder", "delivery"],
-    } satisfies PartGuide,
+      keywords: ["order row", "order history", "past orders", "reorder", "delivery"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Current>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyCart } from "../../story-data/cart.js";
 import { ItemPictures, OrderItems } from "./order-items.js";
@@ -38,8 +38,8 @@ const meta = {
         "Name the list with `aria-label`.",
       ],
       dont: ["Don't shorten add-ons or the note: they are what goes wrong in a kitchen."],
-      words: ["line items", "order lines", "basket contents", "stacked thumbnails"],
-    } satisfies PartGuide,
+      keywords: ["line items", "order lines", "basket contents", "stacked thumbnails"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

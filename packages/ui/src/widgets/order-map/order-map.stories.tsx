@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyTrack } from "../../story-data/orders.js";
 import { storyStore } from "../../story-data/stores.js";
@@ -44,8 +44,8 @@ const meta = {
         "Don't make it the only way to learn when the order comes.",
         "Don't draw a rider whose place is not known.",
       ],
-      words: ["map", "live location", "rider", "courier", "route", "GPS"],
-    } satisfies PartGuide,
+      keywords: ["map", "live location", "rider", "courier", "route", "GPS"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Example>;

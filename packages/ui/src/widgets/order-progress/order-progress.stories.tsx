@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { OrderProgress } from "./order-progress.js";
 
 const meta = {
@@ -19,8 +19,8 @@ const meta = {
         "Don't animate it while nothing happens.",
         "Don't use it for steps the customer takes (checkout).",
       ],
-      words: ["stepper", "status bar", "steps", "timeline", "progress"],
-    } satisfies PartGuide,
+      keywords: ["stepper", "status bar", "steps", "timeline", "progress"],
+    } satisfies ComponentGuide,
   },
   args: { status: "delivering" },
 } satisfies Meta<typeof OrderProgress>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { OrderReceipt, type OrderReceiptData } from "./order-receipt.js";
@@ -24,8 +24,8 @@ const meta = {
         "An article with a table of the lines; amounts are a list of terms that add up to the total.",
       do: ["Print it as it stands: what is around it leaves the paper by itself."],
       dont: ["Don't put actions into it; they stand under it and are not printed."],
-      words: ["invoice", "bill", "print", "tax receipt"],
-    } satisfies PartGuide,
+      keywords: ["invoice", "bill", "print", "tax receipt"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { OrderTypeSwitch, type OrderTypeKind } from "./order-type-switch.js";
 
 function Example({ options }: { options: readonly OrderTypeKind[] }) {
@@ -25,8 +25,8 @@ const meta = {
         "Don't show it with a single option.",
         "Don't change the type without saying what that does to price and address.",
       ],
-      words: ["segmented control", "toggle", "delivery or pickup", "tabs", "fulfilment"],
-    } satisfies PartGuide,
+      keywords: ["segmented control", "toggle", "delivery or pickup", "tabs", "fulfilment"],
+    } satisfies ComponentGuide,
   },
   args: { options: ["delivery", "pickup", "dine_in"] },
 } satisfies Meta<typeof Example>;

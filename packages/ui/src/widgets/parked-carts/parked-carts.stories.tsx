@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyStore } from "../../story-data/stores.js";
 import { ParkedCarts, type ParkedCartsProps } from "./parked-carts.js";
@@ -29,8 +29,8 @@ const meta = {
       accessibility: "A named region with a list; each button says whose cart it takes up.",
       do: ["Say that the cart in use is put aside in its place."],
       dont: ["Don't throw a cart away to make room for another."],
-      words: ["saved carts", "keep both", "second basket", "swap"],
-    } satisfies PartGuide,
+      keywords: ["saved carts", "keep both", "second basket", "swap"],
+    } satisfies ComponentGuide,
   },
   args: { onTakeUp: fn(), swaps: true },
 } satisfies Meta<typeof Example>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { PasswordForm, type PasswordFormProps, type PasswordValues } from "./password-form.js";
@@ -38,8 +38,8 @@ const meta = {
         "Each field can be shown, takes paste, and has the autocomplete name that password managers look for; a hidden email tells them whose it is.",
       do: ["Say the rule before it is broken: at least 8 characters."],
       dont: ["Don't keep passwords in drafts.", "Don't ask for signs nobody remembers."],
-      words: ["change password", "security", "credentials"],
-    } satisfies PartGuide,
+      keywords: ["change password", "security", "credentials"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<PasswordFormProps["onSubmit"]>(async () => undefined) },
 } satisfies Meta<typeof Example>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { PermissionPrompt, type PermissionPromptProps } from "./permission-prompt.js";
@@ -43,8 +43,8 @@ const meta = {
         "Take no for an answer: don't open it again by itself.",
       ],
       dont: ["Don't promise offers here.", "Don't call the browser's question without a press."],
-      words: ["push", "notifications", "allow", "bell"],
-    } satisfies PartGuide,
+      keywords: ["push", "notifications", "allow", "bell"],
+    } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 600 } },
   },
   args: { open: true, onOpenChange: fn(), onAllow: fn() },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyCart } from "../../story-data/cart.js";
 import { PriceSummary, PriceSummarySkeleton, type PriceSummaryData } from "./price-summary.js";
@@ -33,8 +33,8 @@ const meta = {
         "Give a reason where a fee surprises: “Small order fee, under QAR 30”.",
       ],
       dont: ["Don't add anything up here.", "Don't leave a fee for the last step to reveal."],
-      words: ["total", "breakdown", "fees", "bill", "subtotal", "VAT"],
-    } satisfies PartGuide,
+      keywords: ["total", "breakdown", "fees", "bill", "subtotal", "VAT"],
+    } satisfies ComponentGuide,
   },
   args: { summaryOf: ((language) => storyCart(language).quote!) as SummaryOf },
 } satisfies Meta<typeof Example>;

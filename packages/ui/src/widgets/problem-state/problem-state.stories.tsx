@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ProblemState } from "./problem-state.js";
 
 const meta = {
@@ -17,8 +17,8 @@ const meta = {
         "Failures are announced at once; the request to sign in is not, because it is what the page says. The picture is decorative.",
       do: ["Name what did not load.", "Offer the one way on: try again, or sign in."],
       dont: ["Don't send a guest away without saying why.", "Don't show a technical message."],
-      words: ["signed out", "guest", "login first", "offline", "failed", "retry"],
-    } satisfies PartGuide,
+      keywords: ["signed out", "guest", "login first", "offline", "failed", "retry"],
+    } satisfies ComponentGuide,
   },
   args: { kind: "failed", onRetry: fn(), signInHref: "#auth" },
 } satisfies Meta<typeof ProblemState>;

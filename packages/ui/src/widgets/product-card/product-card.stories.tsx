@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
@@ -47,8 +47,8 @@ const meta = {
         "Don't stack badges: the card shows the one that decides.",
         "Don't disable the add button without the reason in words nearby.",
       ],
-      words: ["menu item", "dish", "product tile", "add to cart"],
-    } satisfies PartGuide,
+      keywords: ["menu item", "dish", "product tile", "add to cart"],
+    } satisfies ComponentGuide,
   },
   args: { onQuantityChange: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
 
@@ -67,8 +67,8 @@ const meta = {
         "Choices are native radios and check boxes in named groups; the button's price follows every change.",
       do: ["Keep the choice in `useProductChoice`."],
       dont: ["Don't show the button where nothing can be added."],
-      words: ["options", "add-ons", "customise", "quantity"],
-    } satisfies PartGuide,
+      keywords: ["options", "add-ons", "customise", "quantity"],
+    } satisfies ComponentGuide,
   },
   args: { onAdd: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;

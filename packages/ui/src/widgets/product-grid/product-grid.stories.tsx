@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { ProductGrid, type ProductGridProps } from "./product-grid.js";
@@ -43,8 +43,8 @@ const meta = {
       accessibility: "A list of articles; hearts and add buttons say the product's name.",
       do: ["Keep callbacks stable: cards are drawn again only when their own facts change."],
       dont: ["Don't mix it with rows on one screen."],
-      words: ["gallery", "tiles", "collection", "wishlist"],
-    } satisfies PartGuide,
+      keywords: ["gallery", "tiles", "collection", "wishlist"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { onQuantityChange: fn(), onToggle: fn() },

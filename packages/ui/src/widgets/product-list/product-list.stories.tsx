@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { ProductList, type ProductListProps } from "./product-list.js";
@@ -37,8 +37,8 @@ const meta = {
         "Don't sort sold-out products away: regulars look for them where they were.",
         "Don't put other things between the cards.",
       ],
-      words: ["menu", "grid", "virtual list", "infinite scroll"],
-    } satisfies PartGuide,
+      keywords: ["menu", "grid", "virtual list", "infinite scroll"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: { onQuantityChange: fn(), quantities: { harees: 2, luqaimat: 1 } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
@@ -52,8 +52,8 @@ const meta = {
         "Don't allow adding and then complain.",
         "Don't hide why it cannot be bought: the notice stands above the choices.",
       ],
-      words: ["modal", "bottom sheet", "product detail", "customise", "add to cart"],
-    } satisfies PartGuide,
+      keywords: ["modal", "bottom sheet", "product detail", "customise", "add to cart"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 720 } },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import {
@@ -51,8 +51,8 @@ const meta = {
         "Don't disable plus at the limit: a dead button explains nothing.",
         "Don't ask before removing the last one; minus is a bin then.",
       ],
-      words: ["counter", "number input", "plus minus", "add button", "amount"],
-    } satisfies PartGuide,
+      keywords: ["counter", "number input", "plus minus", "add button", "amount"],
+    } satisfies ComponentGuide,
   },
   args: { onValueChange: fn(), onLimit: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { RatingSummary, RatingSummarySkeleton, Stars } from "./index.js";
 
@@ -20,8 +20,8 @@ const meta = {
         "Give the counts as they are: shares add up to 100 by themselves.",
       ],
       dont: ["Don't show it for a store without reviews: take the empty state.", "Don't colour the bars."],
-      words: ["stars", "histogram", "distribution", "score", "average"],
-    } satisfies PartGuide,
+      keywords: ["stars", "histogram", "distribution", "score", "average"],
+    } satisfies ComponentGuide,
   },
   args: { summary: { average: 4.8, total: 1240, counts: [9, 14, 48, 152, 1017] } },
   decorators: [

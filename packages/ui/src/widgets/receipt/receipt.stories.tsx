@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { Receipt, useOrderSummary } from "./receipt.js";
@@ -35,8 +35,8 @@ const meta = {
         "Put help and print under the total, as children.",
       ],
       dont: ["Don't put actions between the lines."],
-      words: ["invoice", "bill", "ticket", "order summary"],
-    } satisfies PartGuide,
+      keywords: ["invoice", "bill", "ticket", "order summary"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyOrderCard } from "../../story-data/orders.js";
@@ -32,8 +32,8 @@ const meta = {
       accessibility: "An article whose name leads to the order; the button says from which store.",
       do: ["Say in a toast what is no longer there."],
       dont: ["Don't order at once: it goes into the cart."],
-      words: ["again", "repeat", "buy again", "last order"],
-    } satisfies PartGuide,
+      keywords: ["again", "repeat", "buy again", "last order"],
+    } satisfies ComponentGuide,
   },
   args: { onReorder: fn() },
 } satisfies Meta<typeof Example>;

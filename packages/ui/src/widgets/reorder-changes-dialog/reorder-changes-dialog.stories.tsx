@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import { ReorderChangesDialog, type ReorderChangesDialogProps } from "./reorder-changes-dialog.js";
@@ -36,8 +36,8 @@ const meta = {
       accessibility: "A dialog with a list; each line says the product and in what way it differs.",
       do: ["Put what can be had into the cart first, then tell what could not."],
       dont: ["Don't leave products out without a word."],
-      words: ["order again", "unavailable", "price changed"],
-    } satisfies PartGuide,
+      keywords: ["order again", "unavailable", "price changed"],
+    } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
   args: { onCart: fn(), onClose: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ResendControl, type ResendControlProps } from "./resend-control.js";
 
 const meta = {
@@ -20,8 +20,8 @@ const meta = {
         "Start the wait with the first resend, not with registration.",
       ],
       dont: ["Don't disable it for real: people press it to learn how long.", "Don't reset the typed code."],
-      words: ["OTP", "verification code", "countdown", "cooldown", "send again"],
-    } satisfies PartGuide,
+      keywords: ["OTP", "verification code", "countdown", "cooldown", "send again"],
+    } satisfies ComponentGuide,
   },
   args: { onResend: fn(), onBlocked: fn() },
 } satisfies Meta<typeof ResendControl>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import {
@@ -43,8 +43,8 @@ const meta = {
         "The six boxes are one text field with one-time-code autofill; the new password is told to password managers with its email.",
       do: ["Answer the same whether the address is known or not."],
       dont: ["Don't say that an address has no account."],
-      words: ["forgot password", "recover", "one-time code"],
-    } satisfies PartGuide,
+      keywords: ["forgot password", "recover", "one-time code"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn<ResetPasswordFormProps["onSubmit"]>(async () => undefined) },
 } satisfies Meta<typeof Example>;

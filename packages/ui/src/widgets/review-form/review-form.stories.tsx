@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProducts } from "../../story-data/products.js";
 import { storyStore } from "../../story-data/stores.js";
@@ -69,8 +69,8 @@ const meta = {
         "Each row of stars is a radio group named by what is rated; arrows choose. A missing rating takes the focus after sending is tried, and says what to do.",
       do: ["Offer it once an order was delivered.", "Keep what was typed with `draftKey`."],
       dont: ["Don't ask for stars on every product.", "Don't set stars beforehand."],
-      words: ["rate", "feedback", "stars", "comment", "nps"],
-    } satisfies PartGuide,
+      keywords: ["rate", "feedback", "stars", "comment", "nps"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof Example>;

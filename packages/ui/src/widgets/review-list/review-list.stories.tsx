@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyReviews } from "../../story-data/reviews.js";
 import { storyStore } from "../../story-data/stores.js";
@@ -42,8 +42,8 @@ const meta = {
         "A named list of articles with the author as heading; stars are one image with a sentence. A long comment opens by a button that tells its state. New pages are announced and the focus stays.",
       do: ["Keep the customer's own words and line breaks.", "Show poor reviews like good ones."],
       dont: ["Don't show full names.", "Don't translate without saying so."],
-      words: ["comments", "feedback", "ratings", "testimonials", "reply"],
-    } satisfies PartGuide,
+      keywords: ["comments", "feedback", "ratings", "testimonials", "reply"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

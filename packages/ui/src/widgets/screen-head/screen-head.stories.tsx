@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis } from "lucide-react";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { ScreenHead, type ScreenHeadProps } from "./screen-head.js";
@@ -29,8 +29,8 @@ const meta = {
         "The h1 can take the focus after navigation. Back is a link with a name; its arrow turns in Arabic. A long title is cut on phones, never the action.",
       do: ["Leave `backHref` out on pages of the tab bar.", "Put at most one action at the end."],
       dont: ["Don't set a second h1 on the page.", "Don't use it inside a sheet: that has its own title."],
-      words: ["page header", "title bar", "app bar", "back button", "heading"],
-    } satisfies PartGuide,
+      keywords: ["page header", "title bar", "app bar", "back button", "heading"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Example>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyRecent, storySuggestions } from "../../story-data/search.js";
 import { Highlighted, SearchBox, type SearchBoxProps } from "./index.js";
@@ -48,8 +48,8 @@ const meta = {
         "A combobox with a list: arrows mark, Enter takes or searches, Escape closes and then clears. How many suggestions there are is said politely. The arrow that fills the field is a shortcut for the thumb alone.",
       do: ["Ask for suggestions after a short pause in typing.", "Keep the last ten searches on the device."],
       dont: ["Don't search while typing: Enter decides.", "Don't show suggestions of an earlier text."],
-      words: ["autocomplete", "typeahead", "combobox", "suggest", "recent searches"],
-    } satisfies PartGuide,
+      keywords: ["autocomplete", "typeahead", "combobox", "suggest", "recent searches"],
+    } satisfies ComponentGuide,
   },
   args: { onSubmit: fn(), onSuggestion: fn(), onQueryChange: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { SearchLink } from "./search-link.js";
 
 const meta = {
@@ -14,8 +14,8 @@ const meta = {
       accessibility: "A link, and read as one; its text says what can be searched.",
       do: ["Use `large` on a phone's home, `medium` in the header."],
       dont: ["Don't make it an input that jumps away when it is focused."],
-      words: ["search bar", "search box", "find"],
-    } satisfies PartGuide,
+      keywords: ["search bar", "search box", "find"],
+    } satisfies ComponentGuide,
   },
   args: { href: "#search" },
 } satisfies Meta<typeof SearchLink>;

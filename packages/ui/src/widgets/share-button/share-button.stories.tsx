@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShareButton } from "./share-button.js";
 
 const meta = {
@@ -19,8 +19,8 @@ const meta = {
         "Share the address that others can open.",
       ],
       dont: ["Don't say anything when the sheet was closed.", "Don't build a menu of networks."],
-      words: ["copy link", "send", "forward", "social"],
-    } satisfies PartGuide,
+      keywords: ["copy link", "send", "forward", "social"],
+    } satisfies ComponentGuide,
   },
   args: {
     name: "Bayt Al Machboos",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ThemeToggle } from "../theme-toggle/index.js";
 import { SiteFooter } from "./site-footer.js";
 
@@ -19,8 +19,8 @@ const meta = {
         "Take contacts from the app settings.",
       ],
       dont: ["Don't put what people need while ordering down here."],
-      words: ["footer", "legal", "contact", "social"],
-    } satisfies PartGuide,
+      keywords: ["footer", "legal", "contact", "social"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { ThemeToggle } from "../theme-toggle/index.js";
 import { SiteHeader, type SiteHeaderProps } from "./site-header.js";
@@ -37,8 +37,8 @@ const meta = {
         "Don't add a second row on phones.",
         "Don't make it sticky on phones: the screens' own bars are.",
       ],
-      words: ["navbar", "top bar", "app bar", "navigation", "deliver to"],
-    } satisfies PartGuide,
+      keywords: ["navbar", "top bar", "app bar", "navigation", "deliver to"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { SortMenu } from "./sort-menu.js";
 
@@ -46,8 +46,8 @@ const meta = {
         "A button that opens a menu of choices with a check beside the chosen one; arrows and letters move in it.",
       do: ["Put what suits most people first: it is the default."],
       dont: ["Don't hide filters in it."],
-      words: ["order by", "sort", "arrange"],
-    } satisfies PartGuide,
+      keywords: ["order by", "sort", "arrange"],
+    } satisfies ComponentGuide,
   },
   args: { onValueChange: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { SpecialRequest, specialRequestLength } from "./special-request.js";
 
 function Example({ start = "" }: { start?: string }) {
@@ -27,8 +27,8 @@ const meta = {
         "A region named by its heading; the text area has the same name, said to screen readers. More than 200 characters are not taken.",
       do: ["Show the note again in cart, checkout and order.", "Keep the example in the placeholder short."],
       dont: ["Don't promise what a kitchen cannot: it is a request."],
-      words: ["note", "comment", "instructions", "allergies", "remarks"],
-    } satisfies PartGuide,
+      keywords: ["note", "comment", "instructions", "allergies", "remarks"],
+    } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Example>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { orderStatuses, PaymentStatusBadge, paymentStatuses, StatusBadge } from "./status-badge.js";
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
         "Text; the colour only repeats it. Words follow the order type: what nobody brings is “ready” and “collected”.",
       do: ["Give `orderType`.", "Place it at the end of the line it describes."],
       dont: ["Don't write a status by hand: the words are the same everywhere.", "Don't make it a button."],
-      words: ["tag", "label", "pill", "chip", "state", "paid", "refunded"],
-    } satisfies PartGuide,
+      keywords: ["tag", "label", "pill", "chip", "state", "paid", "refunded"],
+    } satisfies ComponentGuide,
   },
   args: { status: "delivering" },
 } satisfies Meta<typeof StatusBadge>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { StickyActionBar } from "./sticky-action-bar.js";
@@ -33,8 +33,8 @@ const meta = {
         "Let the page shell know by using this part: it hides tab bar and footer.",
       ],
       dont: ["Don't put two buttons of equal weight into it.", "Don't use it for messages."],
-      words: ["bottom bar", "CTA", "footer button", "fixed button", "primary action"],
-    } satisfies PartGuide,
+      keywords: ["bottom bar", "CTA", "footer button", "fixed button", "primary action"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Example>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import { StockShortageDialog, type StockShortageProps } from "./stock-shortage-dialog.js";
@@ -35,8 +35,8 @@ const meta = {
       accessibility: "An alert dialog; Esc leaves the cart as it is.",
       do: ["Say that nothing was ordered and nothing charged."],
       dont: ["Don't take products out without being asked."],
-      words: ["out of stock", "sold out", "unavailable"],
-    } satisfies PartGuide,
+      keywords: ["out of stock", "sold out", "unavailable"],
+    } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
   args: { onTake: fn(), onClose: fn() },

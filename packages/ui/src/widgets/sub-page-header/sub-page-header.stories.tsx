@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { storyStore } from "../../story-data/stores.js";
@@ -25,8 +25,8 @@ const meta = {
         "Back is a named link whose arrow turns in Arabic. Only with `isPageTitle` it is the page's heading, so that a page has one h1.",
       do: ["Use `lead` for the logo of a store.", "Keep the title to a name; it is cut, not wrapped."],
       dont: ["Don't use it together with Screen head."],
-      words: ["back bar", "app bar", "navigation bar", "toolbar"],
-    } satisfies PartGuide,
+      keywords: ["back bar", "app bar", "navigation bar", "toolbar"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   globals: { viewport: { value: "phone" } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ThemeToggle } from "./theme-toggle.js";
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
         "A toggle button with one name, “Dark theme”, that is pressed while it is dark, so that its label never has to be guessed from an icon.",
       do: ["Persist the choice, and set `data-theme` before the first paint."],
       dont: ["Don't change the label with the state: pressed says it."],
-      words: ["dark mode", "night mode", "light mode", "sun", "moon", "appearance"],
-    } satisfies PartGuide,
+      keywords: ["dark mode", "night mode", "light mode", "sun", "moon", "appearance"],
+    } satisfies ComponentGuide,
   },
   args: { theme: "light", onThemeChange: fn() },
 } satisfies Meta<typeof ThemeToggle>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import type { Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyNow, storySlots } from "../../story-data/slots.js";
@@ -49,8 +49,8 @@ const meta = {
         "Let the customer take another time; never take one for them.",
       ],
       dont: ["Don't ask for a time that the store does not offer.", "Don't close the sheet by itself."],
-      words: ["schedule", "pre-order", "delivery window", "calendar", "appointment"],
-    } satisfies PartGuide,
+      keywords: ["schedule", "pre-order", "delivery window", "calendar", "appointment"],
+    } satisfies ComponentGuide,
   },
   args: { onChange: fn(), onRetry: fn() },
 } satisfies Meta<typeof Example>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyCart } from "../../story-data/cart.js";
@@ -54,8 +54,8 @@ const meta = {
         "Add the product right after “clear and add”, without another press.",
       ],
       dont: ["Don't clear anything without an answer.", "Don't show the spec's question in other words."],
-      words: ["switch store", "replace cart", "different restaurant", "modal", "confirm"],
-    } satisfies PartGuide,
+      keywords: ["switch store", "replace cart", "different restaurant", "modal", "confirm"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 640 } },
   },

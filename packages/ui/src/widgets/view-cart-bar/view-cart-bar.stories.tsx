@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import type { PartGuide } from "../../docs/part-guide.js";
+import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ViewCartBar } from "./view-cart-bar.js";
 
 const meta = {
@@ -20,8 +20,8 @@ const meta = {
         "Don't show it on the cart or at checkout.",
         "Don't show a total that was not computed by the server.",
       ],
-      words: ["basket bar", "sticky cart", "bottom bar", "checkout button"],
-    } satisfies PartGuide,
+      keywords: ["basket bar", "sticky cart", "bottom bar", "checkout button"],
+    } satisfies ComponentGuide,
     layout: "fullscreen",
   },
   globals: { viewport: { value: "phone" } },
