@@ -171,7 +171,8 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
 
 describe("what a customer reads is named in a journey", () => {
   // That it is also looked for on a page is for the journey to show.
-  const journeys = codeOf("e2e", /(?<!\.spec\.ts)$/);
+  // Journeys, and the tables of calls that a journey walks.
+  const journeys = codeOf("e2e", /(?<!\.spec\.ts|-writes\.ts)$/);
   const keysOf = (text: string): string[] => [
     ...Object.entries(messages).flatMap(([key, { en }]) => (en === text ? [key] : [])),
     ...Object.entries(dictionaries.en).flatMap(([key, message]) => (message === text ? [key] : [])),
