@@ -1,0 +1,160 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
+import { category, refusal, startClientTestServer } from "../test/client-server.js";
+import { cart, categories, login } from "./calls.js";
+
+const { state, client, clientOf, reply } = startClientTestServer();
+
+describe("an answer", () => {
+  it("brings message, data and request id", async () => {
+    reply(200, { message: "تم", data: { items: [category("c1")], next_cursor: "next" } });
+    expect(await client().send(categories)).toEqual({
+      message: "تم",
+      data: { items: [category("c1")], next_cursor: "next" },
+      requestId: "req-1",
+    });
+    expect(state.badItems).toEqual([]);
+  });
+
+  it.each([
+    [{ message: "outer", data: { message: "inner" } }, "outer"],
+    [{ data: { message: "inner" } }, "inner"],
+    [{ message: null, data: { message: "inner" } }, "inner"],
+    [{ message: "", data: { message: "inner" } }, ""],
+    [{ message: 7 }, ""],
+    [{ data: null }, ""],
+    [[], ""],
+    ["null", ""],
+    ['"text"', ""],
+  ])("%j says %j (REQ-MESSAGE-47)", async (body, message) => {
+    reply(422, body);
+    expect((await refusal(client().send(cart))).message).toBe(message);
+  });
+
+  it("with an error brings code, fields and data", async () => {
+    reply(422, {
+      message: "Please check the marked fields",
+      code: "validation_failed",
+      errors: { email: ["Email is required", 7], password: "Password is required" },
+      data: { at: 1 },
+      request_id: "req-of-the-body",
+    });
+    const error = await refusal(client().send(login, { body: { email: "", password: "" } }));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({
+      name: "PanelError",
+      message: "Please check the marked fields",
+      status: 422,
+      code: "validation_failed",
+      errors: { email: ["Email is required"], password: ["Password is required"] },
+      data: { at: 1 },
+      requestId: "req-of-the-body",
+      retryAfter: null,
+    });
+  });
+
+  it.each([
+    [500, "<html><h1>Internal Server Error</h1></html>", "server_error"],
+    [502, "", "server_error"],
+    [404, "<html>", "bad_answer"],
+    [401, "{}", "bad_answer"],
+    [503, '{"code":5,"errors":"none"}', "server_error"],
+  ])("of status %i that is not the panel's (%j) is a %s", async (status, body, code) => {
+    reply(status, body, { "Content-Type": "text/html" });
+    expect(await refusal(client().send(cart))).toMatchObject({
+      message: "",
+      status,
+      code,
+      errors: {},
+      data: null,
+      requestId: "req-1",
+    });
+  });
+
+  it.each([
+    ["", "bad_answer"],
+    ['{"message":"","data":{"items":[{"id"', "bad_answer"],
+    ["<html>Sign in to the airport's network</html>", "bad_answer"],
+    ["null", "bad_answer"],
+    ["{}", "bad_answer"],
+    ['{"data":{"items":{},"next_cursor":null}}', "bad_answer"],
+    ['{"data":{"items":[]}}', "bad_answer"],
+  ])("of 200 with %j is a %s", async (body, code) => {
+    reply(200, body);
+    expect(await refusal(client().send(categories))).toMatchObject({ status: 200, code, requestId: "req-1" });
+    expect(state.badItems).toEqual([]);
+  });
+
+  it.each([
+    ["7", 7],
+    ["0", 0],
+    ["-5", null],
+    ["soon", null],
+    ["", null],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", null],
+  ])("with Retry-After %j asks to wait %j seconds", async (header, seconds) => {
+    reply(429, { message: "", code: "too_many_requests" }, { "Retry-After": header });
+    expect(await refusal(client().send(cart))).toMatchObject({
+      code: "too_many_requests",
+      retryAfter: seconds,
+    });
+  });
+});
+
+describe("no answer", () => {
+  it("is a network error when nobody listens", async () => {
+    const closed = createServer();
+    await new Promise<void>((done) => closed.listen(0, "127.0.0.1", done));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((done) => closed.close(done));
+    const error = await refusal(clientOf(`http://127.0.0.1:${port}`).send(cart));
+    expect(error).toMatchObject({ status: 0, code: "network", message: "", requestId: null });
+    expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  it("is a network error when the connection breaks before the headers", async () => {
+    state.answer = (response) => response.destroy();
+    expect(await refusal(client().send(cart))).toMatchObject({ status: 0, code: "network" });
+  });
+
+  it.each([200, 500])("is a network error when it breaks in the middle of a %i", async (status) => {
+    state.answer = (response) => {
+      response.writeHead(status, { "Content-Length": "1000", "X-Request-Id": "req-1" });
+      response.write('{"data":', () => response.destroy());
+    };
+    expect(await refusal(client().send(cart))).toMatchObject({
+      status: 0,
+      code: "network",
+      requestId: "req-1",
+    });
+  });
+
+  it("is no error of the panel when the call was called off", async () => {
+    const before = new AbortController();
+    before.abort();
+    await expect(client().send(cart, { signal: before.signal })).rejects.toHaveProperty("name", "AbortError");
+
+    const meanwhile = new AbortController();
+    state.answer = () => meanwhile.abort();
+    await expect(client().send(cart, { signal: meanwhile.signal })).rejects.toHaveProperty(
+      "name",
+      "AbortError",
+    );
+
+    const inTheBody = new AbortController();
+    state.answer = (response) => {
+      response.writeHead(200).write('{"data":', () => setTimeout(() => inTheBody.abort(), 20));
+    };
+    await expect(client().send(cart, { signal: inTheBody.signal })).rejects.toHaveProperty(
+      "name",
+      "AbortError",
+    );
+
+    state.answer = () => undefined;
+    await expect(client().send(cart, { signal: AbortSignal.timeout(20) })).rejects.toHaveProperty(
+      "name",
+      "TimeoutError",
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { exampleOf } from "./examples.js";
+import type { Call } from "./call.js";
+import { fillMessage, messages, type MessageKey } from "./messages/index.js";
+
+/** HTTP status with which the panel sends each error code; what is not listed is a 422 (REQ-API-28). */
+export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
+  bad_request: 400,
+  idempotency_key_required: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  origin_forbidden: 403,
+  email_unverified: 403,
+  account_blocked: 403,
+  store_inactive: 403,
+  not_owner: 403,
+  signature_invalid: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  vendor_conflict: 409,
+  stock_exceeded: 409,
+  stale_cart: 409,
+  quote_changed: 409,
+  store_closed: 409,
+  store_closed_today: 409,
+  in_progress: 409,
+  already_verified: 409,
+  coupon_code_taken: 409,
+  slot_full: 409,
+  already_reviewed: 409,
+  payment_pending: 409,
+  payment_final: 409,
+  already_paid: 409,
+  already_member: 409,
+  not_member: 409,
+  family_full: 409,
+  stale_basket: 409,
+  already_applied: 409,
+  rider_busy: 409,
+  family_code: 404,
+  address_in_use: 409,
+  invalid_transition: 409,
+  stale_version: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  resend_cooldown: 429,
+  server_error: 500,
+  not_served: 501,
+  // Sent by a proxy while no server runs; the server never sends it itself.
+  maintenance: 503,
+};
+
+/** The HTTP status of an error code (REQ-API-28). */
+export function statusOf(code: MessageKey): number {
+  return ERROR_STATUS[code] ?? 422;
+}
+
+/**
+ * Every error code a call can answer with: its own, and those that come with who may call and what it takes
+ * (REQ-API-27).
+ */
+export function errorsOf(call: Call): MessageKey[] {
+  const codes = new Set(Object.keys(call.errors ?? {}) as MessageKey[]);
+  const add = (...more: MessageKey[]) => more.forEach((code) => codes.add(code));
+  if (call.access !== "public") add("unauthenticated", "account_blocked");
+  if (["staff", "admin", "super_admin"].includes(call.access)) add("forbidden");
+  if (call.body || call.query) add("bad_request", "validation_failed");
+  if (call.body) add("origin_forbidden", "unsupported_media_type", "payload_too_large");
+  add("too_many_requests", "server_error", "maintenance");
+  return [...codes];
+}
+
+/** How a panel answers a call with this code, in English. */
+export function errorExample(code: MessageKey, call?: Call): Record<string, unknown> {
+  const data = call?.errors?.[code];
+  return {
+    message: fillMessage(messages[code], "en", {
+      time: "18:30",
+      amount: "QAR 10.25",
+      min: 1,
+      max: 3,
+      group: "Sauces",
+    }),
+    code,
+    errors: code === "validation_failed" ? { email: [messages.email_invalid.en] } : {},
+    data: data ? exampleOf(data) : null,
+    request_id: "4be0643f-1d98-573b-97cd-ca98a65347dd",
+  };
+}

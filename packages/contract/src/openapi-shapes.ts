@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import * as wire from "./index.js";
+
+/** A JSON object of the document. */
+export type Json = Record<string, unknown>;
+
+/** Schemas as JSON Schema: those with a name are written once, under the document's components. */
+export interface Shapes {
+  of(schema: z.core.$ZodType, io: "input" | "output"): Json;
+  components(): Json;
+}
+
+/** Component names of the document that differ from the export's name, so that the document stays as published. */
+const COMPONENT_NAMES: Readonly<Record<string, string>> = { MinorUnits: "Dirhams" };
+
+export function createShapes(): Shapes {
+  const names = z.registry<{ id: string }>();
+  for (const [name, schema] of Object.entries(wire)) {
+    if (isSchema(schema) && !names.has(schema)) names.add(schema, { id: COMPONENT_NAMES[name] ?? name });
+  }
+  const components: Json = {};
+  return {
+    of(schema, io) {
+      // Inside an object, so that a schema with a name becomes a reference too.
+      const whole: unknown = z.toJSONSchema(z.object({ it: schema }), {
+        io,
+        metadata: names,
+        unrepresentable: "any",
+        override: ({ jsonSchema }) => keepToTheWire(jsonSchema),
+      });
+      const { properties, $defs = {} } = whole as { properties: { it: Json }; $defs?: Record<string, Json> };
+      for (const [name, { id: _, ...definition }] of Object.entries($defs)) {
+        const shape = refer(definition);
+        if (name in components && JSON.stringify(components[name]) !== JSON.stringify(shape)) {
+          throw new Error(`${name} has one shape in requests and another in answers`);
+        }
+        components[name] = shape;
+      }
+      return refer(properties.it);
+    },
+    components: () => Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+function isSchema(value: unknown): value is z.core.$ZodType {
+  return typeof value === "object" && value !== null && "_zod" in value;
+}
+
+/** What zod says that the wire does not: the bounds of JavaScript's integers, and that an answer never gains a field. */
+function keepToTheWire(shape: { minimum?: number; maximum?: number; additionalProperties?: unknown }): void {
+  if (shape.minimum === Number.MIN_SAFE_INTEGER) delete shape.minimum;
+  if (shape.maximum === Number.MAX_SAFE_INTEGER) delete shape.maximum;
+  if (shape.additionalProperties === false) delete shape.additionalProperties;
+}
+
+/** Turns references within one schema into references within the document. */
+function refer(shape: Json): Json {
+  return JSON.parse(JSON.stringify(shape).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+}
