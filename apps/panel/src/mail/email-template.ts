@@ -1,10 +1,10 @@
 import type { Language } from "@talabee/contract";
 import { escapeHtml } from "../escape-html.js";
 
-/** Stands in a letter for the name of the brand, which is told as the letter is posted. */
+/** Placeholder for the brand name, replaced when the mail is queued. */
 export const BRAND = "{brand}";
 
-/** A mail without its address; where it speaks of the brand, {@link BRAND} stands. */
+/** Content of a mail, with {@link BRAND} in place of the brand name. */
 export interface EmailTemplate {
   language: Language;
   subject: string;
@@ -12,35 +12,35 @@ export interface EmailTemplate {
   html: string;
 }
 
-/** A part of a letter, in both its forms. */
+/** A block of a mail, as plain text and HTML. */
 export interface EmailBlock {
   readonly text: readonly string[];
   readonly html: string;
 }
 
-/** A colour in light and, by the class of the same name, in dark; the light one stands inline for programs that drop styles. */
-const LIGHT = { ink: "#231d16", soft: "#665c50", teal: "#00706f", line: "#eae2d6" } as const;
+/** Light colors, set inline for mail clients that drop style sheets. The class of the same name sets the dark ones. */
+const LIGHT = { text: "#231d16", muted: "#665c50", teal: "#00706f", line: "#eae2d6" } as const;
 
 const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#15120e!important}.card{background:#1e1a15!important;border-color:#373028!important}
-.ink{color:#f6f0e6!important}.soft{color:#b9ae9e!important}.teal{color:#55cdc5!important}.line{border-color:#373028!important}
+.text{color:#f6f0e6!important}.muted{color:#b9ae9e!important}.teal{color:#55cdc5!important}.line{border-color:#373028!important}
 .code{background:#123634!important;color:#7fe0d8!important}.note{background:#272119!important}.button{background:#55cdc5!important;color:#06302e!important}}
 @media (max-width:420px){.card{padding:26px 20px 16px!important}}`;
 
 export function paragraph(text: string): EmailBlock {
-  return { text: [text, ""], html: textBlock(text, "ink", "font-size:16px;line-height:26px") };
+  return { text: [text, ""], html: textBlock(text, "text", "font-size:16px;line-height:26px") };
 }
 
-/** What matters less. */
+/** Secondary text. */
 export function smallPrint(text: string): EmailBlock {
-  return { text: [text, ""], html: textBlock(text, "soft", "font-size:14px;line-height:22px") };
+  return { text: [text, ""], html: textBlock(text, "muted", "font-size:14px;line-height:22px") };
 }
 
-function textBlock(text: string, tone: "ink" | "soft", style: string): string {
+function textBlock(text: string, tone: "text" | "muted", style: string): string {
   return `<p class="${tone}" style="margin:0 0 16px;color:${LIGHT[tone]};${style}">${escapeHtml(text)}</p>`;
 }
 
-/** Six digits, as one run of text, so that they can be selected, copied and filled in by the phone. */
+/** The code as one run of text, so that it can be selected, copied and auto-filled. */
 export function codeBlock(code: string): EmailBlock {
   return {
     text: [code, ""],
@@ -48,15 +48,15 @@ export function codeBlock(code: string): EmailBlock {
   };
 }
 
-/** What somebody wrote, as they wrote it. */
+/** A customer's text, quoted verbatim. */
 export function quotedText(text: string): EmailBlock {
   return {
     text: [...text.split("\n").map((line) => `> ${line}`), ""],
-    html: `<div class="note ink" dir="auto" style="margin:0 0 16px;padding:16px 18px;border-radius:16px;background:#f6f1e9;color:${LIGHT.ink};font-size:15px;line-height:24px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`,
+    html: `<div class="note text" dir="auto" style="margin:0 0 16px;padding:16px 18px;border-radius:16px;background:#f6f1e9;color:${LIGHT.text};font-size:15px;line-height:24px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</div>`,
   };
 }
 
-/** Names and values, one a line; amounts and codes are read from left to right. */
+/** Table of labels and values. Set `ltr` for amounts and codes. */
 export function detailRows(
   list: readonly {
     readonly label: string;
@@ -72,13 +72,13 @@ export function detailRows(
       .map(({ label, value, strong, ltr, unbroken }, index) => {
         const cell = `${index === 0 ? "" : `border-top:1px solid ${LIGHT.line};`}padding:10px 0;font-size:15px;line-height:22px;vertical-align:top;`;
         const weight = strong ? "font-weight:600;" : "";
-        return `<tr><td class="${strong ? "ink" : "soft"} line" style="${cell}${weight}color:${strong ? LIGHT.ink : LIGHT.soft}">${escapeHtml(label)}</td><td class="ink line" align="end" style="${cell}${weight}${unbroken ? "white-space:nowrap;" : ""}text-align:end;padding-inline-start:16px;color:${LIGHT.ink};font-variant-numeric:tabular-nums"><bdi${ltr ? ' dir="ltr"' : ""}>${escapeHtml(value)}</bdi></td></tr>`;
+        return `<tr><td class="${strong ? "text" : "muted"} line" style="${cell}${weight}color:${strong ? LIGHT.text : LIGHT.muted}">${escapeHtml(label)}</td><td class="text line" align="end" style="${cell}${weight}${unbroken ? "white-space:nowrap;" : ""}text-align:end;padding-inline-start:16px;color:${LIGHT.text};font-variant-numeric:tabular-nums"><bdi${ltr ? ' dir="ltr"' : ""}>${escapeHtml(value)}</bdi></td></tr>`;
       })
       .join("")}</table>`,
   };
 }
 
-/** Where to go on; left out where nobody knows the address customers find the panel under. */
+/** Link styled as a button. Empty when `href` is null because no public URL is configured. */
 export function button(label: string, href: string | null): EmailBlock {
   if (href === null) return { text: [], html: "" };
   return {
@@ -87,55 +87,54 @@ export function button(label: string, href: string | null): EmailBlock {
   };
 }
 
-const WORDS = {
+const MESSAGES = {
   en: { footer: `${BRAND} · Qatar`, hello: (name: string) => `Hello ${name},` },
   ar: { footer: `${BRAND} · قطر`, hello: (name: string) => `مرحبًا ${name}،` },
 } as const;
 
-/** How a letter begins. */
 export function greeting(language: Language, name: string): EmailBlock {
-  return paragraph(WORDS[language].hello(name));
+  return paragraph(MESSAGES[language].hello(name));
 }
 
 /**
- * A mail of these parts, plain and as HTML. Mail programs drop style sheets and know few properties: tables and inline
- * styles carry the look, the style sheet only what it is in the dark.
+ * Builds a mail from blocks, as plain text and HTML. Layout uses tables and inline styles, because mail clients drop style
+ * sheets; the style sheet holds only the dark theme.
  */
 export function emailTemplate(
   language: Language,
   { subject, title, preview }: { subject: string; title: string; preview?: string },
-  parts: readonly EmailBlock[],
+  blocks: readonly EmailBlock[],
 ): EmailTemplate {
   const direction = language === "ar" ? "rtl" : "ltr";
   const font = "'Readex Pro',-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif";
-  const { footer } = WORDS[language];
+  const { footer } = MESSAGES[language];
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>${DARK_STYLE}</style></head>
-<body class="page" style="margin:0;padding:0;background:#fbf8f3;color:${LIGHT.ink};font-family:${font}">
+<body class="page" style="margin:0;padding:0;background:#fbf8f3;color:${LIGHT.text};font-family:${font}">
 ${preview === undefined ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`}
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f3"><tr><td align="center" style="padding:28px 14px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" style="max-width:520px;text-align:start">
 <tr><td class="teal" style="padding:0 8px 18px;font-size:22px;line-height:28px;font-weight:700;color:#008080">${BRAND}</td></tr>
 <tr><td class="card" style="padding:32px 28px 20px;background:#ffffff;border:1px solid ${LIGHT.line};border-radius:24px">
-<h1 class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font-size:24px;line-height:34px;font-weight:600">${escapeHtml(title)}</h1>
-${parts.map((part) => part.html).join("\n")}
+<h1 class="text" style="margin:0 0 16px;color:${LIGHT.text};font-size:24px;line-height:34px;font-weight:600">${escapeHtml(title)}</h1>
+${blocks.map((block) => block.html).join("\n")}
 </td></tr>
-<tr><td class="soft" style="padding:18px 8px;font-size:12px;line-height:20px;color:${LIGHT.soft}">${escapeHtml(footer)}</td></tr>
+<tr><td class="muted" style="padding:18px 8px;font-size:12px;line-height:20px;color:${LIGHT.muted}">${escapeHtml(footer)}</td></tr>
 </table></td></tr></table>
 </body></html>`;
-  // A line break in a subject would begin a header of its own.
+  // A line break would allow header injection.
   const oneLine = subject.replace(/\s+/g, " ");
   return {
     language,
     subject: oneLine,
     html,
-    text: [...parts.flatMap((part) => part.text), footer].join("\n"),
+    text: [...blocks.flatMap((block) => block.text), footer].join("\n"),
   };
 }
 
-/** The letter as a brand of this name sends it. */
+/** Replaces the placeholder by the brand name. */
 export function withBrandName(
   name: string,
   { language: _, subject, text, html }: EmailTemplate,

@@ -37,7 +37,7 @@ const order: OrderEmailData = {
 const message = { name: HOSTILE, email: "n@example.com", phone: "+97455123456", message: HOSTILE };
 const application = { name: HOSTILE, reference: "AP-7K2M9QXD", hasAccount: false } as const;
 
-const letters: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string, EmailTemplate][] => [
+const emails: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string, EmailTemplate][] => [
   [`${language} code`, verificationCodeEmail(language, { code: "048213", name: HOSTILE })],
   [`${language} reset`, passwordResetEmail(language, { code: "048213", name: HOSTILE })],
   [`${language} exists`, accountExistsEmail(language, { name: HOSTILE })],
@@ -53,28 +53,28 @@ const letters: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string
     orderEmail(kind, language, { name: HOSTILE, order }),
   ]),
 ]);
-letters.push(["contact", contactEmail(message)]);
+emails.push(["contact", contactEmail(message)]);
 
-const signed = letters.map(([name, letter]) => [name, withBrandName("طلبي Nuba & Co", letter)] as const);
+const branded = emails.map(([name, email]) => [name, withBrandName("طلبي Nuba & Co", email)] as const);
 
-describe.each(signed)("the letter %s", (name, { subject, text, html }) => {
-  it("is one language throughout, plain and as HTML, and no mark-up of anybody's", () => {
+describe.each(branded)("%s mail", (name, { subject, text, html }) => {
+  it("uses one language, in text and HTML, and escapes foreign markup", () => {
     const isArabic = name.startsWith("ar");
     expect(html).toContain(isArabic ? '<html lang="ar" dir="rtl">' : '<html lang="en" dir="ltr">');
     expect(html).not.toMatch(/<img|undefined|NaN|\[object/);
     expect(subject).not.toMatch(/[\r\n]|undefined/);
     expect(text).not.toMatch(/undefined|NaN|<p|<td/);
     expect(text.length).toBeGreaterThan(60);
-    const own = text
+    const ownText = text
       .replaceAll("طلبي Nuba & Co", "")
       .replaceAll(HOSTILE, "")
       .replaceAll(HOSTILE.split("\r\n")[0]!, "");
-    const letterCount = (script: RegExp) => own.match(script)?.length ?? 0;
-    const [arabic, latin] = [letterCount(/\p{Script=Arabic}/gu), letterCount(/\p{Script=Latin}/gu)];
+    const charactersOf = (script: RegExp) => ownText.match(script)?.length ?? 0;
+    const [arabic, latin] = [charactersOf(/\p{Script=Arabic}/gu), charactersOf(/\p{Script=Latin}/gu)];
     expect(isArabic ? arabic > latin : arabic === 0).toBe(true);
   });
 
-  it("says in the dark what it says in the light, and needs nothing from elsewhere", () => {
+  it("defines dark styles for every class and loads no external resources", () => {
     expect(html).toContain("prefers-color-scheme:dark");
     expect(html).not.toMatch(/<link|<script|src=["']?https?:|url\(/);
     for (const [, kind] of html.matchAll(/class="([^"]*)"/g)) {
@@ -82,7 +82,7 @@ describe.each(signed)("the letter %s", (name, { subject, text, html }) => {
     }
   });
 
-  it("is of the brand that sends it", () => {
+  it("carries the name of the brand", () => {
     expect(html).toContain("طلبي Nuba &amp; Co</td>");
     expect(text).toContain("طلبي Nuba & Co · ");
     expect(subject + text + html).not.toContain(BRAND);

@@ -9,8 +9,8 @@ import type { EmailSender } from "./smtp.js";
 export const SEND_EMAILS = "send_mails";
 
 /**
- * Writes a mail down in the transaction that makes it necessary; it is sent after that is committed. Without a
- * mail server the table itself is where mails arrive.
+ * Queues a mail in the caller's transaction; it is sent after the commit. Without a mail server it stays in the table,
+ * where the demo's outbox page reads it.
  */
 export async function enqueueEmail(
   panel: Panel,
@@ -26,8 +26,8 @@ export async function enqueueEmail(
 }
 
 /**
- * Takes as long as {@link enqueueEmail} and writes nothing: where an answer must not tell by its time whether somebody got a
- * mail (REQ-SEC-05).
+ * Does the work of {@link enqueueEmail} without queuing a mail, so that the response time does not reveal whether a mail is
+ * sent (REQ-SEC-05).
  */
 export async function simulateEnqueue(
   panel: Pick<Panel, "brandName">,
@@ -45,17 +45,17 @@ export async function simulateEnqueue(
 }
 
 const RETRY_MS = 15_000;
-const MOST_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 
 /**
- * Sends what waits, one mail at a time, and lets go of it once it is sent: a mail holds a code. Returns when to
- * look again, or null when nothing waits.
+ * Sends due mails one at a time, and deletes each once it is sent, since mails can contain codes. Returns the time of the
+ * next run, or null if no mail is left.
  */
 export async function sendQueuedEmails(panel: Panel, sender: EmailSender): Promise<Date | null> {
   for (;;) {
     const now = panel.clock();
-    // Taking it first, so that a second panel or a slow mail server sends nothing twice.
-    const waiting = panel.db
+    // Claim the mail before sending it: other replicas must not send it too.
+    const nextDue = panel.db
       .select({ id: mails.id })
       .from(mails)
       .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now)))
@@ -68,7 +68,7 @@ export async function sendQueuedEmails(panel: Panel, sender: EmailSender): Promi
         attempts: sql`${mails.attempts} + 1`,
         nextTryAt: sql`${now}::timestamptz + ${mails.attempts} * interval '30 seconds' + interval '30 seconds'`,
       })
-      .where(eq(mails.id, sql`(${waiting})`))
+      .where(eq(mails.id, sql`(${nextDue})`))
       .returning();
     if (mail === undefined) break;
     try {
@@ -77,9 +77,13 @@ export async function sendQueuedEmails(panel: Panel, sender: EmailSender): Promi
       else await panel.db.delete(mails).where(eq(mails.id, mail.id));
     } catch (error) {
       panel.log.error("mail not sent", error, { mail: mail.id, attempts: mail.attempts });
-      if (mail.attempts >= MOST_ATTEMPTS) await panel.db.delete(mails).where(eq(mails.id, mail.id));
+      if (mail.attempts >= MAX_ATTEMPTS) await panel.db.delete(mails).where(eq(mails.id, mail.id));
     }
   }
-  const [rest] = await panel.db.select({ id: mails.id }).from(mails).where(isNull(mails.sentAt)).limit(1);
-  return rest === undefined ? null : new Date(panel.clock().getTime() + RETRY_MS);
+  const [remaining] = await panel.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(isNull(mails.sentAt))
+    .limit(1);
+  return remaining === undefined ? null : new Date(panel.clock().getTime() + RETRY_MS);
 }

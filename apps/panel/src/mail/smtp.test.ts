@@ -8,11 +8,11 @@ import { enqueueEmail, SEND_EMAILS, sendQueuedEmails } from "./outbox.js";
 import { createSmtpSender, type EmailSender } from "./smtp.js";
 
 const received: { to: string[]; data: string }[] = [];
-let refuse = false;
+let rejectRecipients = false;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
-  onRcptTo: (_address, _session, done) => done(refuse ? new Error("mailbox busy") : undefined),
+  onRcptTo: (_address, _session, done) => done(rejectRecipients ? new Error("mailbox busy") : undefined),
   onData(stream, session, done) {
     let data = "";
     stream.on("data", (chunk: Buffer) => (data += chunk.toString()));
@@ -39,16 +39,16 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-const post = (to: string) =>
+const enqueue = (to: string) =>
   enqueueEmail(test.panel, test.db, {
     to,
     ...verificationCodeEmail("ar", { code: "123456", name: "<b>Noor</b>" }),
     now: new Date(),
   });
 
-it("sends after the commit, in both forms, and keeps no copy", async () => {
+it("sends queued mails as text and HTML, and deletes them", async () => {
   test.panel.jobs.start();
-  await post("noor@example.com");
+  await enqueue("noor@example.com");
   test.panel.jobs.wake();
   await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
   expect(received[0]?.to).toEqual(["noor@example.com"]);
@@ -57,18 +57,18 @@ it("sends after the commit, in both forms, and keeps no copy", async () => {
   await test.panel.jobs.stop();
 });
 
-it("keeps a mail that a server refused, to try again later", async () => {
-  refuse = true;
-  const began = Date.now();
-  await post("busy@example.com");
+it("keeps a rejected mail for another attempt", async () => {
+  rejectRecipients = true;
+  const startedAt = Date.now();
+  await enqueue("busy@example.com");
   expect(await sendQueuedEmails(test.panel, sender)).not.toBeNull();
-  const [waiting] = await test.db.select().from(mails);
-  expect(waiting).toMatchObject({ to: "busy@example.com", attempts: 1, sentAt: null });
-  expect(waiting!.nextTryAt.getTime()).toBeGreaterThan(began + 20_000);
+  const [mail] = await test.db.select().from(mails);
+  expect(mail).toMatchObject({ to: "busy@example.com", attempts: 1, sentAt: null });
+  expect(mail!.nextTryAt.getTime()).toBeGreaterThan(startedAt + 20_000);
   expect(test.logged.join("")).not.toMatch(/\b123456\b/);
 });
 
-it("shows names as they are, never as mark-up", () => {
+it("escapes markup in names", () => {
   const { html } = verificationCodeEmail("en", { code: "123456", name: "<img src=x onerror=alert(1)>" });
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img");

@@ -5,7 +5,7 @@ export interface EmailSender {
   close(): void;
 }
 
-/** Sends through a mail server. `url` is smtp:// or smtps://, with user and password in it where needed. */
+/** Sends mails through an SMTP server. `url` is smtp:// or smtps://, with credentials if the server needs them. */
 export function createSmtpSender(url: string, from: string): EmailSender {
   const transport = createTransport(url, { from });
   return {

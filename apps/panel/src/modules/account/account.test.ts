@@ -17,21 +17,21 @@ const profile = {
   birthday: "1994-02-28",
   gender: "female",
 };
-const save = (someone: Person, fields: object = {}, language: "en" | "ar" = "en") =>
-  test.post("/api/user_info", { ...profile, ...fields }, { ...someone, language });
+const save = (customer: Person, fields: object = {}, language: "en" | "ar" = "en") =>
+  test.post("/api/user_info", { ...profile, ...fields }, { ...customer, language });
 const picture = async (format: "png" | "jpeg", width = 800, height = 600) =>
   new Uint8Array(
     await sharp({ create: { width, height, channels: 3, background: "#008080" } })
       .toFormat(format)
-      .withExif({ IFD0: { Artist: "somebody's camera" } })
+      .withExif({ IFD0: { Artist: "a camera" } })
       .toBuffer(),
   );
 const stored = () => readdir(uploadsFolder(test.panel)).catch(() => [] as string[]);
 
-describe("the profile", () => {
-  it("is kept, and what is left out stays", async () => {
-    const someone = await test.person();
-    const saved = await save(someone, { username: "Maryam.K", country: "qa" });
+describe("profile", () => {
+  it("saves the fields and keeps omitted ones", async () => {
+    const customer = await test.person();
+    const saved = await save(customer, { username: "Maryam.K", country: "qa" });
     expect([saved.status, saved.body.message]).toEqual([200, "Updated successfully"]);
     expect(saved.body.data).toMatchObject({
       first_name: "Maryam",
@@ -45,10 +45,10 @@ describe("the profile", () => {
       wallet_balance: 0,
       unread_notifications: 0,
     });
-    const again = await save(someone, { first_name: "Mariam" });
+    const again = await save(customer, { first_name: "Mariam" });
     expect(again.body.data).toMatchObject({ first_name: "Mariam", username: "maryam.k", country: "QA" });
-    expect((await save(someone, { username: null })).body.data.username).toBeNull();
-    expect((await test.get("/api/user", someone)).body.data.first_name).toBe("Maryam");
+    expect((await save(customer, { username: null })).body.data.username).toBeNull();
+    expect((await test.get("/api/user", customer)).body.data.first_name).toBe("Maryam");
   });
 
   it.each([
@@ -56,39 +56,39 @@ describe("the profile", () => {
     ["gender", { gender: "x" }, "gender is required", "يرجى تحديد الجنس"],
     ["mobile", { mobile: "12" }, "Mobile number must be a valid number", "يرجى إدخال رقم جوال صحيح"],
     ["username", { username: "taken.name" }, "This username is taken", "اسم المستخدم هذا محجوز"],
-  ])("refuses a %s that cannot be, in both languages", async (field, fields, english, arabic) => {
+  ])("rejects an invalid %s, in both languages", async (field, fields, english, arabic) => {
     if (field === "username") await save(await test.person(), fields);
-    const someone = await test.person();
+    const customer = await test.person();
     for (const [language, text] of [
       ["en", english],
       ["ar", arabic],
     ] as const) {
-      const answer = await save(someone, fields, language);
-      expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [text] }]);
+      const response = await save(customer, fields, language);
+      expect([response.status, response.body.errors]).toEqual([422, { [field]: [text] }]);
     }
-    const [row] = await test.db.select().from(users).where(eq(users.id, someone.id));
+    const [row] = await test.db.select().from(users).where(eq(users.id, customer.id));
     expect(row?.birthday).toBeNull();
   });
 
-  it("counts what waits to be read", async () => {
-    const someone = await test.person();
-    await test.order(someone, [["spice.tea", 1]]);
-    const me = await test.get("/api/user", someone);
+  it("counts unread notifications", async () => {
+    const customer = await test.person();
+    await test.order(customer, [["spice.tea", 1]]);
+    const me = await test.get("/api/user", customer);
     expect(me.body.data.unread_notifications).toBe(1);
-    await test.post("/api/notifications/read-all", {}, someone);
-    expect((await test.get("/api/user", someone)).body.data.unread_notifications).toBe(0);
+    await test.post("/api/notifications/read-all", {}, customer);
+    expect((await test.get("/api/user", customer)).body.data.unread_notifications).toBe(0);
     await test.forgetOrders();
   });
 });
 
-describe("the picture of a person", () => {
-  it("is made anew, small and without what the camera wrote, and replaced with its file", async () => {
-    const someone = await test.person();
+describe("avatar", () => {
+  it("is re-encoded, resized and stripped of metadata, and its file is replaced", async () => {
+    const customer = await test.person();
     const before = (await stored()).length;
     for (const format of ["png", "jpeg"] as const) {
       const type = `image/${format}`;
       const avatar = new File([await picture(format)], "../../me.html", { type });
-      const { body } = await save(someone, { avatar });
+      const { body } = await save(customer, { avatar });
       expect(body.data.avatar).toMatch(/^\/avatars\/[\w-]{24}\.webp$/);
       const served = await test.app.request(body.data.avatar);
       expect(served.headers.get("Content-Type")).toBe("image/webp");
@@ -98,14 +98,14 @@ describe("the picture of a person", () => {
       expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(["webp", 512, 512, undefined]);
       expect((await stored()).length).toBe(before + 1);
     }
-    expect(await test.db.select().from(files).where(eq(files.ownerId, someone.id))).toHaveLength(1);
-    expect((await save(someone)).body.data.avatar).not.toBeNull();
-    expect((await save(someone, { avatar: null })).body.data.avatar).toBeNull();
+    expect(await test.db.select().from(files).where(eq(files.ownerId, customer.id))).toHaveLength(1);
+    expect((await save(customer)).body.data.avatar).not.toBeNull();
+    expect((await save(customer, { avatar: null })).body.data.avatar).toBeNull();
     expect((await stored()).length).toBe(before);
   });
 
-  it("is refused when it is none, whatever it is called, and leaves nothing behind", async () => {
-    const someone = await test.person();
+  it("is rejected when its content is no picture, and leaves no file", async () => {
+    const customer = await test.person();
     const before = await stored();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const good = await picture("png", 64, 64);
@@ -117,33 +117,33 @@ describe("the picture of a person", () => {
       ["png that is text", "hello", "image/png"],
     ];
     for (const [name, bytes, type] of bad) {
-      const answer = await save(someone, { avatar: new File([bytes], "me.png", { type }) });
-      expect([answer.status, answer.body.errors], name).toEqual([422, { avatar: ["Use JPG or PNG"] }]);
+      const response = await save(customer, { avatar: new File([bytes], "me.png", { type }) });
+      expect([response.status, response.body.errors], name).toEqual([422, { avatar: ["Use JPG or PNG"] }]);
     }
-    const arabic = await save(someone, { avatar: new File([svg], "me.png", { type: "image/png" }) }, "ar");
+    const arabic = await save(customer, { avatar: new File([svg], "me.png", { type: "image/png" }) }, "ar");
     expect(arabic.body.errors.avatar).toEqual(["استخدم صورة JPG أو PNG"]);
     expect(await stored()).toEqual(before);
   });
 
-  it("is refused beyond 5 MB, and beyond 40 megapixels", async () => {
-    const someone = await test.person();
+  it("is rejected beyond 5 MB or 40 megapixels", async () => {
+    const customer = await test.person();
     const type = "image/png";
     const large = new File([await picture("png"), new Uint8Array(5 * 1024 * 1024)], "me.png", { type });
     for (const [language, text] of [
       ["en", "The file is larger than 5 MB"],
       ["ar", "حجم الملف أكبر من 5 ميجابايت"],
     ] as const) {
-      const answer = await save(someone, { avatar: large }, language);
-      expect([answer.status, answer.body.errors]).toEqual([422, { avatar: [text] }]);
+      const response = await save(customer, { avatar: large }, language);
+      expect([response.status, response.body.errors]).toEqual([422, { avatar: [text] }]);
     }
     const huge = new File([new Uint8Array(7 * 1024 * 1024)], "me.png", { type });
-    const tooLarge = await save(someone, { avatar: huge });
+    const tooLarge = await save(customer, { avatar: huge });
     expect([tooLarge.status, tooLarge.body.code, tooLarge.body.errors]).toEqual([
       413,
       "payload_too_large",
       { avatar: ["The file is larger than 5 MB"] },
     ]);
     const flood = new File([await picture("png", 6400, 6400)], "me.png", { type });
-    expect((await save(someone, { avatar: flood })).body.errors).toEqual({ avatar: ["Use JPG or PNG"] });
+    expect((await save(customer, { avatar: flood })).body.errors).toEqual({ avatar: ["Use JPG or PNG"] });
   });
 });

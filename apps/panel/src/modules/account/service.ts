@@ -11,28 +11,35 @@ import { sqlState } from "../../db/open-server.js";
 import { files, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import { asAvatar, checkUpload, dropUpload, type FileRow, nameFile, withUpload } from "../files/uploads.js";
+import {
+  renderAvatar,
+  checkUpload,
+  deleteUpload,
+  type FileRow,
+  insertFile,
+  withUpload,
+} from "../files/uploads.js";
 import { readUser } from "./user-dto.js";
 
 type Form = CallBody<typeof updateUserInfo>;
 
 const UNIQUE_VIOLATION = "23505";
 
-/** A customer's own profile (REQ-ACCOUNT-23, REQ-ACCOUNT-22). */
+/** Profile updates by the customer (REQ-ACCOUNT-23, REQ-ACCOUNT-22). */
 export function createAccountService(panel: Panel) {
-  /** Writes the form down, and which picture there is now; answers with the one that was there before. */
+  /** Saves the form. Returns the path of the replaced avatar, whose bytes the caller deletes. */
   async function save(userId: string, form: Form, avatar: Partial<FileRow> | null): Promise<string | null> {
     const { username, country } = form;
     return panel.db.transaction(async (tx) => {
-      const [before] = await tx
+      const [previous] = await tx
         .select({ fileId: users.avatarFileId, path: files.path })
         .from(users)
         .leftJoin(files, eq(files.id, users.avatarFileId))
         .where(eq(users.id, userId))
         .for("update", { of: users });
-      if (before === undefined) throw new ApiError("unauthenticated");
+      if (previous === undefined) throw new ApiError("unauthenticated");
       if (avatar !== null) {
-        await nameFile(tx, { ...(avatar as FileRow), ownerId: userId, kind: "avatar" });
+        await insertFile(tx, { ...(avatar as FileRow), ownerId: userId, kind: "avatar" });
       }
       const isReplaced = avatar !== null || form.avatar === null;
       await tx
@@ -48,9 +55,9 @@ export function createAccountService(panel: Panel) {
           ...(isReplaced ? { avatarFileId: avatar?.id ?? null } : {}),
         })
         .where(eq(users.id, userId));
-      if (!isReplaced || before.fileId === null) return null;
-      await tx.delete(files).where(eq(files.id, before.fileId));
-      return before.path;
+      if (!isReplaced || previous.fileId === null) return null;
+      await tx.delete(files).where(eq(files.id, previous.fileId));
+      return previous.path;
     });
   }
 
@@ -61,17 +68,17 @@ export function createAccountService(panel: Panel) {
         throw new ApiError("validation_failed", { errors: { birthday: ["birthday_invalid"] } });
       }
       try {
-        const old = form.avatar
+        const replacedPath = form.avatar
           ? await withUpload(
               panel,
-              await asAvatar(
+              await renderAvatar(
                 await checkUpload(form.avatar, "avatar", AVATAR_TYPES, "picture_type"),
                 "avatar",
               ),
               (file) => save(userId, form, file as FileRow),
             )
           : await save(userId, form, null);
-        if (old !== null) await dropUpload(panel, old);
+        if (replacedPath !== null) await deleteUpload(panel, replacedPath);
       } catch (error) {
         if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
         throw new ApiError("validation_failed", { errors: { username: ["username_taken"] }, cause: error });

@@ -22,7 +22,7 @@ import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { generateCode } from "../../security/random-code.js";
 import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
-import { checkUpload, nameFile, withUpload } from "../files/uploads.js";
+import { checkUpload, insertFile, withUpload } from "../files/uploads.js";
 import { createNotification } from "../notifications/create-notification.js";
 import { createRider } from "../riders/accepted-riders.js";
 import { applicationDecidedEmail, applicationReceivedEmail } from "./applicant-emails.js";
@@ -41,13 +41,13 @@ export function createApplicantService(panel: Panel) {
   async function insert(
     form: Form,
     of: { userId: string | null; language: Language },
-    file: Parameters<typeof nameFile>[1] | null,
+    file: Parameters<typeof insertFile>[1] | null,
   ): Promise<CallData<typeof apply>> {
     const now = panel.clock();
     const reference = generateReference();
     const line = (text: string | null | undefined) => stripInvisible(text ?? "") || null;
     await panel.db.transaction(async (tx) => {
-      if (file !== null) await nameFile(tx, file);
+      if (file !== null) await insertFile(tx, file);
       await tx.insert(applicants).values({
         id: randomUUID(),
         reference,

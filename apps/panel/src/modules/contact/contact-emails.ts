@@ -15,7 +15,7 @@ interface Message {
   readonly message: string;
 }
 
-/** To the people of the brand: what somebody wrote, and how to answer. */
+/** Forwards a customer's message and contact details to support. */
 export function contactEmail({ name, email, phone, message }: Message): EmailTemplate {
   return emailTemplate("en", { subject: `Message from ${name}`, title: "A message from the contact page" }, [
     detailRows([
@@ -27,7 +27,7 @@ export function contactEmail({ name, email, phone, message }: Message): EmailTem
   ]);
 }
 
-const COPY = {
+const MESSAGES = {
   en: {
     subject: "We have your message",
     title: "We have your message",
@@ -40,12 +40,12 @@ const COPY = {
   },
 } as const;
 
-/** To who wrote: what they wrote. */
+/** Copy of the message for its sender. */
 export function contactCopyEmail(language: Language, { name, message }: Message): EmailTemplate {
-  const words = COPY[language];
-  return emailTemplate(language, words, [
+  const messages = MESSAGES[language];
+  return emailTemplate(language, messages, [
     greeting(language, name),
-    paragraph(words.lead),
+    paragraph(messages.lead),
     quotedText(message),
   ]);
 }

@@ -9,12 +9,12 @@ import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
 import { supportContacts } from "../settings/brand-settings.js";
 
-/** Messages to the people of the brand (REQ-API-37). */
+/** Messages from the contact page (REQ-API-37). */
 export function createContactService(panel: Panel) {
   return {
     /**
-     * Keeps a message and passes it on. Only who is signed in under the address they give gets a copy: otherwise this form
-     * would send anybody's text to anybody.
+     * Stores a message and forwards it to support. The sender gets a copy only when signed in with the given address:
+     * otherwise the form could mail arbitrary text to arbitrary addresses.
      */
     async send(
       form: CallBody<typeof contactUs>,

@@ -5,25 +5,25 @@ import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { readUpload } from "./uploads.js";
 
-/** Nothing a file holds may run or load anything, wherever it is opened. */
-const SEALED = "default-src 'none'; sandbox; frame-ancestors 'none'";
+/** Uploaded content must not run scripts or load resources, even when opened directly. */
+const SANDBOX_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Pictures of people, made by ourselves: a page shows them without a token. */
+/** Avatars are re-encoded by the server and public: `<img>` sends no token. */
 export function avatarRoutes(app: App, panel: Panel): void {
   app.get("/avatars/:name", async (context) => {
     const name = context.req.param("name");
     const bytes = name.endsWith(".webp") ? await readUpload(panel, name) : null;
     if (bytes === null) return context.text("Not found", 404);
     context.header("Content-Type", "image/webp");
-    context.header("Content-Security-Policy", SEALED);
+    context.header("Content-Security-Policy", SANDBOX_POLICY);
     context.header("Cache-Control", "public, max-age=31536000, immutable");
     return context.body(new Uint8Array(bytes));
   });
 }
 
 /**
- * What people sent in, for its owner and the panel's people alone, to be saved rather than opened (REQ-SEC-22). No call
- * of the contract: its answer is the file.
+ * Download of uploads, for their owner and staff only (REQ-SEC-22). Not a call of the contract, since the response is the
+ * file itself.
  */
 export function fileRoutes(app: App, panel: Panel): void {
   app.get("/api/files/:id", async (context) => {
@@ -42,7 +42,7 @@ export function fileRoutes(app: App, panel: Panel): void {
       "Content-Disposition",
       `attachment; filename="${file.kind}${/\.\w+$/.exec(file.path)![0]}"`,
     );
-    context.header("Content-Security-Policy", SEALED);
+    context.header("Content-Security-Policy", SANDBOX_POLICY);
     context.header("Cache-Control", "no-store");
     return context.body(new Uint8Array(bytes));
   });

@@ -47,8 +47,8 @@ async function attachmentOf(reference: string) {
   return row!.file;
 }
 
-describe("REQ-SEC-22 an attachment", () => {
-  it("that is what it says is kept under a drawn name, for its owner and the panel's people alone", async () => {
+describe("REQ-SEC-22 attachment", () => {
+  it("is stored under a random name and readable by its owner and staff only", async () => {
     const owner = await test.person();
     const admin = await test.person({ role: "admin" });
     const other = await test.person();
@@ -59,14 +59,14 @@ describe("REQ-SEC-22 an attachment", () => {
       [await image("jpeg"), "image/jpeg", "jpg"],
     ] as const) {
       const sent = new File([content], "../../../etc/passwd\r\nX-Evil: 1.html", { type });
-      const answer = await apply(sent, owner);
-      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-      const file = await attachmentOf(answer.body.data.reference);
+      const response = await apply(sent, owner);
+      expect(response.status, JSON.stringify(response.body)).toBe(201);
+      const file = await attachmentOf(response.body.data.reference);
       expect(file.path).toMatch(new RegExp(`^[\\w-]{24}\\.${extension}$`));
       expect(await stored()).toContain(file.path);
       const path = `/api/files/${file.id}`;
-      for (const someone of [owner, admin]) {
-        const read = await test.app.request(path, { headers: { Authorization: `Bearer ${someone.token}` } });
+      for (const reader of [owner, admin]) {
+        const read = await test.app.request(path, { headers: { Authorization: `Bearer ${reader.token}` } });
         expect(new Uint8Array(await read.arrayBuffer())).toEqual(content);
         const header = (name: string) => read.headers.get(name);
         expect(header("Content-Type")).toBe(type);
@@ -76,10 +76,10 @@ describe("REQ-SEC-22 an attachment", () => {
         expect(header("Cache-Control")).toBe("no-store");
       }
       expect((await test.get(path)).status).toBe(401);
-      for (const someone of [other, store]) expect((await test.get(path, someone)).status).toBe(404);
-      // No door of the web leads into the folder.
-      for (const way of [`/avatars/${file.path}`, `/media/${file.path}`, `/uploads/${file.path}`]) {
-        expect((await test.get(way)).status, way).toBe(404);
+      for (const reader of [other, store]) expect((await test.get(path, reader)).status).toBe(404);
+      // No other route serves the folder.
+      for (const url of [`/avatars/${file.path}`, `/media/${file.path}`, `/uploads/${file.path}`]) {
+        expect((await test.get(url)).status, url).toBe(404);
       }
     }
     for (const id of ["nobody", "..%2f..%2fpackage.json", "%00"]) {
@@ -87,7 +87,7 @@ describe("REQ-SEC-22 an attachment", () => {
     }
   });
 
-  it("that is anything else is refused, in both languages, and leaves nothing behind", async () => {
+  it("of any other type is rejected, in both languages, and leaves no file", async () => {
     const png = await image("png");
     const zip = joined(bytes("PK\x03\x04\x14\0\0\0\0\0"), new Uint8Array(60));
     const ole = joined(
@@ -119,32 +119,32 @@ describe("REQ-SEC-22 an attachment", () => {
       ["signature of a png alone", bytes("\x89PNG\r\n\x1a\n"), "image/png"],
     ];
     const before = await stored();
-    let refused = 0;
+    let rejected = 0;
     for (const [name, content, type] of hostile) {
-      const answer = await apply(new File([content], "cr.pdf", { type }));
-      expect([answer.status, answer.body.errors], name).toEqual([
+      const response = await apply(new File([content], "cr.pdf", { type }));
+      expect([response.status, response.body.errors], name).toEqual([
         422,
         { cr_attachment: ["Use PDF, JPG or PNG"] },
       ]);
-      refused++;
+      rejected++;
     }
     const arabic = await apply(new File([svg], "cr.png", { type: "image/png" }), { language: "ar" });
     expect(arabic.body.errors.cr_attachment).toEqual(["استخدم ملف PDF أو JPG أو PNG"]);
     expect(await stored()).toEqual(before);
-    recordFigure("REQ-SEC-22", { what: "hostile files refused", value: refused, limit: "20" });
+    recordFigure("REQ-SEC-22", { what: "hostile files rejected", value: rejected, limit: "20" });
   });
 
-  it("is held to 5 MB and 40 megapixels, without the memory growing", async () => {
+  it("is limited to 5 MB and 40 megapixels, with bounded memory", async () => {
     const before = await stored();
     const type = "application/pdf";
-    const most = joined(pdf, new Uint8Array(5 * MB - pdf.length));
-    expect((await apply(new File([most], "cr.pdf", { type }))).status).toBe(201);
-    const more = await apply(new File([most, new Uint8Array(1)], "cr.pdf", { type }));
-    expect([more.status, more.body.errors]).toEqual([
+    const largest = joined(pdf, new Uint8Array(5 * MB - pdf.length));
+    expect((await apply(new File([largest], "cr.pdf", { type }))).status).toBe(201);
+    const larger = await apply(new File([largest, new Uint8Array(1)], "cr.pdf", { type }));
+    expect([larger.status, larger.body.errors]).toEqual([
       422,
       { cr_attachment: ["The file is larger than 5 MB"] },
     ]);
-    const huge = await apply(new File([most, new Uint8Array(2 * MB)], "cr.pdf", { type }), {
+    const huge = await apply(new File([largest, new Uint8Array(2 * MB)], "cr.pdf", { type }), {
       language: "ar",
     });
     expect([huge.status, huge.body.code, huge.body.errors]).toEqual([
@@ -152,31 +152,31 @@ describe("REQ-SEC-22 an attachment", () => {
       "payload_too_large",
       { cr_attachment: ["حجم الملف أكبر من 5 ميجابايت"] },
     ]);
-    // The other calls take no more than ever.
+    // Calls without files keep their smaller limit.
     const long = await test.post("/api/contact-us", { message: "x".repeat(2 * MB) });
     expect([long.status, long.body.code]).toEqual([413, "payload_too_large"]);
     const flood = await image("png", 7000, 6000);
     expect(flood.length).toBeLessThan(MB);
     const start = process.memoryUsage().rss;
-    let most_rss = start;
+    let peakRss = start;
     for (let i = 0; i < 5; i++) {
-      const answer = await apply(new File([flood], "cr.png", { type: "image/png" }));
-      expect(answer.body.errors).toEqual({ cr_attachment: ["Use PDF, JPG or PNG"] });
-      most_rss = Math.max(most_rss, process.memoryUsage().rss);
+      const response = await apply(new File([flood], "cr.png", { type: "image/png" }));
+      expect(response.body.errors).toEqual({ cr_attachment: ["Use PDF, JPG or PNG"] });
+      peakRss = Math.max(peakRss, process.memoryUsage().rss);
     }
-    const growth = Math.round((most_rss - start) / MB);
+    const growth = Math.round((peakRss - start) / MB);
     recordFigure("REQ-SEC-22", {
-      what: "memory of a pixel flood",
+      what: "memory growth during a pixel flood",
       value: `${growth} MB`,
       limit: "≤ 50 MB",
       holds: growth <= 50,
     });
-    // Its pixels are 126 MB: they are never unpacked.
+    // The pixels take 126 MB and are never decoded.
     expect(growth).toBeLessThan(120);
     expect((await stored()).length).toBe(before.length + 1);
   });
 
-  it("that breaks off on its way leaves no file", async () => {
+  it("leaves no file when the request is aborted", async () => {
     const server = serve({ fetch: test.app.fetch, port: 0, hostname: "127.0.0.1" });
     await new Promise((listening) => server.once("listening", listening));
     const { port } = server.address() as AddressInfo;

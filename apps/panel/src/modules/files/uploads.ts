@@ -7,20 +7,20 @@ import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 
 export type FileRow = typeof files.$inferSelect;
-/** Most pixels of a picture: a small file can hold far more than memory does (REQ-SEC-22). */
-const MOST_PIXELS = 40_000_000;
+/** Limit on decoded pixels: a small file can expand beyond the available memory (REQ-SEC-22). */
+const MAX_PIXELS = 40_000_000;
 
-/** Loaded with the first file that comes: most panels at rest need neither. */
-async function pictureTools() {
+/** Loaded on first use, to commit the memory of an idle server low. */
+async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // One picture after the other, and no cache, so that memory stays where it was.
+  // One thread and no cache bound the memory use.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/** Bytes that were looked at, with what they are. */
-export interface Checked {
+/** Uploaded bytes with the type detected from them. */
+export interface CheckedUpload {
   readonly bytes: Buffer;
   readonly mime: string;
   readonly extension: string;
@@ -34,38 +34,38 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads what somebody sent, and looks at its first bytes, whatever its sender calls it. Throws the ApiError
- * `validation_failed` of `field` for another type, and for a picture that cannot be read or has more than 40 megapixels.
+ * Reads an upload and detects its type from its content; the client's file name and media type are ignored. Throws
+ * `validation_failed` for `field` if the type is not among `types`, or if a picture is unreadable or too large.
  */
 export async function checkUpload(
   file: Blob,
   field: string,
   types: readonly string[],
-  complaint: "file_type" | "picture_type",
-): Promise<Checked> {
-  const refuse = (): never => {
-    throw new ApiError("validation_failed", { errors: { [field]: [complaint] } });
+  errorKey: "file_type" | "picture_type",
+): Promise<CheckedUpload> {
+  const reject = (): never => {
+    throw new ApiError("validation_failed", { errors: { [field]: [errorKey] } });
   };
   const bytes = Buffer.from(await file.arrayBuffer());
   const { fileTypeFromBuffer } = await import("file-type");
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const mime = found?.mime;
-  if (mime === undefined || !types.includes(mime)) return refuse();
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const mime = detected?.mime;
+  if (mime === undefined || !types.includes(mime)) return reject();
   if (mime.startsWith("image/")) {
-    const sharp = await pictureTools();
-    const size = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const sharp = await loadSharp();
+    const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .metadata()
       .catch(() => null);
-    if (size === null || size.width * size.height > MOST_PIXELS) return refuse();
-  } else if (!/^%PDF-\d/.test(bytes.toString("latin1", 0, 8))) return refuse();
+    if (metadata === null || metadata.width * metadata.height > MAX_PIXELS) return reject();
+  } else if (!/^%PDF-\d/.test(bytes.toString("latin1", 0, 8))) return reject();
   return { bytes, mime, extension: EXTENSIONS[mime]! };
 }
 
-/** A picture of a person as it is handed out: square, small, without anything its camera wrote into it. */
-export async function asAvatar(picture: Checked, field: string): Promise<Checked> {
-  const sharp = await pictureTools();
+/** Re-encodes a picture as an avatar: square, small, without metadata. */
+export async function renderAvatar(picture: CheckedUpload, field: string): Promise<CheckedUpload> {
+  const sharp = await loadSharp();
   try {
-    const bytes = await sharp(picture.bytes, { limitInputPixels: MOST_PIXELS })
+    const bytes = await sharp(picture.bytes, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover" })
       .webp({ quality: 82 })
@@ -77,19 +77,19 @@ export async function asAvatar(picture: Checked, field: string): Promise<Checked
 }
 const AVATAR_SIDE = 512;
 
-/** Where uploads lie: in the data folder, in none that is served. */
+/** Folder of uploads, inside the data folder. No static route serves it. */
 export function uploadsFolder(panel: Pick<Panel, "config">): string {
   return join(panel.config.dataDir, "uploads");
 }
 
 /**
- * Writes bytes under a drawn name, whole or not at all. The file is kept when the transaction that names it is, else
- * thrown away: `keep` is that transaction.
+ * Writes an upload atomically under a random name, then calls `commit` with its row. Deletes the file again if `commit`
+ * fails.
  */
 export async function withUpload<Result>(
   panel: Panel,
-  { bytes, mime, extension }: Checked,
-  keep: (file: Omit<typeof files.$inferInsert, "ownerId" | "kind">) => Promise<Result>,
+  { bytes, mime, extension }: CheckedUpload,
+  commit: (file: Omit<typeof files.$inferInsert, "ownerId" | "kind">) => Promise<Result>,
 ): Promise<Result> {
   const folder = uploadsFolder(panel);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -104,7 +104,7 @@ export async function withUpload<Result>(
       await handle.close();
     }
     await rename(`${path}.part`, path);
-    return await keep({
+    return await commit({
       id: randomUUID(),
       mime,
       bytes: bytes.length,
@@ -119,19 +119,18 @@ export async function withUpload<Result>(
   }
 }
 
-/** Writes down a file that was stored. */
-export async function nameFile(queries: Queries, file: typeof files.$inferInsert): Promise<void> {
+export async function insertFile(queries: Queries, file: typeof files.$inferInsert): Promise<void> {
   await queries.insert(files).values(file);
 }
 
-/** Throws away the bytes of a file nobody names any more. */
-export async function dropUpload(panel: Panel, name: string): Promise<void> {
+/** Deletes the bytes of a file whose row is gone. */
+export async function deleteUpload(panel: Panel, name: string): Promise<void> {
   await rm(join(uploadsFolder(panel), name), { force: true });
 }
 
-/** The bytes of a stored file; null when they are not there. */
+/** The bytes of an upload. Null if there is no such file. */
 export async function readUpload(panel: Pick<Panel, "config">, name: string): Promise<Buffer | null> {
-  // Names are drawn by the panel: anything else never was one.
+  // Only generated names are valid; this also rules out path traversal.
   if (!/^[\w-]{24}\.(webp|pdf|jpg|png)$/.test(name)) return null;
   return readFile(join(uploadsFolder(panel), name)).catch(() => null);
 }

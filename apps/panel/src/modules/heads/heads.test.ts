@@ -8,7 +8,7 @@ import { products, stores } from "../../db/schema.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 import { createSitemap } from "./sitemap.js";
 
-/** A name that tries everything: to end a tag, an attribute, a script, a line of markup. */
+/** A name that tries to close tags, attributes, scripts and comments. */
 const HOSTILE = `"><script>alert(1)</script><!-- ' & </title></script> \u2028 <b>`;
 
 let folder: string;
@@ -28,12 +28,12 @@ afterAll(async () => {
 });
 
 async function page(path: string, headers: Record<string, string> = {}) {
-  const answer = await panel.send("GET", path, null, { headers: { Accept: "text/html", ...headers } });
-  const html = String(answer.body);
+  const response = await panel.send("GET", path, null, { headers: { Accept: "text/html", ...headers } });
+  const html = String(response.body);
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
   return {
-    ...answer,
+    ...response,
     html,
     content,
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
@@ -45,8 +45,8 @@ async function page(path: string, headers: Record<string, string> = {}) {
   };
 }
 
-describe("the head of a page", () => {
-  it("says what a store is, in the HTML", async () => {
+describe("page head", () => {
+  it("describes a store in the HTML", async () => {
     const store = await page("/store/spice");
     expect(store.status).toBe(200);
     expect(store.title).toBe("Store spice · Talabee");
@@ -56,7 +56,7 @@ describe("the head of a page", () => {
     expect(store.canonical).toBe("https://shop.example/store/spice");
     expect(store.html).toContain(`hreflang="ar" href="https://shop.example/store/spice?lang=ar"`);
     expect(store.html).toContain(`hreflang="x-default" href="https://shop.example/store/spice"`);
-    const [restaurant, trail] = store.things;
+    const [restaurant, breadcrumbList] = store.things;
     expect(restaurant).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Restaurant",
@@ -68,7 +68,7 @@ describe("the head of a page", () => {
     const [section] = restaurant.hasMenu.hasMenuSection;
     expect(section).toMatchObject({ "@type": "MenuSection", name: "Main" });
     expect(section.hasMenuItem[0]).toMatchObject({ offers: { price: "25.50", priceCurrency: "QAR" } });
-    expect(trail).toMatchObject({
+    expect(breadcrumbList).toMatchObject({
       "@type": "BreadcrumbList",
       itemListElement: [
         { position: 1, item: "https://shop.example/" },
@@ -77,7 +77,7 @@ describe("the head of a page", () => {
     });
   });
 
-  it("speaks Arabic where it is asked for, by address or by the customer's choice", async () => {
+  it("is Arabic by query parameter or by cookie", async () => {
     for (const [path, headers] of [
       ["/store/spice?lang=ar", {}],
       ["/store/spice", { Cookie: "theme=dark; language=ar" }],
@@ -91,7 +91,7 @@ describe("the head of a page", () => {
     expect((await page("/store/spice?lang=fr", { Cookie: "language=ar" })).html).toContain(`lang="en"`);
   });
 
-  it("is known at one address alone, and answers for what is not there", async () => {
+  it("has one canonical URL, and the status of missing pages", async () => {
     for (const [path, status, canonical] of [
       ["/", 200, "/"],
       ["/store/spice/", 200, "/store/spice"],
@@ -117,15 +117,18 @@ describe("the head of a page", () => {
       ["/store/%E0%A4%A", 404, undefined],
       ["/store/%00", 404, undefined],
     ] as const) {
-      const answer = await page(path);
+      const response = await page(path);
       const address = canonical === undefined ? undefined : `https://shop.example${canonical}`;
-      expect([path, answer.status, answer.canonical]).toEqual([path, status, address]);
-      expect([path, answer.content("robots")]).toEqual([path, address === undefined ? "noindex" : undefined]);
-      expect(answer.html).toContain("<body>");
+      expect([path, response.status, response.canonical]).toEqual([path, status, address]);
+      expect([path, response.content("robots")]).toEqual([
+        path,
+        address === undefined ? "noindex" : undefined,
+      ]);
+      expect(response.html).toContain("<body>");
     }
   });
 
-  it("lets no name out of its place", async () => {
+  it("escapes hostile names", async () => {
     const { db } = panel;
     await db
       .update(stores)
@@ -137,7 +140,7 @@ describe("the head of a page", () => {
       .where(eq(products.id, "evening.kebab"));
     for (const path of ["/store/evening", "/store/evening/product/evening.kebab", "/store/evening/reviews"]) {
       const { html, things, headers } = await page(path);
-      // What a parser makes of it: no element but those of the head, and everything said as it is.
+      // Only the expected elements are parsed, and the data keeps the text unchanged.
       expect(html.match(/<script/g)).toHaveLength(things.length);
       expect(html).not.toContain("alert(1)</script>");
       expect(html).not.toMatch(/<b>|<!--/);
@@ -149,16 +152,16 @@ describe("the head of a page", () => {
     expect(picture.status).toBe(200);
   });
 
-  it("says of a store that takes no orders what its screen says", async () => {
+  it("is 403 for an inactive store, as its screen", async () => {
     await panel.db.update(stores).set({ active: false }).where(eq(stores.id, "majlis"));
     expect((await page("/store/majlis")).status).toBe(403);
     expect((await page("/store/majlis/product/majlis.feast")).status).toBe(403);
-    const map = await panel.get("/sitemap.xml");
-    expect(map.body).not.toContain("majlis");
+    const sitemap = await panel.get("/sitemap.xml");
+    expect(sitemap.body).not.toContain("majlis");
     await panel.db.update(stores).set({ active: true }).where(eq(stores.id, "majlis"));
   });
 
-  it("costs a shop nothing when it cannot be written", async () => {
+  it("leaves the page unchanged when it fails", async () => {
     const broken = Object.defineProperty({ ...panel.panel }, "db", {
       get() {
         throw new Error("no database");
@@ -170,22 +173,22 @@ describe("the head of a page", () => {
       const filled = await fillPages(broken as never)(context as never, "<title>As it is</title>");
       return context.body(filled.body, filled.status);
     });
-    const answer = await app.request("/store/spice");
-    expect([answer.status, await answer.text()]).toEqual([200, "<title>As it is</title>"]);
+    const response = await app.request("/store/spice");
+    expect([response.status, await response.text()]).toEqual([200, "<title>As it is</title>"]);
   });
 
-  it("is asked for again at no cost while nothing changed, packed for who can read it", async () => {
+  it("supports ETag revalidation and compression", async () => {
     const first = await page("/about");
     const again = await page("/about", { "If-None-Match": first.headers.get("ETag")! });
     expect(again.status).toBe(304);
-    const packed = await panel.app.request("/about", { headers: { "Accept-Encoding": "gzip, br" } });
-    expect(packed.headers.get("Content-Encoding")).toBe("br");
-    expect(packed.headers.get("Content-Type")).toContain("text/html");
+    const compressed = await panel.app.request("/about", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(compressed.headers.get("Content-Encoding")).toBe("br");
+    expect(compressed.headers.get("Content-Type")).toContain("text/html");
   });
 });
 
-describe("pictures of links", () => {
-  it("are drawn in both languages at the size that is announced, once", async () => {
+describe("link preview pictures", () => {
+  it("are rendered in both languages at the announced size", async () => {
     for (const language of ["en", "ar"]) {
       for (const thing of ["home", "store", "product", "collection", "category"] as const) {
         const id = {
@@ -195,13 +198,13 @@ describe("pictures of links", () => {
           collection: "lunch",
           category: "qatari",
         }[thing];
-        const answer = await panel.app.request(`/share/${thing}/${language}/${id}.jpg`);
-        expect([thing, answer.status, answer.headers.get("Content-Type")]).toEqual([
+        const response = await panel.app.request(`/share/${thing}/${language}/${id}.jpg`);
+        expect([thing, response.status, response.headers.get("Content-Type")]).toEqual([
           thing,
           200,
           "image/jpeg",
         ]);
-        const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+        const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
         expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
       }
     }
@@ -210,7 +213,7 @@ describe("pictures of links", () => {
     }
   });
 
-  it("are drawn anew when what they show changes", async () => {
+  it("are rendered again when their content changes", async () => {
     const picture = async () =>
       Buffer.from(await (await panel.app.request("/share/store/en/bakery.jpg")).arrayBuffer());
     const before = await picture();
@@ -223,11 +226,13 @@ describe("pictures of links", () => {
   });
 });
 
-describe("the map of the site", () => {
-  it("names every page once, and robots where it is", async () => {
-    const map = await panel.get("/sitemap.xml");
-    expect(map.headers.get("Content-Type")).toContain("application/xml");
-    const addresses = [...String(map.body).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+describe("sitemap", () => {
+  it("lists every page once, and robots.txt links to it", async () => {
+    const sitemap = await panel.get("/sitemap.xml");
+    expect(sitemap.headers.get("Content-Type")).toContain("application/xml");
+    const addresses = [...String(sitemap.body).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => address!,
+    );
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const path of [
       "/",
@@ -250,14 +255,14 @@ describe("the map of the site", () => {
     }
   });
 
-  it("is an index of files when it is large, which together name the same", async () => {
+  it("is split into an index of files with the same pages when it is large", async () => {
     const read = async (stream: ReadableStream<Uint8Array> | null) =>
       [...(await new Response(stream).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
         address!.replace("https://shop.example", ""),
       );
-    const whole = await read(await createSitemap(panel.panel).whole("https://shop.example"));
+    const allPaths = await read(await createSitemap(panel.panel).root("https://shop.example"));
     const small = createSitemap(panel.panel, 3);
-    const files = await read(await small.whole("https://shop.example"));
+    const files = await read(await small.root("https://shop.example"));
     expect(files.slice(0, 3)).toEqual([
       "/sitemap/pages.xml",
       "/sitemap/stores.xml",
@@ -267,12 +272,12 @@ describe("the map of the site", () => {
     for (const file of files) {
       const url = new URL(file, "https://shop.example");
       const kind = /(\w+)\.xml$/.exec(url.pathname)![1]!;
-      const part = await read(small.part("https://shop.example", kind, url.searchParams.get("after") ?? ""));
+      const part = await read(small.file("https://shop.example", kind, url.searchParams.get("after") ?? ""));
       if (kind !== "pages") expect(part.length).toBeLessThanOrEqual(3);
       parts.push(...part);
     }
-    expect(parts.toSorted()).toEqual(whole.toSorted());
-    expect(small.part("https://shop.example", "secrets", "")).toBeNull();
+    expect(parts.toSorted()).toEqual(allPaths.toSorted());
+    expect(small.file("https://shop.example", "secrets", "")).toBeNull();
     expect((await panel.get("/sitemap/nothing.xml")).status).toBe(404);
   });
 });

@@ -13,88 +13,88 @@ import { sharePicture } from "./share-picture.js";
 
 const DESCRIPTION_LENGTH = 200;
 
-interface Asked {
+interface PageContext {
   readonly panel: Panel;
   readonly language: Language;
   readonly brand: string;
 }
-type Content = Pick<Head, "description" | "picture" | "data"> & {
+type PageMeta = Pick<Head, "description" | "picture" | "data"> & {
   readonly title: string;
-  /** The address it is known by, when it is not the one that was asked for. */
+  /** Canonical path, if it differs from the requested one. */
   readonly path?: string;
 };
-type HeadOf = (asked: Asked, ...ids: string[]) => Promise<Content | 403 | null>;
+type MetaResolver = (context: PageContext, ...ids: string[]) => Promise<PageMeta | 403 | null>;
 
-/** The head of an address of the storefront (REQ-ROUTE-04, REQ-ROUTE-45), and the brand's name in the language. */
+/** The head of a storefront path (REQ-ROUTE-04, REQ-ROUTE-45), and the brand name in the language. */
 export async function pageHead(
   panel: Panel,
   path: string,
   language: Language,
 ): Promise<{ head: Head; brand: string }> {
   const brand = brandName((await readSettings(panel.db)).name, language);
-  const found = await contentOf({ panel, language, brand }, path);
-  return { brand, head: headOf(found, path, { language, brand }) };
+  const meta = await resolveMeta({ panel, language, brand }, path);
+  return { brand, head: headOf(meta, path, { language, brand }) };
 }
 
 function headOf(
-  found: Content | "closed" | 403 | null,
+  meta: PageMeta | "private" | 403 | null,
   path: string,
-  { language, brand }: Omit<Asked, "panel">,
+  { language, brand }: Omit<PageContext, "panel">,
 ): Head {
-  const general = {
+  const defaults = {
     description: metaText.HOME_DESCRIPTION[language],
     picture: sharePicture("home", "talabee", language),
     data: [],
     path: null,
   };
-  const named = (title: string) => `${title} · ${brand}`;
-  if (found === null) return { ...general, status: 404, title: named(metaText.NOT_FOUND[language]) };
-  if (found === 403) return { ...general, status: 403, title: named(metaText.FORBIDDEN[language]) };
-  if (found === "closed") {
-    const title = metaText.CLOSED_PAGES[metaText.ORDER_PAGE.test(path) ? "/orders" : path]![language];
-    return { ...general, status: 200, title: named(title) };
+  const withBrand = (title: string) => `${title} · ${brand}`;
+  if (meta === null) return { ...defaults, status: 404, title: withBrand(metaText.NOT_FOUND[language]) };
+  if (meta === 403) return { ...defaults, status: 403, title: withBrand(metaText.FORBIDDEN[language]) };
+  if (meta === "private") {
+    const title = metaText.PRIVATE_PAGES[metaText.ORDER_PAGE.test(path) ? "/orders" : path]![language];
+    return { ...defaults, status: 200, title: withBrand(title) };
   }
-  const { title, description, ...rest } = found;
+  const { title, description, ...rest } = meta;
   return {
     path,
     ...rest,
     status: 200,
-    title: path === "/" ? title : named(title),
-    description: shortened(description),
+    title: path === "/" ? title : withBrand(title),
+    description: truncateDescription(description),
   };
 }
 
-async function contentOf(asked: Asked, path: string): Promise<Content | "closed" | 403 | null> {
-  if (Object.hasOwn(metaText.CLOSED_PAGES, path) || metaText.ORDER_PAGE.test(path)) return "closed";
-  for (const [pattern, find] of ADDRESSES) {
+async function resolveMeta(context: PageContext, path: string): Promise<PageMeta | "private" | 403 | null> {
+  if (Object.hasOwn(metaText.PRIVATE_PAGES, path) || metaText.ORDER_PAGE.test(path)) return "private";
+  for (const [pattern, find] of PAGE_PATTERNS) {
     const match = pattern.exec(path);
     if (match === null) continue;
-    const ids = decoded(match.slice(1));
-    return ids === null ? null : find(asked, ...ids);
+    const ids = decodeIds(match.slice(1));
+    return ids === null ? null : find(context, ...ids);
   }
   return null;
 }
 
-const ADDRESSES: readonly (readonly [RegExp, HeadOf])[] = [
+const PAGE_PATTERNS: readonly (readonly [RegExp, MetaResolver])[] = [
   [/^\/$/, homeHead],
-  [/^(\/(?:categories|search|vendor-coupons|joinFamily|apply\/\w+))$/, openPageHead],
+  [/^(\/(?:categories|search|vendor-coupons|joinFamily|apply\/\w+))$/, indexedPageHead],
   [/^\/(about|privacy|terms|contact)$/, textPageHead],
-  // In the place of a category: the stores of all of them.
-  [/^(\/search\/all)$/, openPageHead],
+  // "all" takes the place of a category.
+  [/^(\/search\/all)$/, indexedPageHead],
   [/^\/search\/([^/]+)$/, categoryHead],
   [/^\/collection\/([^/]+)$/, collectionHead],
   [
     /^\/collection\/([^/]+)\/product\/([^/]+)$/,
-    async (asked, collection, product) =>
-      (await collectionHead(asked, collection!)) === null ? null : productHead(asked, product!),
+    async (context, collection, product) =>
+      (await collectionHead(context, collection!)) === null ? null : productHead(context, product!),
   ],
   [/^\/store\/([^/]+)$/, storeHead],
   [/^\/store\/([^/]+)\/reviews$/, reviewsHead],
   [/^\/store\/([^/]+)\/cat\/([^/]+)$/, sectionHead],
-  [/^\/store\/([^/]+)\/product\/([^/]+)$/, (asked, _, product) => productHead(asked, product!)],
+  [/^\/store\/([^/]+)\/product\/([^/]+)$/, (context, _, product) => productHead(context, product!)],
 ];
 
-async function homeHead({ language, brand }: Asked): Promise<Content> {
+async function homeHead({ language, brand }: PageContext): Promise<PageMeta> {
   return {
     title: metaText.fill(metaText.HOME_TITLE, language, { brand }),
     description: metaText.HOME_DESCRIPTION[language],
@@ -103,8 +103,8 @@ async function homeHead({ language, brand }: Asked): Promise<Content> {
   };
 }
 
-async function openPageHead({ language, brand }: Asked, path?: string): Promise<Content | null> {
-  const page = metaText.OPEN_PAGES[path!];
+async function indexedPageHead({ language, brand }: PageContext, path?: string): Promise<PageMeta | null> {
+  const page = metaText.INDEXED_PAGES[path!];
   if (page === undefined) return null;
   const title = page.title[language];
   return {
@@ -115,24 +115,24 @@ async function openPageHead({ language, brand }: Asked, path?: string): Promise<
   };
 }
 
-async function textPageHead({ panel, language, brand }: Asked, slug?: string): Promise<Content> {
-  const [written] = await panel.db.select().from(pages).where(eq(pages.slug, slug!));
-  const { title, blocks } = written ?? BRAND_PAGES[slug!]!;
+async function textPageHead({ panel, language, brand }: PageContext, slug?: string): Promise<PageMeta> {
+  const [page] = await panel.db.select().from(pages).where(eq(pages.slug, slug!));
+  const { title, blocks } = page ?? BRAND_PAGES[slug!]!;
   const values = { name: brand };
-  const first = blocks[language].find((block) => block.kind === "paragraph");
-  const called = metaText.fill(title, language, values);
+  const firstParagraph = blocks[language].find((block) => block.kind === "paragraph");
+  const pageTitle = metaText.fill(title, language, values);
   return {
-    title: called,
+    title: pageTitle,
     description:
-      first === undefined
+      firstParagraph === undefined
         ? metaText.HOME_DESCRIPTION[language]
-        : metaText.fill({ en: first.text, ar: first.text }, language, values),
+        : metaText.fill({ en: firstParagraph.text, ar: firstParagraph.text }, language, values),
     picture: sharePicture("home", "talabee", language),
-    data: [breadcrumbs(language, [[called, `/${slug}`]])],
+    data: [breadcrumbs(language, [[pageTitle, `/${slug}`]])],
   };
 }
 
-async function categoryHead({ panel, language, brand }: Asked, id?: string): Promise<Content | null> {
+async function categoryHead({ panel, language, brand }: PageContext, id?: string): Promise<PageMeta | null> {
   const [category] = await panel.db.select().from(categories).where(eq(categories.id, id!));
   if (category === undefined) return null;
   const name = category.name[language];
@@ -144,7 +144,10 @@ async function categoryHead({ panel, language, brand }: Asked, id?: string): Pro
   };
 }
 
-async function collectionHead({ panel, language, brand }: Asked, id?: string): Promise<Content | null> {
+async function collectionHead(
+  { panel, language, brand }: PageContext,
+  id?: string,
+): Promise<PageMeta | null> {
   const [collection] = await panel.db.select().from(collections).where(eq(collections.id, id!));
   if (collection === undefined) return null;
   const name = collection.name[language];
@@ -156,29 +159,29 @@ async function collectionHead({ panel, language, brand }: Asked, id?: string): P
   };
 }
 
-async function findStore({ panel }: Asked, id: string): Promise<StoreRow | 403 | null> {
+async function findStore({ panel }: PageContext, id: string): Promise<StoreRow | 403 | null> {
   const [store] = await panel.db.select().from(stores).where(eq(stores.id, id));
   if (store === undefined) return null;
   return store.active ? store : 403;
 }
 
-async function storeHead(asked: Asked, id?: string): Promise<Content | 403 | null> {
-  const store = await findStore(asked, id!);
+async function storeHead(context: PageContext, id?: string): Promise<PageMeta | 403 | null> {
+  const store = await findStore(context, id!);
   if (store === null || store === 403) return store;
-  const { language } = asked;
+  const { language } = context;
   const name = store.name[language];
   return {
     title: name,
     description: store.description[language],
     picture: sharePicture("store", store.id, language),
-    data: [await storeThing(asked, store), breadcrumbs(language, [[name, storePath(store)]])],
+    data: [await storeThing(context, store), breadcrumbs(language, [[name, storePath(store)]])],
   };
 }
 
-async function reviewsHead(asked: Asked, id?: string): Promise<Content | 403 | null> {
-  const store = await findStore(asked, id!);
+async function reviewsHead(context: PageContext, id?: string): Promise<PageMeta | 403 | null> {
+  const store = await findStore(context, id!);
   if (store === null || store === 403) return store;
-  const { language } = asked;
+  const { language } = context;
   const name = store.name[language];
   const title = metaText.fill(metaText.REVIEWS_OF, language, { name });
   return {
@@ -194,10 +197,14 @@ async function reviewsHead(asked: Asked, id?: string): Promise<Content | 403 | n
   };
 }
 
-async function sectionHead(asked: Asked, storeId?: string, id?: string): Promise<Content | 403 | null> {
-  const store = await findStore(asked, storeId!);
+async function sectionHead(
+  context: PageContext,
+  storeId?: string,
+  id?: string,
+): Promise<PageMeta | 403 | null> {
+  const store = await findStore(context, storeId!);
   if (store === null || store === 403) return store;
-  const { panel, language } = asked;
+  const { panel, language } = context;
   const [section] = await panel.db
     .select()
     .from(sections)
@@ -218,9 +225,9 @@ async function sectionHead(asked: Asked, storeId?: string, id?: string): Promise
   };
 }
 
-/** A product is known by its address in its own store, wherever its sheet lies: the storefront leads there too. */
-async function productHead(asked: Asked, id: string): Promise<Content | 403 | null> {
-  const { panel, language } = asked;
+/** The canonical path of a product is in its store, also when opened from a collection. */
+async function productHead(context: PageContext, id: string): Promise<PageMeta | 403 | null> {
+  const { panel, language } = context;
   const [row] = await panel.db
     .select({ product: products, store: stores })
     .from(products)
@@ -258,8 +265,8 @@ async function productHead(asked: Asked, id: string): Promise<Content | 403 | nu
   };
 }
 
-/** The ids of an address; null when one cannot be read, or be in the database. */
-function decoded(parts: readonly (string | undefined)[]): string[] | null {
+/** Decoded path segments. Null for malformed encoding, and for NUL, which PostgreSQL cannot store. */
+function decodeIds(parts: readonly (string | undefined)[]): string[] | null {
   try {
     const ids = parts.map((part) => decodeURIComponent(part ?? ""));
     return ids.some((id) => id.includes("\0")) ? null : ids;
@@ -268,8 +275,8 @@ function decoded(parts: readonly (string | undefined)[]): string[] | null {
   }
 }
 
-function shortened(text: string): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= DESCRIPTION_LENGTH) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(" ", DESCRIPTION_LENGTH))}…`;
+function truncateDescription(text: string): string {
+  const singleLine = text.replace(/\s+/g, " ").trim();
+  if (singleLine.length <= DESCRIPTION_LENGTH) return singleLine;
+  return `${singleLine.slice(0, singleLine.lastIndexOf(" ", DESCRIPTION_LENGTH))}…`;
 }

@@ -12,10 +12,10 @@ import { pageHead } from "./page-heads.js";
 import { createSharePictures } from "./share-picture.js";
 import { createSitemap, robots } from "./sitemap.js";
 
-const A_DAY = "public, max-age=86400";
-const AN_HOUR = "public, max-age=3600";
+const ONE_DAY = "public, max-age=86400";
+const ONE_HOUR = "public, max-age=3600";
 
-/** What search engines and those who show links ask for: pictures, the map of the site, what they may read. */
+/** Link preview pictures, sitemap and robots.txt. */
 export function headRoutes(app: App, panel: Panel, mediaDir: string): void {
   const picture = createSharePictures(panel, mediaDir);
   app.get("/share/:kind/:language/:file", async (context) => {
@@ -25,7 +25,7 @@ export function headRoutes(app: App, panel: Panel, mediaDir: string): void {
       id === undefined || (language !== "en" && language !== "ar") ? null : await picture(kind, language, id);
     if (bytes === null) return context.text("Not found", 404);
     context.header("Content-Type", "image/jpeg");
-    context.header("Cache-Control", A_DAY);
+    context.header("Cache-Control", ONE_DAY);
     context.header("Cross-Origin-Resource-Policy", "cross-origin");
     return context.body(new Uint8Array(bytes));
   });
@@ -34,53 +34,53 @@ export function headRoutes(app: App, panel: Panel, mediaDir: string): void {
   const xml = (context: Context<AppEnv>, body: ReadableStream<Uint8Array> | null) => {
     if (body === null) return context.text("Not found", 404);
     context.header("Content-Type", "application/xml; charset=utf-8");
-    context.header("Cache-Control", AN_HOUR);
+    context.header("Cache-Control", ONE_HOUR);
     return context.body(body);
   };
-  app.get("/sitemap.xml", async (context) => xml(context, await sitemap.whole(originOf(panel, context))));
+  app.get("/sitemap.xml", async (context) => xml(context, await sitemap.root(originOf(panel, context))));
   app.get("/sitemap/:file", (context) => {
     const kind = context.req.param("file").replace(/\.xml$/, "");
-    return xml(context, sitemap.part(originOf(panel, context), kind, context.req.query("after") ?? ""));
+    return xml(context, sitemap.file(originOf(panel, context), kind, context.req.query("after") ?? ""));
   });
   app.get("/robots.txt", (context) => {
-    context.header("Cache-Control", AN_HOUR);
+    context.header("Cache-Control", ONE_HOUR);
     return context.text(robots(originOf(panel, context)));
   });
 }
 
 /**
- * Fills the storefront's page for the address that is asked for, in the language of `?lang=`, or of the cookie that the
- * storefront keeps. When that fails, the page goes out as it is: a head is never worth a shop that does not open.
+ * Writes the head of the requested path into the storefront's page, in the language of `?lang=` or the storefront's
+ * cookie. On failure it serves the page unchanged, because the shop works without metadata.
  */
 export function fillPages(panel: Panel) {
   return async (context: Context<AppEnv>, page: string): Promise<FilledPage> => {
     try {
       const language = languageOf(context);
-      const { head, brand } = await pageHead(panel, withoutEnd(context.req.path), language);
+      const { head, brand } = await pageHead(panel, trimTrailingSlash(context.req.path), language);
       const html = writeHead(page, head, { language, origin: originOf(panel, context), brand });
-      return { status: head.status, ...(await packed(html, context.req.header("Accept-Encoding") ?? "")) };
+      return { status: head.status, ...(await compress(html, context.req.header("Accept-Encoding") ?? "")) };
     } catch (error) {
-      panel.log.error("page without its head", error, { route: context.req.path });
-      return { status: 200, ...(await packed(page, "")) };
+      panel.log.error("page head failed", error, { route: context.req.path });
+      return { status: 200, ...(await compress(page, "")) };
     }
   };
 }
 
 function languageOf(context: Context<AppEnv>): Language {
-  const asked = context.req.query("lang") ?? getCookie(context, "language");
-  return asked === "ar" ? "ar" : "en";
+  const requested = context.req.query("lang") ?? getCookie(context, "language");
+  return requested === "ar" ? "ar" : "en";
 }
 
-/** Where customers find the panel: told by its operator, else where this one came. */
+/** Public origin: as configured, else that of the request. */
 function originOf(panel: Panel, context: Context<AppEnv>): string {
   return panel.config.publicUrl ?? new URL(context.req.url).origin;
 }
 
-function withoutEnd(path: string): string {
+function trimTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
-async function packed(html: string, accepted: string): Promise<Omit<FilledPage, "status">> {
+async function compress(html: string, accepted: string): Promise<Omit<FilledPage, "status">> {
   const bytes = Buffer.from(html);
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   if (/\bbr\b/.test(accepted)) {

@@ -13,13 +13,12 @@ import { fill, HOME_DESCRIPTION, HOME_TITLE, STORES_OF } from "./meta-text.js";
 const KINDS = ["home", "store", "product", "collection", "category"] as const;
 export type SharedKind = (typeof KINDS)[number];
 
-/** Where the picture of a thing is, to be shown beside its link. */
+/** Path of a link preview picture. */
 export function sharePicture(kind: SharedKind, id: string, language: Language): string {
   return `/share/${kind}/${language}/${encodeURIComponent(id)}.jpg`;
 }
 
-/** What a picture shows. */
-interface Shown {
+interface PictureContent {
   readonly title: string;
   readonly text: string;
   readonly brand: string;
@@ -28,63 +27,63 @@ interface Shown {
   readonly language: Language;
 }
 
-/** Drawn anew when this changes. */
-const DRAWING = 1;
+/** Increase to redraw cached pictures after a change of the layout. */
+const LAYOUT_VERSION = 1;
 const FONT = join(packageRoot, "src/modules/heads/fonts/readex-pro-semibold.ttf");
 const MARGIN = 72;
-/** Words stand on the start side, over the brand's colour; the picture keeps the other. */
-const WORDS_WIDTH = 560;
+/** Text fills the start side over the brand color, the picture the end side. */
+const TEXT_WIDTH = 560;
 const PICTURE_WIDTH = 520;
 
 /**
- * Draws pictures for links, each once: what was drawn is kept beside the other pictures until what it shows changes. Gives
- * null for what does not exist.
+ * Renders link preview pictures as JPEG and caches them in the data folder by a hash of their content. Returns null for an
+ * unknown kind or id.
  */
 export function createSharePictures(panel: Panel, mediaDir: string) {
   const folder = join(panel.config.dataDir, "share-pictures");
-  const drawing = new Map<string, Promise<Uint8Array>>();
+  const pending = new Map<string, Promise<Uint8Array>>();
 
   return async (kind: string, language: Language, id: string): Promise<Uint8Array | null> => {
-    const shown = await whatIsShown(panel, kind, language, id);
-    if (shown === null) return null;
+    const content = await readContent(panel, kind, language, id);
+    if (content === null) return null;
     const name = createHash("sha256")
-      .update(JSON.stringify([DRAWING, shown]))
+      .update(JSON.stringify([LAYOUT_VERSION, content]))
       .digest("hex");
     const file = join(folder, `${name}.jpg`);
-    const kept = await readFile(file).catch(() => null);
-    if (kept !== null) return kept;
-    // Many who share the same link at once wait for one drawing.
-    let drawn = drawing.get(name);
-    if (drawn === undefined) {
-      drawn = draw(shown, mediaDir)
+    const cached = await readFile(file).catch(() => null);
+    if (cached !== null) return cached;
+    // Concurrent requests for one picture share its rendering.
+    let rendering = pending.get(name);
+    if (rendering === undefined) {
+      rendering = renderPicture(content, mediaDir)
         .then(async (bytes) => {
           await mkdir(folder, { recursive: true });
-          const draft = `${file}.${randomUUID()}`;
-          await writeFile(draft, bytes);
-          await rename(draft, file);
+          const temporary = `${file}.${randomUUID()}`;
+          await writeFile(temporary, bytes);
+          await rename(temporary, file);
           return bytes;
         })
-        .finally(() => drawing.delete(name));
-      drawing.set(name, drawn);
+        .finally(() => pending.delete(name));
+      pending.set(name, rendering);
     }
-    return drawn;
+    return rendering;
   };
 }
 
-async function whatIsShown(
+async function readContent(
   panel: Panel,
   kind: string,
   language: Language,
   id: string,
-): Promise<Shown | null> {
+): Promise<PictureContent | null> {
   const settings = await readSettings(panel.db);
   const brand = brandName(settings.name, language);
-  const own = { brand, colour: settings.primary_color, language, picture: null };
+  const base = { brand, colour: settings.primary_color, language, picture: null };
   const { db } = panel;
   switch (kind) {
     case "home":
       return {
-        ...own,
+        ...base,
         title: fill(HOME_TITLE, language, { brand }),
         text: HOME_DESCRIPTION[language],
       };
@@ -92,7 +91,7 @@ async function whatIsShown(
       const [row] = await db.select().from(stores).where(eq(stores.id, id));
       if (row === undefined) return null;
       return {
-        ...own,
+        ...base,
         title: row.name[language],
         text: row.cuisines.map((cuisine) => cuisine[language]).join(" · "),
         colour: row.brandColor,
@@ -107,7 +106,7 @@ async function whatIsShown(
         .where(eq(products.id, id));
       if (row === undefined) return null;
       return {
-        ...own,
+        ...base,
         title: row.product.name[language],
         text: row.store.name[language],
         colour: row.store.brandColor,
@@ -121,7 +120,7 @@ async function whatIsShown(
       if (row === undefined) return null;
       const name = row.name[language];
       return {
-        ...own,
+        ...base,
         title: kind === "category" ? fill(STORES_OF, language, { name }) : name,
         text: HOME_DESCRIPTION[language],
         picture: row.image,
@@ -132,22 +131,22 @@ async function whatIsShown(
   }
 }
 
-async function draw(shown: Shown, mediaDir: string): Promise<Uint8Array> {
+async function renderPicture(content: PictureContent, mediaDir: string): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
   const { width, height } = PICTURE_SIZE;
-  const rtl = shown.language === "ar";
-  const ground = /^#[0-9a-f]{6}$/i.test(shown.colour) ? shown.colour : "#008080";
+  const rtl = content.language === "ar";
+  const background = /^#[0-9a-f]{6}$/i.test(content.colour) ? content.colour : "#008080";
 
-  /** A block of words, at its natural size within the width; Pango shapes and turns Arabic. */
-  const words = async (text: string, size: number, colour: string, most: number) => {
+  /** Renders wrapped text, cut at `maxHeight`. Pango shapes Arabic and sets its direction. */
+  const renderText = async (text: string, size: number, colour: string, maxHeight: number) => {
     const block = await sharp({
       text: {
         text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
         font: `Readex Pro SemiBold ${size}`,
         fontfile: FONT,
-        width: WORDS_WIDTH,
+        width: TEXT_WIDTH,
         rgba: true,
         dpi: 72,
         spacing: Math.round(size / 6),
@@ -156,23 +155,23 @@ async function draw(shown: Shown, mediaDir: string): Promise<Uint8Array> {
     })
       .png()
       .toBuffer({ resolveWithObject: true });
-    if (block.info.height <= most) return { data: block.data, ...sizeOf(block.info) };
+    if (block.info.height <= maxHeight) return { data: block.data, ...sizeOf(block.info) };
     const cut = await sharp(block.data)
-      .extract({ left: 0, top: 0, width: block.info.width, height: most })
+      .extract({ left: 0, top: 0, width: block.info.width, height: maxHeight })
       .png()
       .toBuffer();
-    return { data: cut, width: block.info.width, height: most };
+    return { data: cut, width: block.info.width, height: maxHeight };
   };
 
-  const title = await words(clipped(shown.title, 60), 60, "#ffffff", 250);
-  const text = await words(clipped(shown.text, 110), 30, "#ffffff", 130);
-  const brand = await words(shown.brand, 34, "#ffffff", 60);
+  const title = await renderText(truncate(content.title, 60), 60, "#ffffff", 250);
+  const text = await renderText(truncate(content.text, 110), 30, "#ffffff", 130);
+  const brand = await renderText(content.brand, 34, "#ffffff", 60);
   const side = (block: { width: number }) => (rtl ? width - MARGIN - block.width : MARGIN);
-  const picture = await pictureOf(shown.picture, mediaDir);
+  const picture = await readPicture(content.picture, mediaDir);
   const top = Math.max(MARGIN + 90, Math.round((height - title.height - 28 - text.height) / 2));
 
   const layers = [
-    // The brand's colour, darker, so that white words can be read on any store's colour.
+    // Darkens the store's color so that white text stays readable.
     { input: { create: { width, height, channels: 4 as const, background: "#06282ab8" } }, left: 0, top: 0 },
     ...(picture === null
       ? []
@@ -180,7 +179,7 @@ async function draw(shown: Shown, mediaDir: string): Promise<Uint8Array> {
           {
             input: await sharp(picture)
               .resize(PICTURE_WIDTH, height, { fit: "cover" })
-              .flatten({ background: ground })
+              .flatten({ background })
               .png()
               .toBuffer(),
             left: rtl ? 0 : width - PICTURE_WIDTH,
@@ -191,7 +190,7 @@ async function draw(shown: Shown, mediaDir: string): Promise<Uint8Array> {
     { input: title.data, left: side(title), top },
     { input: text.data, left: side(text), top: top + title.height + 28 },
   ];
-  const bytes = await sharp({ create: { width, height, channels: 3, background: ground } })
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .composite(layers)
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
@@ -200,8 +199,8 @@ async function draw(shown: Shown, mediaDir: string): Promise<Uint8Array> {
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
-/** The file of a picture that the panel itself serves; anything else is left out. */
-async function pictureOf(picture: Picture | null, mediaDir: string): Promise<Uint8Array | null> {
+/** Bytes of a picture in the media folder. Null for other sources. */
+async function readPicture(picture: Picture | null, mediaDir: string): Promise<Uint8Array | null> {
   const name = picture === null ? "" : basename(picture.src);
   if (!/^[0-9a-f]{16}-\d{1,4}\.webp$/.test(name)) return null;
   return readFile(join(mediaDir, name)).catch(() => null);
@@ -211,12 +210,12 @@ function escapeMarkup(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function clipped(text: string, most: number): string {
-  const letters = Array.from(text);
-  return letters.length <= most
+function truncate(text: string, limit: number): string {
+  const characters = Array.from(text);
+  return characters.length <= limit
     ? text
-    : `${letters
-        .slice(0, most - 1)
+    : `${characters
+        .slice(0, limit - 1)
         .join("")
         .trimEnd()}…`;
 }

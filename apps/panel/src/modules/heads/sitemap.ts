@@ -2,16 +2,16 @@ import { Readable } from "node:stream";
 import { and, asc, count, eq, gt } from "drizzle-orm";
 import { categories, collections, products, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { CLOSED_PAGES, OPEN_PAGES, TEXT_PAGES } from "./meta-text.js";
+import { PRIVATE_PAGES, INDEXED_PAGES, TEXT_PAGES } from "./meta-text.js";
 import { at } from "./page-paths.js";
 
-/** Addresses in one file; the protocol lets it hold 50,000. */
-export const ADDRESSES_A_FILE = 10_000;
-const ROWS_AT_ONCE = 1000;
-/** Characters sent at once. */
-const CHUNK = 16_384;
+/** URLs per file. The protocol allows 50,000. */
+export const URLS_PER_FILE = 10_000;
+const BATCH_SIZE = 1000;
+/** Characters per chunk of the response. */
+const CHUNK_LENGTH = 16_384;
 
-/** The kinds of addresses, each read by its id from any place on. */
+/** Kinds of files. Stores and products are paged by id. */
 const KINDS = ["pages", "stores", "products"] as const;
 type Kind = (typeof KINDS)[number];
 type Queries = Panel["db"];
@@ -21,7 +21,7 @@ interface Row {
   readonly path: string;
 }
 
-const open = {
+const visible = {
   stores: eq(stores.active, true),
   products: and(eq(products.active, true), eq(stores.active, true)),
 };
@@ -30,9 +30,9 @@ function readStores(db: Queries, after: string): Promise<{ id: string }[]> {
   return db
     .select({ id: stores.id })
     .from(stores)
-    .where(and(open.stores, gt(stores.id, after)))
+    .where(and(visible.stores, gt(stores.id, after)))
     .orderBy(asc(stores.id))
-    .limit(ROWS_AT_ONCE);
+    .limit(BATCH_SIZE);
 }
 
 function readProducts(db: Queries, after: string): Promise<{ id: string; storeId: string }[]> {
@@ -40,12 +40,12 @@ function readProducts(db: Queries, after: string): Promise<{ id: string; storeId
     .select({ id: products.id, storeId: products.storeId })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(and(open.products, gt(products.id, after)))
+    .where(and(visible.products, gt(products.id, after)))
     .orderBy(asc(products.id))
-    .limit(ROWS_AT_ONCE);
+    .limit(BATCH_SIZE);
 }
 
-async function rowsBehind(db: Queries, kind: Exclude<Kind, "pages">, after: string): Promise<Row[]> {
+async function rowsAfter(db: Queries, kind: Exclude<Kind, "pages">, after: string): Promise<Row[]> {
   if (kind === "stores") {
     return (await readStores(db, after)).map(({ id }) => ({ id, path: at`/store/${id}` }));
   }
@@ -55,67 +55,70 @@ async function rowsBehind(db: Queries, kind: Exclude<Kind, "pages">, after: stri
   }));
 }
 
-async function fewPages(db: Queries): Promise<string[]> {
+async function listPagePaths(db: Queries): Promise<string[]> {
   const [tiles, lists] = await Promise.all([
     db.select({ id: categories.id }).from(categories).orderBy(asc(categories.position)),
     db.select({ id: collections.id }).from(collections).orderBy(asc(collections.position)),
   ]);
   return [
     "/",
-    ...Object.keys(OPEN_PAGES),
+    ...Object.keys(INDEXED_PAGES),
     ...TEXT_PAGES.map((slug) => `/${slug}`),
     ...tiles.map(({ id }) => at`/search/${id}`),
     ...lists.map(({ id }) => at`/collection/${id}`),
   ];
 }
 
-/** Paths of a kind, at most as many as a file holds, from the id on that stands behind `after`. */
-async function* pathsOf(db: Queries, kind: Kind, after: string, most: number): AsyncGenerator<string> {
+/** Paths of a kind after the id `after`, at most `limit`. */
+async function* pathsOf(db: Queries, kind: Kind, after: string, limit: number): AsyncGenerator<string> {
   if (kind === "pages") {
-    yield* await fewPages(db);
+    yield* await listPagePaths(db);
     return;
   }
   let last = after;
-  for (let left = most; left > 0;) {
-    const rows = (await rowsBehind(db, kind, last)).slice(0, left);
+  for (let left = limit; left > 0;) {
+    const rows = (await rowsAfter(db, kind, last)).slice(0, left);
     for (const row of rows) yield row.path;
-    if (rows.length < ROWS_AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
     left -= rows.length;
     last = rows.at(-1)!.id;
   }
 }
 
 /**
- * The map of the site as it is asked for: everything in one file while it fits, else an index of files (`kind`, and the id
- * behind which a file begins). Written while it is sent, so that no size of it is too large; null for a file that is none.
+ * The sitemap: one file while everything fits, else an index of files, each named by its kind and the id it starts after.
+ * Responses are streamed from the database in batches. `file` returns null for an unknown kind.
  */
-export function createSitemap(panel: Panel, addressesAFile = ADDRESSES_A_FILE) {
+export function createSitemap(panel: Panel, urlsPerFile = URLS_PER_FILE) {
   const { db } = panel;
 
   async function isSmall(): Promise<boolean> {
-    const [known] = await db.select({ products: count() }).from(products);
-    const [shops] = await db.select({ stores: count() }).from(stores);
-    return (known?.products ?? 0) + (shops?.stores ?? 0) + (await fewPages(db)).length <= addressesAFile;
+    const [productRows] = await db.select({ products: count() }).from(products);
+    const [storeRows] = await db.select({ stores: count() }).from(stores);
+    return (
+      (productRows?.products ?? 0) + (storeRows?.stores ?? 0) + (await listPagePaths(db)).length <=
+      urlsPerFile
+    );
   }
 
-  /** The files of a large site: one for the pages, and for every kind as many as it needs. */
+  /** Paths of all files of the index. */
   async function* files(): AsyncGenerator<string> {
     yield "/sitemap/pages.xml";
     for (const kind of ["stores", "products"] as const) {
       let after = "";
       for (;;) {
-        const [from] = await rowsBehind(db, kind, after);
-        if (from === undefined) break;
+        const [next] = await rowsAfter(db, kind, after);
+        if (next === undefined) break;
         yield `/sitemap/${kind}.xml${after === "" ? "" : `?after=${encodeURIComponent(after)}`}`;
-        after = await lastOf(kind, after);
+        after = await lastIdOfFile(kind, after);
       }
     }
   }
 
-  async function lastOf(kind: "stores" | "products", after: string): Promise<string> {
+  async function lastIdOfFile(kind: "stores" | "products", after: string): Promise<string> {
     let last = after;
-    for (let left = addressesAFile; left > 0;) {
-      const rows = (await rowsBehind(db, kind, last)).slice(0, left);
+    for (let left = urlsPerFile; left > 0;) {
+      const rows = (await rowsAfter(db, kind, last)).slice(0, left);
       if (rows.length === 0) return last;
       left -= rows.length;
       last = rows.at(-1)!.id;
@@ -123,35 +126,35 @@ export function createSitemap(panel: Panel, addressesAFile = ADDRESSES_A_FILE) {
     return last;
   }
 
-  async function* every(): AsyncGenerator<string> {
-    for (const kind of KINDS) yield* pathsOf(db, kind, "", addressesAFile);
+  async function* allPaths(): AsyncGenerator<string> {
+    for (const kind of KINDS) yield* pathsOf(db, kind, "", urlsPerFile);
   }
 
   return {
-    async whole(origin: string): Promise<ReadableStream<Uint8Array>> {
-      if (await isSmall()) return written("urlset", "url", origin, every());
-      return written("sitemapindex", "sitemap", origin, files());
+    async root(origin: string): Promise<ReadableStream<Uint8Array>> {
+      if (await isSmall()) return streamXml("urlset", "url", origin, allPaths());
+      return streamXml("sitemapindex", "sitemap", origin, files());
     },
-    part(origin: string, kind: string, after: string): ReadableStream<Uint8Array> | null {
-      const known = KINDS.find((one) => one === kind);
-      if (known === undefined || after.includes("\0")) return null;
-      return written("urlset", "url", origin, pathsOf(db, known, after, addressesAFile));
+    file(origin: string, kind: string, after: string): ReadableStream<Uint8Array> | null {
+      const knownKind = KINDS.find((entry) => entry === kind);
+      if (knownKind === undefined || after.includes("\0")) return null;
+      return streamXml("urlset", "url", origin, pathsOf(db, knownKind, after, urlsPerFile));
     },
   };
 }
 
-/** What search engines are told to leave alone, and where the map is. */
+/** robots.txt: excludes private pages and names the sitemap. */
 export function robots(origin: string): string {
-  const closed = new Set(
-    Object.keys(CLOSED_PAGES).map((path) => {
-      const all = `/${path.split("/")[1]}`;
-      return Object.hasOwn(OPEN_PAGES, all) ? path : all;
+  const disallowed = new Set(
+    Object.keys(PRIVATE_PAGES).map((path) => {
+      const prefix = `/${path.split("/")[1]}`;
+      return Object.hasOwn(INDEXED_PAGES, prefix) ? path : prefix;
     }),
   );
   return [
     "User-agent: *",
-    // `$` ends the rule: /cart is closed, /cartoon would not be.
-    ...[...closed].flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
+    // `$` anchors the end: /cart is disallowed, /cartoon is not.
+    ...[...disallowed].flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
     "Disallow: /dev/",
     "Disallow: /sandbox-gateway/",
     "",
@@ -160,7 +163,7 @@ export function robots(origin: string): string {
   ].join("\n");
 }
 
-function written(
+function streamXml(
   list: "urlset" | "sitemapindex",
   entry: "url" | "sitemap",
   origin: string,
@@ -170,7 +173,7 @@ function written(
     let text = `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
     for await (const path of paths) {
       text += `<${entry}><loc>${(origin + path).replaceAll("&", "&amp;").replaceAll("'", "&apos;")}</loc></${entry}>\n`;
-      if (text.length < CHUNK) continue;
+      if (text.length < CHUNK_LENGTH) continue;
       yield Buffer.from(text);
       text = "";
     }

@@ -112,7 +112,7 @@ function hoursThing(hours: OpeningInterval): Thing {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: DAYS[hours.day],
     opens: hours.open,
-    // There is no 24:00 there.
+    // schema.org has no 24:00.
     closes: hours.close === "24:00" ? "23:59" : hours.close,
   };
 }

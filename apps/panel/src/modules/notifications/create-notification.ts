@@ -9,28 +9,27 @@ import { appendUserEvent } from "./user-events.js";
 
 type NotificationRow = typeof notifications.$inferSelect;
 
-/** The job that hands a notification to the push provider; its subject is the notification's id. */
+/** Job that sends a notification to the push provider. Its subject is the id of the notification. */
 export const SEND_PUSH = "send_push";
 
-/** What a customer is told. */
 export interface NotificationContent {
   readonly title: Bilingual;
   readonly body: Bilingual;
-  /** A path of the storefront; anything else is left out (REQ-PUSH-11). */
+  /** A storefront path. Other links are dropped (REQ-PUSH-11). */
   readonly link?: string | null;
-  /** For programs. */
+  /** Machine-readable values for clients. */
   readonly data?: Readonly<Record<string, string>>;
 }
 
 /**
- * Tells a customer something, in the transaction of what it tells of: on /notifications, in their streams, and by push
- * where they have a device and the panel a provider.
+ * Notifies a customer on /notifications, in their event streams, and by push if a provider is configured. Call it in the
+ * transaction of the change that it reports.
  */
 export async function createNotification(
   panel: Panel,
   tx: Queries,
   userId: string,
-  news: NotificationContent,
+  content: NotificationContent,
 ): Promise<NotificationRow> {
   const now = panel.clock();
   const [row] = await tx
@@ -38,10 +37,10 @@ export async function createNotification(
     .values({
       id: randomUUID(),
       userId,
-      title: news.title,
-      body: news.body,
-      link: ownPath(news.link ?? null),
-      data: { ...news.data },
+      title: content.title,
+      body: content.body,
+      link: storefrontPath(content.link ?? null),
+      data: { ...content.data },
       createdAt: now,
     })
     .returning();
@@ -53,8 +52,8 @@ export async function createNotification(
   return row!;
 }
 
-/** A path that stays in the storefront, else null (REQ-PUSH-11, REQ-SEC-13). */
-function ownPath(link: string | null): string | null {
+/** The link if it is a path of the storefront, else null (REQ-PUSH-11, REQ-SEC-13). */
+function storefrontPath(link: string | null): string | null {
   const path = link === null ? null : safeReturnTo(link);
   return path === link ? path : null;
 }

@@ -9,8 +9,8 @@ import { serializeNotification } from "./create-notification.js";
 import { eventsAfter, latestEventId, type UserEventRow } from "./user-events.js";
 
 /**
- * What the one stream of a customer tells (REQ-PUSH-13): their orders, notifications and cart, from `lastEventId` on,
- * or from now on without one. Each event holds how its subject is when it is told.
+ * Event stream of a customer's orders, notifications, cart and family (REQ-PUSH-13). Resumes after `lastEventId`, or
+ * starts with the next event. Each event carries the state of its subject at the time of sending.
  */
 export async function userEventSource(
   panel: Panel,
@@ -24,7 +24,7 @@ export async function userEventSource(
     async emit(send) {
       for (;;) {
         const rows = await eventsAfter(panel.db, user.id, last);
-        // Of several changes of one thing, the last says all.
+        // Send only the newest of several events with the same subject.
         const newest = new Map(rows.map((row) => [`${row.kind} ${row.subjectId}`, row.id]));
         for (const row of rows) {
           last = row.id;
@@ -38,7 +38,7 @@ export async function userEventSource(
   };
 }
 
-/** How the subject of an event is now; null when it is gone. */
+/** Current state of the subject of an event. Null if it no longer exists. */
 async function readEvent(
   panel: Panel,
   userId: string,
@@ -75,7 +75,7 @@ async function readEvent(
   return row === undefined ? null : { kind, order: serializeTrack(row.order, row.store) };
 }
 
-/** An id we gave out; anything else counts as none. */
+/** Null for a missing or malformed id. */
 function readEventId(text: string | undefined): number | null {
   if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
   return Number(text);

@@ -10,25 +10,25 @@ beforeAll(async () => void (test = await createTestPanel()));
 afterEach(() => test.forgetOrders());
 afterAll(() => test.close());
 
-const tell = (someone: Person, n: number, link: string | null = null) =>
+const notify = (customer: Person, n: number, link: string | null = null) =>
   test.db.transaction((tx) =>
-    createNotification(test.panel, tx, someone.id, {
+    createNotification(test.panel, tx, customer.id, {
       title: { en: `News ${n}`, ar: `خبر ${n}` },
       body: { en: "Body", ar: "نص" },
       link,
       data: { n: String(n) },
     }),
   );
-const list = (someone: Person, query = "") => test.get(`/api/notifications${query}`, someone);
+const list = (customer: Person, query = "") => test.get(`/api/notifications${query}`, customer);
 
 describe("notifications", () => {
-  it("come newest first, page by page, in the language of the request", async () => {
-    const someone = await test.person();
-    for (const n of [1, 2, 3]) await tell(someone, n);
-    const first = await list(someone, "?per_page=2");
+  it("are listed newest first, in pages, in the language of the request", async () => {
+    const customer = await test.person();
+    for (const n of [1, 2, 3]) await notify(customer, n);
+    const first = await list(customer, "?per_page=2");
     expect(first.body.data.items.map(({ title }: { title: string }) => title)).toEqual(["News 3", "News 2"]);
     const next = await test.get(`/api/notifications?per_page=2&cursor=${first.body.data.next_cursor}`, {
-      ...someone,
+      ...customer,
       language: "ar",
     });
     expect(next.body.data).toMatchObject({
@@ -37,27 +37,27 @@ describe("notifications", () => {
     });
   });
 
-  it("are read once, all at once, and forgotten", async () => {
-    const someone = await test.person();
-    for (const n of [1, 2, 3]) await tell(someone, n);
-    const [third, second] = (await list(someone)).body.data.items;
-    const read = await test.post(`/api/notifications/${third.id}/read`, {}, someone);
+  it("can be read one by one, all at once, and deleted", async () => {
+    const customer = await test.person();
+    for (const n of [1, 2, 3]) await notify(customer, n);
+    const [third, second] = (await list(customer)).body.data.items;
+    const read = await test.post(`/api/notifications/${third.id}/read`, {}, customer);
     expect([read.status, read.body.message]).toEqual([200, ""]);
-    const unread = async () => (await list(someone, "?unread=1")).body.data.items.length;
+    const unread = async () => (await list(customer, "?unread=1")).body.data.items.length;
     expect(await unread()).toBe(2);
-    const at = (await list(someone)).body.data.items[0].read_at;
+    const at = (await list(customer)).body.data.items[0].read_at;
     test.passTime(60);
-    await test.post(`/api/notifications/${third.id}/read`, {}, someone);
-    await test.post("/api/notifications/read-all", {}, someone);
+    await test.post(`/api/notifications/${third.id}/read`, {}, customer);
+    await test.post("/api/notifications/read-all", {}, customer);
     expect(await unread()).toBe(0);
-    expect((await list(someone)).body.data.items[0].read_at).toBe(at);
-    const gone = await test.post(`/api/notifications/${second.id}/delete`, {}, someone);
+    expect((await list(customer)).body.data.items[0].read_at).toBe(at);
+    const gone = await test.post(`/api/notifications/${second.id}/delete`, {}, customer);
     expect(gone.body.message).toBe("Deleted");
-    expect((await list(someone)).body.data.items).toHaveLength(2);
+    expect((await list(customer)).body.data.items).toHaveLength(2);
   });
 
-  it("of other people do not exist, in both languages", async () => {
-    const row = await tell(await test.person(), 1);
+  it("of other users are not found, in both languages", async () => {
+    const row = await notify(await test.person(), 1);
     const other = await test.person();
     for (const act of ["read", "delete"]) {
       for (const id of [row.id, "nobody"]) {
@@ -73,24 +73,24 @@ describe("notifications", () => {
     expect(kept?.readAt).toBeNull();
   });
 
-  it("tell an order's way, with what to keep by mail", async () => {
-    const someone = await test.person();
+  it("report the progress of an order, with mails to keep", async () => {
+    const customer = await test.person();
     const admin = await test.person({ role: "admin" });
-    const order = await test.order(someone, [["spice.tea", 2]], "delivery");
+    const order = await test.order(customer, [["spice.tea", 2]], "delivery");
     let { version } = order;
     for (const to of ["accepted", "delivering", "delivered"]) {
       const moved = await test.post(`/api/panel/orders/${order.id}/transition`, { to, version }, admin);
       expect(moved.status, JSON.stringify(moved.body)).toBe(200);
       version = moved.body.data.version;
     }
-    const told = (await list(someone)).body.data.items;
-    expect(told.map(({ title, link }: { title: string; link: string }) => [title, link])).toEqual([
+    const listed = (await list(customer)).body.data.items;
+    expect(listed.map(({ title, link }: { title: string; link: string }) => [title, link])).toEqual([
       ["Your order has arrived", `/orders/${order.id}`],
       ["Your order is on its way", `/orders/${order.id}/track`],
       ["Your order is accepted", `/orders/${order.id}/track`],
       ["We have your order", `/orders/${order.id}/track`],
     ]);
-    const sent = await test.mailsTo(someone.email);
+    const sent = await test.mailsTo(customer.email);
     expect(sent.map(({ subject }) => subject)).toEqual([
       `Order ${order.order_code} at Store spice`,
       `Store spice has accepted order ${order.order_code}`,
@@ -100,78 +100,78 @@ describe("notifications", () => {
     expect(sent.at(-1)?.text).toContain("Total: QAR 35.50");
   });
 
-  it("and mails of what did not happen are not written", async () => {
-    const someone = await test.person();
+  it("and mails are not written when the transaction fails", async () => {
+    const customer = await test.person();
     test.atStep((step) => {
       if (step === "order: answer stored") throw new Error("crash");
     });
     try {
-      await test.order(someone, [["spice.tea", 1]]).then(
+      await test.order(customer, [["spice.tea", 1]]).then(
         () => expect.unreachable(),
         () => undefined,
       );
     } finally {
       test.atStep(() => undefined);
     }
-    expect((await list(someone)).body.data.items).toEqual([]);
-    expect(await test.db.select().from(mails).where(eq(mails.to, someone.email))).toEqual([]);
+    expect((await list(customer)).body.data.items).toEqual([]);
+    expect(await test.db.select().from(mails).where(eq(mails.to, customer.email))).toEqual([]);
   });
 });
 
-describe("a device", () => {
-  const register = (someone: Person, fcm_token: string) =>
-    test.post("/api/fcm-token", { fcm_token, provider: "firebase", platform: "web" }, someone);
-  const devicesOf = async (someone: Person) =>
-    (await test.db.select().from(pushTokens).where(eq(pushTokens.userId, someone.id))).map(
+describe("push token", () => {
+  const register = (customer: Person, fcm_token: string) =>
+    test.post("/api/fcm-token", { fcm_token, provider: "firebase", platform: "web" }, customer);
+  const devicesOf = async (customer: Person) =>
+    (await test.db.select().from(pushTokens).where(eq(pushTokens.userId, customer.id))).map(
       ({ token }) => token,
     );
 
-  it("belongs to whoever signed in last on it, and goes with their session", async () => {
+  it("belongs to the last user who registered it, and ends with their session", async () => {
     const [a, b] = [await test.person(), await test.person()];
     const answer = await register(a, "device-1");
     expect([answer.status, answer.body.message]).toEqual([200, ""]);
     await register(a, "device-2");
     await register(b, "device-1");
     expect([await devicesOf(a), await devicesOf(b)]).toEqual([["device-2"], ["device-1"]]);
-    // Somebody else's device cannot be signed off.
+    // A user cannot delete the token of another user.
     await test.post("/api/logout", { fcm_token: "device-1" }, a);
     expect([await devicesOf(a), await devicesOf(b)]).toEqual([[], ["device-1"]]);
   });
 
   it("is refused without a token, in both languages", async () => {
-    const someone = await test.person();
-    expect((await register(someone, "")).body.errors).toEqual({ fcm_token: ["This value is not valid"] });
+    const customer = await test.person();
+    expect((await register(customer, "")).body.errors).toEqual({ fcm_token: ["This value is not valid"] });
     const bad = { fcm_token: "x", provider: "pigeon", platform: "web" };
-    const arabic = await test.post("/api/fcm-token", bad, { ...someone, language: "ar" });
+    const arabic = await test.post("/api/fcm-token", bad, { ...customer, language: "ar" });
     expect([arabic.status, arabic.body.errors]).toEqual([422, { provider: ["القيمة غير صالحة"] }]);
   });
 });
 
-interface Heard {
+interface ReceivedEvent {
   id: number;
   event: string;
   data: UserEvent;
 }
 
-/** Opens the stream of a customer; what it told so far, and what ends it. */
-async function listen(someone: Person, headers: Record<string, string> = {}) {
+/** Opens the event stream of a customer and collects its events. */
+async function openStream(customer: Person, headers: Record<string, string> = {}) {
   const response = await test.app.request("/api/events", {
-    headers: { Authorization: `Bearer ${someone.token}`, ...headers },
+    headers: { Authorization: `Bearer ${customer.token}`, ...headers },
   });
-  const heard: Heard[] = [];
+  const received: ReceivedEvent[] = [];
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   const state = { isOver: false };
   const done = (async () => {
     let rest = "";
     for (;;) {
-      const { done: over, value } = await reader.read();
-      if (over) break;
-      const parts = (rest + value).split("\n\n");
-      rest = parts.pop()!;
-      for (const part of parts) {
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(part)?.[1] ?? "";
+      const { done: ended, value } = await reader.read();
+      if (ended) break;
+      const messages = (rest + value).split("\n\n");
+      rest = messages.pop()!;
+      for (const message of messages) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(message)?.[1] ?? "";
         if (field("data") === "") continue;
-        heard.push({
+        received.push({
           id: Number(field("id")),
           event: field("event"),
           data: JSON.parse(field("data")) as UserEvent,
@@ -180,80 +180,80 @@ async function listen(someone: Person, headers: Record<string, string> = {}) {
     }
     state.isOver = true;
   })();
-  return { response, heard, state, done, close: () => reader.cancel() };
+  return { response, received, state, done, close: () => reader.cancel() };
 }
 
-describe("the stream of a customer (REQ-PUSH-13)", () => {
-  it("tells orders, notifications and the cart, as they are, nobody else's", async () => {
-    const [someone, other] = [await test.person(), await test.person()];
-    const stream = await listen(someone, { "Accept-Language": "ar" });
-    const silent = await listen(other);
+describe("event stream (REQ-PUSH-13)", () => {
+  it("sends the state of the customer's orders, notifications and cart, and nothing of other users", async () => {
+    const [customer, other] = [await test.person(), await test.person()];
+    const stream = await openStream(customer, { "Accept-Language": "ar" });
+    const otherStream = await openStream(other);
     expect(stream.response.headers.get("Content-Type")).toBe("text/event-stream");
-    const order = await test.order(someone, [["spice.tea", 1]]);
-    await expect.poll(() => new Set(stream.heard.map(({ event }) => event)).size).toBe(3);
-    expect(stream.heard.find(({ event }) => event === "order")?.data).toMatchObject({
+    const order = await test.order(customer, [["spice.tea", 1]]);
+    await expect.poll(() => new Set(stream.received.map(({ event }) => event)).size).toBe(3);
+    expect(stream.received.find(({ event }) => event === "order")?.data).toMatchObject({
       kind: "order",
       order: { order_id: order.id, order_status: "pending" },
     });
-    expect(stream.heard.find(({ event }) => event === "notification")?.data).toMatchObject({
+    expect(stream.received.find(({ event }) => event === "notification")?.data).toMatchObject({
       notification: { title: "استلمنا طلبك", link: `/orders/${order.id}/track` },
     });
-    const ids = stream.heard.map(({ id }) => id);
+    const ids = stream.received.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
     await stream.close();
-    await silent.close();
-    expect(silent.heard).toEqual([]);
+    await otherStream.close();
+    expect(otherStream.received).toEqual([]);
     await expect.poll(() => test.streams.count).toBe(0);
   });
 
-  it("goes on where it was cut, and misses nothing", async () => {
-    const someone = await test.person();
-    const first = await listen(someone);
-    await tell(someone, 1);
-    await expect.poll(() => first.heard.length).toBe(1);
+  it("resumes after the last received event without gaps", async () => {
+    const customer = await test.person();
+    const first = await openStream(customer);
+    await notify(customer, 1);
+    await expect.poll(() => first.received.length).toBe(1);
     await first.close();
-    for (const n of [2, 3]) await tell(someone, n);
-    const second = await listen(someone, { "Last-Event-ID": String(first.heard[0]!.id) });
-    await expect.poll(() => second.heard.length).toBe(2);
+    for (const n of [2, 3]) await notify(customer, n);
+    const second = await openStream(customer, { "Last-Event-ID": String(first.received[0]!.id) });
+    await expect.poll(() => second.received.length).toBe(2);
     expect(
-      second.heard.map(({ data }) => data.kind === "notification" && data.notification.data["n"]),
+      second.received.map(({ data }) => data.kind === "notification" && data.notification.data["n"]),
     ).toEqual(["2", "3"]);
     await second.close();
-    // What no stream ever said counts as nothing said.
-    const third = await listen(someone, { "Last-Event-ID": "'; drop table users" });
-    await tell(someone, 4);
-    await expect.poll(() => third.heard.length).toBe(1);
+    // A malformed id counts as none.
+    const third = await openStream(customer, { "Last-Event-ID": "'; drop table users" });
+    await notify(customer, 4);
+    await expect.poll(() => third.received.length).toBe(1);
     await third.close();
   });
 
-  it("ends at sign-out, is open five times at most, and counts with those of orders", async () => {
-    const someone = await test.person();
-    const order = await test.order(someone, [["spice.tea", 1]]);
+  it("ends at sign-out and is limited to five per user, order streams included", async () => {
+    const customer = await test.person();
+    const order = await test.order(customer, [["spice.tea", 1]]);
     const streams = [];
-    for (let i = 0; i < 4; i++) streams.push(await listen(someone));
+    for (let i = 0; i < 4; i++) streams.push(await openStream(customer));
     const ofOrder = await test.app.request(`/api/orders/${order.id}/events`, {
-      headers: { Authorization: `Bearer ${someone.token}` },
+      headers: { Authorization: `Bearer ${customer.token}` },
     });
-    const english = await test.get("/api/events", someone);
+    const english = await test.get("/api/events", customer);
     expect([english.status, english.body.code, english.body.message]).toEqual([
       429,
       "too_many_requests",
       "Too many tries. Try again in 10 seconds",
     ]);
-    await test.post("/api/logout", {}, someone);
+    await test.post("/api/logout", {}, customer);
     await Promise.all(streams.map(({ done }) => done));
     await ofOrder.body!.cancel();
     await expect.poll(() => test.streams.count).toBe(0);
-    expect((await test.get("/api/events", someone)).status).toBe(401);
+    expect((await test.get("/api/events", customer)).status).toBe(401);
   });
 
-  it("appears in the order of its ids, however many write at once", async () => {
-    const someone = await test.person();
-    const stream = await listen(someone);
-    await Promise.all(Array.from({ length: 20 }, (_, n) => tell(someone, n)));
-    await expect.poll(() => stream.heard.length).toBe(20);
-    const rows = await test.db.select().from(userEvents).where(eq(userEvents.userId, someone.id));
-    expect(stream.heard.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toSorted((a, b) => a - b));
+  it("sends events in the order of their ids, also with parallel writers", async () => {
+    const customer = await test.person();
+    const stream = await openStream(customer);
+    await Promise.all(Array.from({ length: 20 }, (_, n) => notify(customer, n)));
+    await expect.poll(() => stream.received.length).toBe(20);
+    const rows = await test.db.select().from(userEvents).where(eq(userEvents.userId, customer.id));
+    expect(stream.received.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toSorted((a, b) => a - b));
     await stream.close();
   });
 });

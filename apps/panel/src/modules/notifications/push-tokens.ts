@@ -5,7 +5,7 @@ import { pushTokens } from "../../db/schema.js";
 
 type PushTokenRow = typeof pushTokens.$inferSelect;
 
-/** Keeps where pushes for a session go. A device that belonged to somebody else belongs to this one now. */
+/** Registers a device for pushes to a session. A device registered before moves to this session and user. */
 export async function savePushToken(
   queries: Queries,
   session: { userId: string; sessionHash: string },
@@ -19,14 +19,14 @@ export async function savePushToken(
     .onConflictDoUpdate({ target: pushTokens.tokenHash, set: values });
 }
 
-/** Lets go of a customer's device; somebody else's stays. */
+/** Deletes a push token if it belongs to this user. */
 export async function deletePushToken(queries: Queries, userId: string, token: string): Promise<void> {
   await queries
     .delete(pushTokens)
     .where(and(eq(pushTokens.tokenHash, hashOf(token)), eq(pushTokens.userId, userId)));
 }
 
-/** Lets the devices of a session go on under another token of it. */
+/** Moves the push tokens of a session to its new token hash. */
 export async function movePushTokens(queries: Queries, session: { from: string; to: string }): Promise<void> {
   await queries
     .update(pushTokens)

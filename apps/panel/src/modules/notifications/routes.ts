@@ -13,7 +13,7 @@ import { userEventSource } from "./event-stream.js";
 import { createNotificationService } from "./service.js";
 import type { App } from "../../http/app-env.js";
 
-/** Notifications, where pushes go, and the stream of everything new (REQ-PUSH-14, REQ-PUSH-13). */
+/** Notifications, push tokens and the event stream (REQ-PUSH-14, REQ-PUSH-13). */
 export function notificationRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createNotificationService(panel);
 

@@ -3,7 +3,7 @@ import { notifications, pushTokens, users } from "../../db/schema.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 
-/** Hands a notification to the push provider, in the language of its reader; one that was read meanwhile is not sent. */
+/** Job that sends a notification in the user's language. Skips notifications that were already read or sent. */
 export function createPushJob(panel: Panel): JobHandler {
   return async (id) => {
     const { push } = panel;

@@ -15,7 +15,7 @@ import type { SessionUser } from "../../http/session-user.js";
 import { serializeNotification } from "./create-notification.js";
 import { savePushToken } from "./push-tokens.js";
 
-/** What a customer was told, and where pushes for them go (REQ-PUSH-14). Other people's does not exist. */
+/** A customer's notifications and push devices (REQ-PUSH-14). Those of other users are `not_found`. */
 export function createNotificationService(panel: Panel) {
   return {
     async list(
@@ -44,15 +44,15 @@ export function createNotificationService(panel: Panel) {
       };
     },
 
-    /** Reading one again leaves the moment of the first reading. */
+    /** Marks a notification as read. Reading it again keeps the first timestamp. */
     async read(userId: string, id: string): Promise<void> {
-      const own = and(eq(table.id, id), eq(table.userId, userId));
-      const [row] = await panel.db.select({ readAt: table.readAt }).from(table).where(own);
+      const condition = and(eq(table.id, id), eq(table.userId, userId));
+      const [row] = await panel.db.select({ readAt: table.readAt }).from(table).where(condition);
       if (row === undefined) throw new ApiError("not_found");
       await panel.db
         .update(table)
         .set({ readAt: panel.clock() })
-        .where(and(own, isNull(table.readAt)));
+        .where(and(condition, isNull(table.readAt)));
     },
 
     async readAll(userId: string): Promise<void> {
@@ -63,11 +63,11 @@ export function createNotificationService(panel: Panel) {
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      const gone = await panel.db
+      const deleted = await panel.db
         .delete(table)
         .where(and(eq(table.id, id), eq(table.userId, userId)))
         .returning({ id: table.id });
-      if (gone.length === 0) throw new ApiError("not_found");
+      if (deleted.length === 0) throw new ApiError("not_found");
     },
 
     async registerDevice(user: SessionUser, form: CallBody<typeof registerPushToken>): Promise<void> {

@@ -8,8 +8,8 @@ import { userTopic } from "../../http/bus.js";
 export type UserEventRow = typeof userEvents.$inferSelect;
 
 /**
- * Writes down what a customer's streams will tell, in the transaction of the change; they are woken once it is committed
- * (REQ-PUSH-13). The one way to write such events: its lock lets those of one customer appear in the order of their
+ * Records an event for a customer's streams in the transaction of the change, and wakes the streams after the commit
+ * (REQ-PUSH-13). All events must be written here: the lock makes the events of one customer visible in the order of their
  * ids.
  */
 export async function appendUserEvent(
@@ -22,19 +22,19 @@ export async function appendUserEvent(
   afterCommit(tx, () => panel.bus.publish(userTopic(event.userId)));
 }
 
-const MOST_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-/** What happened for a customer after an event, oldest first. */
+/** Events of a customer after `id`, oldest first, at most {@link BATCH_SIZE}. */
 export async function eventsAfter(queries: Queries, userId: string, id: number): Promise<UserEventRow[]> {
   return queries
     .select()
     .from(userEvents)
     .where(and(eq(userEvents.userId, userId), gt(userEvents.id, id)))
     .orderBy(asc(userEvents.id))
-    .limit(MOST_AT_ONCE);
+    .limit(BATCH_SIZE);
 }
 
-/** The id of the newest event of a customer; 0 when there is none. */
+/** Id of the newest event of a customer, or 0. */
 export async function latestEventId(queries: Queries, userId: string): Promise<number> {
   const [row] = await queries
     .select({ id: max(userEvents.id) })
