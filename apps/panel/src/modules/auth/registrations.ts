@@ -84,15 +84,15 @@ export async function renewCode(
   request: { email: string; attempt: string | undefined; codeHash: string; now: Date },
 ): Promise<Registration | null> {
   const { email, attempt, codeHash, now } = request;
-  const found = await registrationFor(queries, email, attempt, now);
-  if (found === null) {
+  const registration = await registrationFor(queries, email, attempt, now);
+  if (registration === null) {
     await createRegistration(queries, { email, ...DECOY_INPUT }, { hash: codeHash, now });
     return null;
   }
   const [row] = await queries
     .update(registrations)
     .set({ codeHash, tries: 0, expiresAt: codeExpiry(now) })
-    .where(eq(registrations.id, found.id))
+    .where(eq(registrations.id, registration.id))
     .returning();
   return row === undefined || row.usedAt !== null || row.passwordHash === "" ? null : row;
 }
@@ -110,12 +110,12 @@ export async function checkRegistrationCode(
 ): Promise<RegistrationResult> {
   const { email, attempt, code } = request;
   const now = panel.clock();
-  const found =
+  const registration =
     (await registrationFor(panel.db, email, attempt, now)) ?? (await ensureDecoy(panel, email, now));
   const [row] = await panel.db
     .update(registrations)
     .set({ tries: sql`${registrations.tries} + 1` })
-    .where(and(eq(registrations.id, found.id), lt(registrations.tries, MAX_CODE_ATTEMPTS)))
+    .where(and(eq(registrations.id, registration.id), lt(registrations.tries, MAX_CODE_ATTEMPTS)))
     .returning();
   const matches = await panel.passwords.verify(row?.codeHash || null, code);
   if (row === undefined) return { result: "locked" };

@@ -22,7 +22,7 @@ export function avatarRoutes(app: App, panel: Panel): void {
 }
 
 /**
- * Download of uploads, for their owner and staff only (REQ-SEC-22). Not a call of the contract, since the response is the
+ * Download of uploads, for their owner and admins only (REQ-SEC-22). Not a call of the contract, since the response is the
  * file itself.
  */
 export function fileRoutes(app: App, panel: Panel): void {

@@ -48,7 +48,7 @@ async function attachmentOf(reference: string) {
 }
 
 describe("REQ-SEC-22 attachment", () => {
-  it("is stored under a random name and readable by its owner and staff only", async () => {
+  it("is stored under a random name and readable by its owner and admins only", async () => {
     const owner = await test.person();
     const admin = await test.person({ role: "admin" });
     const other = await test.person();

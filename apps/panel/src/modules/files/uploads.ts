@@ -10,7 +10,7 @@ export type FileRow = typeof files.$inferSelect;
 /** Limit on decoded pixels: a small file can expand beyond the available memory (REQ-SEC-22). */
 const MAX_PIXELS = 40_000_000;
 
-/** Loaded on first use, to commit the memory of an idle server low. */
+/** Loaded on first use, to keep the memory use of an idle server low. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
   // One thread and no cache bound the memory use.

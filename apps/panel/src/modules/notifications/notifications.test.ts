@@ -51,8 +51,8 @@ describe("notifications", () => {
     await test.post("/api/notifications/read-all", {}, customer);
     expect(await unread()).toBe(0);
     expect((await list(customer)).body.data.items[0].read_at).toBe(at);
-    const gone = await test.post(`/api/notifications/${second.id}/delete`, {}, customer);
-    expect(gone.body.message).toBe("Deleted");
+    const deleted = await test.post(`/api/notifications/${second.id}/delete`, {}, customer);
+    expect(deleted.body.message).toBe("Deleted");
     expect((await list(customer)).body.data.items).toHaveLength(2);
   });
 
@@ -128,8 +128,8 @@ describe("push token", () => {
 
   it("belongs to the last user who registered it, and ends with their session", async () => {
     const [a, b] = [await test.person(), await test.person()];
-    const answer = await register(a, "device-1");
-    expect([answer.status, answer.body.message]).toEqual([200, ""]);
+    const response = await register(a, "device-1");
+    expect([response.status, response.body.message]).toEqual([200, ""]);
     await register(a, "device-2");
     await register(b, "device-1");
     expect([await devicesOf(a), await devicesOf(b)]).toEqual([["device-2"], ["device-1"]]);
@@ -138,7 +138,7 @@ describe("push token", () => {
     expect([await devicesOf(a), await devicesOf(b)]).toEqual([[], ["device-1"]]);
   });
 
-  it("is refused without a token, in both languages", async () => {
+  it("is rejected without a token, in both languages", async () => {
     const customer = await test.person();
     expect((await register(customer, "")).body.errors).toEqual({ fcm_token: ["This value is not valid"] });
     const bad = { fcm_token: "x", provider: "pigeon", platform: "web" };
