@@ -62,13 +62,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose:
-        "Keeps long answers out of sight until someone asks: questions and answers, details of an order.",
+      purpose: "Collapsible sections for long content: questions and answers, order details.",
       whenNot:
-        "For what everybody must read, show it. For views of one thing use Tabs; for one hidden line use a Link that shows more.",
+        "Show content that everybody must read. For views of one thing use Tabs; to reveal one line use a Link.",
       accessibility:
-        "Each title is a Tab stop; Enter or Space opens and closes it and the state is read out. Find-in-page opens the answer that holds the words. With `level` the titles are headings.",
-      do: ["Write titles as the question someone has.", "Let several be open, unless space is short."],
+        "Each title is a Tab stop; Enter and Space toggle its section and the state is announced. Find-in-page opens the section with the match. With `level` the titles are headings.",
+      do: ["Write titles as the customer's question.", "Allow several open sections, unless space is short."],
       dont: ["Do not hide errors or required fields in it.", "Do not put a button into a title."],
       keywords: ["collapse", "disclosure", "expand", "FAQ", "details", "expander"],
     } satisfies ComponentGuide,
@@ -80,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 const details = (root: HTMLElement) => [...root.querySelectorAll("details")];
 const titles = (root: HTMLElement) => [...root.querySelectorAll("summary")];
 
-/** Each opens for itself; the keyboard stops at each title and at the links of what is open. */
+/** Sections open independently. Tab stops at each title and at the links of open sections. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const [first, second] = titles(canvasElement);
@@ -89,7 +88,7 @@ export const Default: Story = {
     await expect(first!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(first!);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith("fee", true));
-    // What a closed part holds cannot take the focus, and it opens a moment after it was told.
+    // Closed sections cannot take the focus. Opening is asynchronous.
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: say(globals, "All fees") }).checkVisibility()).toBe(true),
     );
@@ -126,7 +125,7 @@ export const WithIconsAndText: Story = {
   },
 };
 
-/** The titles are headings too. */
+/** With `level`, the titles are headings. */
 export const Headings: Story = {
   args: { level: 3 },
   play: async ({ canvas }) => {
@@ -167,7 +166,7 @@ export const LongWords: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => <ShownStates on="summary">{() => <Accordion {...args} />}</ShownStates>,
 };

@@ -26,13 +26,13 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "One thing to know about what is on the page: closed, an offer, how many fields are wrong.",
+      purpose: "A notice about the content of the page: store closed, an offer, number of invalid fields.",
       whenNot:
-        "What has just happened is a toast; a question is a ConfirmDialog; an error of one field stands at the field.",
+        "For the result of an action use a toast, for a question a ConfirmDialog, for the error of one field the field's own error.",
       accessibility:
-        "Silent while it stands there from the start; with live it is announced when it appears, errors at once. The icon is decorative: the words carry the meaning.",
-      do: ["Say what it is and what can be done.", "One a screen, above what it is about."],
-      dont: ["Do not use colour alone.", "Do not put live on what is there from the start."],
+        "Not announced when it is part of the initial page. With `live` it is announced when it appears, errors immediately. The icon is decorative: the text carries the meaning.",
+      do: ["State the problem and the remedy.", "At most one per screen, above the content it concerns."],
+      dont: ["Do not use colour alone.", "Do not set `live` on alerts of the initial page."],
       keywords: ["strip", "banner", "callout", "notice", "message", "inline notification"],
     } satisfies ComponentGuide,
   },
@@ -69,7 +69,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Errors are announced at once. */
+/** Errors are announced immediately. */
 export const Live: Story = {
   args: { tone: "danger", live: true, title: undefined, children: "2 fields need your attention" },
   play: async ({ canvas, globals }) => {

@@ -14,12 +14,11 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose:
-        "Stands for a person: the first letter of the name on a tint that is always the same for them.",
-      whenNot: "Stores have a StoreLogo, brands a Logo.",
-      accessibility: "Decorative: the name stands beside it in words.",
-      do: ["Write the name beside it."],
-      dont: ["Do not make it the only way to tell who it is."],
+      purpose: "A person's initial on a tint derived from the name.",
+      whenNot: "For stores use StoreLogo, for brands Logo.",
+      accessibility: "Decorative: the name is next to it as text.",
+      do: ["Show the name beside it."],
+      dont: ["Do not use it as the only identification of a person."],
       keywords: ["profile picture", "user", "initials", "person"],
     } satisfies ComponentGuide,
   },
@@ -40,7 +39,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Always the same tint for the same name. */
+/** A name always gets the same tint. */
 export const People: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">

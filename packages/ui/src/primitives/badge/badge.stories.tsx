@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "A fact or a state in one or two words: On the way, 20% off, Pre-order.",
-      whenNot: "What can be pressed is a Chip; a number on an icon is a CountBadge.",
-      accessibility: "Plain text. The tone repeats what the words say.",
+      purpose: "A short fact or status: On the way, 20% off, Pre-order.",
+      whenNot: "For something pressable use Chip, for a number on an icon CountBadge.",
+      accessibility: "Plain text. The tone repeats the text's meaning.",
       do: ["One or two words.", "Pick the tone by meaning, not by colour."],
-      dont: ["Do not make it a button.", "Not more than two on a card."],
+      dont: ["Do not make it a button.", "Do not put more than two on a card."],
       keywords: ["tag", "label", "pill", "status", "token"],
     } satisfies ComponentGuide,
   },

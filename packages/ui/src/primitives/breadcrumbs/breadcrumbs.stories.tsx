@@ -39,13 +39,13 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Says where a page lies and leads back up, one press a level.",
+      purpose: "Shows the position of a page in the hierarchy and links to each parent.",
       whenNot:
-        "On phones a sub page has a back button instead (SubPageHeader). For the steps of a task use a stepper, for siblings Tabs.",
+        "On phones use the back button of SubPageHeader. For the steps of a task use a stepper, for sibling pages Tabs.",
       accessibility:
-        "A navigation landmark named Breadcrumb with an ordered list; the page itself carries aria-current. The button of a long path unfolds it in place and hands the focus to the first page that appears.",
-      do: ["Begin at the home page.", "Use the pages' own titles."],
-      dont: ["Do not link the page one is on.", "Do not use it as the only navigation."],
+        "A navigation landmark named Breadcrumb with an ordered list; the current page has `aria-current`. In a long path a button expands the hidden levels and moves the focus to the first of them.",
+      do: ["Start with the home page.", "Use the pages' own titles."],
+      dont: ["Do not link the current page.", "Do not use it as the only navigation."],
       keywords: ["path", "trail", "crumbs", "you are here"],
     } satisfies ComponentGuide,
   },
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Six levels, four places: Enter on the dots shows all and goes on to what appeared. */
+/** Six levels, four visible. Enter on the dots expands the path and focuses the first hidden level. */
 export const Long: Story = {
   args: { items: deep },
   play: async ({ canvas, globals }) => {
@@ -95,17 +95,17 @@ export const LongWords: Story = {
   },
 };
 
-/** A level that is no page of its own is not a link. */
+/** A level without a page is not a link. */
 export const WithoutLink: Story = {
   args: { items: [path[0]!, { label: "Account" }, { label: "Addresses" }] },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => <ShownStates on="a">{() => <Breadcrumbs {...args} />}</ShownStates>,
 };
 
-/** Reads from the right; the chevrons point left; a Latin name stays whole. */
+/** Right to left; the chevrons point left; Latin names keep their direction. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   args: {

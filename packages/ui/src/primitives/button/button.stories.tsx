@@ -24,18 +24,18 @@ const meta = {
     arabic: arabicMessages,
     guide: {
       purpose:
-        "Does one thing now: adds, saves, sends, opens. With `href` it is a link that looks like a button.",
+        "Triggers one action: add, save, send, open. With `href` it is a link that looks like a button.",
       whenNot:
-        "For a way to another page inside a text use Link; where there is no room for a word use IconButton; to choose between values use SegmentedControl, Chip or Switch.",
+        "For a link inside text use Link; where there is no space for a label use IconButton; to choose a value use SegmentedControl, Chip or Switch.",
       accessibility:
-        "A native button or anchor: Tab reaches it, Enter and Space press it. While `loading` it keeps focus and name, says it is busy, and ignores presses. A target of at least 44 px.",
+        "A native button or anchor: Tab focuses it, Enter and Space press it. While `loading` it keeps focus and name, is announced as busy, and ignores presses. The target is at least 44 px.",
       do: [
-        "Begin with a verb that says what happens: “Add to cart”, “Send the code”.",
-        "Put the price at the `end` when the press costs money.",
-        "One `primary` a screen.",
+        "Start the label with a verb: “Add to cart”, “Send the code”.",
+        "Show the price at the `end` when the action costs money.",
+        "At most one `primary` per screen.",
       ],
       dont: [
-        "Do not disable without saying nearby what is missing.",
+        "Do not disable it without a text nearby that explains why.",
         "Do not swap the label for “Loading…”; `loading` keeps its size.",
         "Do not put two primaries side by side.",
       ],
@@ -69,7 +69,7 @@ export const Variants: Story = {
   ),
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: ({ children }) => (
     <ShownStates
@@ -95,7 +95,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** When it costs money: label at the start, price at the end. */
+/** When the action costs money: label at the start, price at the end. */
 export const Split: Story = {
   args: { wide: true, end: <bdi>QAR 48.00</bdi> },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
@@ -109,7 +109,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Keeps its size and focus, says that it is busy, ignores presses. */
+/** Keeps size and focus, is announced as busy, ignores presses. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A long label takes two lines instead of leaving the screen. */
+/** A long label wraps instead of overflowing. */
 export const LongLabel: Story = {
   args: {
     children: "Keep both carts and come back to this restaurant later",

@@ -15,13 +15,11 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "A surface that holds one thing together: an order, an address, a summary.",
-      whenNot:
-        "A row of a list needs no card of its own: use the list variant around them. Notes are an Alert.",
-      accessibility:
-        "No role of its own; give it the right element with as, and a heading or label when it is a section.",
-      do: ["Use list around rows of the same kind."],
-      dont: ["Do not put cards into cards.", "Do not make the whole card a button: put a link inside."],
+      purpose: "A surface that groups related content: an order, an address, a summary.",
+      whenNot: "Rows of a list need no card each: use the list variant around them. For notices use Alert.",
+      accessibility: "No role. Set the element with `as`, and a heading or label when it is a section.",
+      do: ["Use the list variant for rows of the same kind."],
+      dont: ["Do not nest cards.", "Do not make the whole card a button: put a link inside."],
       keywords: ["panel", "box", "tile", "container", "surface"],
     } satisfies ComponentGuide,
   },
@@ -55,7 +53,7 @@ export const LongWords: Story = {
   args: { children: "Deliver_to_the_second_gate_behind_the_mosque_and_call_when_you_are_there_please" },
 };
 
-/** A section with a name. */
+/** A section with an accessible name. */
 export const AsSection: Story = {
   args: { as: "section", "aria-label": "Delivery" },
   play: async ({ canvas }) => {

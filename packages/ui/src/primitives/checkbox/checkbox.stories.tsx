@@ -36,14 +36,13 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose:
-        "Yes or no in a form, or several of a list that may be chosen together: terms, extras of a dish.",
+      purpose: "A yes-or-no choice in a form, or several choices from a list: terms, add-ons.",
       whenNot:
-        "What takes effect at once is a Switch. One of several is a Radio group. Short answers side by side are a Chip group.",
+        "For settings that take effect immediately use Switch, for one of several RadioGroup, for short labels side by side ChipGroup.",
       accessibility:
-        "A native check box; space turns it and the whole line can be pressed. Second line and price are its description. `indeterminate` is told as mixed.",
-      do: ["Write the label so that checked means yes", "Use `row` where prices stand at the end"],
-      dont: ["Check a consent in advance", "Ask with a negative: Do not send"],
+        "A native check box; Space toggles it and the whole row is pressable. Second line and price are its description. `indeterminate` is announced as mixed.",
+      do: ["Write the label so that checked means yes", "Use `row` in lists with prices"],
+      dont: ["Preselect a consent", "Use negative labels: Do not send"],
       keywords: ["tick box", "check mark", "multiple choice", "consent"],
     } satisfies ComponentGuide,
   },
@@ -56,7 +55,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { defaultChecked: true, disabled: true } };
 export const Invalid: Story = { args: { error: "Please agree before you go on" } };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates
@@ -70,7 +69,7 @@ export const States: Story = {
   ),
 };
 
-/** As rows of a product's extras. */
+/** As rows with prices, for a product's add-ons. */
 export const Rows: Story = {
   render: (args, { globals }) => (
     <div className="max-w-form">
@@ -99,7 +98,7 @@ export const Rows: Story = {
   ),
 };
 
-/** The whole line can be pressed, and so can the space bar; price and second line are told apart from the name. */
+/** The row and Space toggle it. Price and second line are the description, not part of the name. */
 export const Pressing: Story = {
   args: { layout: "row", label: "Extra daqoos", description: "Hot", end: "+ QAR 4" },
   play: async ({ canvas, args, globals }) => {
@@ -136,7 +135,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Some of what it stands for is chosen: told as mixed; a press chooses all. */
+/** Mixed when only some of its options are selected; a press selects all. */
 export const Mixed: Story = {
   args: { label: "All notifications", indeterminate: true },
   play: async ({ canvas, args, globals }) => {
@@ -147,7 +146,7 @@ export const Mixed: Story = {
   },
 };
 
-/** The message is tied to the box. */
+/** The error is linked to the box. */
 export const Told: Story = {
   args: { label: "I have read the terms", error: "Please agree before you go on" },
   play: async ({ canvas, globals }) => {

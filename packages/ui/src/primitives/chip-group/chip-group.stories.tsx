@@ -59,17 +59,17 @@ const meta = {
     arabic: arabicMessages,
     guide: {
       purpose:
-        "One or several of a handful of short answers, shown as chips: filters over a list, what stood out.",
+        "One or several of a few short options, shown as chips: filters of a list, highlights of a review.",
       whenNot:
-        "Chips that lead to places are Chips with `href`. Answers with a second line or a price are a Radio group or Checkboxes.",
+        "For links use Chip with `href`. For options with a second line or a price use RadioGroup or Checkbox.",
       accessibility:
-        "Several: a group of native check boxes, each a stop of its own, turned by space. One: a radio group, one stop, arrows choose. The tick shows what is chosen without colour.",
+        "Multiple: a group of native check boxes, each a Tab stop, toggled with Space. Single: a radio group with one Tab stop and arrow keys. A tick marks the selection independent of colour.",
       do: [
-        "Put the most used first",
-        "Let filters act at once",
+        "Put the most used option first",
+        "Apply filters immediately",
         "Use `scroll` over lists and `wrap` in forms",
       ],
-      dont: ["Offer more than about ten", "Hide a chosen chip behind the edge without scrolling to it"],
+      dont: ["Offer more than about ten options", "Leave a selected chip outside the visible area"],
       keywords: ["filter chips", "tags", "pills", "multi select", "choice chips"],
     } satisfies ComponentGuide,
   },
@@ -115,7 +115,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Each of several is a stop of its own; they are told in the order of the options. */
+/** Multiple: each chip is a Tab stop. Values are reported in the order of the options. */
 export const ChoosingSeveral: Story = {
   play: async ({ canvas, args, globals }) => {
     await expect(canvas.getByRole("group", { name: say(globals, "What stood out?") })).toBeVisible();
@@ -139,7 +139,7 @@ export const ChoosingSeveral: Story = {
   },
 };
 
-/** One of several is one stop; arrows choose. */
+/** Single: one Tab stop; arrow keys select. */
 export const ChoosingOne: Story = {
   args: { label: "You are", multiple: false, value: "partner", options: kinds, onValueChange: fn() },
   play: async ({ canvas, args, globals }) => {
@@ -152,7 +152,7 @@ export const ChoosingOne: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates

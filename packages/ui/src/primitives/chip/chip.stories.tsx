@@ -20,17 +20,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose:
-        "One choice that stays in sight, on or off; or, with `href`, a place on the page or a recent search.",
-      whenNot:
-        "Several that belong together in a form or over a list are a Chip group. A state of a thing is a Badge.",
+      purpose: "A visible on-off option; or, with `href`, a link to a section or a recent search.",
+      whenNot: "For a group of options use ChipGroup. For a status use Badge.",
       accessibility:
-        "A button told as pressed or not, a link told as current, or a button that opens a choice (`aria-haspopup`). Drawn 40 px high with a target of 44.",
-      do: ["Keep it to one or two words", "Show in `end` how many, or that it opens"],
-      dont: [
-        "Use it for an act: that is a Button",
-        "Let colour alone say what is chosen where several can be",
-      ],
+        "A toggle button (`aria-pressed`), a link with `aria-current`, or a button that opens a menu (`aria-haspopup`). 40 px high with a 44 px target.",
+      do: ["Keep it to one or two words", "Use `end` for a count or a chevron"],
+      dont: ["Use it for an action: that is a Button", "Use colour as the only sign of the selection"],
       keywords: ["pill", "tag", "filter", "toggle"],
     } satisfies ComponentGuide,
   },
@@ -58,7 +53,7 @@ export const Selected: Story = { args: { selected: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithIcon: Story = { args: { icon: <Icon of={Clock} size="small" /> } };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: ({ children }) => (
     <ShownStates
@@ -84,7 +79,7 @@ export const Filtering: Story = {
   },
 };
 
-/** In the category bar a chip is a place on the page. */
+/** In the category bar, a chip links to a section of the page. */
 export const Bare: Story = {
   render: () => (
     <div className="flex flex-wrap gap-1">
@@ -101,7 +96,7 @@ export const Bare: Story = {
   },
 };
 
-/** Opens a choice: the number says how many were made. */
+/** Opens a menu; the number is the count of selected options. */
 export const Opening: Story = {
   args: {
     "aria-haspopup": "dialog",

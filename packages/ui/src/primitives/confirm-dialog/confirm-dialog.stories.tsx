@@ -41,15 +41,15 @@ const meta = {
     arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
-      purpose: "Asks before something is lost or cannot be undone.",
+      purpose: "Asks for confirmation before a loss or an irreversible action.",
       whenNot:
-        "What can be undone needs no question: do it and offer Undo in a toast. More than two answers are a Sheet.",
+        "For a reversible action, act immediately and offer Undo in a toast. For more than two answers use Sheet.",
       accessibility:
-        "An alertdialog: title and description are read at once. The safe answer has the focus, so a hasty Enter loses nothing. While `busy`, Esc and scrim wait with it.",
+        "An alertdialog: title and description are announced when it opens. The safe answer has the initial focus. While `loading`, Esc and the scrim do not close it.",
       do: [
-        "Ask with the thing's own name: “Delete this address?”",
+        "Name the object: “Delete this address?”",
         "Repeat the verb on the button: “Delete”.",
-        "`danger` when something is lost, `primary` when not.",
+        "Use `danger` when something is lost, otherwise `primary`.",
       ],
       dont: ["Do not ask “Are you sure?”", "Do not label the answers Yes and No."],
       keywords: ["confirmation", "are you sure", "alert dialog", "delete", "warning"],
@@ -74,7 +74,7 @@ export const Harmless: Story = {
   args: { title: "Log out?", description: undefined, confirm: "Log out", tone: "primary" },
 };
 
-/** The safe answer has the focus, so a hasty Enter loses nothing. */
+/** The safe answer has the initial focus, so an accidental Enter loses nothing. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvas, args, globals }) => {

@@ -12,11 +12,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "How many, on the corner of an icon button: products in the cart, unread messages.",
-      whenNot: "A count inside a sentence or tab is plain text; a state is a Badge.",
-      accessibility: "Hidden: the button's own label says the number in words.",
-      do: ["Put the number into the label of the button."],
-      dont: ["Do not use it on its own."],
+      purpose: "A count on the corner of an icon button: products in the cart, unread messages.",
+      whenNot: "Inside a sentence or a tab use plain text; for a status use Badge.",
+      accessibility: "Hidden from assistive technology: the button's label contains the number.",
+      do: ["Include the number in the button's label."],
+      dont: ["Do not use it without a button."],
       keywords: ["notification dot", "counter", "bubble", "cart count"],
     } satisfies ComponentGuide,
   },
@@ -48,7 +48,7 @@ function Adding() {
   );
 }
 
-/** Press to add: the badge appears and bumps. */
+/** Press to add: the badge appears and animates. */
 export const Bump: Story = {
   render: () => <Adding />,
   play: async ({ canvas, canvasElement }) => {

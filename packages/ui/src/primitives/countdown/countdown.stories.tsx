@@ -12,19 +12,16 @@ const meta = {
   args: { to: 0, onEnd: fn() },
   argTypes: { to: { control: false } },
   parameters: {
-    // The digits differ from one look to the next.
+    // The digits change between captures.
     chromatic: { disableSnapshot: true },
     guide: {
-      purpose: "Shows how long until an instant: the end of an offer, the hold of a table, the next code.",
+      purpose: "Shows the time left until an instant: the end of an offer, a reservation, the next code.",
       whenNot:
-        "For when something arrives give the clock time or a range (formatMinutes). To press people who are choosing food, never.",
+        "For an arrival time show a clock time or range (formatMinutes). Never use it to put customers under pressure.",
       accessibility:
-        "A timer that is read as words on request. A polite message comes at five minutes, one minute, ten seconds and the end, never each second. Nothing moves but the digits.",
-      do: ["Say beside it what ends.", "Show with `ended` what holds afterwards."],
-      dont: [
-        "Do not count to an instant of the visitor's own clock without a server's time.",
-        "Not more than one a screen.",
-      ],
+        "A timer whose text is read on request. A polite announcement at five minutes, one minute, ten seconds and the end, not each second. Only the digits move.",
+      do: ["Label it with what ends.", "Use `ended` for the content after the end."],
+      dont: ["Do not use the device's clock without a server time.", "Do not show more than one per screen."],
       keywords: ["timer", "clock", "time left", "expires", "cooldown"],
     } satisfies ComponentGuide,
   },
@@ -32,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts from when the story was opened. */
+/** Starts when the story opens. */
 function From({ seconds, ...rest }: Omit<CountdownProps, "to"> & { seconds: number }) {
   const [to] = useState(() => Date.now() + seconds * 1000);
   return <Countdown {...rest} to={to} />;
@@ -47,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     const now = timer.textContent;
     await waitFor(() => expect(timer.textContent).not.toBe(now), { timeout: 2500 });
-    // A second has passed and nothing was said about it.
+    // One second has passed without an announcement.
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
@@ -62,7 +59,7 @@ export const Days: Story = {
   },
 };
 
-/** At the end it says so, once, calls back, and shows what holds then. */
+/** At the end it announces once, calls back, and shows the final content. */
 export const Ends: Story = {
   render: ({ onEnd }) => <From seconds={2} announceAt={[1]} onEnd={onEnd} ended={<b>20%</b>} />,
   play: async ({ args, canvas, globals }) => {
@@ -82,7 +79,7 @@ export const Ends: Story = {
   },
 };
 
-/** The instant was past already: it calls back, and is silent. */
+/** An instant in the past: calls back without an announcement. */
 export const Past: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("0:00");
@@ -91,7 +88,7 @@ export const Past: Story = {
   },
 };
 
-/** The digits stay LTR inside the sentence. */
+/** The digits stay left to right inside the sentence. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   render: () => (

@@ -38,15 +38,17 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "A date that people know by heart and type: a birthday, the date on a document.",
-      whenNot:
-        "A day of the next two weeks is chosen from what is offered: the schedule picker, or a Select.",
+      purpose: "A known date that people type: a birthday, the date on a document.",
+      whenNot: "For a day within the next two weeks use the schedule picker or Select.",
       accessibility:
-        "A group named by its label with three text boxes: day, month, year. Typing goes on by itself, arrows and backspace cross the places in the reading direction, a whole date can be pasted. What is wrong is tied to the group and told once the field was left.",
-      do: ["Set `birthday` for the person's own, so that browsers fill it in", "Give `min` and `max`"],
+        "A group named by its label with three text boxes: day, month, year. The focus advances automatically, arrows and Backspace move between boxes in reading direction, and a whole date can be pasted. The error is linked to the group and announced on blur.",
+      do: [
+        "Set `birthday` for the customer's own birthday, so that browsers can autofill it",
+        "Give `min` and `max`",
+      ],
       dont: [
-        "Ask for a date to learn an age that is not needed",
-        "Write the format into the label: the places show it",
+        "Ask for a birthday when only the age matters",
+        "Repeat the format in the label: the placeholders show it",
       ],
       keywords: ["birthday", "calendar", "day month year", "date picker"],
     } satisfies ComponentGuide,
@@ -58,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: "1996-03-14" } };
 export const Help: Story = { args: { help: "For a present on the day", optional: true } };
-/** The message is the spec's own, word for word. */
+/** The message is verbatim from the specification. */
 export const Invalid: Story = { args: { error: "birthday is required" } };
 export const Disabled: Story = { args: { defaultValue: "1996-03-14", disabled: true } };
 export const HalfARow: Story = {
@@ -70,7 +72,7 @@ export const HalfARow: Story = {
   ),
 };
 
-/** Typing goes on by itself; Arabic-Indic digits arrive as 0-9; every state of the value is told. */
+/** The focus advances automatically, Arabic-Indic digits become 0-9, and every change is reported. */
 export const Typing: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
@@ -104,7 +106,7 @@ export const Typing: Story = {
   },
 };
 
-/** A whole date can be pasted into any place. */
+/** Any box accepts a pasted date. */
 export const Pasting: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals }) => {
@@ -116,7 +118,7 @@ export const Pasting: Story = {
   },
 };
 
-/** A day that does not exist is told once the field was left, and goes when it is right. */
+/** An impossible day is reported on blur; the error disappears when fixed. */
 export const Impossible: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
@@ -142,7 +144,7 @@ export const Impossible: Story = {
   },
 };
 
-/** Outside the limits, or only begun. */
+/** Outside the limits, or incomplete. */
 export const Limits: Story = {
   tags: ["!autodocs"],
   args: { min: "1900-01-01", max: "2026-11-21" },
@@ -161,7 +163,7 @@ export const Limits: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <DateField {...args} disabled /> }]}>
@@ -170,7 +172,7 @@ export const States: Story = {
   ),
 };
 
-/** Day, month and year run from the right. */
+/** Day, month and year run from right to left. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   args: { label: "تاريخ الميلاد", defaultValue: "1996-03-14" },

@@ -21,7 +21,6 @@ const arabicMessages: ArabicMessages = {
 };
 const say = messagesOf(arabicMessages);
 
-/** Opens from a button, as in an app. */
 function Opened({
   start = true,
   word = "Open",
@@ -49,20 +48,20 @@ const meta = {
     arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
-      purpose: "A box in the middle of the screen for one short matter that must be seen before going on.",
+      purpose: "A centred modal for one short task that needs attention before continuing.",
       whenNot:
-        "On phones prefer Sheet, which a thumb can reach and pull away; a question with two answers is a ConfirmDialog; what can wait is a toast.",
+        "On phones prefer Sheet, which is within reach of the thumb and can be dragged away; for a question with two answers use ConfirmDialog; for messages that can wait use a toast.",
       accessibility:
-        "Focus goes in, is held, and returns to what opened it; Esc, the scrim and the close button close. The title names it and the description is read with it. The page beneath is still and hidden from assistive technology; toasts stay in reach (F8).",
+        "The focus moves in, is trapped, and returns to the trigger; Esc, the scrim and the close button close it. The title names it and the description is announced with it. The page behind is inert; toasts stay reachable (F8).",
       do: [
-        "A title that says what it is about.",
-        "Actions in the footer, the main one first.",
-        "`initialFocus` on the field when there is one to fill.",
+        "Use a title that names the task.",
+        "Put actions in the footer, the primary one first.",
+        "Set `initialFocus` to the field, if there is one.",
       ],
       dont: [
-        "Do not open one by itself when a page loads.",
+        "Do not open it automatically on page load.",
         "Do not open a dialog from a dialog.",
-        "Do not take away every way out but one, unless an answer is needed.",
+        "Do not remove ways to close it, unless an answer is required.",
       ],
       keywords: ["modal", "popup", "lightbox", "overlay", "window"],
     } satisfies ComponentGuide,
@@ -117,7 +116,7 @@ export const LongBody: Story = {
   },
 };
 
-/** Focus goes to the dialog, is held inside, and returns to the button; Esc and the close button close. */
+/** The focus moves into the dialog, is trapped, and returns to the button; Esc and the close button close it. */
 export const Keyboard: Story = {
   args: { open: false, description: "Kitchens close earlier.", footer: <Button wide>Got it</Button> },
   play: async ({ canvas, globals, step }) => {
@@ -151,7 +150,7 @@ export const Keyboard: Story = {
       await waitFor(() => expect(opener).toHaveFocus());
     });
     await step("so does the device, whose way back stays on the page", async () => {
-      // No script can go that way; what the browser tells can be asked for.
+      // Scripts cannot trigger the native Esc handling; test the event that the browser fires.
       const watchers: { requestClose(): void }[] = [];
       const Native = (window as unknown as { CloseWatcher: new () => { requestClose(): void } }).CloseWatcher;
       class Recorded extends Native {
@@ -178,7 +177,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Esc and the scrim do nothing: the person must answer. */
+/** Esc and the scrim do not close it: an answer is required. */
 export const MustAnswer: Story = {
   args: {
     title: "Your session has ended",
@@ -194,7 +193,7 @@ export const MustAnswer: Story = {
   },
 };
 
-/** The portal keeps the language, direction and theme of the place it was written in. */
+/** The portal keeps the language, direction and theme of its source. */
 export const InsideAnIsland: Story = {
   render: () => (
     <div data-theme="dark">

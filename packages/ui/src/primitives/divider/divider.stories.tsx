@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Parts what stands below each other: a hairline between rows, a band between the sections of a phone screen.",
-      whenNot: "Space alone often does; inside a Card use its list variant.",
-      accessibility: "A separator, which screen readers may tell.",
-      do: ["Use the band only on phones, from edge to edge."],
-      dont: ["Do not draw a line where a heading already parts."],
+        "Separates stacked content: a hairline between rows, a band between the sections of a phone screen.",
+      whenNot: "Often space alone is enough; inside a Card use its list variant.",
+      accessibility: "A separator, which screen readers may announce.",
+      do: ["Use the band on phones only, edge to edge."],
+      dont: ["Do not add a line where a heading separates already."],
       keywords: ["hr", "separator", "rule", "line"],
     } satisfies ComponentGuide,
   },

@@ -51,16 +51,15 @@ const meta = {
     arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
-      purpose:
-        "A panel from the inline edge for what accompanies the page: the cart, a menu, filters on a desktop.",
-      whenNot: "A short choice on a phone is a Sheet; what deserves its own address is a page.",
+      purpose: "A panel at the inline end for content beside the page: the cart, a menu, filters on desktop.",
+      whenNot: "For a short choice on a phone use Sheet; for content that needs its own URL use a page.",
       accessibility:
-        "As a dialog: focus held and given back, Esc and scrim close, title read. It comes from the end in reading direction, from the left in Arabic, and the page under it does not move.",
+        "Behaves like Dialog: focus trap, focus return, Esc and scrim close it, title announced. It opens from the inline end, left in Arabic, and the page behind does not move.",
       do: [
-        "Keep the main action in the footer, where it is always seen.",
-        "Full height and full width on phones.",
+        "Keep the primary action in the footer, always visible.",
+        "Use full height and full width on phones.",
       ],
-      dont: ["Do not stack two drawers.", "Do not put a long form with several steps into it."],
+      dont: ["Do not stack drawers.", "Do not put a long multi-step form into it."],
       keywords: ["side panel", "cart panel", "slide-over", "off-canvas", "sidebar"],
     } satisfies ComponentGuide,
   },
@@ -98,7 +97,7 @@ export const LongBody: Story = {
   },
 };
 
-/** It stands at the inline end in both directions, and the page under it does not move. */
+/** It opens at the inline end in both directions, and the page behind does not move. */
 export const AtTheEnd: Story = {
   args: { ...Default.args, open: false },
   play: async ({ canvas, globals }) => {
@@ -120,7 +119,7 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** A question over it: Esc answers the question alone, the page stays locked until the drawer is gone too. */
+/** A dialog above it: Esc closes only the dialog, and the page stays locked until the drawer closes. */
 export const WithAQuestion: Story = {
   args: { ...Default.args, open: false },
   render: function Render({ open: _, onOpenChange: __, ...args }, { globals }) {

@@ -21,10 +21,10 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The drawing of nothing: for empty states and as the zero of 404 and 500.",
-      whenNot: "Anything that carries meaning is a Picture with words.",
+      purpose: "Illustration for empty states, and the zero of 404 and 500.",
+      whenNot: "For content use Picture with alternative text.",
       accessibility: "Decorative.",
-      do: ["Use it once a screen."],
+      do: ["Use it once per screen."],
       dont: ["Do not colour or mirror it."],
       keywords: ["illustration", "drawing", "empty", "404"],
     } satisfies ComponentGuide,
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { width: 126 } };
-/** What the places of the account have in the plate's stead: a drawing and a ground of their own. */
+/** Illustrations of the account pages: each with its own drawing and background. */
 export const Spots: Story = {
   render: () => (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-8">
@@ -78,7 +78,7 @@ export const Spots: Story = {
     </div>
   ),
 };
-/** A brand may have a drawing of its own. */
+/** A brand can replace the drawing. */
 export const AnotherBrand: Story = {
   render: (args) => (
     <BrandProvider brand={sadaf}>

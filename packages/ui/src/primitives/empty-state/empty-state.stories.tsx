@@ -25,11 +25,11 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Says that there is nothing here yet, and the one way forward.",
-      whenNot: "What failed is an ErrorState; what is on its way a Skeleton.",
-      accessibility: "A heading of the level that the page needs; the picture is decorative.",
-      do: ["One sentence, one button.", "Say what will stand here."],
-      dont: ["Do not blame.", "Do not offer three ways."],
+      purpose: "Explains that a list or page is empty, with one action.",
+      whenNot: "For failures use ErrorState, while loading Skeleton.",
+      accessibility: "A heading whose level fits the page; the picture is decorative.",
+      do: ["One sentence, one button.", "Describe what will appear here."],
+      dont: ["Do not blame the customer.", "Do not offer three actions."],
       keywords: ["no results", "nothing", "blank slate", "zero state"],
     } satisfies ComponentGuide,
   },

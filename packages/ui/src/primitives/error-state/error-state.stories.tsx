@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Something could not be loaded: what happened, and a way to try again in the same place.",
+      purpose: "Explains that content failed to load and offers a retry in its place.",
       whenNot:
-        "An error of a form is its summary; one of an action is a toast; a page that does not exist is a StatusScreen.",
-      accessibility: "An alert: read out when it appears. The retry keeps the focus while it works.",
-      do: ["Say what is safe: Your cart is untouched.", "Keep the frame of the page around it."],
-      dont: ["No codes and no excuses.", "Do not replace what had already come."],
+        "For form errors use the form's summary, for failed actions a toast, for missing pages StatusScreen.",
+      accessibility: "An alert: announced when it appears. The retry button keeps the focus while loading.",
+      do: ["Reassure about what is safe: Your cart is untouched.", "Keep the page layout around it."],
+      dont: ["Do not show error codes or excuses.", "Do not replace content that has already loaded."],
       keywords: ["failure", "retry", "problem", "offline"],
     } satisfies ComponentGuide,
   },
@@ -49,7 +49,7 @@ export const OwnWords: Story = {
     text: "The kitchen is not answering. Your cart is safe.",
   },
 };
-/** Without a way to try again: another way out. */
+/** Without retry: an alternative action. */
 export const OtherWay: Story = {
   name: "Another Way",
   args: { action: <Button href="#home">Home</Button> },

@@ -15,7 +15,6 @@ const arabicMessages: ArabicMessages = {
 };
 const say = messagesOf(arabicMessages);
 
-/** The frame around every control: label, help, error. Use it to make a field of a new kind. */
 const meta = {
   title: "Primitives/Field",
   component: Field,
@@ -25,12 +24,12 @@ const meta = {
     arabic: arabicMessages,
     guide: {
       purpose:
-        "The frame around every control: label above, help or error below, all tied to it. For fields of a new kind.",
-      whenNot: "There is a field for text, passwords, phones, dates, files and choices already.",
+        "The wrapper of every control: label above, help or error below, all linked to it. For new kinds of fields.",
+      whenNot: "Text, password, phone, date, file and choices have their own fields.",
       accessibility:
-        "The label names the control, help or error describe it, an error makes it invalid. With `group` the label names a group and help stands above it.",
-      do: ["Spread what `children` is given on the control", "Write errors that say what to do"],
-      dont: ["Show help and error at once", "Hide the label because a placeholder is there"],
+        "The label names the control, help or error describe it, and an error marks it invalid. With `group` the label names a group and the help is above it.",
+      do: ["Spread the props given to `children` on the control", "Write errors that explain the remedy"],
+      dont: ["Show help and error together", "Replace the label by a placeholder"],
       keywords: ["label", "hint", "error message", "form row"],
     } satisfies ComponentGuide,
   },
@@ -49,7 +48,7 @@ export const WithHelp: Story = {
   },
 };
 
-/** The error takes the place of the help and is tied to the control. */
+/** The error replaces the help and is linked to the control. */
 export const WithError: Story = {
   args: { help: "The rider reads this at the door.", error: "Name the floor" },
   play: async ({ canvas, globals }) => {
@@ -61,7 +60,7 @@ export const WithError: Story = {
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
-/** A label that names several controls; its help is read first. */
+/** The label names several controls; the help is read first. */
 export const Group: Story = {
   args: {
     label: "Opening hours",

@@ -67,13 +67,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose:
-        "Documents and pictures to send along with a form, listed with their size or how far their upload is.",
-      whenNot: "The one picture of a person is an Avatar with a camera button.",
+      purpose: "Uploads documents and pictures with a form, listed with size or upload progress.",
+      whenNot: "For a profile picture use Avatar with a camera button.",
       accessibility:
-        "A group with the native file input (named by label and action, operated by space or Enter, takes drops) and a list; each file has a button that names what it removes, after which the focus stays in the field. Added and removed files are told politely, refused ones at once.",
-      do: ["Say kinds and size in `help` before anything is chosen", "Show uploads with `statusOf`"],
-      dont: ["Trust the check: the server looks at the bytes", "Clear the list when sending fails"],
+        "A group with the native file input (named by label and action, operated by Space or Enter, accepts drops) and a list. Each file's remove button names the file; the focus stays in the field afterwards. Added and removed files are announced politely, rejected files immediately.",
+      do: ["State accepted types and size in `help`", "Show upload progress with `statusOf`"],
+      dont: ["Rely on this validation: the server checks the bytes", "Clear the list when submitting fails"],
       keywords: ["upload", "attachment", "drop zone", "document", "photo"],
     } satisfies ComponentGuide,
   },
@@ -103,7 +102,7 @@ export const Failed: Story = {
 };
 export const Invalid: Story = { args: { error: "Add the registration of the company" } };
 export const Disabled: Story = { args: { value: [certificate], disabled: true } };
-/** With as many as may be chosen there is nothing left to add. */
+/** At the maximum count, the add button is hidden. */
 export const Full: Story = { args: { value: [certificate], maxFiles: 1 } };
 export const LongWords: Story = {
   args: {
@@ -126,7 +125,7 @@ const words = (globals: Record<string, unknown>) => {
   };
 };
 
-/** Chosen, told, removed with the keyboard: the focus stays in the field. */
+/** Added, announced, removed by keyboard: the focus stays in the field. */
 export const Choosing: Story = {
   play: async ({ canvas, args, globals, step }) => {
     const say = words(globals);
@@ -153,13 +152,13 @@ export const Choosing: Story = {
   },
 };
 
-/** What does not fit is refused and told at once, in our words or the app's; what fits is kept. */
+/** Files that break a rule are rejected and announced, with default or custom messages; valid files are kept. */
 export const Refusing: Story = {
   args: { maxBytes: 1_000_000, messages: { size: "The file may not be larger than 1 MB" } },
   play: async ({ canvas, args, globals }) => {
     const say = words(globals);
     const exe = file("menu.exe", "application/x-msdownload", 10);
-    // Browsers do not check what is dropped, and neither does this.
+    // Browsers do not check the type of dropped files, and neither does userEvent.
     await userEvent
       .setup({ applyAccept: false })
       .upload(canvas.getByLabelText(say.add), [exe, certificate, shop]);
@@ -172,7 +171,7 @@ export const Refusing: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <FileField {...args} disabled /> }]}>

@@ -21,18 +21,18 @@ const meta = {
     arabic: arabicMessages,
     guide: {
       purpose:
-        "A round button with an icon alone, where space is tight and the icon is known by everybody: close, back, search, favourite.",
+        "A round button with only an icon, for tight space and well-known icons: close, back, search, favourite.",
       whenNot:
-        "Where a word fits use Button; an icon that needs explaining needs its word. For a state that stays, say so with `aria-pressed`.",
+        "Where a label fits use Button; unfamiliar icons need a label. For a persistent state set `aria-pressed`.",
       accessibility:
-        "Its `aria-label` is its only name and is asked for by its type. The small size is drawn at 40 px and keeps a 44 px target. `flip` mirrors arrows in Arabic.",
+        "`aria-label` is its only name and required by its type. The small size is drawn at 40 px with a 44 px target. `flip` mirrors arrows in Arabic.",
       do: [
-        "Name what it does to what: “Remove karak chai”.",
-        "`glass` on pictures, `quiet` to close and go back, `outline` in headers.",
+        "Name action and object: “Remove karak chai”.",
+        "Use `glass` on pictures, `quiet` for close and back, `outline` in headers.",
       ],
       dont: [
-        "Do not use an icon that means something else elsewhere on the page.",
-        "Do not hide a main action in an icon.",
+        "Do not use an icon with another meaning on the same page.",
+        "Do not use it for a primary action.",
       ],
       keywords: ["round button", "close button", "fab", "icon only"],
     } satisfies ComponentGuide,
@@ -61,7 +61,7 @@ export const Variants: Story = {
   ),
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: ({ icon, "aria-label": label }) => (
     <ShownStates

@@ -9,12 +9,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "A Lucide drawing in one of three sizes, beside words or inside a control.",
-      whenNot:
-        "A control with an icon alone is an IconButton; drawings with meaning of their own are Pictures.",
-      accessibility: "Always hidden: the words beside it, or the label of the control, speak.",
-      do: ["flip what points along the line: arrows, chevrons, share, the rider."],
-      dont: ["Do not flip clocks, search or logos.", "Do not use an icon alone to say something."],
+      purpose: "A Lucide icon in one of three sizes, beside text or inside a control.",
+      whenNot: "For a control with only an icon use IconButton; for images with a meaning Picture.",
+      accessibility:
+        "Always hidden from assistive technology: the text beside it, or the control's label, carries the meaning.",
+      do: ["Set `flip` on directional icons: arrows, chevrons, share, the rider."],
+      dont: ["Do not flip clocks, search or logos.", "Do not use an icon as the only information."],
       keywords: ["glyph", "symbol", "lucide", "svg"],
     } satisfies ComponentGuide,
   },

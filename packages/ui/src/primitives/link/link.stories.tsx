@@ -18,14 +18,14 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "A way to another page or another place on this one, through the app's own router.",
+      purpose: "Navigates to another page or section, through the app's router.",
       whenNot:
-        "What changes something is a Button. A whole card that leads somewhere uses `plain` around its title and lets the card be the target.",
+        "For actions use Button. For a card that links somewhere use `plain` around its title and make the card the target.",
       accessibility:
-        "An anchor: Enter follows it, it can be opened in a new tab, and it is read as a link. Its words make sense without the sentence around them.",
+        "A native anchor: Enter follows it, it can open in a new tab, and it is announced as a link. Its text makes sense out of context.",
       do: [
-        "Say where it leads: “See all 24 vendors”.",
-        "`quiet` for reference in footers, `text` where it is the next step.",
+        "Name the destination: “See all 24 stores”.",
+        "Use `quiet` for references in footers, `text` for the next step.",
       ],
       dont: ["Do not write “click here”.", "Do not use it with an `onClick` alone; that is a Button."],
       keywords: ["anchor", "hyperlink", "navigation", "url"],
@@ -49,7 +49,7 @@ export const Variants: Story = {
   ),
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => <ShownStates>{(shown) => <Link {...args} {...shown} />}</ShownStates>,
 };

@@ -61,20 +61,16 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose:
-        "A list that comes in pages: by itself while someone scrolls, then by a button. Orders, reviews, results.",
+      purpose: "A list loaded in pages: first on scroll, then by a button. Orders, reviews, results.",
       whenNot:
-        "For a menu of products use ProductList, for a dozen neighbours Rail. A list that is whole from the start needs only ul.",
+        "For a product menu use ProductList, for about a dozen items in a row Rail. A complete list needs only `ul`.",
       accessibility:
-        "A named list. How many came is announced politely. Pages that come by themselves leave the focus alone and stop when the keyboard is past the list; after a press of the button the focus goes on to the first new item. A failure is announced at once and keeps what is there.",
+        "A named list. The number of loaded items is announced politely. Automatic loading never moves the focus and stops when the keyboard focus is past the list; after a press of the button the focus moves to the first new item. A failure is announced immediately and keeps the loaded items.",
       do: [
-        "Give about the height of an item, so that the scroll bar tells the truth.",
+        "Give the approximate item height, so that the scroll bar is accurate.",
         "Keep `children` stable.",
       ],
-      dont: [
-        "Do not load without end: the foot of the page must be reachable.",
-        "Do not number pages in it.",
-      ],
+      dont: ["Do not load endlessly: the footer must stay reachable.", "Do not add page numbers."],
       keywords: ["infinite scroll", "pagination", "paging", "show more", "lazy list", "virtual list"],
     } satisfies ComponentGuide,
   },
@@ -82,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds what came, as a page of the app would. */
+/** Keeps the loaded pages, like a page of the app. */
 function Paged({
   pages = 3,
   size = 3,
@@ -145,7 +141,7 @@ const words = (globals: Record<string, unknown>) =>
 
 const polite = (root: HTMLElement) => root.querySelector("[data-slot=load-more-list] > [role=status]");
 
-/** By keyboard to the end: each press says how many came and goes on to the first of them. */
+/** By keyboard to the end: each press announces the count and focuses the first new item. */
 export const Default: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -165,14 +161,14 @@ export const Default: Story = {
     button.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(w.addedLast));
-    // The button is gone, the focus is not.
+    // The button is removed, and the focus is kept.
     await expect(canvas.queryByRole("button")).toBeNull();
     await expect(canvas.getAllByRole("listitem")[6]).toHaveFocus();
     await expect(canvas.getByText(w.end)).toBeVisible();
   },
 };
 
-/** Near its end two pages come by themselves, then the button asks; the focus stays where it was. */
+/** Two pages load on scroll, then the button appears; the focus does not move. */
 export const ByItself: Story = {
   args: { autoPages: 2 },
   render: (args) => <Paged {...args} pages={5} />,
@@ -187,7 +183,7 @@ export const ByItself: Story = {
   },
 };
 
-/** A page that does not come: what is there stays, the failure is said at once, the same button tries again. */
+/** A page fails to load: loaded items stay, the failure is announced, the same button retries. */
 export const FailsOnce: Story = {
   render: (args) => <Paged {...args} failAt={1} />,
   play: async ({ canvas, globals }) => {
@@ -242,7 +238,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Of 5,000 items, those near the visible area are mounted; the scroll bar has room for all. */
+/** 5,000 items: only those near the viewport are mounted, and the scroll bar covers all. */
 export const Thousands: Story = {
   args: { items: some(5000), hasMore: false },
   decorators: [(Story) => <div className="h-150 overflow-y-auto p-4">{Story()}</div>],
@@ -253,7 +249,7 @@ export const Thousands: Story = {
     const present = () => list.querySelectorAll("[role=listitem]").length;
     await expect(present()).toBeLessThan(500);
     await expect(box.scrollHeight).toBeGreaterThan(5000 * 76);
-    // It scrolls in its box; the page around it does not.
+    // The list scrolls in its own container.
     await expect(document.documentElement.scrollHeight).toBeLessThan(5000);
     const first = item(0)!;
     first.focus({ preventScroll: true });

@@ -9,12 +9,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "The whole page while its content loads: the logo above a large spinner, as the specification draws it.",
-      whenNot: "Parts of a page have skeletons; a route that is loading keeps its frame (RouteLoading).",
-      accessibility: "A status that says Loading; the logo has the alternative text logo.",
-      do: ["Show it only where nothing of the page is known yet."],
-      dont: ["Do not flash it: a page that is there in a blink needs none."],
+      purpose: "Full-page loading screen: the logo above a large spinner, as in the specification.",
+      whenNot: "Sections of a page use skeletons; a loading route keeps its layout (RouteLoading).",
+      accessibility: "A status with the text Loading; the logo's alternative text is logo.",
+      do: ["Show it only when no content of the page is known."],
+      dont: ["Do not show it for very short loading times."],
       keywords: ["splash", "boot", "loading page"],
     } satisfies ComponentGuide,
     layout: "fullscreen",

@@ -9,10 +9,10 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The brand, drawn for the script around it.",
-      whenNot: "A store's logo is a StoreLogo.",
-      accessibility: "An image named as the brand, or without a name where a label says it.",
-      do: ["Use the mark alone below 72 px of width.", "Leave half a mark of space around it."],
+      purpose: "The brand's logo for the script of its surroundings.",
+      whenNot: "For stores use StoreLogo.",
+      accessibility: "An image with the brand's name, or without a name beside a label.",
+      do: ["Use the mark alone below 72 px of width.", "Leave space of half the mark around it."],
       dont: ["Never mirror, recolour or stretch it."],
       keywords: ["brand", "wordmark", "mark", "lockup"],
     } satisfies ComponentGuide,

@@ -37,13 +37,13 @@ const meta = {
   decorators: [(Story) => <div className="min-h-100">{Story()}</div>],
   parameters: {
     guide: {
-      purpose: "Keeps the actions that few people need behind one button: share, report, sort, remove.",
+      purpose: "Groups secondary actions behind one button: share, report, sort, remove.",
       whenNot:
-        "The main action is a Button. To fill in a form use Select; for places of the site a navigation (AccountMenu); on phones more than six entries read better in a Sheet.",
+        "For the primary action use Button, in a form Select, for site navigation AccountMenu; for more than six entries on phones use Sheet.",
       accessibility:
-        "Enter, Space and arrow down open it at the first entry, arrow up at the last; arrows, Home, End and typing move, Esc closes and gives the focus back. Links stay links.",
-      do: ["Begin each entry with a verb.", "Put what destroys last, after a separator."],
-      dont: ["Do not hide the only way to something important.", "Do not put menus into menus."],
+        "Enter, Space and arrow down open it at the first entry, arrow up at the last; arrows, Home, End and type-ahead move; Esc closes it and returns the focus. Links stay links.",
+      do: ["Start each entry with a verb.", "Put destructive entries last, after a separator."],
+      dont: ["Do not put the only access to an important action into it.", "Do not nest menus."],
       keywords: ["dropdown", "context menu", "overflow", "kebab", "more", "sort"],
     } satisfies ComponentGuide,
   },
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body);
 
-/** The whole way by keyboard. */
+/** Operated entirely by keyboard. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     save.mockClear();
@@ -67,7 +67,7 @@ export const Default: Story = {
     const items = within(menu).getAllByRole("menuitem");
     await waitFor(() => expect(items[0]).toHaveFocus());
     await expect(items[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    // What cannot be done is passed over.
+    // Disabled entries are skipped.
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(items[3]).toHaveFocus();
     await userEvent.keyboard("{End}");
@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** Open by pointer; the button shuts it again, a press elsewhere too. */
+/** Opened by pointer; the button or a press outside closes it. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button");
@@ -135,7 +135,7 @@ function Sorting() {
   );
 }
 
-/** One of several: the chosen one is checked. */
+/** Single choice: the selected entry is checked. */
 export const Choices: Story = {
   render: () => <Sorting />,
   play: async ({ canvas, canvasElement }) => {
@@ -167,7 +167,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Typing goes to the entry that begins so. */
+/** Type-ahead moves to the matching entry. */
 export const TypingAhead: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole("button").focus();
@@ -196,7 +196,7 @@ export const Arabic: Story = {
   },
 };
 
-/** In an island of the other language the panel speaks it too, though it stands at the end of the page. */
+/** Inside a region of another language the panel keeps that language, although it is portalled to the body. */
 export const Island: Story = {
   globals: { locale: "en" },
   render: () => (

@@ -29,15 +29,14 @@ const meta = {
   render: (args) => <Held {...args} />,
   parameters: {
     guide: {
-      purpose:
-        "Takes a code that was sent to the phone, in boxes that are one text field: it can be typed, pasted, or filled in by the phone.",
-      whenNot: "A password is a PasswordField, a coupon or order number a TextField with `code`.",
+      purpose: "A one-time code in six boxes that are one text field: it can be typed, pasted or autofilled.",
+      whenNot: "For passwords use PasswordField, for coupons and order numbers TextField with `code`.",
       accessibility:
-        "One textbox with one name; the error is tied to it. Boxes run left to right in both languages, and Arabic-Indic digits arrive as 0-9. Arrow keys, Home and End choose a box, the next key replaces what is in it.",
+        "One textbox with one name; the error is linked to it. Boxes run left to right in both languages, and Arabic-Indic digits become 0-9. Arrow keys, Home and End select a box; the next key replaces its digit.",
       do: [
-        "Keep it focused when the screen opens.",
-        "Send by itself after a paste or autofill; let typed digits wait for Enter.",
-        "Raise `attempt` with each refusal, so that the same error is felt again.",
+        "Focus it when the screen opens.",
+        "Submit automatically after paste or autofill; wait for Enter after typing.",
+        "Increment `attempt` on each rejection, so that a repeated error is noticeable.",
       ],
       dont: ["Do not clear the code after an error; select it.", "Do not split it into six inputs."],
       keywords: ["verification code", "one-time code", "pin", "sms code", "2fa", "boxes"],
@@ -59,7 +58,7 @@ export const Wrong: Story = {
     const input = canvas.getByRole("textbox");
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("Verification code is invalid");
-    // The box that is next has a ring of its own among the red ones.
+    // The active box has a focus ring among the red boxes.
     input.focus();
     await userEvent.keyboard("{Home}");
     const ring = (box: Element) => getComputedStyle(box).outlineStyle;
@@ -70,7 +69,7 @@ export const Wrong: Story = {
 
 export const Disabled: Story = { args: { value: "482061", disabled: true } };
 
-/** The spec's own measure, whatever room there is. */
+/** Sizes from the specification, independent of the available width. */
 export const FixedSize: Story = {
   args: { value: "48", boxSize: { width: 58, height: 54 }, length: 4 },
 };
@@ -80,7 +79,7 @@ const boxes = (root: HTMLElement) =>
 const now = (root: HTMLElement) =>
   [...root.querySelectorAll("[data-slot='otp-box']")].findIndex((box) => box.hasAttribute("data-now"));
 
-/** Typing, Backspace, arrows, replacing in the middle. Letters are shown. Boxes read left to right in Arabic too. */
+/** Typing, Backspace, arrows, replacing in the middle. Letters are displayed. Boxes run left to right in Arabic too. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, args, globals, step }) => {
     const input = canvas.getByRole("textbox", {
@@ -128,7 +127,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Arabic-Indic and Persian digits arrive as 0-9, typed or pasted, whatever stands around them. */
+/** Arabic-Indic and Persian digits become 0-9, typed or pasted with surrounding text. */
 export const Paste: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const input = canvas.getByRole("textbox");
@@ -166,7 +165,7 @@ export const Paste: Story = {
   },
 };
 
-/** The phone or the password manager writes the whole code at once. */
+/** Autofill enters the whole code at once. */
 export const Autofill: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole("textbox");

@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "A password that is typed or chosen, hidden until the person asks to see it.",
-      whenNot: "Codes that were sent are an OTP input. Nothing else is worth hiding.",
+      purpose: "A password input, hidden until the customer reveals it.",
+      whenNot: "For one-time codes use OtpInput. Do not hide other values.",
       accessibility:
-        "A native password box with a button beside it that says what it will do. Left to right in both languages. Pasting and password managers work: `autoComplete` tells them which password is meant.",
-      do: ["Let people see what they typed", "Say the rule in `help` before it is broken"],
-      dont: ["Forbid pasting", "Keep it in a draft"],
+        "A native password input with a button that states its action. Left to right in both languages. Paste and password managers work; `autoComplete` declares which password is expected.",
+      do: ["Let customers reveal the password", "State the rule in `help` up front"],
+      dont: ["Block pasting", "Store it in a draft"],
       keywords: ["secret", "sign in", "show password", "eye"],
     } satisfies ComponentGuide,
   },
@@ -37,7 +37,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The eye shows and hides; the button says what it will do. */
+/** The eye button toggles visibility and states its action. */
 export const ShowAndHide: Story = {
   play: async ({ canvas, globals }) => {
     const [show, hide] =
@@ -58,7 +58,7 @@ export const Help: Story = {
   args: { defaultValue: "", autoComplete: "new-password", help: "At least 8 characters" },
 };
 
-/** The eye is the next stop, and does not send the form. */
+/** The eye button is the next Tab stop and does not submit the form. */
 export const Keyboard: Story = {
   play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText(say(globals, "Password"));
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates

@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "A telephone number of one country, whose code stands before it.",
+      purpose: "A phone number of one country, with the country code as a prefix.",
       whenNot: 'A number that is only shown is data in <bdi dir="ltr">.',
       accessibility:
-        "A native telephone box named by its label. The whole box reads left to right in both languages; Arabic-Indic digits become 0-9 as they are typed; spaces are welcome.",
-      do: ["Take the number as people write it, and clean it where it is sent", "Say who will call"],
-      dont: ["Refuse spaces or a leading code", "Ask for it twice"],
+        "A native telephone input named by its label. Left to right in both languages; Arabic-Indic digits become 0-9 while typing; spaces are allowed.",
+      do: ["Accept any common notation, and normalise on submit", "Explain who will call"],
+      dont: ["Reject spaces or a country code", "Ask for it twice"],
       keywords: ["mobile", "telephone", "number", "contact"],
     } satisfies ComponentGuide,
   },
@@ -33,14 +33,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: "5512 3400" } };
-/** The message is the spec's own, word for word. */
+/** The message is verbatim from the specification. */
 export const Invalid: Story = { args: { defaultValue: "12", error: "Mobile number must be a valid number" } };
 export const Disabled: Story = { args: { defaultValue: "5512 3400", disabled: true } };
 
 export const Help: Story = { args: { help: "The rider calls when the door is hard to find." } };
 export const OtherCountry: Story = { args: { countryCode: "+968", defaultValue: "9212 3456" } };
 
-/** What is typed into the middle stays in the middle. */
+/** Typing in the middle keeps the caret position. */
 export const Correcting: Story = {
   args: { defaultValue: "5512 400" },
   play: async ({ canvas, globals }) => {
@@ -53,7 +53,7 @@ export const Correcting: Story = {
   },
 };
 
-/** The box is left to right in both languages, and Arabic-Indic digits arrive as 0-9. */
+/** Left to right in both languages; Arabic-Indic digits become 0-9. */
 export const ArabicDigits: Story = {
   play: async ({ canvas, args, globals }) => {
     const input = canvas.getByRole("textbox", { name: say(globals, "Mobile") });
@@ -67,7 +67,7 @@ export const ArabicDigits: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <PhoneField {...args} disabled /> }]}>

@@ -19,20 +19,17 @@ const meta = {
     arabic: arabicMessages,
     guide: {
       purpose:
-        "Shows a photograph or drawing that comes from data, in a place that never moves: blurred first, then whole, an initial when there is none.",
+        "Shows an image from data without layout shift: a blurred preview first, then the image, or an initial if there is none.",
       whenNot:
-        "An icon is an Icon, the brand is a Logo, a person an Avatar, a store StoreLogo. Drawings of our own that decorate are EmptyPlate and its like.",
+        "For icons use Icon, for the brand Logo, for a person Avatar, for a store StoreLogo, for illustrations EmptyPlate.",
       accessibility:
-        "An img with the given alternative text; empty where words beside it say the same. The fallback keeps the name. Nothing flashes: the picture fades in, not under reduced motion.",
+        "An `img` with the given alternative text; empty where text beside it says the same. The fallback keeps the name. The picture fades in, except with reduced motion.",
       do: [
-        "Give sizes when there is a srcset.",
-        "Mark what is above the fold as eager.",
-        "Say in alt what is seen, not that it is a picture.",
+        "Set `sizes` with a `srcset`.",
+        "Set `eager` above the fold.",
+        "Describe the content in `alt`, not that it is a picture.",
       ],
-      dont: [
-        "Do not mirror it in Arabic: ask for the picture that was made for it.",
-        "Do not put text into the picture.",
-      ],
+      dont: ["Do not mirror it in Arabic: provide a separate picture.", "Do not put text into the picture."],
       keywords: ["image", "photo", "img", "thumbnail", "blur-up", "placeholder", "thumbhash"],
     } satisfies ComponentGuide,
   },
@@ -57,7 +54,7 @@ export const Square: Story = {
   args: { ratio: "square", source: storyPicture("categories/qatari"), tint: "sand" },
 };
 
-/** What stands there until the picture has come. */
+/** Placeholder while the image loads. */
 export const Placeholder: Story = {
   args: {
     source: {
@@ -75,7 +72,7 @@ export const Missing: Story = {
   },
 };
 
-/** A picture that fails becomes the fallback, in the same place. */
+/** A failed image is replaced by the fallback in the same place. */
 export const Broken: Story = {
   args: { source: { src: "data:image/webp;base64,AAAA", thumbhash: null } },
   play: async ({ canvas, globals }) => {
@@ -95,7 +92,7 @@ export const Dimmed: Story = {
   ),
 };
 
-/** Each holds its place by itself; `fill` takes the one it is given. */
+/** Each ratio reserves its space; `fill` fills its container. */
 export const Ratios: Story = {
   render: (args) => (
     <div className="grid gap-4">
@@ -121,7 +118,7 @@ export const Contain: Story = {
   args: { ratio: "square", source: storyPicture("categories/karak"), contain: true, tint: "honey" },
 };
 
-/** In sight from the start: fetched first, and not faded in. */
+/** Above the fold: loaded first, without a fade. */
 export const Eager: Story = {
   args: { eager: true },
   play: async ({ canvas }) => {
@@ -129,7 +126,7 @@ export const Eager: Story = {
   },
 };
 
-/** The picture is never mirrored. */
+/** Pictures are never mirrored. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   render: (args) => (

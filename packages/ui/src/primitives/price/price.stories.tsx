@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Says an amount of money so that it never breaks and reads the same in both directions; with the old price beside an offer.",
-      whenNot: "Sums inside a sentence take useFormat().money; progress towards an amount is Progress.",
+        "An amount of money that never wraps and reads the same in both directions; optionally with the old price.",
+      whenNot: "Inside a sentence use useFormat().money; for progress towards an amount use Progress.",
       accessibility:
-        "The old and the new price are del and ins and are told apart in words. The amount is isolated from the text around it.",
-      do: ["Two decimals from the cart on.", "Let fees say Free at zero."],
-      dont: ["Do not build amounts by hand.", "Do not colour it to mean an offer: was does that."],
+        "Old and new price are `del` and `ins` with hidden labels. The amount is isolated from the surrounding text.",
+      do: ["Use two decimals from the cart on.", "Show Free for a fee of zero."],
+      dont: ["Do not format amounts by hand.", "Do not colour it for offers: `was` does that."],
       keywords: ["money", "amount", "cost", "currency", "QAR", "sale", "discount"],
     } satisfies ComponentGuide,
   },
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While browsing: no decimals when whole. */
+/** While browsing: no decimals for whole amounts. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(canvasElement).toHaveTextContent(globals["locale"] === "ar" ? "48 ر.ق" : "QAR 48");
@@ -45,12 +45,12 @@ export const OnSale: Story = { args: { amount: 3600, was: 4800 } };
 export const Free: Story = { args: { amount: 0, free: true } };
 export const Negative: Story = { args: { amount: -1050, decimals: "always" } };
 
-/** On a narrow card the old price goes below; an amount never breaks. */
+/** On a narrow card the old price wraps below; an amount never wraps. */
 export const Narrow: Story = {
   args: { amount: 123_450, was: 234_500, decimals: "always" },
   decorators: [(Story) => <div className="w-25">{Story()}</div>],
   play: async ({ canvasElement }) => {
-    // An amount in Arabic is several rectangles: a run of each direction. They stand in one line.
+    // An Arabic amount has several client rects, one per direction run. All are on one line.
     for (const amount of canvasElement.querySelectorAll("bdi")) {
       const tops = [...amount.getClientRects()].map(({ top }) => top);
       await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);

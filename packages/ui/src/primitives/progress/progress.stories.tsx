@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "How far along something is, with an end: the minimum order, an upload, the family's budget.",
-      whenNot: "Waiting without a known end is a Spinner; the steps of an order are an OrderTracker.",
-      accessibility: "A progress bar with a name and, better than a percentage, its value in words.",
-      do: ["Say in valueText what is missing.", "Write the same beside it."],
-      dont: ["Do not animate it on its own."],
+      purpose: "Progress towards a known end: the minimum order, an upload, the family's budget.",
+      whenNot: "For an unknown duration use Spinner; for the steps of an order OrderTracker.",
+      accessibility: "A progressbar with a name and its value as text, which is better than a percentage.",
+      do: ["State the missing amount in `valueText`.", "Show the same text beside it."],
+      dont: ["Do not animate it without a change."],
       keywords: ["bar", "meter", "minimum order", "upload", "loading bar"],
     } satisfies ComponentGuide,
   },
@@ -48,7 +48,7 @@ export const Reached: Story = {
 export const Small: Story = { args: { size: "small" } };
 export const Empty: Story = { args: { value: 0 } };
 
-/** More than the whole is the whole. */
+/** Values above the maximum are clamped. */
 export const Over: Story = {
   args: { value: 9000 },
   play: async ({ canvas }) => {

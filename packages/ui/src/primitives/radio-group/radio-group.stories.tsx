@@ -83,13 +83,13 @@ const meta = {
     arabic: arabicMessages,
     guide: {
       purpose:
-        "One of several that are read before choosing, as rows, as cards with a picture, or plain in forms.",
+        "One of several options that need reading, as rows, as cards with pictures, or plain in forms.",
       whenNot:
-        "Two to four single words are a Segmented control. Long lists are a Select. Several at once are Checkboxes.",
+        "For two to four short labels use SegmentedControl, for long lists Select, for several options Checkbox.",
       accessibility:
-        "A radio group of native radios: one stop, arrows choose in the reading direction. Second line and price are described, not named. The rule (Choose 1) stands above and describes the group.",
-      do: ["Choose in advance what was used last", "Say why an option cannot be chosen, in its second line"],
-      dont: ["Use cards for single words", "Hide the price of an option"],
+        "A group of native radios: one Tab stop, arrow keys select in reading direction. Second line and price are descriptions. The rule (Choose 1) is above and describes the group.",
+      do: ["Preselect the last used option", "Explain in the second line why an option is disabled"],
+      dont: ["Use cards for one-word options", "Hide the price of an option"],
       keywords: ["radio cards", "option list", "single choice", "payment methods"],
     } satisfies ComponentGuide,
   },
@@ -105,7 +105,7 @@ export const Plain: Story = { args: { layout: "plain", label: "Gender", help: un
 export const Invalid: Story = { args: { value: null, error: "Choose how spicy it should be" } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Tab goes to the chosen one, arrows choose; an arrow to the right goes back in Arabic. */
+/** Tab focuses the selected option, arrow keys select; arrow right goes back in Arabic. */
 export const Keyboard: Story = {
   play: async ({ canvas, globals }) => {
     const group = canvas.getByRole("radiogroup", { name: say(globals, "How spicy?") });
@@ -138,7 +138,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What is wrong describes the group, which is told as invalid. */
+/** The error describes the group, which is announced as invalid. */
 export const Told: Story = {
   args: { value: null, error: "Choose how spicy it should be", required: true },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const Told: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates

@@ -56,17 +56,16 @@ const meta = {
     arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
-      purpose:
-        "A handful to some hundreds of neighbours in one row: stores near you, categories, a collection.",
+      purpose: "A horizontal row of a few to some hundred items: stores near you, categories, a collection.",
       whenNot:
-        "What people compare or search through is a list or grid (LoadMoreList, ProductList). A single large picture at a time is a HeroBanner.",
+        "For comparing or searching use a list or grid (LoadMoreList, ProductList), for large pictures HeroBanner.",
       accessibility:
-        "A section named by its heading with a list. Arrow keys move from item to item in reading direction, Home and End to the ends; Tab works as everywhere. The two buttons of a desktop are there only while they lead somewhere.",
+        "A section named by its heading with a list. Arrow keys move between items in reading direction, Home and End to the ends; Tab works as usual. Desktop has two scroll buttons, each hidden at its end.",
       do: [
-        "Let the next item peek in, so that it is seen to scroll.",
-        "Offer See all when there are more than a dozen.",
+        "Show part of the next item, so that scrolling is discoverable.",
+        "Offer See all for more than a dozen items.",
       ],
-      dont: ["Do not let it move by itself.", "Do not put rails under rails without headings."],
+      dont: ["Do not scroll it automatically.", "Do not stack rails without headings."],
       keywords: ["carousel", "slider", "scroller", "shelf", "swimlane", "horizontal list"],
     } satisfies ComponentGuide,
   },
@@ -76,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move from card to card, in reading direction. */
+/** Arrow keys move between cards, in reading direction. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole("list");
@@ -85,7 +84,7 @@ export const Default: Story = {
     const forward = globals["locale"] === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
     await userEvent.keyboard(forward + forward);
     await expect(links[2]).toHaveFocus();
-    // On a wide page all of them stand in the row already, and nothing has to move.
+    // On a wide page all items fit, and nothing scrolls.
     await userEvent.keyboard("{End}");
     await expect(links.at(-1)).toHaveFocus();
     if (list.scrollWidth > list.clientWidth) await waitFor(() => expect(list.scrollLeft).not.toBe(0));
@@ -97,7 +96,7 @@ const buttonNames = (globals: Record<string, unknown>) =>
     ? { previous: "السابق", next: "التالي" }
     : { previous: "Previous", next: "Next" };
 
-/** On a desktop four stand in a row and two buttons move by what is visible; each hides at its end. */
+/** On desktop four items fit and two buttons scroll by one page; each hides at its end. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { columns: 4 },
@@ -112,7 +111,7 @@ export const Desktop: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeGreaterThan(400));
     await expect(Math.sign(list.scrollLeft)).toBe(arabic ? -1 : 1);
-    // At the end the pressed button is gone, and the focus is on the other.
+    // At the end the pressed button is hidden, and the focus moves to the other.
     await waitFor(() => expect(canvas.queryByRole("button", { name: next })).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button", { name: previous })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
@@ -121,7 +120,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Home and End go to the ends. */
+/** Home and End move to the ends. */
 export const Ends: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list");
@@ -135,7 +134,7 @@ export const Ends: Story = {
   },
 };
 
-/** Nothing to scroll: no buttons. */
+/** No buttons when all items fit. */
 export const Few: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { children: cards(english.slice(0, 1)) },
@@ -144,12 +143,12 @@ export const Few: Story = {
   },
 };
 
-/** Tiles stand closer. */
+/** Smaller gap for tiles. */
 export const SmallGap: Story = { args: { gap: "small" } };
 
 export const WithSeeAllOnly: Story = { args: { children: [] } };
 
-/** Without a heading the buttons stand over the row. */
+/** Without a heading the buttons are above the row. */
 export const WithoutHeading: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { title: undefined, label: "Open near you" },
@@ -160,7 +159,7 @@ export const WithoutHeading: Story = {
   },
 };
 
-/** What is out of sight costs no layout and no paint; the keyboard reaches it all the same. */
+/** Items outside the viewport skip layout and paint, and stay reachable by keyboard. */
 export const Thousands: Story = {
   args: { children: cards(Array.from({ length: 300 }, (_, i) => `Kitchen ${i + 1}`)) },
   play: async ({ canvas }) => {

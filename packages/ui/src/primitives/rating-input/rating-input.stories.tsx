@@ -36,12 +36,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Asks for one to five stars, and says in a word what they mean.",
-      whenNot: "To show what others thought, use Rating. For more or other answers, use a Radio group.",
+      purpose: "A rating of one to five stars, each with a label.",
+      whenNot: "To show a rating use Rating. For other scales use RadioGroup.",
       accessibility:
-        "A radio group: one stop, arrows choose in the reading direction, each star is told with its number and meaning (4 stars, Very good). Targets are 52 px, or 44 in rows.",
-      do: ["Ask one question with it", "Save the chosen stars before asking for words"],
-      dont: ["Choose stars in advance", "Use it for half stars"],
+        "A radio group: one Tab stop, arrow keys select in reading direction, each star is announced with number and label (4 stars, Very good). Targets are 52 px, or 44 in rows.",
+      do: ["Ask one question with it", "Save the stars before asking for a comment"],
+      dont: ["Preselect stars", "Use it for half stars"],
       keywords: ["stars", "review", "feedback", "score"],
     } satisfies ComponentGuide,
   },
@@ -74,7 +74,7 @@ const names = {
   ar: { second: "نجمتان، مقبول", fifth: "5 نجوم، ممتاز", word: "ممتاز" },
 };
 
-/** Arrows choose, pressing chooses, the meaning is shown; the first star stands at the inline start. */
+/** Arrow keys and presses select, and the label is shown; the first star is at the inline start. */
 export const Choosing: Story = {
   play: async ({ canvas, args, globals }) => {
     const say = names[globals["locale"] as keyof typeof names];
@@ -92,7 +92,7 @@ export const Choosing: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <RatingInput {...args} disabled /> }]}>

@@ -9,12 +9,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "What others thought of a store or a product: a star, the mean and how many.",
+      purpose: "The rating of a store or product: star, mean and count.",
       whenNot: "To ask for a rating use RatingInput.",
       accessibility:
-        "One image with one sentence for a name: Rated 4.8 out of 5, 1,240 ratings. The digits themselves are hidden.",
-      do: ["Give the count where there is room: it is half of the meaning."],
-      dont: ["Do not show 0: without ratings it says New.", "Do not draw five stars in a list."],
+        "One image with one sentence as name: Rated 4.8 out of 5, 1,240 ratings. The digits are hidden.",
+      do: ["Show the count where space allows."],
+      dont: ["Do not show 0: without ratings it shows New.", "Do not draw five stars in a list."],
       keywords: ["stars", "score", "review", "feedback"],
     } satisfies ComponentGuide,
   },

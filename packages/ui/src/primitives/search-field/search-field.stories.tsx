@@ -29,17 +29,16 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "A text that is searched for while or after it is typed: the search screen, long lists.",
-      whenNot:
-        "A box that only leads to the search screen is a Search link. A filter with few answers is a Chip group.",
+      purpose: "A search input with results during or after typing: the search screen, long lists.",
+      whenNot: "To navigate to the search screen use SearchLink. For a few filters use ChipGroup.",
       accessibility:
-        "A searchbox named by `label`. Escape clears the text first and closes what is around only when it is empty; the clear button gives the focus back to the box. Enter submits the form around it; phones show a search key.",
+        "A searchbox named by `label`. Escape first clears the text and only closes its container when empty; the clear button returns the focus to the input. Enter submits the form; phones show a search key.",
       do: [
-        "Say in the placeholder what can be found",
-        "Keep what was typed when results are shown",
-        "Set `loading` while an answer is awaited",
+        "State in the placeholder what can be found",
+        "Keep the typed text when showing results",
+        "Set `loading` while waiting for results",
       ],
-      dont: ["Put two of them on one screen", "Use the placeholder as its only name"],
+      dont: ["Put two on one screen", "Use the placeholder as its only name"],
       keywords: ["search box", "find", "query", "filter list"],
     } satisfies ComponentGuide,
   },
@@ -74,7 +73,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What is typed is told with its reason; Escape clears, and is let through when there is nothing to clear. */
+/** Changes are reported with their reason; Escape clears, and propagates when the input is empty. */
 export const Typing: Story = {
   play: async ({ canvas, args, step, globals }) => {
     const box = canvas.getByRole("searchbox", { name: say(globals, "Search") });
@@ -113,7 +112,7 @@ function Held(args: SearchFieldProps) {
   );
 }
 
-/** The clear button is there as long as there is a text, and gives the focus back. */
+/** The clear button is visible while there is text, and returns the focus. */
 export const Clearing: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, args, globals }) => {
@@ -131,7 +130,7 @@ export const Clearing: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <SearchField {...args} disabled /> }]}>
@@ -140,7 +139,7 @@ export const States: Story = {
   ),
 };
 
-/** Text stands beside the glass in both scripts. */
+/** The text starts beside the icon in both scripts. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   args: { label: "بحث", placeholder: "أطباق، متاجر، زهور", defaultValue: "كرك بالزعفران", size: "large" },

@@ -16,12 +16,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "The head of a section: its name and the way to all of it.",
-      whenNot: "The name of a page is its h1 (ScreenHead, SubPageHeader).",
+      purpose: "The header of a section: its title and a link to all items.",
+      whenNot: "For the page title use ScreenHead or SubPageHeader.",
       accessibility:
-        "A heading of level 2 or 3; See all is described by it, so that five of them on a page can be told apart.",
-      do: ["Give titleId and name the section by it."],
-      dont: ["Do not skip levels of headings."],
+        "A heading of level 2 or 3 that describes the See all link, so that several on one page are distinguishable.",
+      do: ["Set `titleId` and label the section with it."],
+      dont: ["Do not skip heading levels."],
       keywords: ["title", "heading", "see all", "section header"],
     } satisfies ComponentGuide,
   },

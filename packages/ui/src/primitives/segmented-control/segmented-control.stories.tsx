@@ -51,14 +51,13 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose:
-        "One of two to four short answers that are all in sight: gender, delivery or pick up, list or map.",
+      purpose: "One of two to four short options, all visible: gender, delivery or pick up, list or map.",
       whenNot:
-        "More answers or long ones: Select or Radio group. Parts of a page: Tabs. On or off: Switch. Filters over a list: Chip group.",
+        "For more or longer options use Select or RadioGroup, for views Tabs, for on and off Switch, for list filters ChipGroup.",
       accessibility:
-        "A radio group of native radios: Tab goes to the chosen one, arrows choose in the reading direction, each segment is told with its place in the group.",
+        "A group of native radios: Tab focuses the selected one, arrow keys select in reading direction, each segment is announced with its position.",
       do: ["Keep every label to one or two words", "Use `large` beside fields and `wide` on phones"],
-      dont: ["Mix icons with and without words", "Hide an answer that cannot be chosen now: disable it"],
+      dont: ["Mix icons with and without words", "Hide an unavailable option: disable it"],
       keywords: ["button group", "toggle group", "switcher", "pills"],
     } satisfies ComponentGuide,
   },
@@ -80,7 +79,7 @@ export const WithIcons: Story = {
     ],
   },
 };
-/** The message is the spec's own, word for word. */
+/** The message is verbatim from the specification. */
 export const Invalid: Story = {
   args: { value: null, error: "gender is required", wide: true, size: "large" },
   play: async ({ canvas, globals }) => {
@@ -111,7 +110,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Tab goes in, arrows choose, pressing chooses. */
+/** Tab focuses, arrow keys and presses select. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, globals }) => {
     await userEvent.tab();
@@ -124,7 +123,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates

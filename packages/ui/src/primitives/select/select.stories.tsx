@@ -36,13 +36,13 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "One of a long list of known answers: country, business type, area.",
+      purpose: "One of a long list of known options: country, business type, area.",
       whenNot:
-        "Up to about five answers are a Radio group or a Segmented control: what is in sight is chosen faster. Acts are a Menu.",
+        "For up to about five options use RadioGroup or SegmentedControl, which are faster. For actions use Menu.",
       accessibility:
-        "The browser's own select: typing letters jumps, arrows choose, on a phone its own picker opens. The first entry says that nothing is chosen yet.",
-      do: ["Sort as people look for it", "Choose in advance only what nearly everyone takes"],
-      dont: ["Hide two answers behind it", "Act as soon as something is chosen"],
+        "A native select: type-ahead and arrow keys select, phones show their own picker. The first entry means no selection.",
+      do: ["Sort by how people search", "Preselect only what nearly everyone selects"],
+      dont: ["Use it for two options", "Trigger an action on selection"],
       keywords: ["dropdown", "combo box", "picker", "list box"],
     } satisfies ComponentGuide,
   },
@@ -81,7 +81,7 @@ export const OptionDisabled: Story = {
   },
 };
 
-/** Reached by Tab, named by its label, its message tied to it. */
+/** Focused by Tab, named by its label, error linked. */
 export const Told: Story = {
   args: { error: "Choose a country", required: true },
   play: async ({ canvas, globals }) => {
@@ -93,7 +93,7 @@ export const Told: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args, { globals }) => (
     <ShownStates
@@ -119,7 +119,7 @@ export const Arabic: Story = {
   },
 };
 
-/** A name in the other script is cut at its own end. */
+/** A name in the other script is truncated at its own end. */
 export const OtherScript: Story = {
   globals: { locale: "ar" },
   args: {

@@ -47,18 +47,17 @@ const meta = {
     arabic: arabicMessages,
     layout: "fullscreen",
     guide: {
-      purpose:
-        "Comes from the foot of the screen on phones and is a box in the middle on desktop: choices, filters, a product.",
-      whenNot: "What accompanies the page for long is a Drawer; a message that needs no answer is a toast.",
+      purpose: "A bottom sheet on phones and a centred dialog on desktop: choices, filters, a product.",
+      whenNot: "For content beside the page use Drawer; for a message without an answer a toast.",
       accessibility:
-        "As a dialog. A thumb can pull it down by 30 % or flick it away, from anywhere but a field or a scrolled body; the close button and Esc do the same without a gesture. It stays above an on-screen keyboard.",
+        "Behaves like Dialog. Dragging down by 30 % or flicking closes it, except from a field or a scrolled body; the close button and Esc do the same. It stays above an on-screen keyboard.",
       do: [
-        "Keep it as tall as its content; it scrolls inside when that is too much.",
-        "Say the result on the button: “Show 24 vendors”.",
+        "Let it fit its content; overflow scrolls inside.",
+        "State the result on the button: “Show 24 stores”.",
       ],
       dont: [
         "Do not make dragging the only way to close.",
-        "Do not open a second sheet from it; change its content.",
+        "Do not open another sheet from it; change its content.",
       ],
       keywords: ["bottom sheet", "action sheet", "modal", "picker", "pull up"],
     } satisfies ComponentGuide,
@@ -146,7 +145,7 @@ function touch(target: Element, type: string, y: number, x = 100) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A slow pull by `way` px, held still at the end. */
+/** A slow drag by `way` px, without velocity at the end. */
 async function pull(target: Element, way: number, sideways = 0) {
   touch(target, "touchstart", 200);
   for (let i = 1; i <= 5; i++) {
@@ -157,7 +156,7 @@ async function pull(target: Element, way: number, sideways = 0) {
   touch(target, "touchend", 200 + way, 100 + sideways);
 }
 
-/** A pull of 30 % or a flick closes; a short one, a sideways one, one from a field or a scrolled body does not. */
+/** A drag of 30 % or a flick closes it; a short or sideways drag, or one from a field or a scrolled body, does not. */
 export const DragToClose: Story = {
   args: {
     title: "Allergens",

@@ -9,13 +9,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Keeps the place of what is on its way, in the shape of what will come.",
-      whenNot:
-        "Where the shape is unknown use a Spinner; for an answer to a press the button's own loading state.",
+      purpose: "A placeholder in the shape of content that is loading.",
+      whenNot: "For an unknown shape use Spinner; after a press use the button's `loading` state.",
       accessibility:
-        "The group says Loading once and hides its shapes; nothing inside can be reached. The light stands still under reduced motion.",
-      do: ["Give it the size and the corners of what replaces it.", "Wrap several in one SkeletonGroup."],
-      dont: ["Do not show it for what is there in a blink.", "Do not leave it standing after a failure."],
+        "The group announces Loading once and hides its shapes; nothing inside is focusable. No shimmer with reduced motion.",
+      do: ["Match size and corners of the content.", "Wrap several in one SkeletonGroup."],
+      dont: ["Do not show it for very short loading times.", "Do not keep it after a failure."],
       keywords: ["placeholder", "loading", "shimmer", "ghost"],
     } satisfies ComponentGuide,
   },
@@ -28,7 +27,7 @@ export const Text: Story = {};
 export const Box: Story = { args: { shape: "box", className: "h-40 w-70" } };
 export const Circle: Story = { args: { shape: "circle", className: "size-12" } };
 
-/** As tall and as round as what will replace it; announced once. */
+/** Same size and corners as the content; announced once. */
 export const Group: Story = {
   render: () => (
     <SkeletonGroup>

@@ -22,15 +22,14 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Takes people who use the keyboard past the header, straight to what the page is about.",
-      whenNot:
-        "PageShell brings it already. Inside a page, use headings and landmarks instead of more of these.",
+      purpose: "Lets keyboard users skip the header and go to the main content.",
+      whenNot: "PageShell already includes it. Inside a page, use headings and landmarks instead.",
       accessibility:
-        "The first Tab stop of the page; invisible until it has the focus. Enter moves the focus into its target, which need not be focusable by itself.",
+        "The first Tab stop of the page; invisible until focused. Enter moves the focus to its target, which need not be focusable.",
       do: ["Make it the first element of the page.", "Point it at the main landmark."],
       dont: [
-        "Do not hide it with display: none: the keyboard would never find it.",
-        "Not more than two a page.",
+        "Do not hide it with `display: none`: it would not be focusable.",
+        "Do not use more than two per page.",
       ],
       keywords: ["bypass block", "jump link", "skip to content", "skip navigation"],
     } satisfies ComponentGuide,
@@ -51,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab shows it, Enter goes past the links between. */
+/** Tab shows it, Enter skips the links between. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const name = globals["locale"] === "ar" ? "انتقل إلى المحتوى" : "Skip to content";
@@ -66,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** As the keyboard sees it. */
+/** Visible on focus. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getAllByRole("link")[0]!;

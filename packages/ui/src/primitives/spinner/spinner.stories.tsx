@@ -9,13 +9,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Something is on its way and its shape is not known.",
+      purpose: "Loading indicator for content of unknown shape.",
       whenNot:
-        "Where the shape is known use Skeleton; a pressed button has its own loading state; with a known end use Progress.",
+        "For a known shape use Skeleton, after a press the button's `loading` state, for a known end Progress.",
       accessibility:
-        "A status that says Loading, or what is awaited. It turns slowly, and stands still under reduced motion.",
-      do: ["Say what is awaited when it takes more than a moment."],
-      dont: ["Not more than one at a time."],
+        "A status with the text Loading, or a custom text. It rotates slowly, and not at all with reduced motion.",
+      do: ["Name what is loading when it takes longer than a second."],
+      dont: ["Do not show more than one at a time."],
       keywords: ["loader", "loading", "busy", "wait"],
     } satisfies ComponentGuide,
   },
@@ -41,7 +41,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What is awaited, in words. */
+/** With a custom text. */
 export const Named: Story = {
   args: { label: "Sending your order" },
   play: async ({ canvas }) => {

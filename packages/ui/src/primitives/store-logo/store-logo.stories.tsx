@@ -16,10 +16,10 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "The face of a store or brand: its logo, or its initial on its own colour.",
-      whenNot: "A person is an Avatar, the picture of a dish a Picture.",
-      accessibility: "Decorative: the store's name stands beside it in words.",
-      do: ["Pass a colour on which white can be read."],
+      purpose: "The logo of a store or brand, or its initial on its own colour.",
+      whenNot: "For a person use Avatar, for a dish Picture.",
+      accessibility: "Decorative: the store's name is beside it as text.",
+      do: ["Use a colour with enough contrast to white text."],
       dont: ["Do not use it without the name."],
       keywords: ["store logo", "shop", "merchant", "brand", "crest"],
     } satisfies ComponentGuide,
@@ -43,7 +43,7 @@ export const Sizes: Story = {
 
 export const WithPicture: Story = { args: { source: storyPicture("categories/karak") } };
 
-/** A logo that does not come leaves the initial, in the same place. */
+/** A failed logo is replaced by the initial, in the same place. */
 export const Broken: Story = {
   args: { source: { src: "data:image/webp;base64,AAAA" } },
   play: async ({ canvasElement }) => {

@@ -31,13 +31,16 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Turns one thing on or off at once: a setting, a notification, the dark theme.",
+      purpose: "Turns a setting on or off immediately: a notification, the dark theme.",
       whenNot:
-        "What only counts when a form is sent is a Checkbox. One of two equals (delivery, pick up) is a Segmented control.",
+        "For choices that take effect on submit use Checkbox. For two equal options (delivery, pick up) use SegmentedControl.",
       accessibility:
-        "A native check box with the role of a switch: told as on or off, space turns it, the whole line can be pressed. While `loading` it keeps the focus and is told as busy and unavailable.",
-      do: ["Name the thing, not the act: Order updates", "Save at once and undo when saving fails"],
-      dont: ["Ask for a Save button beside it", "Turn the label around when it is on"],
+        "A native check box with role switch: announced as on or off, Space toggles it, the whole row is pressable. While `loading` it keeps the focus and is announced as busy and unavailable.",
+      do: [
+        "Name the setting, not the action: Order updates",
+        "Save immediately and revert when saving fails",
+      ],
+      dont: ["Add a Save button beside it", "Change the label with the state"],
       keywords: ["toggle", "on off", "setting"],
     } satisfies ComponentGuide,
   },
@@ -74,7 +77,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Told as a switch, turned by space and by pressing its words. */
+/** Announced as a switch, toggled by Space and by pressing its label. */
 export const Turning: Story = {
   play: async ({ canvas, args, globals }) => {
     const control = canvas.getByRole("switch", { name: say(globals, "Order updates") });
@@ -89,7 +92,7 @@ export const Turning: Story = {
   },
 };
 
-/** While it is saved it keeps the focus and takes no press. */
+/** While saving it keeps the focus and ignores presses. */
 export const Loading: Story = {
   args: { loading: true, defaultChecked: true },
   play: async ({ canvas, args, globals }) => {
@@ -104,7 +107,7 @@ export const Loading: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates on="input" more={[{ en: "Off", ar: "متوقف", element: <Switch {...args} disabled /> }]}>
@@ -113,7 +116,7 @@ export const States: Story = {
   ),
 };
 
-/** The knob runs to the inline end. */
+/** The knob moves to the inline end. */
 export const Arabic: Story = {
   globals: { locale: "ar" },
   args: { label: "تحديثات الطلب", description: "عند قبوله وعند خروجه للتوصيل" },

@@ -47,16 +47,16 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Shows one of a few views of the same thing, in place: menu, reviews and facts of a store.",
+      purpose: "Shows one of a few views of the same thing: menu, reviews and details of a store.",
       whenNot:
-        "To choose a value for a form or a filter use SegmentedControl or ChipGroup; for parts of one long page use anchors (CategoryNavigation); for pages of their own use links.",
+        "To choose a value use SegmentedControl or ChipGroup; for sections of one long page CategoryNavigation; for separate pages links.",
       accessibility:
-        "One Tab stop; arrow keys move in reading direction and choose at once, Home and End go to the ends; with `manual` Enter or Space chooses. The panel is the next stop and is named by its tab.",
-      do: ["Two to six tabs, one or two words each.", "Put the view that most people want first."],
+        "One Tab stop; arrow keys move and select in reading direction, Home and End go to the ends; with `manual` Enter or Space selects. The panel is the next stop and is named by its tab.",
+      do: ["Use two to six tabs with one or two words each.", "Put the most used view first."],
       dont: [
-        "Do not hide what must be compared in different tabs.",
-        "Do not put tabs into tabs.",
-        "Do not let a tab leave the page.",
+        "Do not split content that people compare.",
+        "Do not nest tabs.",
+        "Do not navigate to another page from a tab.",
       ],
       keywords: ["tab bar", "tab list", "sections", "views", "pills"],
     } satisfies ComponentGuide,
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move in reading direction and choose; Home and End go to the ends. */
+/** Arrow keys move and select in reading direction; Home and End go to the ends. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const tabs = canvas.getAllByRole("tab");
@@ -104,7 +104,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** A disabled tab is passed over. */
+/** Disabled tabs are skipped. */
 export const Disabled: Story = {
   args: { tabs: [english[0]!, { ...english[1]!, disabled: true }, english[2]!] },
   play: async ({ canvas, globals }) => {
@@ -114,7 +114,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Focus moves alone; Enter chooses. */
+/** Arrow keys move the focus only; Enter selects. */
 export const Manual: Story = {
   args: { manual: true },
   play: async ({ canvas, globals }) => {
@@ -128,7 +128,7 @@ export const Manual: Story = {
   },
 };
 
-/** What was typed is still there after a visit to the other tab. */
+/** Typed text survives switching tabs. */
 export const KeepsWhatWasTyped: Story = {
   args: {
     keepMounted: true,
@@ -158,7 +158,7 @@ const many: TabItem[] = Array.from({ length: 12 }, (_, i) => ({
   content: <p>{i + 3} orders</p>,
 }));
 
-/** Too many for the row: it scrolls by itself, the chosen one stays in sight. */
+/** More tabs than fit: the row scrolls, the selected tab stays visible. */
 export const Many: Story = {
   args: { tabs: many, label: "Days", variant: "pill" },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ function Controlled(args: TabsProps) {
   return <Tabs {...args} value={value} onValueChange={setValue} panel={(chosen) => <p>{chosen}</p>} />;
 }
 
-/** The page holds the choice and draws the panel. */
+/** Controlled: the page keeps the value and renders the panel. */
 export const HeldByThePage: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, globals }) => {
@@ -199,7 +199,7 @@ export const HeldByThePage: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args) => (
     <ShownStates
@@ -231,7 +231,7 @@ export const Arabic: Story = {
   },
 };
 
-/** Inside an island of the other language the arrows follow the island. */
+/** Inside a region of another language, the arrow keys follow its direction. */
 export const Island: Story = {
   globals: { locale: "en" },
   render: () => (

@@ -28,12 +28,12 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Several lines in the person's own words: a note for the rider, a special request, a comment.",
-      whenNot: "One line is a Text field. What can be answered by choosing should be chosen.",
+      purpose: "Multi-line text: a note for the rider, a special request, a comment.",
+      whenNot: "For one line use TextField. Prefer a choice where the answers are known.",
       accessibility:
-        "A native text box of several lines that grows with them. With `maxLength` the rest is shown near the end and told politely at every tenth character.",
-      do: ["Say what the words are used for", "Give `maxLength` the limit of the server"],
-      dont: ["Cut off what was pasted without a word", "Make it taller than what is usually written"],
+        "A native textarea that grows with its content. With `maxLength` the remaining count appears near the limit and is announced politely at every tenth character.",
+      do: ["Explain what the text is used for", "Set `maxLength` to the server's limit"],
+      dont: ["Truncate pasted text silently", "Make it taller than the usual text"],
       keywords: ["comment", "note", "multiline", "message"],
     } satisfies ComponentGuide,
   },
@@ -46,7 +46,7 @@ export const Filled: Story = { args: { value: "Please leave it at the side gate 
 export const Invalid: Story = { args: { label: "Note", error: "Write a note" } };
 export const Disabled: Story = { args: { value: "No raisins", disabled: true } };
 
-/** Grows with its lines, and counts down near its end. */
+/** Grows with its content, and counts down near the limit. */
 export const Grows: Story = {
   args: { maxLength: 60 },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -68,7 +68,7 @@ export const LongWords: Story = {
   },
 };
 
-/** How much is left is told near the end, at every tenth character, and no oftener. */
+/** The remaining count is announced near the limit, at every tenth character only. */
 export const CountsAloud: Story = {
   args: { maxLength: 100 },
   play: async ({ canvas, globals }) => {
@@ -84,7 +84,7 @@ export const CountsAloud: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args, { globals }) => (
     <ShownStates

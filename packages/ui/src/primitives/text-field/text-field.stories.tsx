@@ -45,16 +45,16 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "One line of text: a name, an e-mail, a number, a code.",
+      purpose: "A single-line text: a name, an email, a number, a code.",
       whenNot:
-        "Passwords, phones, dates, searches and files have fields of their own. Several lines are a Text area. Few known answers are a Select or a Radio group.",
+        "Passwords, phones, dates, searches and files have their own fields. For several lines use TextArea, for a few known values Select or RadioGroup.",
       accessibility:
-        "A native text box named by its label; help or error are its description, a wrong one is told as invalid. `required` is told, not enforced: the form's validation speaks.",
+        "A native text input named by its label; help or error describe it, and an error marks it invalid. `required` is announced, not enforced: the form validates.",
       do: [
         "Set `autoComplete` and `inputMode`",
-        "Set `code` for e-mails, codes and numbers: they read left to right",
+        "Set `code` for emails, codes and numbers: they read left to right",
       ],
-      dont: ["Put the only hint into the placeholder", "Mark what is needed: mark what is optional"],
+      dont: ["Use the placeholder as the only hint", "Mark required fields: mark optional ones"],
       keywords: ["input", "text box", "textbox", "form field"],
     } satisfies ComponentGuide,
   },
@@ -97,7 +97,7 @@ export const LongWords: Story = {
 
 const told = fn();
 
-/** An email reads left to right and stands at the inline start. */
+/** An email reads left to right and is aligned to the inline start. */
 export const Email: Story = {
   args: {
     label: "Email",
@@ -118,7 +118,7 @@ export const Email: Story = {
 export const ReadOnly: Story = {
   args: { label: "Email", type: "email", code: true, defaultValue: "noor@mail.qa", readOnly: true },
 };
-/** The name is being looked up: a spinner stands at the end, and the text can be changed all the while. */
+/** Validation is pending: a spinner is at the end, and the text stays editable. */
 export const Checking: Story = {
   args: { label: "Username", code: true, defaultValue: "noor.k", end: <Spinner size="small" /> },
 };
@@ -131,7 +131,7 @@ export const SideBySide: Story = {
   ),
 };
 
-/** The message is tied to the box, and its own description stays where there is none. */
+/** The error is linked to the input; without an error, the input keeps its own description. */
 export const Told: Story = {
   args: { error: "Enter your first name", required: true },
   play: async ({ canvas, globals }) => {
@@ -144,7 +144,7 @@ export const Told: Story = {
   },
 };
 
-/** All of them side by side; a press also points. */
+/** All states side by side. Pressed also applies hover. */
 export const States: Story = {
   render: (args, { globals }) => (
     <ShownStates

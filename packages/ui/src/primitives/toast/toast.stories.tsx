@@ -39,7 +39,7 @@ interface Args {
   placement?: ToastPlacement;
 }
 
-/** A store of its own for each story; the toasts stay, so that they can be looked at. */
+/** A separate toast store per story, with toasts that do not expire. */
 function Shown({ toasts, placement, store: given }: Args & { store?: ToastStore }) {
   const [store] = useState(() => given ?? createToastStore());
   const locale = useLocale().language;
@@ -83,7 +83,7 @@ const english: ToastContent[] = [
   },
 ];
 
-/** The one that a play function writes to. */
+/** The store that a play function writes to. */
 let store: ToastStore;
 
 const meta = {
@@ -98,20 +98,20 @@ const meta = {
     layout: "fullscreen",
     guide: {
       purpose:
-        "Says in passing that something happened, with at most one way to act on it. Written from anywhere: `toast.show({ title })`.",
+        "Brief feedback on an event, with at most one action. Call `toast.show({ title })` from anywhere.",
       whenNot:
-        "What must be read or answered is a Dialog or ConfirmDialog; what concerns one field is the field's error; what stays true is an Alert.",
+        "For content that must be read or answered use Dialog or ConfirmDialog, for one field the field's error, for a lasting state Alert.",
       accessibility:
-        "Read out at once when it is an error, else when the reader pauses. F8 moves the focus to the toasts, also above a dialog. Pointer, focus and a window in the background hold its time. A swipe of 80 % of its width dismisses; so does its button.",
+        "Errors are announced immediately, others politely. F8 moves the focus to the toasts, also above a dialog. Hover, focus and a background window pause the timer. A swipe of 80 % of its width or the close button dismisses it.",
       do: [
-        "One sentence, in the past: “Added to your cart”.",
-        "5 s; 2 s for push messages and the permission reminder.",
-        "Give the same message the same `id`, and it renews instead of piling up.",
+        "Use one sentence in the past tense: “Added to your cart”.",
+        "Show it for 5 s; 2 s for push messages and the permission reminder.",
+        "Use the same `id` for the same message, so that it is updated instead of repeated.",
       ],
       dont: [
-        "Do not put the only way to do something into a toast.",
-        "Do not use it for the errors of a form.",
-        "Do not show success for what can be seen anyway.",
+        "Do not put the only access to an action into it.",
+        "Do not use it for form errors.",
+        "Do not confirm what is already visible.",
       ],
       keywords: ["snackbar", "notification", "message", "flash", "growl"],
     } satisfies ComponentGuide,
@@ -160,7 +160,7 @@ async function settled(element: Element) {
 
 function swipe(element: Element, way: number) {
   const at = { button: 0, pointerId: 1, pointerType: "mouse", clientY: 40, bubbles: true };
-  // A synthetic pointer cannot be captured.
+  // Synthetic pointers cannot be captured.
   Object.assign(element, {
     setPointerCapture: () => undefined,
     releasePointerCapture: () => undefined,
@@ -171,7 +171,7 @@ function swipe(element: Element, way: number) {
   void fireEvent.pointerUp(element, { ...at, clientX: 500 + way });
 }
 
-/** Physical top-right in both languages; 80 % of its width to the right dismisses, less springs back. */
+/** Physical top-right in both languages; a swipe right of 80 % of its width dismisses it, less springs back. */
 export const SwipeToDismiss: Story = {
   args: { toasts: [{ title: "Deleted", tone: "success" }], placement: "top-right" },
   play: async ({ step }) => {
@@ -197,7 +197,7 @@ export const SwipeToDismiss: Story = {
   },
 };
 
-/** A logical corner mirrors, and the swipe with it. */
+/** A logical corner mirrors, and its swipe direction too. */
 export const LogicalCorner: Story = {
   args: { toasts: [{ title: "Deleted" }], placement: "top-end" },
   play: async ({ globals }) => {
@@ -214,7 +214,7 @@ export const LogicalCorner: Story = {
   },
 };
 
-/** The same message again renews the one toast; another text is another toast. */
+/** The same id updates the toast; another message adds one. */
 export const Repeats: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },
@@ -229,7 +229,7 @@ export const Repeats: Story = {
   },
 };
 
-/** Goes by itself, but not under a pointer or the focus. */
+/** Disappears automatically, except while hovered or focused. */
 export const Time: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },
@@ -284,7 +284,7 @@ export const Time: Story = {
   },
 };
 
-/** Errors are read out at once, the rest when the reader pauses; the words come from the dictionary. */
+/** Errors are announced immediately, others politely; the texts come from the messages. */
 export const Announced: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },
@@ -306,7 +306,7 @@ export const Announced: Story = {
 
 const retry = fn();
 
-/** Over a modal dialog a toast is neither hidden nor out of reach: F8, Tab, Enter. */
+/** A toast above a modal dialog is visible and reachable: F8, Tab, Enter. */
 export const OverADialog: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },
@@ -359,7 +359,7 @@ export const OverADialog: Story = {
   },
 };
 
-/** Escape is for what has the focus: the drawer closes, the toast stays; in the toast it is the other way round. */
+/** Escape applies to the layer with the focus: it closes the drawer or dismisses the toast. */
 export const EscapeByFocus: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },

@@ -29,15 +29,15 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "A few words about a control that is drawn without words, or a term that wants explaining.",
+      purpose: "A short description of a control without a visible label, or of a term.",
       whenNot:
-        "What people must know stands in the page: help under a field, Alert, Badge. What can be pressed is a Menu or a Sheet.",
+        "Put essential information on the page: help under a field, Alert, Badge. For something pressable use Menu or Sheet.",
       accessibility:
-        "Shown at once on keyboard focus, after half a second of hover, on a long press; Esc, a press, scrolling and leaving take it away, the pointer may rest on it. It is the control's description all the time.",
-      do: ["Keep it under ten words.", "Give the control its own name as well."],
+        "Shown immediately on keyboard focus, after half a second of hover, and on long press; Esc, a press, scrolling and leaving hide it; the pointer may move onto it. It is always the control's description.",
+      do: ["Keep it below ten words.", "Give the control its own name too."],
       dont: [
         "Do not put links or buttons into it.",
-        "Do not put it on a disabled control: it takes no focus.",
+        "Do not use it on a disabled control, which takes no focus.",
       ],
       keywords: ["hint", "hover", "popover", "bubble", "title"],
     } satisfies ComponentGuide,
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard shows it, Esc takes it away, the control keeps the focus. */
+/** Keyboard focus shows it, Esc hides it, the control keeps the focus. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     pressed.mockClear();
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Rests on hover, and while the pointer is on the words; a press takes it away. */
+/** Stays while the pointer is on the control or the tooltip; a press hides it. */
 export const Hover: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
@@ -87,7 +87,7 @@ export const Hover: Story = {
   },
 };
 
-/** A long press shows it, the next touch elsewhere takes it away; a short one only presses. */
+/** A long press shows it, the next touch elsewhere hides it; a short press only activates the control. */
 export const Touch: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button");
@@ -105,7 +105,7 @@ export const Touch: Story = {
   },
 };
 
-/** Each side by focus; start and end follow the direction. */
+/** Each placement, shown by focus; start and end follow the direction. */
 export const Sides: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-4">
@@ -138,7 +138,7 @@ export const Sides: Story = {
   },
 };
 
-/** At the edge of the screen it goes to the other side and stays inside. */
+/** At the edge of the screen it flips and stays inside. */
 export const AtTheEdge: Story = {
   decorators: [(Story) => <div className="absolute start-1 top-1">{Story()}</div>],
   args: { text: "Minimum order is what this store needs to send a rider to you" },
@@ -151,7 +151,7 @@ export const AtTheEdge: Story = {
   },
 };
 
-/** The control is named by the same words: they are not said twice. */
+/** The tooltip equals the control's name: it is not announced twice. */
 export const SameAsName: Story = {
   args: { text: "Share", children: <IconButton icon={Share2} flip aria-label="Share" /> },
   play: async ({ canvas, globals }) => {
