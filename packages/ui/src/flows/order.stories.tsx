@@ -51,7 +51,7 @@ export const ToTheDoor: Story = {
       const drawer = within(
         await screen.findByRole("dialog", { name: textOf(language, cartMessages.title) }),
       );
-      await expect(drawer.getByText(dish[language])).toBeVisible();
+      await expect(await drawer.findByText(dish[language])).toBeVisible();
       await userEvent.click(
         drawer.getByRole("link", { name: new RegExp(textOf(language, cartMessages.checkout)) }),
       );
@@ -119,7 +119,7 @@ export const OrderAgain: Story = {
     const again = textOf(language, catalogueMessages.reorderFrom, { name: secondStore[language] });
     await userEvent.click(canvas.getByRole("button", { name: again }));
     const drawer = within(await screen.findByRole("dialog", { name: textOf(language, cartMessages.title) }));
-    await expect(drawer.getByText(secondStore[language])).toBeVisible();
+    await expect(await drawer.findByText(secondStore[language])).toBeVisible();
     await userEvent.click(
       drawer.getByRole("link", { name: new RegExp(textOf(language, cartMessages.checkout)) }),
     );
