@@ -2,7 +2,7 @@ import type { Customer } from "./accounts.js";
 import { type Goods, NOBODY, paginate } from "./browsing.js";
 import { once } from "./once.js";
 import type { TestClient } from "./test-client.js";
-import { place } from "./shopping.js";
+import { place } from "./ordering.js";
 import type { Supplies } from "./supplies.js";
 
 interface Paying {
@@ -18,7 +18,7 @@ interface OpenPayment {
   readonly action_url: string | null;
 }
 
-/** Money in and out: wallet, vouchers, payments on the provider's page, cards, what is not paid yet. */
+/** Checks wallet, vouchers, payments on the provider's page, cards and unpaid orders. */
 export async function pay(paying: Paying): Promise<void> {
   await fillWallet(paying);
   await payLater(paying);
@@ -47,13 +47,13 @@ async function fillWallet(paying: Paying): Promise<void> {
   await client.call("redeemVoucher", none, ["voucher_not_found"]);
   if (supplies.voucher === undefined) return;
   const voucher = { token, body: { code: supplies.voucher } };
-  // A voucher lasts for one run.
+  // A voucher can be redeemed only once, so only one run can use it.
   await once(client, "redeemVoucher", voucher, { code: "ANOTHER" }, ["success", "voucher_used"]);
   const again = { ...voucher, key: crypto.randomUUID(), check: "behaviour" } as const;
   await client.call("redeemVoucher", again, ["voucher_used"]);
 }
 
-/** Brings a payment to its end: on the provider's page, back by the return address, confirmed. Whether it is paid. */
+/** Completes a payment on the provider's page and confirms it. Resolves to whether it is paid. */
 async function settle(paying: Paying, { id, action_url }: OpenPayment): Promise<boolean> {
   const { client, owner, other, supplies } = paying;
   const params = { id };
@@ -84,14 +84,14 @@ async function settle(paying: Paying, { id, action_url }: OpenPayment): Promise<
   return isPaid;
 }
 
-/** Where the provider's page leads back to once it is filled in; null when that cannot be done. */
+/** The address the provider's page redirects to after the payment; null when the page cannot be completed. */
 async function fillIn({ completePage }: Supplies, url: string | null): Promise<URL | null> {
   if (completePage === undefined || url === null) return null;
   const back = await completePage(url);
   return back !== null && URL.canParse(back, "http://panel") ? new URL(back, "http://panel") : null;
 }
 
-/** An order that was to be paid online and is not is paid in another way. */
+/** Checks that an order with an unpaid online payment can be paid with another method. */
 async function payLater({ client, goods, owner, other }: Paying): Promise<void> {
   const { token } = owner;
   const key = crypto.randomUUID();
@@ -109,14 +109,14 @@ async function payLater({ client, goods, owner, other }: Paying): Promise<void> 
   }
   const paid = await once(client, "payBill", { token, body, language: "ar" }, { method: "wallet" });
   client.claim("payBill", "behaviour", paid?.order?.payment_method === "cod", "is paid as it was before");
-  // A store that is quick may be cooking.
+  // The store may have accepted the order already.
   const cancel = { token, params: { id: order.id }, body: {} };
   await client.call("cancelOrder", cancel, ["success", "invalid_transition"]);
 }
 
 async function keepCards({ client, owner, other, supplies }: Paying): Promise<void> {
   const { token } = owner;
-  // A card's number is never taken, not even by mistake.
+  // The server must refuse a card number, even in a field for another purpose.
   const number = { token, body: { token: "4242424242424242" }, check: "validation" } as const;
   await client.call("addCard", number, ["validation_failed"]);
   const elsewhere = { token, body: { return_to: "https://elsewhere.example" }, check: "validation" } as const;

@@ -1,0 +1,192 @@
+import * as z from "zod/mini";
+import type { CallData } from "../call.js";
+import type { quoteCart } from "../calls.js";
+import { registry } from "../registry.js";
+import type { Customer } from "./accounts.js";
+import { type Goods, NOBODY, paginate } from "./browsing.js";
+import { deliver, type Staff } from "./staff-work.js";
+import type { TestClient } from "./test-client.js";
+
+/** Orders the cart with cash on delivery, once, and follows the order until it is canceled or delivered. */
+export async function order(
+  client: TestClient,
+  { product }: Goods,
+  owner: Customer,
+  other: Customer | null,
+  addressId: string | null,
+  item: object,
+  staff: Staff | null,
+): Promise<void> {
+  const { token } = owner;
+  const order_type = product!.orderType;
+  const address_id = order_type === "delivery" ? addressId : null;
+  const methods = await client.call(
+    "paymentMethods",
+    { token, query: { vendor_id: product!.vendorId, order_type } },
+    "success",
+  );
+  const payment_method = ((methods.data?.items ?? []) as { code: string; enabled: boolean }[]).find(
+    ({ code, enabled }) => enabled && code === "cod",
+  )?.code;
+  const asked = { order_type, address_id, payment_method };
+  const quote = await client.call("quoteCart", { token, body: asked }, "success");
+  if (quote.data) sumsUp(client, quote.data);
+  if (payment_method === undefined || quote.data?.problems.length !== 0) {
+    client.recorder.skip("the cart cannot be ordered with cash on delivery: orders were not looked at");
+    return;
+  }
+  const form = { order_type, address_id, payment_method, quote_hash: quote.data.quote_hash as string };
+  const key = crypto.randomUUID();
+  const current = async () => {
+    const list = await client.call("orders", { token, query: { scope: "current", per_page: 50 } }, "success");
+    return ((list.data?.items ?? []) as { id: string }[]).map((card) => card.id);
+  };
+  const before = await current();
+  await client.call("createOrder", { token, body: form, check: "idempotency" }, ["idempotency_key_required"]);
+  await client.call("createOrder", { token, key, body: {}, check: "validation" }, ["validation_failed"]);
+  await client.call(
+    "createOrder",
+    {
+      token,
+      key: crypto.randomUUID(),
+      body: { ...form, quote_hash: "not-what-was-seen" },
+      check: "behaviour",
+    },
+    ["quote_changed"],
+  );
+  const placed = await client.call("createOrder", { token, key, body: form, language: "ar" }, "success");
+  if (!placed.data) return;
+  const id: string = placed.data.id;
+  // In the same language, because the server repeats the stored response.
+  const again = await client.call(
+    "createOrder",
+    { token, key, body: form, language: "ar", check: "idempotency" },
+    "success",
+  );
+  client.claim(
+    "createOrder",
+    "idempotency",
+    again.data?.id === id,
+    "the same key made or named another order",
+  );
+  await client.call(
+    "createOrder",
+    { token, key, body: { ...form, note: "Another body" }, check: "idempotency" },
+    ["idempotency_mismatch"],
+  );
+  await client.call("createOrder", { token, key: crypto.randomUUID(), body: form, check: "behaviour" }, [
+    "cart_empty",
+  ]);
+  const ids = await current();
+  const made = ids.filter((one) => !before.includes(one));
+  client.claim("createOrder", "idempotency", made.length === 1, `made ${made.length} orders with one key`);
+  client.claim("orders", "behaviour", ids.includes(id), "does not hold the new order");
+  await ownOrder(client, owner, other, id);
+
+  // Pagination needs at least two orders.
+  const brought = staff !== null && product!.isDelivered && addressId !== null;
+  const more =
+    (brought ? await place(client, owner, product!, { payment_method, order_type: "delivery" }) : null) ??
+    (await place(client, owner, product!, { payment_method }));
+  await paginate(client, "orders", { token }, (page) => page);
+  await cancel(client, owner, product!, id);
+  if (more === null) return;
+  if (staff === null) await cancel(client, owner, product!, more.id);
+  else await deliver(client, staff, owner, other, more.id);
+}
+
+/** Orders one product with the payment method; null when the panel refuses it or does not offer the method. */
+export async function place(
+  client: TestClient,
+  { token }: Customer,
+  product: NonNullable<Goods["product"]>,
+  { payment_method, order_type = product.orderType }: { payment_method: string; order_type?: string },
+): Promise<{ readonly id: string } | null> {
+  const quantity = Math.max(1, Math.ceil(product.minOrder / Math.max(1, product.price)));
+  const item = { product_id: product.id, quantity, addons: product.addons };
+  await client.call("clearCart", { token, body: {} }, "success");
+  await client.call("addToCart", { token, body: item }, "success");
+  const kept = order_type === "delivery" ? await client.call("addresses", { token }, "success") : null;
+  const address_id: string | null = kept?.data?.items[0]?.id ?? null;
+  const methods = await client.call(
+    "paymentMethods",
+    { token, query: { vendor_id: product.vendorId, order_type } },
+    "success",
+  );
+  const isOffered = ((methods.data?.items ?? []) as { code: string; enabled: boolean }[]).some(
+    ({ code, enabled }) => enabled && code === payment_method,
+  );
+  const asked = { order_type, address_id, payment_method };
+  const quote = await client.call("quoteCart", { token, body: asked }, "success");
+  if (!isOffered || quote.data?.problems.length !== 0) return null;
+  const body = { ...asked, quote_hash: String(quote.data.quote_hash) };
+  const placed = await client.call("createOrder", { token, key: crypto.randomUUID(), body }, "success");
+  return placed.data ? { id: placed.data.id as string } : null;
+}
+
+/** Checks the sums of a quote (REQ-MONEY-18, REQ-REL-10). */
+function sumsUp(client: TestClient, quote: CallData<typeof quoteCart>): void {
+  const total = quote.subtotal - quote.discount + quote.delivery_fee + quote.service_fee + quote.tax;
+  client.claim(
+    "quoteCart",
+    "behaviour",
+    total === quote.order_total,
+    "the total is not the sum of its parts",
+  );
+  client.claim(
+    "quoteCart",
+    "behaviour",
+    quote.wallet_applied + quote.amount_due === quote.order_total + quote.rounding,
+    "wallet and amount due are not the total",
+  );
+}
+
+async function ownOrder(
+  client: TestClient,
+  { token }: Customer,
+  other: Customer | null,
+  id: string,
+): Promise<void> {
+  const params = { id };
+  await client.call("order", { token, params, language: "ar" }, "success");
+  await client.call("trackOrder", { token, params }, "success");
+  const event = await client.firstEvent("orderEvents", { token, params });
+  const fits = event !== null && z.safeParse(registry["orderEvents"]!.data, event.data).success;
+  client.claim(
+    "orderEvents",
+    "shape",
+    fits,
+    event === null ? "no event came" : "the first event does not fit",
+  );
+  for (const name of ["order", "trackOrder", "orderEvents", "cancelOrder"]) {
+    const stranger = { params, body: {}, check: "other people's things" } as const;
+    if (other) await client.call(name, { ...stranger, token: other.token }, ["not_found"]);
+    await client.call(name, { params: { id: NOBODY }, body: {}, token, check: "unknown ids" }, ["not_found"]);
+  }
+  const body = { to: "accepted", version: 1 };
+  await client.call("transitionOrder", { token, params, body, check: "sign-in" }, ["forbidden"]);
+}
+
+/**
+ * Cancels an order. Where the store accepted it first, as the order simulator of a demo may, places another order and
+ * cancels that one, at most three times.
+ */
+async function cancel(
+  client: TestClient,
+  owner: Customer,
+  product: NonNullable<Goods["product"]>,
+  id: string,
+): Promise<void> {
+  const { token } = owner;
+  let next: string | undefined = id;
+  for (let left = 3; next !== undefined; left -= 1) {
+    const expected = left > 0 ? (["success", "invalid_transition"] as const) : "success";
+    const canceled = await client.call("cancelOrder", { token, params: { id: next }, body: {} }, expected);
+    if (canceled.data || left === 0) {
+      const isOver = canceled.data?.order_status === "canceled";
+      client.claim("cancelOrder", "behaviour", isOver, "the order goes on");
+      return;
+    }
+    next = (await place(client, owner, product, { payment_method: "cod" }))?.id;
+  }
+}

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Answers, refuse } from "../../test/example-panel.js";
+import { list, mailed, verify } from "../../test/verify-example.js";
+
+let plain: Awaited<ReturnType<typeof verify>>;
+beforeAll(async () => void (plain = await verify()));
+
+describe("with what only the panel's people can give", () => {
+  const supplies = {
+    admin: { email: "admin@example.com", password: "x" },
+    superAdmin: { email: "owner@example.com", password: "x" },
+    rider: { email: "rider@example.com", password: "x" },
+    completePage: async () => "/back?result_token=rt_1&card_page=cp_1",
+    voucher: "EID",
+    cardToken: "tok_works",
+  };
+
+  it("a panel's own side, vouchers and cards are looked at", async () => {
+    const { found, asked } = await verify({}, mailed, supplies);
+    // A server that accepts every request fails these checks.
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "updateSettings: sign-in: success in place of forbidden",
+        "updatePanelProduct: validation: success in place of validation_failed",
+        "createPanelCoupon: behaviour: success in place of coupon_code_taken",
+        "panelOrder: unknown ids: success in place of not_found",
+        "deleteCard: other people's things: success in place of not_found",
+      ]),
+    );
+    expect(asked("redeemVoucher").map(({ body }) => (body as { code: string }).code)).toContain("EID");
+    expect(asked("transitionOrder").map(({ body }) => (body as { to?: string }).to)).toEqual(
+      expect.arrayContaining(["accepted", "delivering", "delivered"]),
+    );
+    // The review of an order that was not delivered is tried only once, and it is not ordered again.
+    expect(asked("reorder")).toHaveLength(plain.asked("reorder").length);
+  });
+
+  it("a delivered order is reviewed, once, and ordered again", async () => {
+    const delivered: Answers = {
+      order: (_, data) => ({ ...data, order_status: "delivered" }),
+      login: (_, data) => ({ ...data, user: { ...data.user, role: "super_admin" } }),
+      notifications: () => ({ items: [], next_cursor: null }),
+      coupons: () => ({ items: [], next_cursor: null }),
+    };
+    const { found, asked } = await verify(delivered, mailed, supplies);
+    expect(found).toContain("createReview: behaviour: success in place of already_reviewed");
+    expect(asked("reorder").length).toBeGreaterThan(plain.asked("reorder").length);
+  });
+
+  it("goes on without what is refused", async () => {
+    const no = () => refuse("server_error");
+    const refused: Answers = {
+      addCard: no,
+      panelProducts: no,
+      createPanelCoupon: no,
+      createFamily: no,
+      topUpWallet: no,
+      order: no,
+    };
+    const { report, found } = await verify(refused, mailed, supplies);
+    expect(report.conforms).toBe(false);
+    expect(found).toContain("createFamily: behaviour: gives its owner no code");
+    const nobody = await verify({ login: no, panelProducts: list(0) }, mailed, supplies);
+    expect(nobody.asked("panelProducts")).toHaveLength(plain.asked("panelProducts").length);
+    const empty = await verify(
+      {
+        panelProducts: list(0),
+        joinFamily: (_, data) => ({ ...data, members: [] }),
+        addToFamilyBasket: no,
+        vendors: list(2),
+        storeProducts: list(1),
+      },
+      { existing: [{ email: "a@example.com", password: "x" }] },
+      supplies,
+    );
+    expect(empty.report.conforms).toBe(false);
+  });
+
+  it("a cart that is put aside is taken up again", async () => {
+    const { asked } = await verify({ vendors: list(2), addToCart: (_, data) => ({ ...data, parked: [] }) });
+    expect(asked("restoreParkedCart").length).toBeGreaterThan(plain.asked("restoreParkedCart").length);
+  });
+});
+
+describe("what a panel is asked", () => {
+  it("is as much as the smallest order needs, at the price that is paid", async () => {
+    const priced = (price: number, sale_price: number | null, min_order: number): Answers => ({
+      vendors: (_, { items: [item] }) => ({ items: [{ ...item, min_order }], next_cursor: null }),
+      storeProducts: (_, { items: [item] }) => ({
+        items: [{ ...item, price, sale_price }],
+        next_cursor: null,
+      }),
+      product: (_, data) => ({ ...data, price, sale_price }),
+    });
+    for (const [answers, quantity] of [
+      [priced(1000, null, 3000), 3],
+      [priced(1000, 500, 3000), 6],
+      [priced(0, null, 0), 1],
+    ] as const) {
+      const { asked } = await verify(answers);
+      const bodies = asked("addToCart").map(({ body }) => (body as { quantity: unknown }).quantity);
+      expect(bodies).toContain(quantity);
+      // One more, for the line that is changed.
+      expect(asked("updateCartLine").map(({ body }) => (body as { quantity: unknown }).quantity)).toContain(
+        quantity + 1,
+      );
+    }
+  });
+
+  it("is to deliver to an address of the customer, or to put aside for pickup without one", async () => {
+    expect(plain.asked("createOrder").at(-1)!.body).toMatchObject({
+      order_type: "delivery",
+      address_id: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+    });
+    expect(plain.found).toContain("cancelOrder: behaviour: the order goes on");
+    const { asked, found } = await verify({
+      cancelOrder: (_, data) => ({ ...data, order_status: "canceled" }),
+      vendors: (_, { items: [item] }) => ({
+        items: [{ ...item, order_types: ["delivery", "pickup"] }],
+        next_cursor: null,
+      }),
+    });
+    expect(asked("createOrder").at(-1)!.body).toMatchObject({ order_type: "pickup", address_id: null });
+    expect(found).not.toContain("cancelOrder: behaviour: the order goes on");
+  });
+
+  it.each(["123456", "000000"])("is a wrong code before the right one, %s", async (code) => {
+    const { asked } = await verify({}, { readCode: async () => code });
+    const [wrong, right] = asked("verifyEmail").flatMap(({ body }) =>
+      /^\d{6}$/.test((body as { otp?: string }).otp ?? "") ? [(body as { otp: string }).otp] : [],
+    );
+    expect(wrong).not.toBe(code);
+    expect(right).toBe(code);
+  });
+
+  it("is to end another session, not the one in use", async () => {
+    // Each sign-in has a token of its own, or there is but one.
+    expect(plain.found).toContain("login: sign-in: no session of its own");
+    expect(plain.asked("logout").some(({ headers }) => /tok_/.test(headers.get("Authorization") ?? ""))).toBe(
+      false,
+    );
+    const { found, asked } = await verify({
+      login: ({ before }, data) => ({ ...data, token: `tok_${before}` }),
+    });
+    expect(found).not.toContain("login: sign-in: no session of its own");
+    expect(asked("logout").map(({ headers }) => headers.get("Authorization"))).toContainEqual(
+      expect.stringMatching(/tok_\d+$/),
+    );
+  });
+});
