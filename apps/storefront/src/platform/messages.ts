@@ -6,7 +6,7 @@ import type { Shop } from "./shop.js";
 export function showMessage(
   { language }: Pick<Shop, "language">,
   message: ClientMessageKey,
-  tone: "success" | "error" | "info",
+  tone: "success" | "danger" | "info",
 ): string {
   return toast.show({ title: fillMessage(clientMessages[message], language.get()), tone });
 }

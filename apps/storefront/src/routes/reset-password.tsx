@@ -56,7 +56,7 @@ export default function ResetPasswordRoute() {
         resend={{
           availableAt: resendAvailableAt,
           onResend: () => ask(email ?? ""),
-          onBlocked: () => showMessage(shop, "resend_cooldown", "error"),
+          onBlocked: () => showMessage(shop, "resend_cooldown", "danger"),
         }}
         onOtherEmail={() => {
           clearReset(shop);

@@ -41,7 +41,7 @@ export default function VerifyRoute() {
         onSubmit={submit}
         resendAvailableAt={resendAvailableAt}
         onResend={async () => setResendAvailableAt((await resendCode(shop))?.getTime() ?? null)}
-        onResendBlocked={() => showMessage(shop, "resend_cooldown", "error")}
+        onResendBlocked={() => showMessage(shop, "resend_cooldown", "danger")}
         otherEmailHref={paths.auth}
       />
     </>

@@ -12,7 +12,7 @@ export function RequireSignIn() {
   // Who signs out here, or whose session ends, has been told already.
   const [cameSignedIn] = useState(isAuthenticated);
   useEffect(() => {
-    if (!isAuthenticated && !cameSignedIn) showMessage(shop, "unauthenticated", "error");
+    if (!isAuthenticated && !cameSignedIn) showMessage(shop, "unauthenticated", "danger");
   }, [cameSignedIn, isAuthenticated, shop]);
   return isAuthenticated ? <Outlet /> : <Navigate to={paths.authThen(pathname + search)} replace />;
 }

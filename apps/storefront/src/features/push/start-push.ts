@@ -55,7 +55,7 @@ function remindOnce(shop: Shop): void {
   shop.sessionStorage.set(REMINDED, "1");
   toast.show({
     title: fillMessage(clientMessages.allow_notifications, shop.language.get()),
-    tone: "error",
+    tone: "danger",
     duration: toastDurations.short,
   });
 }

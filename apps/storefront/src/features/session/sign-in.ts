@@ -70,7 +70,7 @@ export type VerifyResult =
 export async function submitCode(shop: Shop, otp: string): Promise<VerifyResult | null> {
   const email = readUserEmail(shop.localStorage);
   if (email === null) {
-    showMessage(shop, "otp_submit_failed", "error");
+    showMessage(shop, "otp_submit_failed", "danger");
     return null;
   }
   let result: VerifyResult | null = null;
@@ -81,7 +81,7 @@ export async function submitCode(shop: Shop, otp: string): Promise<VerifyResult 
       else if (error.status === 422 || error.status === 429) {
         result = { outcome: "refused", message: error.message };
         return false;
-      } else showMessage(shop, "otp_submit_failed", "error");
+      } else showMessage(shop, "otp_submit_failed", "danger");
       return true;
     },
   });
@@ -99,7 +99,7 @@ export async function submitCode(shop: Shop, otp: string): Promise<VerifyResult 
 export async function resendCode(shop: Shop): Promise<Date | null> {
   const email = readUserEmail(shop.localStorage);
   if (email === null) {
-    showMessage(shop, "otp_send_error", "error");
+    showMessage(shop, "otp_send_error", "danger");
     return null;
   }
   let blockedUntil: Date | null = null;
@@ -107,9 +107,9 @@ export async function resendCode(shop: Shop): Promise<Date | null> {
     body: { email, attempt: readAttempt(shop.localStorage) },
     onProblem: (error) => {
       if (error.code === "resend_cooldown") {
-        showMessage(shop, "resend_cooldown", "error");
+        showMessage(shop, "resend_cooldown", "danger");
         blockedUntil = resendAvailableFrom(new Date(), error.retryAfter ?? undefined);
-      } else showMessage(shop, "otp_send_error", "error");
+      } else showMessage(shop, "otp_send_error", "danger");
       return true;
     },
   });

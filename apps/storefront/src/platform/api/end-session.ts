@@ -9,5 +9,5 @@ import type { ShopParts } from "../shop.js";
 export function endSession(shop: ShopParts): void {
   if (!selectIsAuthenticated(shop.store.getState())) return;
   shop.store.dispatch(authActions.loggedOut());
-  showMessage(shop, "unauthenticated", "error");
+  showMessage(shop, "unauthenticated", "danger");
 }

@@ -71,8 +71,8 @@ export function createMutationCache(parts: ShopParts, queryClient: () => QueryCl
       const fallback = call.kind === "update" ? "failed_to_update_data" : "failed_to_add_data";
       const id =
         error.message === ""
-          ? showMessage(parts, fallback, "error")
-          : toast.show({ title: error.message, tone: "error" });
+          ? showMessage(parts, fallback, "danger")
+          : toast.show({ title: error.message, tone: "danger" });
       failureToasts.set(call.path, id);
     },
   });

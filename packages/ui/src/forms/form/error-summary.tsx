@@ -55,7 +55,7 @@ export function ErrorSummary({
       className={cx("rounded-field", className)}
     >
       {!links && attempt > 0 && <Announcement key={attempt} text={shown} />}
-      <Alert tone="bad" className={listed.length > 0 ? "items-start" : "font-medium"}>
+      <Alert tone="danger" className={listed.length > 0 ? "items-start" : "font-medium"}>
         <span aria-hidden={!links && attempt > 0} className={listed.length > 0 ? "font-semibold" : undefined}>
           {shown}
         </span>

@@ -4,16 +4,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 
-export const alertTones = ["warn", "bad", "info", "ok", "accent", "neutral"] as const;
+export const alertTones = ["warning", "danger", "info", "success", "accent", "neutral"] as const;
 export type AlertTone = (typeof alertTones)[number];
 
 const alert = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
   variants: {
     tone: {
-      warn: "bg-warn-soft text-warn-text",
-      bad: "bg-bad-soft text-bad-text",
+      warning: "bg-warn-soft text-warn-text",
+      danger: "bg-bad-soft text-bad-text",
       info: "bg-info-soft text-info-text",
-      ok: "bg-ok-soft text-ok-text",
+      success: "bg-ok-soft text-ok-text",
       accent: "bg-accent-soft text-accent-text",
       neutral: "bg-sunken text-text",
     } satisfies Record<AlertTone, string>,
@@ -21,16 +21,16 @@ const alert = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
 });
 
 const icons: Record<AlertTone, LucideIcon> = {
-  warn: Clock,
-  bad: CircleAlert,
+  warning: Clock,
+  danger: CircleAlert,
   info: Info,
-  ok: CircleCheck,
+  success: CircleCheck,
   accent: Info,
   neutral: Info,
 };
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
-  /** `warn` closed, dine-in only; `bad` errors; `info` notes; `ok` done; `accent` offers; `neutral` summaries. */
+  /** `warning` closed, dine-in only; `danger` errors; `info` notes; `success` done; `accent` offers; `neutral` summaries. */
   tone?: AlertTone | undefined;
   /** The tone's own by default; `null` for none. */
   icon?: LucideIcon | null | undefined;
@@ -58,7 +58,7 @@ export function Alert({
     <div
       data-slot="alert"
       data-tone={tone}
-      role={live ? (tone === "bad" ? "alert" : "status") : undefined}
+      role={live ? (tone === "danger" ? "alert" : "status") : undefined}
       {...rest}
       className={cx(alert({ tone }), className)}
     >

@@ -1,13 +1,22 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../lib/cx.js";
 
-export const badgeTones = ["accent", "accent-soft", "ok", "warn", "bad", "info", "neutral", "glass"] as const;
+export const badgeTones = [
+  "accent",
+  "accent-soft",
+  "success",
+  "warning",
+  "danger",
+  "info",
+  "neutral",
+  "glass",
+] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentProps<"span"> {
   /**
-   * `accent` an offer on a picture, `accent-soft` money off, `ok` paid, on the way, delivered, `warn` few left,
-   * pre-order, pending, `bad` cancelled, `neutral` facts, `glass` words on a picture.
+   * `accent` an offer on a picture, `accent-soft` a discount, `success` paid, on the way, delivered, `warning` few
+   * left, pre-order, pending, `danger` canceled, `neutral` facts, `glass` text on a picture.
    */
   tone?: BadgeTone | undefined;
   /** Before the words: `<Icon size="small">`. */

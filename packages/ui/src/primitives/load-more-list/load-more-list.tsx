@@ -243,7 +243,7 @@ export function LoadMoreList<T>({
       {nothing && empty}
       <div ref={foot} data-slot="load-more-list-foot" className="grid justify-items-center gap-3 pt-5">
         {status === "failed" && (
-          <Alert tone="bad" live className="w-full max-w-120">
+          <Alert tone="danger" live className="w-full max-w-120">
             {errorText ?? t(commonMessages.moreFailed)}
           </Alert>
         )}

@@ -5,8 +5,8 @@ describe("the list of toasts", () => {
   test("times: 5 s, 2 s for push, or as given", () => {
     const store = createToastStore();
     store.show({ title: "Updated successfully" });
-    store.show({ title: "On the way", tone: "push" });
-    store.show({ title: "Please allow notifications", tone: "error", duration: 2000 });
+    store.show({ title: "On the way", variant: "push" });
+    store.show({ title: "Please allow notifications", tone: "danger", duration: 2000 });
     expect(store.snapshot().map((toast) => toast.duration)).toEqual([5000, 2000, 2000]);
   });
 

@@ -1,7 +1,6 @@
 import type { IconDrawing } from "../icon/index.js";
 
-export const toastTones = ["success", "error", "warning", "info", "push"] as const;
-/** `push` carries the brand's mark: a message of the shop itself. */
+export const toastTones = ["success", "danger", "warning", "info"] as const;
 export type ToastTone = (typeof toastTones)[number];
 
 /** How long a toast stays, in ms: `short` for push messages and the permission reminder (REQ-MESSAGE-43). */
@@ -15,9 +14,11 @@ export interface ToastContent {
   text?: string | undefined;
   /** `info` by default. */
   tone?: ToastTone | undefined;
+  /** `push`: a push message. It shows the brand's mark and stays for 2 s. */
+  variant?: "push" | undefined;
   /** Two toasts with one id are one: the later renews the earlier. The title by default. */
   id?: string | undefined;
-  /** In ms; `Infinity` stays until it is closed. 5000 by default, 2000 for `push`. */
+  /** In ms; `Infinity` stays until it is closed. 5000 by default, 2000 for a push message. */
   duration?: number | undefined;
   /** One way to act on it; it closes the toast. */
   action?: { label: string; onClick: () => void } | undefined;
@@ -59,7 +60,7 @@ export function createToastStore(): ToastStore {
         ...content,
         id: own,
         tone,
-        duration: duration ?? (tone === "push" ? toastDurations.short : toastDurations.normal),
+        duration: duration ?? (content.variant === "push" ? toastDurations.short : toastDurations.normal),
         renewed: known ? known.renewed + 1 : 0,
         open: true,
       };

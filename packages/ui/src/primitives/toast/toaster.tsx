@@ -24,10 +24,9 @@ const none: readonly ShownToast[] = [];
 
 const icons: Record<ToastTone, IconDrawing> = {
   success: CircleCheck,
-  error: CircleAlert,
+  danger: CircleAlert,
   warning: TriangleAlert,
   info: Info,
-  push: Bell,
 };
 
 /**
@@ -84,20 +83,26 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
       onMouseDown={(event) => event.preventDefault()}
       duration={toast.duration}
       // Radix reads "foreground" at once and "background" when the reader pauses.
-      type={toast.tone === "error" ? "foreground" : "background"}
+      type={toast.tone === "danger" ? "foreground" : "background"}
       // oxlint-disable-next-line react/immutability -- a ref of the toaster, shared by its toasts
       onFocus={() => (focused.current = toast.id)}
       // oxlint-disable-next-line react/immutability -- as above
       onBlur={() => (focused.current = null)}
       data-slot="toast"
       data-tone={toast.tone}
+      data-variant={toast.variant}
       data-renewed={toast.renewed > 0 || undefined}
       className="toast"
     >
       <Release frame={frame} />
-      {(toast.tone === "push" && mark) || (
-        <span data-slot="toast-icon" data-tone={toast.tone} className="ui-tone toast-icon">
-          <Icon of={toast.icon ?? icons[toast.tone]} />
+      {(toast.variant === "push" && mark) || (
+        <span
+          data-slot="toast-icon"
+          data-tone={toast.tone}
+          data-variant={toast.variant}
+          className="ui-tone toast-icon"
+        >
+          <Icon of={toast.icon ?? (toast.variant === "push" ? Bell : icons[toast.tone])} />
         </span>
       )}
       <div className="min-w-0 flex-1 wrap-anywhere text-f2">

@@ -88,7 +88,7 @@ export function AddressesScreen({
       }
     >
       {error && (
-        <Alert tone="bad" live className="mb-4">
+        <Alert tone="danger" live className="mb-4">
           {error}
         </Alert>
       )}

@@ -35,9 +35,9 @@ export interface ApplicationData {
 
 const states = {
   received: { tone: "neutral", message: applyMessages.stateReceived },
-  in_review: { tone: "warn", message: applyMessages.stateInReview },
-  accepted: { tone: "ok", message: applyMessages.stateAccepted },
-  rejected: { tone: "bad", message: applyMessages.stateRejected },
+  in_review: { tone: "warning", message: applyMessages.stateInReview },
+  accepted: { tone: "success", message: applyMessages.stateAccepted },
+  rejected: { tone: "danger", message: applyMessages.stateRejected },
 } as const satisfies Record<ApplicationData["status"], { tone: BadgeTone; message: unknown }>;
 
 export interface ApplyScreenProps extends Omit<AccountPageProps, "nav"> {

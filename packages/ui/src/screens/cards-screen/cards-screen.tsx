@@ -43,7 +43,7 @@ export function CardsScreen({
       skeleton={<SavedCards {...listProps} status="loading" />}
     >
       {error && (
-        <Alert tone="bad" live className="mb-4">
+        <Alert tone="danger" live className="mb-4">
           {error}
         </Alert>
       )}

@@ -14,7 +14,7 @@ export function CheckoutPriceNotice({ changed }: { changed: boolean | undefined 
   const { t } = useMessages();
   if (!changed) return null;
   return (
-    <Alert tone="warn" live title={t(checkoutMessages.quoteChanged)} className="mb-4">
+    <Alert tone="warning" live title={t(checkoutMessages.quoteChanged)} className="mb-4">
       {t(checkoutMessages.quoteChangedText)}
     </Alert>
   );

@@ -8,7 +8,7 @@ export function CheckoutRegionFailed({ text, onRetry }: { text: string; onRetry:
   const { t } = useMessages();
   return (
     <Alert
-      tone="bad"
+      tone="danger"
       live
       action={
         <Button variant="text" size="small" onClick={onRetry}>

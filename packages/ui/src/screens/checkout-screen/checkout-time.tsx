@@ -61,7 +61,7 @@ export function CheckoutTime({
       </div>
       {problem !== undefined && (
         <Alert
-          tone="warn"
+          tone="warning"
           live
           className="mt-3"
           action={

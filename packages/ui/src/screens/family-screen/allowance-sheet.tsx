@@ -73,7 +73,7 @@ function AllowanceForm({
       }}
     >
       {error && (
-        <Alert tone="bad" live>
+        <Alert tone="danger" live>
           {error}
         </Alert>
       )}

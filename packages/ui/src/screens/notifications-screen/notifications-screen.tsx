@@ -39,7 +39,7 @@ function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScre
       <Alert
         ref={strip}
         tabIndex={-1}
-        tone={allowed ? "ok" : "accent"}
+        tone={allowed ? "success" : "accent"}
         icon={allowed ? undefined : BellRing}
         className="mb-5 outline-none"
         action={

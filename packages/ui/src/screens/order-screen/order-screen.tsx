@@ -165,7 +165,7 @@ export function OrderScreen({
             <p className="mb-4 text-f4 font-display tracking-heading">{headline.title}</p>
             <OrderTracker steps={steps ?? stepsOfOrder(order)} orderType={order.order_type} eta={order.eta} />
             {owed && (
-              <Alert tone={failed ? "bad" : "warn"} live className="mt-5">
+              <Alert tone={failed ? "danger" : "warning"} live className="mt-5">
                 {t(failed ? ordersMessages.payFailedText : ordersMessages.payPendingText)}
               </Alert>
             )}

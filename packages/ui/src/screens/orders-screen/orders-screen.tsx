@@ -71,7 +71,7 @@ function Section({
   else if (list.status === "failed" && list.items.length === 0)
     body = (
       <Alert
-        tone="bad"
+        tone="danger"
         live
         action={
           <Button variant="text" size="small" onClick={list.onRetry}>

@@ -122,7 +122,7 @@ export function PayBillScreen({
       ) : (
         <>
           {error && (
-            <Alert tone="bad" live className="mb-4">
+            <Alert tone="danger" live className="mb-4">
               {error}
             </Alert>
           )}

@@ -191,7 +191,7 @@ export function StoreScreen<P extends MenuProduct>({
           ))}
           {menuStatus === "failed" && (
             <Alert
-              tone="bad"
+              tone="danger"
               live
               action={
                 <Button variant="text" size="small" onClick={onRetry}>

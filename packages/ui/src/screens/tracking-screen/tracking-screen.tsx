@@ -95,7 +95,7 @@ export function TrackingScreen({
             </p>
           )}
           {connectionLost && !over && (
-            <Alert tone="warn" live className="mt-4">
+            <Alert tone="warning" live className="mt-4">
               {t(ordersMessages.connectionLost)}
             </Alert>
           )}

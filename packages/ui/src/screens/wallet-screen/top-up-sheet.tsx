@@ -87,7 +87,7 @@ export function TopUpSheet({
         }}
       >
         {error && (
-          <Alert tone="bad" live>
+          <Alert tone="danger" live>
             {error}
           </Alert>
         )}

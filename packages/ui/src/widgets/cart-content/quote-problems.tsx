@@ -28,7 +28,7 @@ export function QuoteProblems({
       className={cx("grid gap-2 not-empty:mt-4 empty:hidden", className)}
     >
       {shown.map((problem) => (
-        <Alert key={`${problem.code} ${problem.item_id}`} tone="warn">
+        <Alert key={`${problem.code} ${problem.item_id}`} tone="warning">
           {problem.message}
         </Alert>
       ))}

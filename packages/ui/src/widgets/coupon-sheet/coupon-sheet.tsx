@@ -79,7 +79,7 @@ export function CouponSheet({
       <div data-slot="coupon-sheet" className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
         {status === "failed" ? (
           <Alert
-            tone="bad"
+            tone="danger"
             live
             action={
               <Button variant="text" size="small" onClick={onRetry}>

@@ -68,7 +68,7 @@ export function CouponTicket({
   else if (applied)
     action = (
       <span className="flex items-center gap-1">
-        <Badge tone="ok">{t(walletMessages.applied)}</Badge>
+        <Badge tone="success">{t(walletMessages.applied)}</Badge>
         {onRemove && (
           <IconButton
             icon={X}

@@ -20,7 +20,7 @@ function Example({ onPress, busy }: { onPress: () => void; busy?: boolean }) {
       <ListRow
         icon={Headphones}
         label={ar ? "الدفع" : "Payment"}
-        end={<Badge tone="ok">{ar ? "مدفوع" : "Paid"}</Badge>}
+        end={<Badge tone="success">{ar ? "مدفوع" : "Paid"}</Badge>}
       />
       <ListRow icon={LogOut} flip label={ar ? "تسجيل الخروج" : "Log out"} onClick={onPress} loading={busy} />
     </ListCard>

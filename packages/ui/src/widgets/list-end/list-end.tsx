@@ -44,7 +44,7 @@ export function ListEnd({
     <div data-slot="list-end" {...rest} className={cx("pt-6", className)}>
       {status === "failed" ? (
         <Alert
-          tone="bad"
+          tone="danger"
           live
           action={
             onRetry && (

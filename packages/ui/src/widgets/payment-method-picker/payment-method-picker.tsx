@@ -97,7 +97,7 @@ export function PaymentMethodPicker({
     return (
       <Alert
         {...rest}
-        tone="bad"
+        tone="danger"
         live
         className={className}
         action={

@@ -10,9 +10,9 @@ export function Fact({ product, quantity }: { product: ProductCardData; quantity
   const { percent } = useFormat();
   if (!product.in_stock) return <Badge>{t(catalogueMessages.soldOut)}</Badge>;
   if (quantity > 0 && quantity >= product.max_quantity)
-    return <Badge tone="warn">{t(catalogueMessages.allWeHave)}</Badge>;
+    return <Badge tone="warning">{t(catalogueMessages.allWeHave)}</Badge>;
   if (product.stock_left !== null && product.stock_left > 0)
-    return <Badge tone="warn">{t(catalogueMessages.onlyLeft, { count: product.stock_left })}</Badge>;
+    return <Badge tone="warning">{t(catalogueMessages.onlyLeft, { count: product.stock_left })}</Badge>;
   const now = priceNow(product);
   if (now < product.price)
     return (

@@ -32,14 +32,14 @@ export function orderability(
 function Obstacle({ product, room }: { product: OrderableProductData; room: number }): ReactNode {
   const { t } = useMessages();
   if (!product.in_stock) return <Alert tone="neutral">{t(catalogueMessages.soldOut)}</Alert>;
-  if (!product.vendor.is_open) return <Alert tone="warn">{t(catalogueMessages.closedNow)}</Alert>;
+  if (!product.vendor.is_open) return <Alert tone="warning">{t(catalogueMessages.closedNow)}</Alert>;
   if (isDineInOnly(product.vendor))
     return (
-      <Alert tone="warn" icon={Utensils} title={t(catalogueMessages.dineInOnly)}>
+      <Alert tone="warning" icon={Utensils} title={t(catalogueMessages.dineInOnly)}>
         {t(catalogueMessages.dineInOnlyMessage)}
       </Alert>
     );
-  if (room <= 0) return <Alert tone="warn">{t(catalogueMessages.allWeHave)}</Alert>;
+  if (room <= 0) return <Alert tone="warning">{t(catalogueMessages.allWeHave)}</Alert>;
   return null;
 }
 
@@ -85,7 +85,7 @@ export function ProductDetails({
             </Badge>
           )}
           {product.stock_left !== null && product.stock_left > 0 && (
-            <Badge tone="warn">{t(catalogueMessages.onlyLeft, { count: product.stock_left })}</Badge>
+            <Badge tone="warning">{t(catalogueMessages.onlyLeft, { count: product.stock_left })}</Badge>
           )}
         </div>
       )}

@@ -151,7 +151,7 @@ export function ProfileForm({
           value={email}
           readOnly
           code
-          end={emailVerified && <Badge tone="ok">{t(accountMessages.verified)}</Badge>}
+          end={emailVerified && <Badge tone="success">{t(accountMessages.verified)}</Badge>}
         />
         <FormPhoneField name="mobile" label={t(authMessages.mobile)} required />
         <PersonFields countries={countries} today={today} />

@@ -160,7 +160,7 @@ export function SavedCards({
                     )}
                   >
                     {isExpired(card, now) ? (
-                      <Badge tone="warn">
+                      <Badge tone="warning">
                         <span>{expiryOf(card)}</span>
                       </Badge>
                     ) : (

@@ -7,11 +7,11 @@ export const orderStatuses = ["pending", "accepted", "delivering", "delivered", 
 export type OrderStatusKind = (typeof orderStatuses)[number];
 
 const tones: Record<OrderStatusKind, BadgeTone> = {
-  pending: "warn",
+  pending: "warning",
   accepted: "info",
-  delivering: "ok",
-  delivered: "ok",
-  canceled: "bad",
+  delivering: "success",
+  delivered: "success",
+  canceled: "danger",
 };
 
 const statusMessages = {
@@ -53,9 +53,9 @@ export type PaymentStatusKind = (typeof paymentStatuses)[number];
 
 const payments = {
   unpaid: { tone: "neutral", message: ordersMessages.unpaid },
-  pending: { tone: "warn", message: ordersMessages.paymentPending },
-  paid: { tone: "ok", message: ordersMessages.paid },
-  failed: { tone: "bad", message: ordersMessages.paymentFailed },
+  pending: { tone: "warning", message: ordersMessages.paymentPending },
+  paid: { tone: "success", message: ordersMessages.paid },
+  failed: { tone: "danger", message: ordersMessages.paymentFailed },
   refunded: { tone: "info", message: ordersMessages.refunded },
 } as const satisfies Record<PaymentStatusKind, { tone: BadgeTone; message: MessageDescriptor }>;
 

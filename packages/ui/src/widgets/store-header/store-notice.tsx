@@ -19,7 +19,7 @@ export function StoreNotice({
   if (!store.is_open)
     return (
       <Alert
-        tone="warn"
+        tone="warning"
         title={opening(store.opens_at, "closed")}
         data-slot="store-notice"
         {...rest}
@@ -31,7 +31,7 @@ export function StoreNotice({
   if (isDineInOnly(store))
     return (
       <Alert
-        tone="warn"
+        tone="warning"
         icon={Utensils}
         title={t(catalogueMessages.dineInOnly)}
         data-slot="store-notice"

@@ -49,7 +49,7 @@ export function TimeSlotPicker({
   if (status === "failed")
     return (
       <Alert
-        tone="bad"
+        tone="danger"
         live
         data-slot="time-slot-picker"
         {...rest}
@@ -108,7 +108,7 @@ export function TimeSlotPicker({
           {t(checkoutMessages.slotTime)}: {text.day(day.date)}
         </legend>
         {day.slots.every(({ is_full }) => is_full) && (
-          <Alert tone="warn" className="mb-3">
+          <Alert tone="warning" className="mb-3">
             {t(checkoutMessages.slotDayFull)}
           </Alert>
         )}
