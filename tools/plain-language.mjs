@@ -100,6 +100,7 @@ export const EXEMPT_PATHS = [
   /^apps\/panel\/src\/seed\/large-names\.ts$/,
   /^packages\/ui\/src\/locale\/messages\//,
   /^packages\/contract\/src\/messages\//,
+  /^apps\/panel\/src\/modules\/applicants\/applicant-emails\.ts$/,
   /^(package-lock\.json|LICENSE)$|\/LICENSE$/,
   /\/generated\//,
 ];

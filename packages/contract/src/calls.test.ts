@@ -69,7 +69,7 @@ describe("the registry of calls", () => {
       expect(call.redirect).toBeUndefined();
       expect(call.encoding).toBe(call.access === "gateway" ? "json" : undefined);
       expect(call.body).not.toBeNull();
-      // Whoever adds a call says what its success says, or that it says nothing (REQ-MESSAGE-48).
+      // Each call declares the message of its success, or null for none (REQ-MESSAGE-48).
       expect(call.message).toBeDefined();
       for (const key of successMessages(call)) {
         if (key !== null) expect(Object.keys(panelMessages)).toContain(key);

@@ -26,6 +26,6 @@ export * from "./schemas/primitives.js";
 export * from "./schemas/reviews.js";
 export * from "./schemas/search.js";
 export * from "./schemas/settings.js";
-export * from "./schemas/store-face.js";
+export * from "./schemas/store-summary.js";
 export * from "./schemas/wallet.js";
 export { registry } from "./registry.js";

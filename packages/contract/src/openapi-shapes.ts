@@ -10,13 +10,10 @@ export interface Shapes {
   components(): Json;
 }
 
-/** Component names of the document that differ from the export's name, so that the document stays as published. */
-const COMPONENT_NAMES: Readonly<Record<string, string>> = { MinorUnits: "Dirhams" };
-
 export function createShapes(): Shapes {
   const names = z.registry<{ id: string }>();
   for (const [name, schema] of Object.entries(wire)) {
-    if (isSchema(schema) && !names.has(schema)) names.add(schema, { id: COMPONENT_NAMES[name] ?? name });
+    if (isSchema(schema) && !names.has(schema)) names.add(schema, { id: name });
   }
   const components: Json = {};
   return {

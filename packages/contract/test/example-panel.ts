@@ -56,8 +56,8 @@ const calls = Object.entries(registry).map(([name, call]) => ({
 }));
 
 /**
- * A server that says yes to everything with the examples of the API document, whoever asks, except where `answers`
- * says otherwise: every call is there, no rule is held. `received` holds what it was asked.
+ * A server that answers every call with the example of the API document, without checking session or rules, except
+ * where `answers` overrides it. `received` holds the requests.
  */
 export function createExamplePanel(answers: Answers = {}) {
   const received: Received[] = [];

@@ -1,6 +1,7 @@
 import { PanelError, type product as productCall, type CallData } from "@talabee/contract";
 import { selectQuantity, type ShopState } from "@talabee/domain";
 import { type ProductChoice, ProductSheet } from "@talabee/ui/widgets/product-sheet";
+import { useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { changeLine, type Choice, choiceOf, useCart, useCartActions } from "../features/cart/index.js";
@@ -11,7 +12,10 @@ import { useCurrentUser } from "../features/session/index.js";
 import { PageTitle } from "../shell/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
-const chosenOf = (choice: ProductChoice, { id, vendor_id }: { id: string; vendor_id: string }): Choice => ({
+const cartChoiceOf = (
+  choice: ProductChoice,
+  { id, vendor_id }: { id: string; vendor_id: string },
+): Choice => ({
   productId: id,
   vendorId: vendor_id,
   ...choice,
@@ -23,36 +27,38 @@ export function ProductSheetRoute({
   below,
 }: {
   product: ApiQuery<CallData<typeof productCall>>;
-  /** The address of the screen beneath. */
+  /** Path of the screen beneath the sheet. */
   below: string;
 }) {
   const shop = useShop();
   const navigate = useNavigate();
   const { key } = useLocation();
   const { add } = useCartActions();
-  // Come from a line of the cart: its choices are changed.
+  // Opened from a line of the cart: edits the line instead of adding one.
   const [search] = useSearchParams();
   const lineId = search.get("line");
   const cart = useCart();
   const line = cart.data?.items.find(({ id }) => id === lineId);
-  const isWaiting = lineId !== null && cart.status === "loading";
+  const isLineLoading = lineId !== null && cart.status === "loading";
   const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
+  const [inCartBefore, setInCartBefore] = useState(inCart);
   const { heartOf } = useFavourites();
   const [busy, during] = usePending<"cart" | "family">();
   const user = useCurrentUser().data;
   const close = () => {
-    // Opened from within: back to where it was opened. Come by a link: to the screen beneath.
+    // Entered by a link: there is no history entry to go back to.
     if (key !== "default") void navigate(-1);
     else void navigate(below, { replace: true });
   };
 
-  /** Closes once what was chosen is where it belongs, or its question is asked. */
+  /** Adds the choice and closes the sheet; it also closes for the question about another vendor. */
   const put = async (where: "cart" | "family", choice: Choice) => {
     const putInCart = async () => {
       if (line !== undefined) return changeLine(shop, line, choice, paths.cart);
       const outcome = await add(choice);
       return outcome === "added" || outcome === "conflict";
     };
+    setInCartBefore(inCart);
     const isDone = await during(where, where === "family" ? addToFamilyBasket(shop, choice) : putInCart());
     if (isDone) close();
   };
@@ -66,8 +72,8 @@ export function ProductSheetRoute({
       <ProductSheet
         open
         onOpenChange={(open) => !open && close()}
-        status={isWaiting ? "loading" : product.status}
-        product={isWaiting ? undefined : product.data}
+        status={isLineLoading ? "loading" : product.status}
+        product={isLineLoading ? undefined : product.data}
         initial={line && choiceOf(line)}
         isChange={line !== undefined}
         onRetry={product.retry}
@@ -76,15 +82,16 @@ export function ProductSheetRoute({
           user?.family_id
             ? {
                 loading: busy === "family",
-                onAdd: (choice, of) => void put("family", chosenOf(choice, of)),
+                onAdd: (choice, of) => void put("family", cartChoiceOf(choice, of)),
               }
             : undefined
         }
-        inCart={inCart - (line?.quantity ?? 0)}
-        onLimit={() => showMessage(shop, "stock_exceeded", "error")}
+        // While an add is sent, its optimistic quantity must not count against the stock.
+        inCart={(busy === "cart" ? inCartBefore : inCart) - (line?.quantity ?? 0)}
+        onLimit={() => showMessage(shop, "stock_exceeded", "danger")}
         favourite={heartOf("product", product.data?.id)}
         onShare={() => void copyLink(shop, product.data?.share_url ?? "", "product_link_copied")}
-        onAdd={(choice, of) => void put("cart", chosenOf(choice, of))}
+        onAdd={(choice, of) => void put("cart", cartChoiceOf(choice, of))}
       />
     </>
   );

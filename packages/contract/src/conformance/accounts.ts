@@ -1,14 +1,14 @@
 import type { TestClient } from "./test-client.js";
 
-/** A customer the suite acts as. */
+/** A signed-in customer in whose name the suite makes calls. */
 export interface Customer {
   readonly email: string;
   readonly token: string;
 }
 
-/** How the suite comes to its customers: it registers them and reads their codes, or signs in to one that exists. */
+/** Where the customers come from: the suite registers them and reads their codes, or signs in to existing accounts. */
 export interface Access {
-  /** The newest code sent to an address, once it is another than the earlier one; null when none came. */
+  /** Resolves to the newest code sent to an address that differs from the earlier one; null when none arrived. */
   readonly readCode?: (email: string, earlier?: string) => Promise<string | null>;
   readonly existing?: readonly { readonly email: string; readonly password: string }[];
 }
@@ -21,7 +21,7 @@ function newEmail(): string {
   return `conformance-${Date.now().toString(36)}-${counter}@example.com`;
 }
 
-/** Registration, verification, sign-in and out, and what of it must be refused. */
+/** Checks registration, verification, sign-in and sign-out, and returns the customers. */
 export async function signIn(client: TestClient, access: Access): Promise<readonly Customer[]> {
   await refusals(client);
   const customers: Customer[] = [];
@@ -42,7 +42,7 @@ export async function signIn(client: TestClient, access: Access): Promise<readon
   return customers;
 }
 
-/** What needs no account to be refused. */
+/** Checks refusals that need no account. */
 async function refusals(client: TestClient): Promise<void> {
   for (const language of ["en", "ar"] as const) {
     const bad = await client.call("register", { body: {}, language, check: "validation" }, [
@@ -59,10 +59,7 @@ async function refusals(client: TestClient): Promise<void> {
   ]);
 }
 
-/**
- * A password is changed, forgotten and set anew, of an account made for that; each time the other sessions end
- * (REQ-AUTH-54).
- */
+/** Changes and resets the password of a new account; each time the other sessions must end (REQ-AUTH-54). */
 export async function renewPassword(client: TestClient, { readCode }: Access): Promise<void> {
   if (readCode === undefined) return;
   const person = await register(client, readCode, false);
@@ -151,8 +148,8 @@ async function afterVerification(
     "otp_expired",
   ]);
   const me = await client.call("currentUser", { token }, "success");
-  client.claim("currentUser", "behaviour", me.data?.email === email, "is somebody else");
-  // Whoever asks cannot tell an address that is taken from one that is free.
+  client.claim("currentUser", "behaviour", me.data?.email === email, "is another account");
+  // The responses for a taken address and for a free one must not differ.
   const again = await client.call("register", { body: form }, "success");
   client.claim("register", "sign-in", !again.data?.token, "a taken address was handed a session");
   const free = await client.call("register", { body: { ...form, email: newEmail() } }, "success");
@@ -180,7 +177,7 @@ async function afterVerification(
   );
 }
 
-/** Which fields an answer has, whatever stands in them. */
+/** The field names of a response, at every depth. */
 function shapeOf(data: unknown): string {
   if (typeof data !== "object" || data === null) return typeof data;
   return JSON.stringify(

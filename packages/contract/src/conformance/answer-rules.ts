@@ -5,14 +5,14 @@ import { messages, type MessageKey } from "../messages/index.js";
 import { errorsOf, statusOf } from "../openapi.js";
 import type { Check } from "./report.js";
 
-/** An answer as it came, before anything is believed of it. */
+/** A response before any check. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** Codes any call may answer with, beside its own. */
+/** Error codes that every call may return, besides its own. */
 const ANYWHERE: readonly MessageKey[] = [
   "method_not_allowed",
   "not_found",
@@ -24,7 +24,7 @@ const ANYWHERE: readonly MessageKey[] = [
 const ENVELOPE = ["data", "message"];
 const ERROR_ENVELOPE = ["code", "data", "errors", "message", "request_id"];
 
-/** The JSON of an answer; undefined when it is none. */
+/** The parsed JSON of a response; undefined when it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -33,9 +33,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/**
- * What the wire asks of every answer of a call, whatever was asked: each rule with what is wrong, or null (REQ-API-27).
- */
+/** The rules for every response of a call: yields each check with the problem, or null when it passed (REQ-API-27). */
 export function* checkAnswer(
   call: Call,
   language: Language,
@@ -123,7 +121,7 @@ function* judgeError(
   else yield ["error data", data === null ? null : `${code}: data in place of null`];
 }
 
-/** A success says what the table says, in the language of the request (REQ-MESSAGE-48). */
+/** A success has the message that the registry declares, in the language of the request (REQ-MESSAGE-48). */
 function wrongMessage(call: Call, language: Language, message: string): string | null {
   const right: string[] = successMessages(call).map((key) => (key === null ? "" : messages[key][language]));
   return right.includes(message) ? null : `"${message}" in place of "${right.join('" or "')}"`;
@@ -140,7 +138,7 @@ function problemOf(schema: z.core.$ZodType, data: unknown, prefix = ""): string 
   return `${prefix}${["data", ...issue.path.map(String)].join(".")} does not fit (${issue.code})`;
 }
 
-/** Texts are in the language of the request; names in them may be of any. */
+/** Texts are in the language of the request; names inside them may be in any language. */
 function wrongLanguage(text: string, language: Language): string | null {
   const hasArabic = /\p{Script=Arabic}/u.test(text);
   if (/\{\w+\}/.test(text)) return `"${text}" was not filled in`;

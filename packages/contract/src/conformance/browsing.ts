@@ -1,15 +1,15 @@
 import { registry } from "../registry.js";
 import type { TestClient, CallInput } from "./test-client.js";
 
-/** An id that no panel gives. */
+/** An id that no panel generates. */
 export const NOBODY = "conformance-nothing-has-this-id";
 
-/** Items compared while paging: enough to see a page repeated, few enough for any panel. */
+/** Items compared while paging: enough to detect a repeated page without many requests. */
 const MOST_PAGES = 6;
 
-/** Things of the catalogue that later steps need. */
+/** Catalogue data that later steps need. */
 export interface Goods {
-  /** A product that can be ordered now, with what has to be chosen with it. */
+  /** A product that can be ordered now, with its required add-ons. */
   readonly product: {
     readonly id: string;
     readonly vendorId: string;
@@ -17,7 +17,7 @@ export interface Goods {
     readonly maxQuantity: number;
     readonly addons: readonly { readonly id: string; readonly quantity: number }[];
     readonly orderType: "pickup" | "delivery" | "dine_in";
-    /** Whether its store brings it too. */
+    /** Whether its store also delivers. */
     readonly isDelivered: boolean;
     readonly minOrder: number;
   } | null;
@@ -32,7 +32,7 @@ interface Item {
   readonly id: string;
 }
 
-/** Everything anybody may read: shapes in both languages, unknown ids, pages. */
+/** Checks the public reads: shapes in both languages, unknown ids, pagination. Returns what later steps need. */
 export async function browse(client: TestClient): Promise<Goods> {
   for (const name of ["startup", "appSettings", "vendorCoupons"]) {
     await client.call(name, {}, "success");
@@ -82,8 +82,8 @@ export async function browse(client: TestClient): Promise<Goods> {
 }
 
 /**
- * Names and texts are in the language that was asked for: some of them may be the same in both, such as a brand, but not
- * all, and some in Arabic are Arabic. Hands back the English data.
+ * Checks that names and texts are in the requested language: some may be equal in both, such as a brand, but not all,
+ * and some of the Arabic ones must be in Arabic script. Returns the English data.
  */
 async function inBothLanguages(client: TestClient, name: string, input: CallInput) {
   const { data } = await client.call(name, input, "success");
@@ -103,12 +103,12 @@ function textsIn(data: unknown): string[] {
   );
 }
 
-/** A thing nobody has is not found, in both languages, on every public call that names one. */
+/** Checks that every public call with an id refuses an unknown one, in both languages. */
 async function unknownIds(client: TestClient): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     if (call.access !== "public" || call.parameters.length === 0) continue;
     const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
-    // An invitation that opens nothing is told in words of its own.
+    // An invalid invitation has an error code of its own.
     const missing = name === "familyPreview" ? "family_code" : "not_found";
     for (const language of ["en", "ar"] as const) {
       await client.call(name, { params, language, check: "unknown ids" }, [missing]);
@@ -122,8 +122,8 @@ interface Page {
 }
 
 /**
- * Walks through a list one item a page: nothing twice, nothing left out, bounds and junk refused (REQ-API-31).
- * `pick` finds the page in an answer.
+ * Reads a list with one item a page: checks that no item repeats or is missing, and that invalid page sizes and cursors
+ * are refused (REQ-API-31). `pick` returns the page in a response.
  */
 export async function paginate(
   client: TestClient,
@@ -189,7 +189,7 @@ interface ProductLike {
   }[];
 }
 
-/** Looks for products that can be ordered: of an open store, on the shelf, enough of them for its minimum order. */
+/** Finds products that can be ordered: in stock, of an open store, in a quantity that reaches its minimum order. */
 async function findGoods(client: TestClient, stores: readonly StoreLike[]): Promise<Goods> {
   const found: { store: StoreLike; product: ProductLike }[] = [];
   for (const store of stores.filter(
@@ -234,7 +234,7 @@ function priceOf({ sale_price, price }: Pick<ProductLike, "price" | "sale_price"
   return sale_price ?? price;
 }
 
-/** The least that has to be chosen with a product. */
+/** The smallest valid selection of add-ons of a product. */
 function choose({ addon_groups }: ProductLike): { id: string; quantity: number }[] {
   return addon_groups.flatMap(({ min, options }) =>
     options

@@ -27,11 +27,11 @@ point it at a panel whose data may change.
 
 Exit code: 0 it conforms, 1 it does not, 2 it could not be looked at, or not at all of it.`;
 
-/** How long a code may take to come, and how often the outbox is read, in milliseconds. */
+/** Longest wait for a code, and interval between reads of the outbox, in milliseconds. */
 const CODE_PATIENCE_MS = 15_000;
 const CODE_INTERVAL_MS = 250;
 
-/** The command line of the conformance suite; answers with the exit code. */
+/** Runs the command line of the conformance suite; resolves to the exit code. */
 export async function run(
   args: readonly string[],
   print: (text: string) => void = (text) => console.log(text),
@@ -50,7 +50,7 @@ export async function run(
     const supplies = { ...options.supplies, completePage, ...(cardToken === null ? {} : { cardToken }) };
     const report = await verifyPanel({ baseUrl, access, supplies });
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
-    // A panel of which parts could not be tried has not been shown to conform.
+    // A run that skipped checks does not prove that the panel conforms.
     if (!report.conforms) return 1;
     return report.skipped.length > 0 ? 2 : 0;
   } catch (error) {
@@ -68,7 +68,7 @@ interface Options {
   readonly json: boolean;
 }
 
-/** What was asked for, or what to say instead. */
+/** The options of the command line, or the text to print instead of a run. */
 function readArguments(args: readonly string[]): Options | string {
   try {
     const { values, positionals } = parseArgs({
@@ -119,7 +119,7 @@ function readArguments(args: readonly string[]): Options | string {
   }
 }
 
-/** Throws a TypeError for what is no address with a password behind it. */
+/** Parses `address:password`. Throws a TypeError on other text. */
 function readCredentials(name: string, given: string | undefined): Credentials | undefined {
   if (given === undefined) return undefined;
   const [, email, password] = /^([^:]+):(.+)$/.exec(given) ?? [];
@@ -132,7 +132,7 @@ function reasonOf(error: unknown): string {
   return typeof cause?.code === "string" ? `${message} (${cause.code})` : message;
 }
 
-/** The outbox of a demo panel, when this is one. */
+/** The address of the outbox of a demo panel; null for another panel. */
 async function findOutbox(baseUrl: string): Promise<string | null> {
   const url = new URL("/dev/outbox.json", baseUrl).href;
   const response = await fetch(url);
@@ -140,7 +140,7 @@ async function findOutbox(baseUrl: string): Promise<string | null> {
   return Array.isArray(mails) ? url : null;
 }
 
-/** Reads the newest code sent to an address, waiting for one that is not the earlier one. */
+/** Creates a reader that waits for a code sent to an address that differs from the earlier one. */
 function codeReader(outbox: string): NonNullable<Access["readCode"]> {
   return async (email, earlier) => {
     const deadline = Date.now() + CODE_PATIENCE_MS;

@@ -11,11 +11,11 @@ interface Life {
   readonly owner: Customer;
   readonly other: Customer | null;
   readonly supplies: Supplies;
-  /** A coupon that anybody may use; null when nobody could make one. */
+  /** A coupon without restrictions; null when the suite could not create one. */
   readonly coupon: string | null;
 }
 
-/** What a customer does beside shopping: each part alone, so that a panel may lack any of them. */
+/** Checks the other calls of a customer: each group on its own, because a panel may not serve all of them. */
 export async function live(life: Life): Promise<void> {
   await changeProfile(life);
   await keepFavourites(life);
@@ -72,7 +72,7 @@ async function keepFavourites({ client, goods: { product }, owner: { token } }: 
       const { data } = await client.call("favourites", { token, query: { type: body.type } }, "success");
       return JSON.stringify(data ?? "").includes(JSON.stringify(body.id));
     };
-    // Twice, so that everything is as it was before.
+    // Twice, to restore the state.
     for (const language of ["en", "ar"] as const) {
       const { data } = await client.call("toggleFavourite", { token, body, language }, "success");
       client.claim(
@@ -171,7 +171,7 @@ async function makeFamily({ client, goods: { product }, owner: { token }, other 
       const params = { id: member?.id ?? NOBODY };
       const asMember = { ...theirs, params, body, check: "other people's things" } as const;
       await client.call(name, asMember, ["not_owner"]);
-      // While they are in the family.
+      // While the other customer is a member.
       if (name === "removeFamilyMember" && product !== null)
         await orderBasket(client, token, product, theirs);
       if (member) await client.call(name, { token, params, body }, "success");
@@ -180,7 +180,7 @@ async function makeFamily({ client, goods: { product }, owner: { token }, other 
   await client.call("leaveFamily", { token, body: {} }, "success");
 }
 
-/** All members fill the basket, its owner orders it: once a key, and nobody else. */
+/** Checks the shared basket: all members fill it, only its owner orders it, once per key. */
 async function orderBasket(
   client: TestClient,
   token: string,

@@ -4,7 +4,7 @@ import type { Customer } from "./accounts.js";
 import { NOBODY } from "./browsing.js";
 import type { Expected, TestClient, CallInput } from "./test-client.js";
 
-/** Every call that must happen once asks for a key, before anything else is looked at (REQ-API-29). */
+/** Checks that every idempotent call requires a key before it validates anything else (REQ-API-29). */
 export async function askForKeys(client: TestClient, { token }: Customer): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     if (!call.idempotent) continue;
@@ -15,8 +15,8 @@ export async function askForKeys(client: TestClient, { token }: Customer): Promi
 }
 
 /**
- * Makes a call twice with one key: it happens once and is answered the same; another body under the key is refused.
- * Hands the data back.
+ * Makes a call twice with one key: the responses must be equal, and another body with the key must be refused. Returns
+ * the data.
  */
 export async function once(
   client: TestClient,
@@ -25,7 +25,7 @@ export async function once(
   other: object,
   expected: Expected = "success",
 ) {
-  // In one language, as the answer is the stored one.
+  // In the same language, because the server repeats the stored response.
   const keyed = { ...input, key: crypto.randomUUID() };
   const first = await client.call(name, keyed, expected);
   if (!first.data) return undefined;

@@ -1,15 +1,15 @@
 /** Longest wait for a page, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** Sends a request without following where it leads. */
+/** Sends a request without following redirects. */
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What a demo panel's own payment pages take as a card that works (docs/payments.md). */
+/** Fields with which the payment page of a demo panel succeeds (docs/payments.md). */
 export const DEMO_CARD = "number=4242424242424242&expiry=12/40&cvc=123";
 
 /**
- * Fills in payment pages that are plain forms, as those of a demo panel are, and hands back where they lead. A page of
- * another site is left alone unless `fields` were given for it.
+ * Submits payment pages that are plain forms, like those of a demo panel, and resolves to the address they redirect
+ * to. Skips pages of another site unless `fields` has values for them.
  */
 export function createPageFiller(baseUrl: string, fields: string | null, send: Send = fetch) {
   return async (address: string): Promise<string | null> => {
@@ -24,7 +24,7 @@ export function createPageFiller(baseUrl: string, fields: string | null, send: S
   };
 }
 
-/** A one-time token of a card, as the page of a demo panel makes it; null where there is no such page. */
+/** A one-time card token from the page of a demo panel; null where there is no such page. */
 export async function makeDemoCardToken(
   completePage: (url: string) => Promise<string | null>,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { registry } from "../registry.js";
 
-/** What is looked at, in the order in which it is told. */
+/** The checks, in the order of the report. */
 export const CHECKS = [
   "status",
   "request id",
@@ -22,28 +22,28 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What was seen of one call. */
+/** The results of one call. */
 export interface CallReport {
   readonly call: string;
   readonly method: string;
   readonly path: string;
   readonly served: boolean;
-  /** Whether an answer of success was seen; otherwise only its refusals were looked at. */
+  /** Whether the call succeeded at least once; otherwise only its refusals were checked. */
   readonly succeeded: boolean;
   readonly passed: readonly Check[];
   readonly failed: readonly { readonly check: Check; readonly details: readonly string[] }[];
 }
 
-/** What a run found; a panel conforms when nothing failed. */
+/** The results of a run; a panel conforms when no check failed. */
 export interface ConformanceReport {
   readonly baseUrl: string;
   readonly conforms: boolean;
   readonly calls: readonly CallReport[];
-  /** What could not be looked at, and why. */
+  /** Checks that were skipped, and why. */
   readonly skipped: readonly string[];
 }
 
-/** Collects what was looked at; one failure of a check outweighs all its successes. */
+/** Records the results of checks; a check with one failure has failed. */
 export interface Recorder {
   record(call: string, check: Check, detail: string | null): void;
   skip(why: string): void;
@@ -55,7 +55,7 @@ export interface Recorder {
 
 const MOST_DETAILS = 5;
 
-/** Collects what a run finds, and turns it into the report. */
+/** Creates the recorder of a run. */
 export function createRecorder(): Recorder {
   const seen = new Map<string, Map<Check, Set<string>>>();
   const served = new Set<string>();
@@ -95,7 +95,7 @@ export function createRecorder(): Recorder {
   };
 }
 
-/** The report as people read it, without colours. */
+/** Formats the report as plain text without colours. */
 export function formatReport(report: ConformanceReport): string {
   const servedCalls = report.calls.filter(({ served }) => served);
   const unserved = report.calls.filter(({ served }) => !served);

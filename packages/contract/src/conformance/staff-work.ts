@@ -5,14 +5,14 @@ import { NOBODY } from "./browsing.js";
 import type { TestClient } from "./test-client.js";
 import type { Credentials, Supplies } from "./supplies.js";
 
-/** The panel's own people, by their sessions; null for whom nobody gave. */
+/** The session tokens of the staff; null for each account that was not supplied. */
 export interface Staff {
   readonly admin: string;
   readonly superAdmin: string | null;
   readonly rider: string | null;
 }
 
-/** Signs the panel's people in; null when there is no admin among them. */
+/** Signs in the staff; null without an admin. */
 export async function signInStaff(client: TestClient, supplies: Supplies): Promise<Staff | null> {
   const enter = async (who: Credentials | undefined): Promise<string | null> => {
     if (who === undefined) return null;
@@ -23,7 +23,7 @@ export async function signInStaff(client: TestClient, supplies: Supplies): Promi
   return { admin, superAdmin: await enter(supplies.superAdmin), rider: await enter(supplies.rider) };
 }
 
-/** What the panel's people see and do (REQ-API-37), and what is kept for those above them. */
+/** Checks the admin calls (REQ-API-37) and that an admin cannot use those of a super admin. */
 export async function work(client: TestClient, { admin: token, superAdmin }: Staff): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     const isTheirs = call.access === "staff" || call.access === "admin";
@@ -35,7 +35,7 @@ export async function work(client: TestClient, { admin: token, superAdmin }: Sta
       const nothing = { token, params: { id: NOBODY }, body, check: "unknown ids" } as const;
       await client.call(name, nothing, ["not_found"]);
     }
-    // Settings are for those above: an admin is refused, whatever is sent.
+    // Only super admins change settings: an admin is refused with any body.
     if (call.access === "super_admin") {
       await client.call(name, { token, body: {}, check: "sign-in" }, ["forbidden"]);
     }
@@ -45,7 +45,7 @@ export async function work(client: TestClient, { admin: token, superAdmin }: Sta
   if (superAdmin !== null) await setUp(client, superAdmin);
 }
 
-/** An application is taken up, once there is one. */
+/** Checks the decision on an application, when there is one. */
 async function decide(client: TestClient, token: string): Promise<void> {
   const list = await client.call("panelApplicants", { token, language: "ar" }, "success");
   const waiting = ((list.data?.items ?? []) as { id: string; status: string }[]).find(
@@ -64,7 +64,7 @@ async function decide(client: TestClient, token: string): Promise<void> {
   client.claim("decideApplication", "behaviour", isInReview, "goes on otherwise than was decided");
 }
 
-/** Says again what is so already: the panel looks as before. */
+/** Checks that an update with the current values changes nothing. */
 async function setUp(client: TestClient, token: string): Promise<void> {
   const { data } = await client.call("appSettings", {}, "success");
   if (!data) return;
@@ -97,13 +97,13 @@ async function changeProduct(client: TestClient, token: string): Promise<void> {
   );
 }
 
-/** A coupon that was made for a run. */
+/** A coupon created for this run. */
 export interface MadeCoupon {
   readonly id: string;
   readonly code: string;
 }
 
-/** Makes a coupon anybody may use; null when it was not made. */
+/** Creates a coupon without restrictions; null when the panel refuses it. */
 export async function makeCoupon(client: TestClient, { admin: token }: Staff): Promise<MadeCoupon | null> {
   const code = `CONF${Date.now().toString(36)}`.toUpperCase();
   const body = {
@@ -123,7 +123,7 @@ export async function makeCoupon(client: TestClient, { admin: token }: Staff): P
   return made.data ? { id: made.data.id as string, code } : null;
 }
 
-/** Nobody uses a coupon any more that was switched off; the rest of it stays as it was. */
+/** Deactivates the coupon and checks that its other fields stay. */
 export async function retireCoupon(
   client: TestClient,
   { admin: token }: Staff,
@@ -135,7 +135,7 @@ export async function retireCoupon(
   client.claim("updatePanelCoupon", "behaviour", keeps, "changes what was left out");
 }
 
-/** Brings an order to its end, as its people; the customer reviews it and orders it again. */
+/** Delivers an order as the staff; the customer reviews it and orders it again. */
 export async function deliver(
   client: TestClient,
   staff: Staff,
@@ -151,7 +151,7 @@ export async function deliver(
   await client.call("transitionOrder", stale, ["stale_version", "invalid_transition"]);
   const early = { token: customer.token, body: { order_id: id, rating: 5 }, check: "behaviour" } as const;
   await client.call("createReview", early, ["order_not_delivered"]);
-  // Somebody else, such as a demo that plays store and rider, may be quicker.
+  // Another actor, such as the order simulator of a demo, may move the order first.
   const move = async (to: string) => {
     const body = { to, version: (await state())?.version ?? 0 };
     const codes = ["success", "invalid_transition", "stale_version"] as const;
@@ -187,7 +187,7 @@ export async function deliver(
   await client.call("clearCart", { token: customer.token, body: {} }, "success");
 }
 
-/** An order gets somebody who rides with it, and they tell where they are. */
+/** Assigns a rider to an order and updates the location of that rider. */
 async function sendRider(client: TestClient, { admin: token, rider }: Staff, id: string): Promise<void> {
   const list = await client.call("panelRiders", { token }, "success");
   const riders = (list.data?.items ?? []) as { id: string; order_id: string | null }[];

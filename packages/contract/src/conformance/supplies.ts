@@ -1,24 +1,27 @@
-/** Who signs in. */
+/** Email address and password of an account. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What a run may be given that no public call makes; of calls that need what is missing, only refusals are looked at. */
+/**
+ * Accounts and data that no public call creates. Where one is missing, the suite checks only the refusals of the calls
+ * that need it.
+ */
 export interface Supplies {
-  /** Somebody of the panel's own people. */
+  /** An admin. */
   readonly admin?: Credentials;
-  /** Who sets the panel up. */
+  /** A super admin. */
   readonly superAdmin?: Credentials;
-  /** Somebody who delivers. */
+  /** A rider. */
   readonly rider?: Credentials;
-  /** A voucher that puts money into a wallet. */
+  /** A voucher code that credits a wallet. */
   readonly voucher?: string;
-  /** A token the payment provider gives for a card that works. */
+  /** A token of the payment provider for a card that is accepted. */
   readonly cardToken?: string;
   /**
-   * Fills in the payment provider's page at an address, as a customer does with a card that works; hands back where
-   * the page leads then, null when it leads nowhere.
+   * Completes the payment provider's page at an address with a card that is accepted. Resolves to the address of the
+   * redirect that follows, or null without one.
    */
   readonly completePage?: (url: string) => Promise<string | null>;
 }

@@ -8,7 +8,7 @@ import { registry } from "../registry.js";
 import { jsonOf, checkAnswer } from "./answer-rules.js";
 import type { Check, Recorder } from "./report.js";
 
-/** What is sent. */
+/** The request of a call. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
@@ -16,51 +16,51 @@ export interface CallInput {
   readonly token?: string | null;
   readonly language?: Language;
   readonly key?: string;
-  /** Under which check a wrong outcome is told; `status` when left out. */
+  /** The check under which an unexpected outcome is reported; `status` by default. */
   readonly check?: Check;
 }
 
-/** What came back. */
+/** The outcome of a call. */
 export interface Outcome {
   readonly headers: Headers;
-  /** The data of a success that fits its schema; undefined otherwise, so that nothing is built on it. */
+  /** The data of a success when it matches its schema; undefined otherwise. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly message: string;
 }
 
-/** What may come: success, or one of some codes. */
+/** The expected outcome: success, or one of several codes. */
 export type Expected = "success" | readonly (MessageKey | "success")[];
 
 /**
- * Makes calls and judges every answer by the rules all have in common. A call that the panel does not serve is neither
- * made nor judged: it is in the report as such.
+ * Makes calls and checks every response against the common rules. Does not make calls that the panel does not serve; the
+ * report lists them.
  */
 export interface TestClient {
   /** Makes a call. `expected` is `success`, or a list of codes, with or without `success`, of which one must come. */
   call(name: string, input: CallInput, expected: Expected): Promise<Outcome>;
-  /** Says of one call that something is so, or what is wrong. */
+  /** Records a check of a call as passed, or as failed with the detail. */
   claim(name: string, check: Check, holds: boolean, otherwise: string): void;
-  /** Opens a stream, does what makes it tell something, and reads its first event; null when none came in time. */
+  /** Opens a stream, runs `cause`, and reads the first event; null when none arrives in time. */
   firstEvent(
     name: string,
     input: CallInput,
     cause?: () => Promise<unknown>,
   ): Promise<{ readonly data: unknown } | null>;
-  /** The address a redirect of an answer leads to; null without one. */
+  /** The address of a redirect; null without one. */
   leadsTo(outcome: Outcome): URL | null;
-  /** Whether the panel knows a call, asked without a session and with nothing to say. */
+  /** Whether the panel serves a call, tried without a session or a body. */
   isKnown(name: string): Promise<boolean>;
   readonly recorder: Recorder;
 }
 
-/** Longest wait for an answer or an event, in milliseconds. */
+/** Longest wait for a response or an event, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 const NOT_SERVED: Outcome = { headers: new Headers(), data: undefined, errors: {}, message: "" };
 
-/** What sends the calls of the registry to a panel and holds every answer to it; findings go to the recorder. */
+/** Creates a client that makes the calls of the registry and records the findings. */
 export function createTestClient(
   baseUrl: string,
   recorder: Recorder,
@@ -124,14 +124,14 @@ export function createTestClient(
       const call = registry[name]!;
       const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, "x"]));
       const response = await request(call, { params }, "application/json");
-      // Of a success nothing more needs to be read; a stream would have no end.
+      // A success needs no body, and a stream would not end.
       if (response.ok) {
         await discard(response);
         return true;
       }
       const { code } = (jsonOf(await response.text()) ?? {}) as { code?: unknown };
       if (response.status === 501 || response.status === 405) return false;
-      // Of a call without parameters, there is nothing else that could be missing.
+      // A call without parameters has no resource that could be missing.
       const missing = call.parameters.length === 0 ? [] : ["not_found", ...Object.keys(call.errors ?? {})];
       return response.status !== 404 || missing.includes(String(code));
     },
@@ -169,7 +169,7 @@ export function createTestClient(
   };
 }
 
-/** Gives up the body of an answer, which may never end, or be broken already. */
+/** Discards the body of a response, which may be an endless stream or already broken. */
 async function discard(response: Response): Promise<""> {
   await response.body?.cancel().catch(() => undefined);
   return "";

@@ -22,7 +22,7 @@ describe("verifyPanel", () => {
     expect(report.conforms).toBe(false);
     expect(report.calls.every(({ served }) => served)).toBe(true);
     const failed = report.calls.filter((call) => call.failed.some(({ check }) => check === "sign-in"));
-    // Whoever lets everybody in is found out at every call that is not public.
+    // A server that accepts any session fails the sign-in check of every call that is not public.
     const closed = Object.entries(registry).filter(([, call]) => call.access !== "public");
     expect(failed.map(({ call }) => call)).toEqual(expect.arrayContaining(closed.map(([name]) => name)));
     expect(report.calls.find(({ call }) => call === "store")!.failed).toContainEqual({

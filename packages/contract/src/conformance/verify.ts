@@ -9,22 +9,22 @@ import { shop } from "./shopping.js";
 import { makeCoupon, retireCoupon, signInStaff, work } from "./staff-work.js";
 import type { Supplies } from "./supplies.js";
 
-/** Which panel to look at, and how. */
+/** The panel to check and the accounts to use. */
 export interface VerifyOptions {
   /** Address of the panel. */
   readonly baseUrl: string;
-  /** How to come to customers to act as; without it only what anybody may do is looked at. */
+  /** Where customer accounts come from. */
   readonly access: Access;
-  /** What only the panel's people can give; without it, of the calls that need it only refusals are looked at. */
+  /** Staff accounts and data; without them, only the refusals of the calls that need them are checked. */
   readonly supplies?: Supplies;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
- * Checks a panel against the registry of calls: answers, refusals and what happens between them. It makes accounts and
- * orders of its own and cancels the orders again: point it at a panel whose data may change. Throws only when the
- * panel cannot be reached, or serves nothing.
+ * Checks a panel against the registry of calls: responses, refusals and behaviour across calls. It creates accounts and
+ * orders, and cancels the orders: use it on a panel whose data may change. Throws only when the panel cannot be reached
+ * or serves no call.
  */
 export async function verifyPanel(options: VerifyOptions): Promise<ConformanceReport> {
   const recorder = createRecorder();
@@ -59,7 +59,7 @@ export async function verifyPanel(options: VerifyOptions): Promise<ConformanceRe
   return recorder.report(options.baseUrl);
 }
 
-/** Nobody without a session, and nobody with one that was made up, gets past a call that is not public. */
+/** Checks that calls that are not public refuse requests without a session or with an invalid one. */
 async function refuseGuests(client: TestClient): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     if (call.access === "public") continue;
@@ -71,16 +71,16 @@ async function refuseGuests(client: TestClient): Promise<void> {
   }
 }
 
-/** What a customer may read of themselves without having done anything. */
+/** Checks the reads of a new customer. */
 async function readOwn(client: TestClient, { token }: Customer): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     const isPlain = call.method === "GET" && call.access === "user" && call.parameters.length === 0;
-    // The ways to pay depend on the store: they are asked for with an order.
+    // Payment methods depend on the store: the order step requests them.
     if (isPlain && name !== "paymentMethods") await client.call(name, { token }, "success");
   }
 }
 
-/** Customers are not the panel's people. */
+/** Checks that customers cannot use the calls of staff. */
 async function refuseCustomers(client: TestClient, { token }: Customer): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     if (!["staff", "admin", "super_admin"].includes(call.access)) continue;

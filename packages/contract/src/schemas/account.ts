@@ -137,8 +137,8 @@ export const ChangePasswordRequest = schema(() =>
 export const GENDERS = ["male", "female"] as const;
 
 /**
- * A birthday, `YYYY-MM-DD`: a real day, not before 1900 (REQ-FORM-28). A schema reads no clock: whoever takes a
- * birthday in refuses those that are still to come with `isStillToCome`.
+ * A birthday, `YYYY-MM-DD`: a real day, not before 1900 (REQ-FORM-28). A schema reads no clock: the code
+ * that accepts a birthday rejects future dates with `isStillToCome`.
  */
 export const Birthday = schema(() =>
   z.string("birthday_required").check(
@@ -188,9 +188,9 @@ export const UserInfoRequest = schema(() =>
 );
 
 /**
- * Names one registration, opaque: a code confirms the registration that asked for it and no other of the same address.
- * `register` and the refusal of `login` hand it out, for a taken address too. Left out, no registration is confirmed
- * that somebody else could have begun.
+ * Opaque id of one registration: a code confirms the registration it was requested for and no other of the same
+ * address. `register` and the refusal of `login` return it, for a taken address too. Without it, no registration is
+ * confirmed that another person could have started.
  */
 const Attempt = schema(() =>
   z.optional(

@@ -30,7 +30,7 @@ const bothLanguages = (most: number) => {
     .check(z.trim(), z.minLength(1, "value_invalid"), z.maxLength(most, "text_too_long"));
   return z.object({ en: text, ar: text }, "value_invalid");
 };
-/** An amount somebody sets, in dirhams. */
+/** An amount that an admin enters, in dirhams. */
 const Amount = schema(() =>
   z.int("amount_invalid").check(z.minimum(0, "amount_invalid"), z.maximum(MAX_AMOUNT, "amount_invalid")),
 );
@@ -54,7 +54,7 @@ export const panelOrdersQuery = schema(() => ({
 /** Who rides with an order. */
 export const RiderAssignRequest = schema(() => z.object({ rider_id: Id }));
 
-/** Somebody who delivers. */
+/** A rider. */
 export const Rider = schema(() =>
   z.object({
     id: Id,

@@ -4,7 +4,7 @@ import { Email, Mobile, personName } from "./account.js";
 import { Id, Moment, optionalText } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** As what somebody applies (REQ-JOIN-11). */
+/** The role a person applies for (REQ-JOIN-11). */
 export const APPLICANT_TYPES = ["partner", "rider", "star", "marketplace"] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 /** Those who apply with a business: its fields are required of them (REQ-JOIN-13). */

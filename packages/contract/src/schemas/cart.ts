@@ -12,7 +12,7 @@ import {
   Sum,
 } from "./primitives.js";
 import { schema } from "./schema.js";
-import { StoreFace } from "./store-face.js";
+import { StoreSummary } from "./store-summary.js";
 
 /** A quantity that may be ordered. */
 export const Quantity = schema(() =>
@@ -123,7 +123,7 @@ export type Quote = z.infer<typeof Quote>;
 /** Whose products the cart holds: one vendor at a time. */
 export const CartVendor = schema(() =>
   z.object({
-    ...StoreFace.shape,
+    ...StoreSummary.shape,
     is_open: z.boolean(),
     opens_at: z.nullable(Moment),
     min_order: MinorUnits,
@@ -142,7 +142,7 @@ export const Cart = schema(() =>
     items: z.array(CartLine),
     coupon: z.nullable(CartCoupon),
     /** Carts put aside, one a vendor at most. */
-    parked: z.array(z.object({ vendor: StoreFace, items_count: z.int() })),
+    parked: z.array(z.object({ vendor: StoreSummary, items_count: z.int() })),
     /** Null while the cart is empty. */
     quote: z.nullable(Quote),
   }),

@@ -14,7 +14,7 @@ import {
 } from "./primitives.js";
 import { Coupon } from "./coupons.js";
 import { schema } from "./schema.js";
-import { storeFace } from "./store-face.js";
+import { storeSummaryFields } from "./store-summary.js";
 
 /** The tints of the design system on which a vendor's initial or a category's cut-out stands. */
 export const TINTS = ["sand", "terra", "sage", "blush", "sky", "honey"] as const;
@@ -53,7 +53,7 @@ export const Offer = schema(() =>
 export type Offer = z.infer<typeof Offer>;
 
 const storeCard = schema(() => ({
-  ...storeFace,
+  ...storeSummaryFields,
   cover: z.nullable(Picture),
   /** 0 to 5, one decimal; 0 while there are no reviews. */
   rating: z.number(),
@@ -192,7 +192,11 @@ export const Product = schema(() =>
     ratings_count: z.int(),
     images: z.array(Picture),
     addon_groups: z.array(AddonGroup),
-    vendor: z.object({ ...storeFace, is_open: z.boolean(), order_types: z.array(z.enum(ORDER_TYPES)) }),
+    vendor: z.object({
+      ...storeSummaryFields,
+      is_open: z.boolean(),
+      order_types: z.array(z.enum(ORDER_TYPES)),
+    }),
     share_url: z.string(),
   }),
 );

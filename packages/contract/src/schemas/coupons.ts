@@ -2,7 +2,7 @@ import { COUPON_KINDS, normaliseCouponCode, ORDER_TYPES } from "@talabee/domain"
 import * as z from "zod/mini";
 import { CalendarDate, MinorUnits, Id, listOf, Moment, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
-import { StoreFace } from "./store-face.js";
+import { StoreSummary } from "./store-summary.js";
 
 /** What a customer can do with a coupon now; `locked` is short of its minimum spending. */
 export const COUPON_STATES = ["usable", "locked", "used", "expired"] as const;
@@ -24,7 +24,7 @@ export const Coupon = schema(() =>
     /** The end of the campaign (REQ-MONEY-27); the earlier of the two ends it. */
     ends_at: z.nullable(Moment),
     /** Null: every store. */
-    vendor: z.nullable(StoreFace),
+    vendor: z.nullable(StoreSummary),
     order_types: z.array(z.enum(ORDER_TYPES)),
     state: z.enum(COUPON_STATES),
     /** What the cart lacks to the minimum spending; 0 unless `locked`. */

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { CartLine } from "./cart.js";
 import { MinorUnits, Id, Moment } from "./primitives.js";
 import { schema } from "./schema.js";
-import { StoreFace } from "./store-face.js";
+import { StoreSummary } from "./store-summary.js";
 
 /** Of `email_unverified`: to whom the code goes, and the attempt that goes with it. Null when there is no code to enter. */
 export const EmailUnverified = schema(() =>
@@ -16,7 +16,7 @@ export const RetryAfter = schema(() => z.object({ retry_after: z.int() }));
 /** Of `vendor_conflict`: whose products the cart holds. */
 export const VendorConflict = schema(() =>
   z.object({
-    current_vendor: StoreFace,
+    current_vendor: StoreSummary,
     /** Pieces, as orders count them: two of one product are 2. */
     items_count: z.int(),
     items: z.array(CartLine),

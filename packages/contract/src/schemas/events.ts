@@ -4,9 +4,9 @@ import { OrderTrack } from "./orders.js";
 import { schema } from "./schema.js";
 
 /**
- * What the stream of a customer tells (REQ-PUSH-13): an order's new state, a notification, that the cart changed
+ * An event of the stream of a customer (REQ-PUSH-13): an order's new state, a notification, that the cart changed
  * elsewhere (`version` of the cart as it is now), or that the family or its basket did (`version` of the basket, null for
- * whoever is in no family any more). The name of the server-sent event is the kind.
+ * a customer who is in no family any more). The name of the server-sent event is the kind.
  */
 export const UserEvent = schema(() =>
   z.discriminatedUnion("kind", [

@@ -4,9 +4,9 @@ import { personName } from "./account.js";
 import { OrderRequest } from "./orders.js";
 import { MinorUnits, Id } from "./primitives.js";
 import { schema } from "./schema.js";
-import { StoreFace } from "./store-face.js";
+import { StoreSummary } from "./store-summary.js";
 
-/** Whoever made the family, and those who joined it. */
+/** The owner created the family; members joined it. */
 export const FAMILY_ROLES = ["owner", "member"] as const;
 
 /** A member; `allowance` in dirhams is what the owner's wallet pays of their orders in a month, null for all. */
@@ -27,7 +27,7 @@ export type FamilyMember = z.infer<typeof FamilyMember>;
 export const FamilyBasket = schema(() =>
   z.object({
     version: z.int(),
-    vendor: z.nullable(StoreFace),
+    vendor: z.nullable(StoreSummary),
     items: z.array(z.object({ ...CartLine.shape, member_id: Id })),
     /** Null while the basket is empty. */
     quote: z.nullable(Quote),

@@ -4,7 +4,7 @@ import { Address } from "./addresses.js";
 import { Cart, ChosenAddon, ON_CONFLICT } from "./cart.js";
 import { MinorUnits, Id, LatLng, listOf, Moment, optionalText, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
-import { StoreFace } from "./store-face.js";
+import { StoreSummary } from "./store-summary.js";
 
 /** `quote_hash` is that of the quote the customer saw; the panel alone decides what is paid. */
 export const OrderRequest = schema(() =>
@@ -48,7 +48,7 @@ const orderCard = schema(() => ({
   order_type: z.enum(ORDER_TYPES),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
-  vendor: StoreFace,
+  vendor: StoreSummary,
   order_total: MinorUnits,
   items_count: z.int(),
   /** The first pictures of the order, 3 at most. */

@@ -18,7 +18,7 @@ const person = (id: string, day: number, role: FamilyPerson["role"] = "member"):
 const family = [person("maha", 2, "owner"), person("sara", 4), person("omar", 3)];
 
 describe("a family", () => {
-  it("is joined by whoever belongs to none, while there is room", () => {
+  it("accepts a person without a family while there is room", () => {
     const ali = { id: "ali", belongs: false, at: at(5) };
     expect(joinFamily(family, ali)).toEqual({ members: [...family, person("ali", 5)] });
     expect(joinFamily([], ali)).toEqual({ members: [person("ali", 5, "owner")] });
@@ -29,7 +29,7 @@ describe("a family", () => {
     expect(joinFamily(full.slice(1), ali)).toMatchObject({ members: { length: 8 } });
   });
 
-  it("passes to whoever joined first when its owner leaves, and closes with the last", () => {
+  it("passes to the earliest member when its owner leaves, and closes with the last", () => {
     expect(leaveFamily(family, "maha")).toEqual({
       members: [person("sara", 4), person("omar", 3, "owner")],
     });

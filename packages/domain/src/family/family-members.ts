@@ -1,14 +1,14 @@
 /** The most people one family has, its owner included. */
 export const MAX_FAMILY_MEMBERS = 8;
 
-/** Somebody in a family. */
+/** A person in a family. */
 export interface FamilyPerson {
   id: string;
   role: "owner" | "member";
   joined_at: Date;
 }
 
-/** Why somebody may not do what they want with a family (REQ-JOIN-14). */
+/** Why a change to a family is refused (REQ-JOIN-14). */
 export type FamilyRefusal = "not_member" | "not_owner" | "not_found" | "already_member" | "family_full";
 
 /** Who is in the family afterwards, or why nothing changes. An empty family is closed. */
@@ -28,8 +28,8 @@ export function joinFamily(
 }
 
 /**
- * Leaves a family (REQ-JOIN-14): everybody may. When the owner goes, whoever joined first of the others owns it, by id
- * among equals; the last one out closes it.
+ * Leaves a family (REQ-JOIN-14). When the owner leaves, the earliest of the other members owns it, by id among equals;
+ * the family closes when the last member leaves.
  */
 export function leaveFamily(members: readonly FamilyPerson[], personId: string): FamilyVerdict {
   if (!members.some(({ id }) => id === personId)) return { refused: "not_member" };

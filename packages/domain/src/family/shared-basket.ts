@@ -1,6 +1,6 @@
 import { clampQuantity } from "../stores/quantity-limit.js";
 
-/** A line of a family's basket: with whoever put it in. */
+/** A line of a family's basket: with the member who added it. */
 export interface BasketLine {
   member_id: string;
   product_id: string;

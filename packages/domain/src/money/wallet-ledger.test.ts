@@ -92,7 +92,7 @@ describe("the ledger", () => {
     expect(() => spendHold([...held, refund!], { reference: "o1", at: day(3) })).toThrow(RangeError);
   });
 
-  it("gives a cancelled order's money back with the ends it had", () => {
+  it("refunds a canceled order with the original expiry dates", () => {
     const refund = refundHold(held, { reference: "o1", hold: "o1", at: day(3) });
     expect(refund).toEqual({
       kind: "refund",

@@ -105,11 +105,11 @@ export function heldInWallet(ledger: Ledger, reference: string): number {
 }
 
 /**
- * Gives `amount` dirhams of an order's hold back, all of the rest by default: when the order is cancelled, or in part later
- * (REQ-MONEY-20). What was taken last comes back first, each part with the end its credit had, yet not before
- * `usable_until`, so that nobody loses money to a store's refusal. Null when the refund stands there already, or
- * nothing is left to refund by default. Throws a RangeError when more is asked than is left, on an amount below 1, and
- * on a reference that stands there with another amount.
+ * Refunds `amount` dirhams of an order's hold, by default all that is left: when the order is canceled, or in part later
+ * (REQ-MONEY-20). The credit taken last is refunded first, each part with its original expiry date, but not before
+ * `usable_until`, so that a store's refusal costs the customer nothing. Null when the refund is recorded already, or
+ * nothing is left to refund by default. Throws a RangeError when `amount` exceeds what is left or is below 1, and on a
+ * reference recorded with another amount.
  */
 export function refundHold(
   ledger: Ledger,

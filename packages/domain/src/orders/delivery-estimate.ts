@@ -33,9 +33,9 @@ const MINUTE = 60_000;
 
 /**
  * When an order should arrive, as seen `now` (REQ-ORDER-38, REQ-ORDER-03): the store's times counted from the last
- * milestone, less what lies behind it; what is collected or served is there when it is ready. Never in the past, and
- * never before the time an order was scheduled for. Null when it has arrived or was cancelled. Throws a RangeError on
- * minutes that are none.
+ * milestone that was reached; an order for pickup or dine-in arrives when it is ready. Never in the past, and never
+ * before the time an order was scheduled for. Null when it has arrived or was canceled. Throws a RangeError on minutes
+ * that are negative, infinite or not in order.
  */
 export function deliveryEstimate(order: OrderTimes, now: Date): DeliveryEstimate | null {
   const { delivery_time, preparation_minutes, scheduled_at, placed_at } = order;

@@ -1,9 +1,9 @@
 import type { OrderStatus } from "./order-vocabulary.js";
 
-/** Days in which an order counts for how often somebody orders from a store. */
+/** Days for which a delivered order counts toward the stores to order from again. */
 export const ORDER_AGAIN_DAYS = 90;
 
-/** An order of the past, as far as it says what somebody likes. */
+/** A past order. */
 export interface PastOrder {
   store_id: string;
   status: OrderStatus;
@@ -11,8 +11,8 @@ export interface PastOrder {
 }
 
 /**
- * The stores to offer somebody again (`order_again`, REQ-CATALOG-34), each once: those that delivered most orders in
- * the last 90 days first, among equals the latest, and then by id. Only delivered orders count.
+ * The stores to offer a customer again (`order_again`, REQ-CATALOG-34), each once: sorted by the number of orders
+ * delivered in the last 90 days, then the latest order, then id. Only delivered orders count.
  */
 export function storesToOrderAgain(orders: readonly PastOrder[], now: Date): string[] {
   const since = now.getTime() - ORDER_AGAIN_DAYS * 86_400_000;

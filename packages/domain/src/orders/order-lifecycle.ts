@@ -35,7 +35,7 @@ export interface OrderFacts {
   cancel_grace_s?: number;
 }
 
-/** A change of status that somebody wants to make (REQ-ORDER-24). */
+/** A requested change of status (REQ-ORDER-24). */
 export interface OrderMove {
   from: OrderStatus;
   to: OrderStatus;

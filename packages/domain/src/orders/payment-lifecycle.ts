@@ -8,7 +8,7 @@ import {
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   // Cash is taken at the door without ever being pending.
   unpaid: ["pending", "paid"],
-  // What arrives when the order is cancelled already goes straight back.
+  // A payment that arrives after the order was canceled is refunded at once.
   pending: ["paid", "failed", "refunded"],
   // Tried again, paid by wallet or in cash instead, or arrived after all.
   failed: ["pending", "paid", "unpaid", "refunded"],
@@ -45,7 +45,7 @@ export function firstPayment(
 
 /**
  * The payment status that follows from an order's new status (REQ-ORDER-34): cash is paid on delivery, what was paid
- * is refunded on cancellation. Anything else stays as it is.
+ * is refunded when the order is canceled. Anything else stays as it is.
  */
 export function paymentStatusAfter(
   orderStatus: OrderStatus,

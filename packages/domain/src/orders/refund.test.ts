@@ -11,7 +11,7 @@ const order: PaidOrder = {
   refunded: { wallet: 0, rest: 0 },
 };
 
-describe("a cancellation", () => {
+describe("a canceled order", () => {
   const pending = { ...order, from: "pending" as const, has_coupon: true };
 
   it("gives stock, coupon, wallet and card back", () => {

@@ -8,7 +8,7 @@ import {
 } from "./order-vocabulary.js";
 import { paymentStatusAfter } from "./payment-lifecycle.js";
 
-/** Days for which wallet money that comes back stays usable, whatever its end, when somebody else cancelled the order. */
+/** Days for which refunded wallet money stays usable, even past its expiry date, when the customer did not cancel. */
 export const REFUND_USABLE_DAYS = 7;
 
 /**
@@ -28,9 +28,9 @@ export interface PaidOrder {
   refunded: { wallet: number; rest: number };
 }
 
-/** What a cancellation brings about, once and in the same transaction (REQ-ORDER-30). */
+/** The effects of canceling an order, applied once and in the same transaction (REQ-ORDER-30). */
 export interface CancelEffects {
-  /** Back to the wallet, of what the order took from it; dirhams. */
+  /** Dirhams to refund of what the order took from the wallet. */
   wallet: number;
   /** Back through the gateway; dirhams. */
   card: number;
@@ -60,9 +60,9 @@ export function refundable(order: PaidOrder): { wallet: number; rest: number } {
 }
 
 /**
- * What follows when an order is cancelled out of status `from` (REQ-ORDER-30): stock, coupon and all that was paid come
- * back, the wallet's part to the wallet and cash as new wallet money (REQ-MONEY-20). `canTransition` decides whether it
- * may be cancelled. Throws a RangeError on invalid amounts.
+ * The effects of canceling an order in status `from` (REQ-ORDER-30): stock and coupon are restored and all that was
+ * paid is refunded, the wallet's part to the wallet and cash as new wallet money (REQ-MONEY-20). `canTransition` decides whether it
+ * may be canceled. Throws a RangeError on invalid amounts.
  */
 export function cancelEffects(
   order: PaidOrder & { from: OrderStatus; has_coupon: boolean },

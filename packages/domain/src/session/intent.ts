@@ -6,7 +6,7 @@ import { INTENT_KEY } from "../state/storage-keys.js";
 /** Minutes for which what was pressed before login is remembered (REQ-AUTH-48). */
 export const INTENT_LIFETIME_MIN = 15;
 
-/** A product somebody wanted in the cart before signing in. */
+/** A product that a guest added to the cart before signing in. */
 export interface AddToCartIntent {
   kind: "add-to-cart";
   productId: string;
@@ -14,16 +14,16 @@ export interface AddToCartIntent {
   addons: readonly { id: string; quantity: number }[];
   note: string | null;
   vendorId: string;
-  /** Where it was pressed: a path on our origin. */
+  /** The page of the button: a path on our origin. */
   returnTo: string;
 }
 
-/** A store or product somebody wanted among their favourites before signing in. */
+/** A store or product that a guest marked as a favourite before signing in. */
 export interface FavouriteIntent {
   kind: "favourite";
   type: "store" | "product";
   id: string;
-  /** Where it was pressed: a path on our origin. */
+  /** The page of the button: a path on our origin. */
   returnTo: string;
 }
 

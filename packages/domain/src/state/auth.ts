@@ -12,12 +12,12 @@ export interface AuthState {
 
 /** Actions of the session (REQ-AUTH-16). */
 export const authActions = {
-  /** Login, register and verify answer with user and token (REQ-AUTH-16, REQ-AUTH-43). */
+  /** The response of login, register and verify has user and token (REQ-AUTH-16, REQ-AUTH-43). */
   loggedIn: ({ token, user }: { token: string; user: SessionUser }) =>
     ({ type: "auth/loggedIn", payload: { token, user: sessionUser(user) } }) as const,
   /** Logout or an expired session: also clears the local cart and its storage (REQ-STORAGE-28). */
   loggedOut: () => ({ type: "auth/loggedOut" }) as const,
-  /** The server's current user. Ignored without a session: the answer arrived after logout. */
+  /** The server's current user. Ignored without a session: the response arrived after logout. */
   userRefreshed: (user: SessionUser) => ({ type: "auth/userRefreshed", payload: sessionUser(user) }) as const,
 };
 
@@ -44,7 +44,7 @@ export function authReducer(state = initialState, action: AuthAction | Rehydrate
   }
 }
 
-/** Only a token makes a session (REQ-STORAGE-01). */
+/** A session needs a token (REQ-STORAGE-01). */
 function withToken(token: string | null, user: SessionUser | null): AuthState {
   return { isAuthenticated: token !== null, token, user };
 }

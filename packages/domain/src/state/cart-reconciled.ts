@@ -2,14 +2,14 @@ import { clampQuantity } from "../stores/quantity-limit.js";
 import { isId } from "./opaque-id.js";
 import { MAX_QUANTITY, type QuantityMap } from "./saved-fields.js";
 
-/** A line of a cart, as far as it is counted. */
+/** Product and quantity of a cart line. */
 export interface CountedLine {
   productId: string;
   quantity: number;
 }
 
 /**
- * How many of each product lines hold: those of one product are summed, within the bounds of a quantity (REQ-CART-17).
+ * The quantity of each product: lines of one product are summed, within the bounds of a quantity (REQ-CART-17).
  */
 export function quantitiesOf(lines: readonly CountedLine[]): QuantityMap {
   const sums = new Map<string, number>();
@@ -24,9 +24,8 @@ export function quantitiesOf(lines: readonly CountedLine[]): QuantityMap {
 }
 
 /**
- * The cart as it really is: the panel's after each answer that holds one, or this browser's own at start
- * (REQ-CART-18). One action sets ids, count, quantities and vendor together, so that they never disagree. An
- * empty cart has no vendor.
+ * Replaces the local cart with the cart of a server response, or at start with the stored one (REQ-CART-18). One action
+ * sets ids, count, quantities and vendor together, so that they never disagree. An empty cart has no vendor.
  */
 export function cartReconciled(cart: { lines: readonly CountedLine[]; vendorId: string | null }) {
   const quantities = quantitiesOf(cart.lines);

@@ -48,7 +48,7 @@ export function cartReducer(
       if (count === undefined && quantities === undefined) return state;
       return {
         count: count ?? state.count,
-        // The list is never stored (REQ-STORAGE-24) and starts empty. Quantities of another tab imply it.
+        // The list is never stored (REQ-STORAGE-24) and starts empty. The ids follow from the quantities of another tab.
         ids: quantities === undefined || !action.fromOtherTab ? state.ids : idsInCart(quantities),
       };
     }

@@ -12,7 +12,7 @@ afterEach(() => expect(errors).not.toHaveBeenCalled());
 
 type Key = keyof typeof full;
 const keys = Object.values(STORAGE_KEYS);
-/** Language and theme are read by the page, before there is a store: the store leaves them alone, damaged or not. */
+/** The page reads language and theme before it creates the store; the store does not change them, even if damaged. */
 const OF_THE_PAGE: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.theme];
 
 const damages = {
@@ -25,11 +25,11 @@ const damages = {
 } as const;
 type Damage = keyof typeof damages;
 const OPAQUE: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.attempt, STORAGE_KEYS.fcmToken];
-/** Opaque text can be any number: only the panel can tell that it is no token of its own. */
+/** Any number is a valid opaque text: only the server can reject it as a token. */
 const isAsGoodAsAny = (key: string, damage: Damage) =>
   OPAQUE.includes(key) && (damage === "a negative number" || damage === "a huge number");
 
-/** Everything that is read out of a storage, by its key. */
+/** The values read from a storage, by key. */
 function readings({ store, storage }: ReturnType<Browser["newTab"]>): Record<string, unknown> {
   const { auth, cart, productQuantities, vendorAtCart } = store.getState();
   return {
@@ -80,14 +80,14 @@ describe.each(["no", "full", "read-only", "blocked"] as const)("with a storage t
     else if (OF_THE_PAGE.includes(key)) expect(read).toEqual(good);
     else expect(read).toEqual({ ...good, [key]: isKept ? raw : nothing[key] });
 
-    // A storage that takes nothing back cannot be mended; one that is merely full can be.
+    // A full storage can be repaired by removing values; one that refuses every write cannot.
     const isMended = !isKept && fails !== "blocked" && fails !== "read-only";
     const { [key as Key]: _damaged, ...others } = full;
     expect(browser.contents).toEqual(isMended ? others : { ...others, [key]: raw });
     expect(browser.writes.every((written) => written === key)).toBe(true);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 
-    // And the shop works on.
+    // The store still works.
     const before = tab.store.getState().cart.count;
     tab.store.dispatch(cartActions.productAdded("p9"));
     tab.store.dispatch(productQuantitiesActions.increment("p9"));

@@ -5,13 +5,13 @@ import type { SavedFields } from "./saved-fields.js";
 export const PERSIST_KEY = "shop";
 
 /**
- * The action of redux-persist that brings stored fields into the state: all of them at start, later those that another
- * tab changed.
+ * The action of redux-persist that merges stored fields into the state: all at start, later those that another tab
+ * changed.
  */
 export interface RehydrateAction {
   type: typeof REHYDRATE;
   key: string;
   payload?: Partial<SavedFields>;
-  /** Set where another tab wrote the fields. */
+  /** True when another tab wrote the fields. */
   fromOtherTab?: boolean;
 }

@@ -6,10 +6,10 @@ import { STORAGE_KEYS } from "./storage-keys.js";
 /** Map of product id to quantity (REQ-STORAGE-07). */
 export type QuantityMap = Record<string, number>;
 
-/** The largest number a stored or dispatched quantity may have; more is damage, not an order. */
+/** The largest number a stored or dispatched quantity may have; a larger one counts as damaged. */
 export const MAX_QUANTITY = 99_999;
 
-/** Everything that is kept over a reload, one field a storage key. */
+/** The fields that survive a reload, one per storage key. */
 export interface SavedFields {
   token: string | null;
   user: SessionUser | null;
@@ -18,16 +18,16 @@ export interface SavedFields {
   vendorId: string | null;
 }
 
-/** How one field stands in storage. */
+/** Storage key and text format of one field. */
 export interface SavedField<T> {
   key: string;
-  /** Reads whatever stands there, junk included; null is an absent key. */
+  /** Parses any stored text, including junk; null is an absent key. */
   parse: (raw: string | null) => T;
   /** The text to store; null removes the key. */
   format: (value: T) => string | null;
 }
 
-// Longer than any honest value: 10,000 products are about 400 kB.
+// Longer than any real value: 10,000 products take about 400 kB.
 const MAX_RAW_LENGTH = 800_000;
 
 /** The storage keys (REQ-STORAGE-18 to REQ-STORAGE-23), each with its own fallback: a bad value resets only itself. */

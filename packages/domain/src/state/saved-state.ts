@@ -18,9 +18,9 @@ function pickFields(state: Partial<ShopState>): Partial<SavedFields> {
 }
 
 /**
- * Between the store and its storage keys. Remembers of each key what this tab last read or wrote, and touches it
- * only when the state has moved on from that: a good key beside a bad one stays as it is, and a change by another
- * tab is never written over with what this one knew before (REQ-STORAGE-26).
+ * Synchronizes the state with its storage keys. Remembers the last value this tab read from or wrote to each key and
+ * writes a key only when the state differs from it: a valid key beside a damaged one is not rewritten, and a change by
+ * another tab is never overwritten with an older value (REQ-STORAGE-26).
  */
 export function openSavedState(storage: ShopStorage) {
   const knownText = new Map<FieldName, string | null>();
@@ -53,7 +53,7 @@ export function openSavedState(storage: ShopStorage) {
     quantities: read("quantities"),
     vendorId: read("vendorId"),
   };
-  // A value that is not stored as we would store it, damaged or of another form, is to be written once.
+  // A value that is damaged or in another format is rewritten once.
   knownValue.clear();
 
   return {
@@ -67,14 +67,14 @@ export function openSavedState(storage: ShopStorage) {
       return Object.fromEntries(changed.map((name) => [name, read(name)]));
     },
 
-    /** Removes all that belongs to the signed-in person, whatever this tab knew of it (REQ-STORAGE-28). */
+    /** Removes every key of the signed-in person, including keys that other tabs wrote (REQ-STORAGE-28). */
     forgetSession(): void {
       for (const key of storage.keys()) if (goesAtLogout(key)) storage.remove(key);
       for (const name of FIELD_NAMES) knownText.set(name, null);
       knownValue.clear();
     },
 
-    /** What redux-persist writes through. It hands over the slices it saves, by name. */
+    /** The storage engine of redux-persist, which passes the slices to save by name. */
     engine: {
       getItem: () => Promise.resolve(undefined),
       removeItem: () => Promise.resolve(),

@@ -13,11 +13,11 @@ export const selectUser = (state: ShopState) => state.auth.user;
 export const selectSettings = (state: ShopState) => state.settings.data;
 /** The badge: distinct products in the cart (REQ-CART-17). */
 export const selectCartCount = (state: ShopState) => state.cart.count;
-/** Whose products the cart holds, null when it is empty (REQ-STORAGE-09). */
+/** The vendor of the products in the cart, null when it is empty (REQ-STORAGE-09). */
 export const selectVendorAtCart = (state: ShopState) => state.vendorAtCart;
 /** The chosen sub-collection, null for all (REQ-CATALOG-31). */
 export const selectSubCollectionId = (state: ShopState) => state.subCollection.id;
-/** How many of a product are in the cart, over all its lines (REQ-CART-17). */
+/** Quantity of a product in the cart, summed over its lines (REQ-CART-17). */
 export const selectQuantity = (state: ShopState, productId: string) =>
   quantityIn(state.productQuantities, productId);
 

@@ -7,7 +7,7 @@ import { productQuantitiesActions } from "./product-quantities.js";
 import { Browser, settled, user } from "./testing/browser.js";
 import { vendorAtCartActions } from "./vendor-at-cart.js";
 
-/** What two tabs of a browser and its storage must agree on, as plainly as it can be written. */
+/** The state that two tabs of a browser and their storage must agree on, in its simplest form. */
 interface Model {
   token: string | null;
   count: number;
@@ -16,8 +16,7 @@ interface Model {
 }
 
 /**
- * The real thing: two tabs on one storage. Which products a tab lists is its own knowledge, never stored
- * (REQ-STORAGE-24).
+ * The system under test: two tabs on one storage. The product ids of a tab are never stored (REQ-STORAGE-24).
  */
 interface Real {
   browser: Browser;
@@ -28,9 +27,17 @@ type Which = 0 | 1;
 
 const empty = (): Model => ({ token: null, count: 0, quantities: {}, vendor: null });
 
-/** After each command both tabs and the storage say what the model says. */
+/** Freezes a state at every depth, so that a reducer that changes its input throws. */
+function deepFreeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const child of Object.values(value)) deepFreeze(child);
+}
+
+/** Checks that both tabs and the storage equal the model; freezes the states before the next command. */
 function agree(model: Model, { browser, tabs }: Real): void {
   for (const { store } of tabs) {
+    deepFreeze(store.getState());
     const { auth, cart, productQuantities, vendorAtCart } = store.getState();
     expect({
       token: auth.token,
@@ -48,7 +55,7 @@ function agree(model: Model, { browser, tabs }: Real): void {
   expect(stored["unrelated"]).toBe("kept");
 }
 
-/** One command in one tab: what it does to the model and to the real thing, after which both must agree. */
+/** A command in one tab: changes the model and the tab, then checks that both agree. */
 function command<Given>(
   name: string,
   act: (given: Given, model: Model, tab: Tab, real: Real, at: Which) => void | Promise<void>,
@@ -95,7 +102,7 @@ const resetQuantities = command<undefined>("reset all", (_, model, { store }) =>
   store.dispatch(productQuantitiesActions.resetAll());
 });
 
-/** Clear and add: the other store's cart goes, the new store's begins. */
+/** Clear and add: replaces the cart with one of another store. */
 const switchVendor = command<string>("switch vendor", (vendor, model, { store }) => {
   Object.assign(model, { count: 0, quantities: {}, vendor });
   store.dispatch(cartActions.cleared());
@@ -103,7 +110,7 @@ const switchVendor = command<string>("switch vendor", (vendor, model, { store })
   store.dispatch(vendorAtCartActions.set(vendor));
 });
 
-/** The panel answers with the cart as it is; from then on count and ids agree (REQ-CART-18). */
+/** The server responds with the cart; from then on count and ids agree (REQ-CART-18). */
 const reconcile = command<Readonly<Record<string, number>>>("reconcile", (cart, model, { store }) => {
   const lines = Object.entries(cart).map(([productId, quantity]) => ({ productId, quantity }));
   const quantities = Object.fromEntries(Object.entries(cart).filter(([, quantity]) => quantity > 0));
@@ -133,7 +140,7 @@ const reload = command<undefined>("reload", async (_, _model, tab, { browser, ta
 const damageable = ["cartState", "productQuantities", "vendorAtCart", "talabee_TOKEN"] as const;
 type Damageable = (typeof damageable)[number];
 
-/** Something writes junk to a key and both pages open anew, as after a crash: that key alone falls back (REQ-UI-01). */
+/** Writes junk to a key and reloads both tabs, as after a crash: only that key falls back (REQ-UI-01). */
 const corrupt = command<[Damageable, string]>("corrupt", async ([key, junk], model, _tab, real) => {
   if (key === "cartState") model.count = 0;
   if (key === "productQuantities") model.quantities = {};

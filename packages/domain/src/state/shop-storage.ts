@@ -7,7 +7,7 @@ export interface WebStorage {
   removeItem(key: string): void;
 }
 
-/** A storage that never throws: what the browser refuses to keep lives on in memory until the page goes. */
+/** A storage that never throws: values that the browser refuses to store stay in memory until the page is closed. */
 export interface ShopStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -16,8 +16,8 @@ export interface ShopStorage {
 }
 
 /**
- * What stands at a key if it is good; anything else is taken for damage and removed. Null when nothing good stands
- * there (REQ-UI-01).
+ * The value of a key when `isGood` accepts it; any other value is removed as damaged. Null without an accepted value
+ * (REQ-UI-01).
  */
 export function readOrForget(
   storage: ShopStorage,
@@ -32,8 +32,8 @@ export function readOrForget(
 
 /**
  * Opens a browser storage for the shop. Pass a function, `() => window.localStorage`, since reading the property
- * itself throws where site data is blocked. `onFailure` hears of the first refused write, e.g. to tell the person
- * that nothing will be remembered (REQ-UI-01).
+ * itself throws where site data is blocked. `onFailure` is called for the first refused access, for example to inform
+ * the customer that nothing will be stored (REQ-UI-01).
  */
 export function openStorage(
   open: () => WebStorage | null | undefined,

@@ -32,8 +32,8 @@ export type ShopStore = Store<ShopState, ShopAction>;
 export interface ShopStateHandle {
   store: ShopStore;
   /**
-   * Applies what other tabs do to the cart and the session, also while this page was in the back-forward cache. Pass
-   * the window; returns the function that stops it.
+   * Applies changes by other tabs to cart and session, including those made while this page was in the back-forward
+   * cache. Pass the window; returns the function that stops it.
    */
   followOtherTabs(events: TabEvents): () => void;
 }
@@ -41,8 +41,8 @@ export interface ShopStateHandle {
 /**
  * Creates the store of the client-side state, restored from and saved to `storage` under the specification's keys
  * (REQ-STORAGE-13, REQ-STORAGE-18) by redux-persist. The state is rehydrated when this returns, so that no PersistGate
- * is needed, and each change is saved before `dispatch` returns. Storage that is blocked, full or damaged costs at most
- * the values it held.
+ * is needed, and each change is saved before `dispatch` returns. Blocked, full or damaged storage loses at most the values
+ * stored in it.
  */
 export function createShopStore({ storage }: { storage: ShopStorage }): ShopStateHandle {
   const saved = openSavedState(storage);
@@ -51,7 +51,7 @@ export function createShopStore({ storage }: { storage: ShopStorage }): ShopStat
     key: PERSIST_KEY,
     storage: saved.engine,
     whitelist: [...SAVED_SLICES],
-    // Values go to the engine as they are: it writes each field to its own key.
+    // No serialization: the engine writes each field to its own key.
     serialize: false,
     // The reducers merge the stored fields.
     stateReconciler: false,
@@ -102,7 +102,7 @@ export function createShopStore({ storage }: { storage: ShopStorage }): ShopStat
 }
 
 /**
- * A promise-like value that calls back at once. redux-persist only calls `then` on what it reads; with a promise the
+ * A promise-like value that calls back synchronously. redux-persist only calls `then` on what it reads; with a promise the
  * state would be rehydrated after the first render.
  */
 function deferred<T>(...values: [value?: T]) {

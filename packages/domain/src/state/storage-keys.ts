@@ -12,12 +12,12 @@ export const STORAGE_KEYS = {
   theme: "theme",
 } as const;
 
-/** Session storage key of what was pressed before login. */
+/** Session storage key of the action a guest started before login. */
 export const INTENT_KEY = "talabee_INTENT";
 
 const PREFIX = "talabee_";
 
-/** Whether a key belongs to the signed-in person and goes at logout; language and theme stay (REQ-STORAGE-28). */
+/** Whether a key belongs to the signed-in person and is removed at logout; language and theme stay (REQ-STORAGE-28). */
 export function goesAtLogout(key: string): boolean {
   const { cartState, productQuantities, vendorAtCart, fcmToken } = STORAGE_KEYS;
   return (

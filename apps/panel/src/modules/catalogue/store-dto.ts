@@ -1,10 +1,10 @@
-import type { Language, Offer, StoreCard, StoreFace } from "@talabee/contract";
+import type { Language, Offer, StoreCard, StoreSummary } from "@talabee/contract";
 import { closingTime, isOpen, nextOpening } from "@talabee/domain";
 import type { stores } from "../../db/schema.js";
 
 export type StoreRow = typeof stores.$inferSelect;
 
-export function storeSummary(store: StoreRow, language: Language): StoreFace {
+export function storeSummary(store: StoreRow, language: Language): StoreSummary {
   return { id: store.id, name: store.name[language], logo: store.logo, brand_color: store.brandColor };
 }
 

@@ -8,7 +8,7 @@ const raster = {
   maxzoom: 17,
 };
 
-it("takes the first source of pictures", () => {
+it("reads the first raster source", () => {
   expect(readMapTiles({ sources: { land: { type: "vector" }, base: raster } })).toEqual({
     url: "https://tiles.example/{z}/{x}/{y}.png",
     attribution: "© Map makers",
@@ -24,4 +24,4 @@ it.each([
   { sources: { land: { type: "vector", tiles: raster.tiles } } },
   { sources: { base: { ...raster, tiles: [] } } },
   { sources: { base: { ...raster, tiles: ["javascript:alert(1)"] } } },
-])("has none for %j", (style) => expect(readMapTiles(style)).toBeNull());
+])("returns null for %j", (style) => expect(readMapTiles(style)).toBeNull());

@@ -1,7 +1,7 @@
 import type { MapTiles } from "@talabee/ui/widgets/location-map";
 
 /**
- * The picture tiles of a map style: its first source that has them. Null for a style without, whose map is then the
+ * The raster tiles of a map style: its first source that has them. Null for a style without any; the map then shows the
  * bundled outline of Qatar.
  */
 export function readMapTiles(style: unknown): MapTiles | null {
@@ -12,7 +12,7 @@ export function readMapTiles(style: unknown): MapTiles | null {
     if (type !== "raster" || typeof url !== "string" || !/^https?:\/\//.test(url)) continue;
     return {
       url,
-      // Shown as text: what a style has of links is not followed.
+      // Shown as text: strip the markup of links.
       attribution: typeof attribution === "string" ? attribution.replace(/<[^>]*>/g, "") : "",
       ...(typeof maxzoom === "number" ? { maxZoom: maxzoom } : {}),
     };

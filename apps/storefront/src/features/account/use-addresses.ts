@@ -18,7 +18,7 @@ import {
 } from "../../platform/index.js";
 import { useCurrentUser } from "../session/index.js";
 
-/** The customer's address book, and all that can be done with it. */
+/** The customer's addresses with the handlers of the address screens. */
 export function useAddresses() {
   const rules = useFormRules<AddressFormValues>(AddressRequest);
   const shop = useShop();
@@ -27,11 +27,12 @@ export function useAddresses() {
   const [busyId, during] = usePending();
   const save = async (body: AddressFormValues, id: string | null) => {
     if (id === null) return (await submitForm(shop, createAddress, { body })).refused;
-    // What the form does not ask stays as it is.
+    // The update replaces the whole address: send fields that the form does not show unchanged.
     const before = query.data?.items.find((address) => address.id === id);
     const { line_three, city, state, is_default } = before ?? ({} as Partial<Address>);
-    const kept = { line_three, city, state, is_default };
-    return (await submitForm(shop, updateAddress, { params: { id }, body: { ...kept, ...body } })).refused;
+    const unchanged = { line_three, city, state, is_default };
+    return (await submitForm(shop, updateAddress, { params: { id }, body: { ...unchanged, ...body } }))
+      .refused;
   };
   return {
     status: query.status,

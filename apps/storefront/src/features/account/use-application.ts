@@ -14,18 +14,18 @@ import {
 } from "../../platform/index.js";
 import { useKnownCustomer } from "../session/index.js";
 
-/** What the form holds, as the panel takes it: what is empty there is nothing here, and one file is no list. */
+/** Request body of the form: empty texts become null, and the list of files its first one. */
 function bodyOf({
   cr_attachment: [attachment],
   business_type,
   company_name,
   cr_number,
   comments,
-  ...who
+  ...person
 }: ApplicantValues) {
   const orNull = (text: string) => (text.trim() === "" ? null : text);
   return {
-    ...who,
+    ...person,
     business_type: orNull(business_type),
     company_name: orNull(company_name),
     cr_number: orNull(cr_number),
@@ -34,7 +34,7 @@ function bodyOf({
   };
 }
 
-/** Applying as `type`: the form with what is known, how far its attachment is, and what was sent before. */
+/** State of the application form for `type`: initial values, upload progress (percent) and earlier applications. */
 export function useApplication(type: ApplicantType) {
   const text = useValidationText();
   const check = validateWith<ReturnType<typeof bodyOf>>(ApplicantRequest, text);

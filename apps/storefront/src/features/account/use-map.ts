@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { readMapTiles } from "./read-map-tiles.js";
 import { useApiQuery } from "../../platform/index.js";
 
-/** How long the device may take to find itself, in milliseconds. */
-const PATIENCE_MS = 15_000;
+/** Timeout of geolocation. */
+const LOCATE_TIMEOUT_MS = 15_000;
 
-/** What maps are drawn with: the tiles of the app settings' style, else the bundled outline; and where the device is. */
+/** Map tiles of the style in the app settings, undefined for the bundled outline; and the device's position. */
 export function useMap(): { tiles: MapTiles | undefined; locate: () => Promise<MapPoint | null> } {
   const map = useApiQuery(appSettings).data?.map;
   const styleUrl = map?.provider === "style" ? map.style_url : undefined;
@@ -20,14 +20,14 @@ export function useMap(): { tiles: MapTiles | undefined; locate: () => Promise<M
   return { tiles: tiles.data ?? undefined, locate };
 }
 
-/** Where the device is; null when it may not, cannot or does not showMessage. */
+/** Position of the device; null when geolocation is denied, missing or times out. */
 async function locate(): Promise<MapPoint | null> {
   if (!("geolocation" in navigator)) return null;
   return new Promise((done) =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => done({ lat: coords.latitude, lng: coords.longitude }),
       () => done(null),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+      { enableHighAccuracy: true, timeout: LOCATE_TIMEOUT_MS },
     ),
   );
 }

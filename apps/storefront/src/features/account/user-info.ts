@@ -14,7 +14,7 @@ type Body = CallBodyInput<typeof updateUserInfo>;
 
 type Known = ReturnType<typeof profileValues>;
 
-/** What the forms about the customer begin with; null is empty there. */
+/** Initial values of the profile forms; null becomes empty text. */
 export function profileValues(user: User | undefined): Omit<ProfileValues, "avatar"> {
   return {
     first_name: user?.first_name ?? "",
@@ -27,7 +27,7 @@ export function profileValues(user: User | undefined): Omit<ProfileValues, "avat
   };
 }
 
-/** What the profile's form holds, as the panel takes it: what is empty there is nothing here. */
+/** Request body of the profile form; empty texts become null. */
 export function profileBody(values: ProfileValues): Body {
   return {
     first_name: values.first_name,
@@ -38,7 +38,7 @@ export function profileBody(values: ProfileValues): Body {
   };
 }
 
-/** What /auth/userinfo asks, beside what the customer has told before. */
+/** Request body of /auth/userinfo, completed with the known name and phone. */
 export function userInfoBody(values: UserInfoValues, known: Known): Body {
   const { first_name, last_name, mobile } = known;
   return { first_name, last_name, mobile, ...personBody(values) };
@@ -53,20 +53,20 @@ function personBody({ birthday, gender, country, username }: UserInfoValues) {
   };
 }
 
-/** What is wrong with the profile as it is typed. */
+/** Errors of the profile form by field. */
 export function validateProfile(values: ProfileValues, text: ValidationText) {
   return withBirthday(values, validateWith<Body>(UserInfoRequest, text)(profileBody(values)), text);
 }
 
-/** What is wrong with what /auth/userinfo asks. */
+/** Errors of the /auth/userinfo form by field. */
 export function validateUserInfo(values: UserInfoValues, known: Known, text: ValidationText) {
   const errors = validateWith<Body>(UserInfoRequest, text)(userInfoBody(values, known));
-  // What it does not ask for cannot be mended there.
-  const asked = Object.entries(errors).filter(([field]) => field in values);
-  return withBirthday(values, Object.fromEntries(asked) as FieldErrors<UserInfoValues>, text);
+  // Errors of fields that the form does not show could not be corrected in it.
+  const shown = Object.entries(errors).filter(([field]) => field in values);
+  return withBirthday(values, Object.fromEntries(shown) as FieldErrors<UserInfoValues>, text);
 }
 
-/** A schema reads no clock: that nobody is born tomorrow is said here (REQ-FORM-28). */
+/** Rejects future birthdays, which the schema cannot because it reads no clock (REQ-FORM-28). */
 function withBirthday<Errors extends { birthday?: string | undefined }>(
   { birthday }: { birthday: string },
   errors: Errors,

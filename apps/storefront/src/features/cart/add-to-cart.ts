@@ -9,24 +9,25 @@ import { type AddToCartIntent, keepIntent, selectIsAuthenticated } from "@talabe
 import * as z from "zod/mini";
 import { sendCall, type Shop, showMessage } from "../../platform/index.js";
 import { showCart } from "./cart-quantities.js";
+import { addOptimistically, takeOverVendorLock } from "./optimistic-write.js";
 
-/** What is put into the cart: a product as it was chosen. */
+/** A product with the chosen quantity, add-ons and note. */
 export type Choice = Omit<AddToCartIntent, "kind" | "returnTo">;
 
-/** What becomes of a cart with another vendor's products: a question first, then it is emptied or put aside. */
+/** What the server does with a cart of another vendor: refuse with a conflict, replace it or park it. */
 export type OnConflict = (typeof ON_CONFLICT)[number];
 
 export type AddResult =
   | { outcome: "added"; cart: Cart }
-  /** Kept for after the sign-in, which is where to go now. */
+  /** The caller navigates to the sign-in; the choice is replayed after it. */
   | { outcome: "sign-in-first" }
-  /** The cart holds another vendor's products: a question to ask. */
+  /** The cart holds another vendor's products: the customer has to choose. */
   | { outcome: "conflict"; conflict: VendorConflict }
   | { outcome: "failed" };
 
 /**
- * Puts a product into the cart. Signed out, says so and remembers it for 15 minutes (REQ-AUTH-48). `isQuiet`: the cart
- * that is opened over it shows it.
+ * Adds a product to the cart. Signed out, shows a message and keeps the choice for 15 minutes (REQ-AUTH-48). `isQuiet`
+ * shows no success toast, for callers that open the cart instead.
  */
 export async function addToCart(
   shop: Shop,
@@ -37,38 +38,46 @@ export async function addToCart(
 ): Promise<AddResult> {
   if (!selectIsAuthenticated(shop.store.getState())) {
     keepIntent(shop.sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
-    showMessage(shop, "unauthenticated", "error");
+    showMessage(shop, "unauthenticated", "danger");
     return { outcome: "sign-in-first" };
   }
   let result: AddResult = { outcome: "failed" };
-  const cart = await sendCall(shop, addCall, {
-    body: {
-      product_id: choice.productId,
-      quantity: choice.quantity,
-      addons: choice.addons.map(({ id, quantity }) => ({ id, quantity })),
-      note: choice.note,
-      on_conflict: onConflict,
-    },
-    isQuiet,
-    onProblem: (problem) => {
-      if (problem.code === "unauthenticated") {
-        keepIntent(shop.sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
-        result = { outcome: "sign-in-first" };
-        return true;
-      }
-      // It may be in the cart all the same: the cart is read before it is pressed again.
-      if (problem.code === "network") void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
-      const conflict = readConflict(problem);
-      if (conflict !== null) result = { outcome: "conflict", conflict };
-      return conflict !== null;
-    },
-  });
-  if (cart === null) return result;
-  showCart(shop, cart);
-  return { outcome: "added", cart };
+  const send = async () => {
+    const cart = await sendCall(shop, addCall, {
+      body: {
+        product_id: choice.productId,
+        quantity: choice.quantity,
+        addons: choice.addons.map(({ id, quantity }) => ({ id, quantity })),
+        note: choice.note,
+        on_conflict: onConflict,
+      },
+      isQuiet,
+      onProblem: (problem) => {
+        if (problem.code === "unauthenticated") {
+          keepIntent(shop.sessionStorage, { kind: "add-to-cart", ...choice, returnTo }, new Date());
+          result = { outcome: "sign-in-first" };
+          return true;
+        }
+        // The server may have added it: read the cart before the customer tries again.
+        if (problem.code === "network") void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
+        const conflict = readConflict(problem);
+        if (conflict !== null) result = { outcome: "conflict", conflict };
+        return conflict !== null;
+      },
+    });
+    if (cart === null) return;
+    showCart(shop, cart);
+    result = { outcome: "added", cart };
+  };
+  const product = { id: choice.productId, quantity: choice.quantity };
+  await addOptimistically(shop, { vendorId: choice.vendorId, product }, onConflict, send);
+  // The assertion undoes a narrowing that ignores assignments in callbacks.
+  const outcome = result as AddResult;
+  if (outcome.outcome === "conflict") takeOverVendorLock(shop, outcome.conflict);
+  return outcome;
 }
 
-/** Whose products the cart holds, when that is why something was refused; null otherwise. */
+/** The conflict of a write that was refused for another vendor's cart; null for any other problem. */
 export function readConflict(problem: PanelError): VendorConflict | null {
   if (problem.code !== "vendor_conflict") return null;
   const conflict = z.safeParse(VendorConflict, problem.data);

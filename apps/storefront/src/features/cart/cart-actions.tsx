@@ -13,45 +13,45 @@ import {
 } from "../../platform/index.js";
 import { replayIntent } from "./replay-intent.js";
 
-/** A question to the customer: the cart holds another vendor's products. */
+/** Data of the dialog that is shown when the cart holds another vendor's products. */
 export interface ConflictQuestion {
   conflict: VendorConflict;
-  /** What was to be put into the cart: a product, or an order of the past. */
+  /** What the customer tried to add: a product or a past order. */
   wanted: { choice: Choice } | { order: OrderedBefore };
 }
 
 interface CartActions {
-  /** Puts a product into the cart; asks about another vendor's, leads to the sign-in when signed out. */
+  /** Adds a product; opens the vendor conflict dialog or navigates to the sign-in when needed. */
   add: (choice: Choice) => Promise<AddResult["outcome"]>;
   /**
-   * Does what was pressed before the sign-in, then goes where it was pressed, or to `otherwise` (REQ-AUTH-48,
-   * REQ-AUTH-50); there by way of what is missing about the customer after the first sign-in (REQ-ACCOUNT-22).
+   * Replays the action that required the sign-in, then navigates back to where it was started, or to `otherwise`
+   * (REQ-AUTH-48, REQ-AUTH-50). With `isInfoMissing` the path leads over /auth/userinfo (REQ-ACCOUNT-22).
    */
   continueAfterSignIn: (otherwise: string, isInfoMissing?: boolean) => Promise<void>;
   question: ConflictQuestion | null;
-  /** Answers the question: the cart is emptied, put aside, or with null left as it is. */
-  answer: (what: Exclude<OnConflict, "ask"> | null) => Promise<void>;
-  /** Puts an order of the past into the cart again, and tells what is not as it was. */
+  /** Answers the dialog: replaces or parks the cart; null cancels. */
+  answer: (choice: Exclude<OnConflict, "ask"> | null) => Promise<void>;
+  /** Adds a past order to the cart and shows the changes, if any. */
   reorder: (order: OrderedBefore) => Promise<void>;
-  /** The order that is being put into the cart. */
+  /** Id of the order that is being added. */
   reorderingId: string | null;
   changes: Changes | null;
-  forgetChanges: () => void;
+  closeChanges: () => void;
   isDrawerOpen: boolean;
   setDrawerOpen: (open: boolean) => void;
 }
 
 const CartActionsContext = createContext<CartActions | null>(null);
 
-/** What can be done with the cart from any screen. */
+/** Cart actions for any screen. */
 export function useCartActions(): CartActions {
   const actions = use(CartActionsContext);
   if (actions === null) throw new Error("useCartActions needs a CartActionsProvider around it");
   return actions;
 }
 
-/** What was chosen in a product's sheet is done when it is added: back to the store beneath it. */
-const here = () => screenPath(window.location.pathname) + window.location.search;
+/** Path to return to after the sign-in; a product sheet counts as the screen beneath it. */
+const currentScreen = () => screenPath(window.location.pathname) + window.location.search;
 
 export function CartActionsProvider({ children }: { children: ReactNode }) {
   const shop = useShop();
@@ -63,7 +63,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<Changes | null>(null);
   const add = useCallback(
     async (choice: Choice) => {
-      const result = await addToCart(shop, choice, here());
+      const result = await addToCart(shop, choice, currentScreen());
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { choice } });
       if (result.outcome === "sign-in-first") go(paths.auth);
       return result.outcome;
@@ -76,7 +76,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       dismissMessage(shop, "unauthenticated");
       dismissMessage(shop, "login_to_favorite");
       const replayed = await replayIntent(shop);
-      // Where somebody was on the way to now counts more than where something was pressed before.
+      // An explicit return path takes precedence over the place of the replayed action.
       const to = otherwise === paths.home ? (replayed?.intent.returnTo ?? otherwise) : otherwise;
       void navigate(isInfoMissing ? paths.userInfoThen(to) : to, { replace: true });
       if (replayed === null || replayed.result === null) return;
@@ -101,11 +101,11 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   );
 
   const answer = useCallback(
-    async (what: Exclude<OnConflict, "ask"> | null) => {
-      if (what !== null && question !== null) {
+    async (onConflict: Exclude<OnConflict, "ask"> | null) => {
+      if (onConflict !== null && question !== null) {
         const { wanted } = question;
-        if ("choice" in wanted) await addToCart(shop, wanted.choice, here(), what);
-        else await reorder(wanted.order, what);
+        if ("choice" in wanted) await addToCart(shop, wanted.choice, currentScreen(), onConflict);
+        else await reorder(wanted.order, onConflict);
       }
       setQuestion(null);
     },
@@ -121,7 +121,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       reorder: (order: OrderedBefore) => reorder(order),
       reorderingId,
       changes,
-      forgetChanges: () => setChanges(null),
+      closeChanges: () => setChanges(null),
       isDrawerOpen,
       setDrawerOpen,
     }),

@@ -2,7 +2,7 @@ import { CouponField } from "@talabee/ui/widgets/coupon-field";
 import { useCart } from "./use-cart.js";
 import { useCoupon } from "./use-coupon.js";
 
-/** The coupon on the cart, where the cart is looked at. */
+/** Coupon field of the cart's page, drawer and side panel. */
 export default function CartCoupon() {
   const { data: cart } = useCart();
   const {
@@ -16,13 +16,13 @@ export default function CartCoupon() {
     suggestedCode,
   } = useCoupon(cart, cart?.quote);
   const obstacle = cart?.quote?.problems.find(({ code }) => code.startsWith("coupon_"))?.message;
-  // What is missing to free delivery is told by the cart itself.
-  const isOfCoupon = items.some(({ code }) => suggestion?.split(/\s+/).includes(code));
+  // The hint may also be about free delivery, which the cart shows itself.
+  const isCouponHint = items.some(({ code }) => suggestion?.split(/\s+/).includes(code));
   return (
     <CouponField
       coupon={applied}
       error={error ?? obstacle}
-      suggestion={isOfCoupon ? suggestion : null}
+      suggestion={isCouponHint ? suggestion : null}
       {...{ onApply, onRemove, loading, suggestedCode }}
     />
   );

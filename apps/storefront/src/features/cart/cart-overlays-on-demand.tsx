@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useCartActions } from "./cart-actions.js";
 import { OnDemand, lazyComponent } from "../../platform/index.js";
 
-const { Part: CartOverlays, preload } = lazyComponent(() => import("./cart-overlays.js"));
+const { Component: CartOverlays, preload } = lazyComponent(() => import("./cart-overlays.js"));
 
-/** The overlays of the cart, loaded with the first that opens; for whoever has something in the cart, before that. */
+/** The cart's overlays, loaded when the first one opens, or earlier for customers with a filled cart. */
 export function CartOverlaysOnDemand({ count }: { count: number }) {
   const { isDrawerOpen, question, changes } = useCartActions();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { product as productCall, type StoreFace } from "@talabee/contract";
+import { product as productCall, type StoreSummary } from "@talabee/contract";
 import { CartDrawer } from "@talabee/ui/widgets/cart-drawer";
 import { ReorderChangesDialog } from "@talabee/ui/widgets/reorder-changes-dialog";
 import { VendorConflictDialog } from "@talabee/ui/widgets/vendor-conflict-dialog";
@@ -9,9 +9,9 @@ import { useApiQuery } from "../../platform/index.js";
 import { type ConflictQuestion, useCartActions } from "./cart-actions.js";
 import CartCoupon from "./cart-coupon.js";
 
-/** What lies over every screen of the shop: the cart's drawer, and the questions about it. */
+/** Cart drawer and cart dialogs, mounted over every screen of the shop. */
 export default function CartOverlays() {
-  const { isDrawerOpen, setDrawerOpen, question, changes, forgetChanges } = useCartActions();
+  const { isDrawerOpen, setDrawerOpen, question, changes, closeChanges } = useCartActions();
   const content = useCartContent();
   return (
     <>
@@ -29,9 +29,9 @@ export default function CartOverlays() {
       {changes !== null && (
         <ReorderChangesDialog
           changes={changes}
-          onClose={forgetChanges}
+          onClose={closeChanges}
           onCart={() => {
-            forgetChanges();
+            closeChanges();
             setDrawerOpen(true);
           }}
         />
@@ -52,7 +52,7 @@ function VendorQuestion({
   productName,
 }: {
   question: ConflictQuestion;
-  vendor: StoreFace;
+  vendor: StoreSummary;
   productName?: string;
 }) {
   const { answer } = useCartActions();
@@ -62,7 +62,7 @@ function VendorQuestion({
       conflict={question.conflict}
       newStore={vendor}
       productName={productName}
-      busy={busy}
+      loadingAction={busy}
       onCancel={() => void answer(null)}
       onKeepBoth={() => {
         setBusy("keep");

@@ -6,6 +6,7 @@ import {
   type StockShortage,
   updateCartLine,
 } from "@talabee/contract";
+import { selectQuantity } from "@talabee/domain";
 import { replaceEqualDeep } from "@tanstack/react-query";
 import {
   apiQuery,
@@ -18,24 +19,27 @@ import {
   showMessage,
   whenOnline,
 } from "../../platform/index.js";
+import { linesOf, reconcileLocalCart, setLocalQuantity } from "./local-cart.js";
 
-/** Somebody else who is quicker each time is told of in the end. */
-const MOST_STALE_TRIES = 10;
+/** Give up after this many version conflicts and show the error. */
+const MAX_STALE_TRIES = 10;
 
-/** Quantities that were pressed and are not yet at the server, by line. */
+/** Quantities that the customer chose and the server has not confirmed, by line id. */
 export const pendingQuantities = perShop((shop) => {
-  // An answer overtaken by a newer one is outdated: it changes nothing.
+  // Responses may arrive out of order: an older version never replaces a newer one.
   shop.queryClient.setQueryDefaults(["cart"], {
-    structuralSharing: (shown, fresh) => {
-      const [before, now] = [shown as Cart | undefined, fresh as Cart];
-      return before?.id === now.id && before.version > now.version ? before : replaceEqualDeep(before, now);
+    structuralSharing: (cached, received) => {
+      const [before, after] = [cached as Cart | undefined, received as Cart];
+      return before?.id === after.id && before.version > after.version
+        ? before
+        : replaceEqualDeep(before, after);
     },
   });
   const queue = createOfflineQueue(shop, "QUANTITIES", (value) => typeof value === "number");
   return Object.assign(queue, { isSending: false });
 });
 
-/** A cart with the quantities that are on their way put in. */
+/** Applies pending quantities to a cart; lines with quantity 0 are left out. */
 export function withPendingQuantities(cart: Cart, quantities: ReadonlyMap<string, number>): Cart {
   if (quantities.size === 0) return cart;
   return {
@@ -49,13 +53,21 @@ export function withPendingQuantities(cart: Cart, quantities: ReadonlyMap<string
   };
 }
 
-/** The cart as it is shown: the panel's last, with the quantities that are on their way. */
+/** The cart as the customer sees it: the cached one with the pending quantities; undefined until it has loaded. */
 export function shownCart(shop: Shop): Cart | undefined {
   const cart = shop.queryClient.getQueryData<Cart>(queryKey(cartCall, {}, shop.language.get()));
   return cart && withPendingQuantities(cart, pendingQuantities(shop).get());
 }
 
-/** Shows a cart of the panel's everywhere; what is cached of it in the other language is outdated with it. */
+/** Brings the client-side state in step with the cart as it is shown; false while no cart has loaded. */
+export function reconcileCart(shop: Shop): boolean {
+  const cart = shownCart(shop);
+  if (cart === undefined) return false;
+  reconcileLocalCart(shop, { lines: linesOf(cart), vendorId: cart.vendor?.id ?? null });
+  return true;
+}
+
+/** Writes the server's cart to the cache and the client-side state, and drops the copy in the other language. */
 export function showCart(shop: Shop, cart: Cart): void {
   const key = queryKey(cartCall, {}, shop.language.get());
   shop.queryClient.setQueryData(key, cart);
@@ -63,22 +75,28 @@ export function showCart(shop: Shop, cart: Cart): void {
     queryKey: ["cart"],
     predicate: (query) => query.queryKey.at(-1) !== key.at(-1),
   });
+  reconcileCart(shop);
 }
 
 /**
- * Sets a line's quantity: shown at once, sent when the panel has answered the one before, so that quick presses
- * become few calls; without a network, once there is one. Rolled back with a message when it fails; at the stock limit
- * the quantity becomes what is left (REQ-CART-24).
+ * Sets a line's quantity: shown at once, sent after the previous call was answered, so that quick presses become few
+ * calls, and sent later while offline. A failure rolls it back with a message; at the stock limit the quantity becomes
+ * what is available (REQ-CART-24).
  */
 export function setLineQuantity(shop: Shop, lineId: string, quantity: number): void {
+  const line = shownCart(shop)?.items.find(({ id }) => id === lineId);
+  if (line !== undefined) {
+    const inCart = selectQuantity(shop.store.getState(), line.product_id);
+    setLocalQuantity(shop, line.product_id, Math.max(0, inCart + quantity - line.quantity));
+  }
   pendingQuantities(shop).change((next) => next.set(lineId, quantity));
   if (!pendingQuantities(shop).isSending) void sendPending(shop);
 }
 
-/** Makes lines of the cart smaller by what the panel has no more of: of one product, earlier lines are filled first. */
-export function reduceToAvailableStock(shop: Shop, short: StockShortage["items"]): void {
-  const left = new Map(short.map(({ product_id, available }) => [product_id, available]));
-  for (const { item_id, product_id } of short) {
+/** Reduces lines to the available stock; of several lines with one product, earlier ones are filled first. */
+export function reduceToAvailableStock(shop: Shop, shortages: StockShortage["items"]): void {
+  const left = new Map(shortages.map(({ product_id, available }) => [product_id, available]));
+  for (const { item_id, product_id } of shortages) {
     const line = shownCart(shop)?.items.find(({ id }) => id === item_id);
     if (line === undefined) continue;
     const quantity = Math.min(line.quantity, left.get(product_id) ?? 0);
@@ -87,18 +105,18 @@ export function reduceToAvailableStock(shop: Shop, short: StockShortage["items"]
   }
 }
 
-/** Forgets what is on its way: its customer has left. */
+/** Drops the pending quantities when their customer signs out. */
 export function clearPendingQuantities(shop: Shop): void {
   pendingQuantities(shop).change((next) => next.clear());
 }
 
-/** Sends what was pressed without a network before this page was loaded. */
+/** Sends the quantities that were chosen offline before this page was loaded. */
 export async function resumePendingQuantities(shop: Shop): Promise<void> {
   const waiting = pendingQuantities(shop).restore();
   if (waiting.size === 0) return;
   for (const [lineId, quantity] of waiting)
     pendingQuantities(shop).change((next) => next.set(lineId, quantity));
-  // The cart may have changed since: its version goes along with what is sent.
+  // The calls carry the cart's version, which may have changed since.
   await whenOnline();
   await shop.queryClient.fetchQuery(apiQuery(shop, cartCall)).catch(() => undefined);
   if (!pendingQuantities(shop).isSending) await sendPending(shop);
@@ -107,27 +125,27 @@ export async function resumePendingQuantities(shop: Shop): Promise<void> {
 async function sendPending(shop: Shop): Promise<void> {
   pendingQuantities(shop).isSending = true;
   let staleTries = 0;
-  // What the panel has left of lines that it has no more of: that they become so was said when it refused more.
+  // Stock limits of lines that the server refused: the refusal has shown its message, the correction shows none.
   const left = new Map<string, number>();
   try {
     for (;;) {
       await whenOnline();
-      // What was asked before is no answer to what is sent now.
+      // Cancel in-flight reads: their result predates this write.
       await shop.queryClient.cancelQueries({ queryKey: ["cart"] });
       const next = pendingQuantities(shop).get().entries().next();
       if (next.done) break;
       const [lineId, quantity] = next.value;
-      const shown = shop.queryClient.getQueryData<Cart>(queryKey(cartCall, {}, shop.language.get()));
+      const cached = shop.queryClient.getQueryData<Cart>(queryKey(cartCall, {}, shop.language.get()));
       let again = false;
       const cart = await sendCall(shop, updateCartLine, {
-        // Without a cart there is nothing to be pressed; any version is then the wrong one, and the panel sends its own.
-        body: { item_id: lineId, quantity, version: shown?.version ?? 0 },
+        // Without a cached cart any version conflicts, and the server answers with the current cart.
+        body: { item_id: lineId, quantity, version: cached?.version ?? 0 },
         isQuiet: left.get(lineId) === quantity,
         onProblem: (problem) => {
-          // Lost on the way out of the network: it waits like those pressed after.
+          // The connection was lost while sending: wait until it is back.
           again = problem.code === "network" && !isOnline();
-          // Another tab or device was first: what was pressed here counts for the cart as it is now (REQ-UI-06).
-          again ||= staleTries++ < MOST_STALE_TRIES && applyNewerCart(shop, lineId, problem);
+          // Another tab or device changed the cart first: apply the quantity to the newer cart (REQ-UI-06).
+          again ||= staleTries++ < MAX_STALE_TRIES && applyNewerCart(shop, lineId, problem);
           return again || rollBack(shop, lineId, problem, left);
         },
       });
@@ -135,16 +153,17 @@ async function sendPending(shop: Shop): Promise<void> {
         staleTries = 0;
         showCart(shop, cart);
       }
-      // Pressed again meanwhile: the newer quantity is sent next.
+      // If the customer chose another quantity meanwhile, it stays pending and is sent next.
       if (!again && pendingQuantities(shop).get().get(lineId) === quantity)
         pendingQuantities(shop).change((rest) => rest.delete(lineId));
+      reconcileCart(shop);
     }
   } finally {
     pendingQuantities(shop).isSending = false;
   }
 }
 
-/** Shows the cart that the panel has by now, if a line is still in it. */
+/** Shows the newer cart of a version conflict if it still contains the line; returns whether it does. */
 function applyNewerCart(shop: Shop, lineId: string, problem: PanelError): boolean {
   const now = errorDataOf(updateCartLine, problem, "stale_cart");
   if (now === null || now.items.every(({ id }) => id !== lineId)) return false;
@@ -157,13 +176,13 @@ function rollBack(shop: Shop, lineId: string, problem: PanelError, left: Map<str
   const limit = errorDataOf(updateCartLine, problem, "stock_exceeded");
   const now = errorDataOf(updateCartLine, problem, "stale_cart");
   if (now === null) void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
-  // What was pressed was about a cart that is none any more: the new one is shown and told of.
+  // The line is gone from the newer cart.
   else showCart(shop, now);
   if (limit !== null) {
     left.set(lineId, limit.available);
     pendingQuantities(shop).change((next) => next.set(lineId, limit.available));
   }
   if (["stock_exceeded", "stale_cart", "unauthenticated"].includes(problem.code)) return false;
-  showMessage(shop, "quantity_update_failed", "error");
+  showMessage(shop, "quantity_update_failed", "danger");
   return true;
 }

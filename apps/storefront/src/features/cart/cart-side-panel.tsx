@@ -3,20 +3,20 @@ import { Suspense, useSyncExternalStore } from "react";
 import { useCartContent } from "./use-cart-content.js";
 import { lazyComponent } from "../../platform/index.js";
 
-/** A menu stands before it: it comes with the cart's overlays. */
-const { Part: CartCoupon } = lazyComponent(() => import("./cart-coupon.js"));
+/** Loaded with the cart's overlays, so that the menu need not wait for it. */
+const { Component: CartCoupon } = lazyComponent(() => import("./cart-coupon.js"));
 
-/** From where on the panel is seen: the design system's step to a desktop. */
+/** The design system's desktop breakpoint, from which the panel is visible. */
 const desktop = window.matchMedia("(min-width: 56.25rem)");
-const followDesktop = (tell: () => void) => {
-  desktop.addEventListener("change", tell);
-  return () => desktop.removeEventListener("change", tell);
+const followDesktop = (listener: () => void) => {
+  desktop.addEventListener("change", listener);
+  return () => desktop.removeEventListener("change", listener);
 };
 
-/** The cart beside a menu, on desktop. On a phone, where nobody sees it, nothing is asked for its sake. */
+/** The cart beside a menu on desktop. On phones, where it is hidden, it requests no coupons. */
 export function CartSidePanel() {
-  const isSeen = useSyncExternalStore(followDesktop, () => desktop.matches);
-  const coupon = isSeen && (
+  const isVisible = useSyncExternalStore(followDesktop, () => desktop.matches);
+  const coupon = isVisible && (
     <Suspense fallback={null}>
       <CartCoupon />
     </Suspense>

@@ -3,13 +3,13 @@ import { addToCart, type Choice } from "./add-to-cart.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { type Shop } from "../../platform/index.js";
 
-/** A line of the cart as it was chosen, to be chosen again. */
+/** The choice behind a cart line, as initial values of the product sheet. */
 export function choiceOf({ quantity, addons, note }: CartLine) {
   return { quantity, addons: addons.map(({ id, quantity: times }) => ({ id, quantity: times })), note };
 }
 
 /**
- * Puts another choice in the place of a line: added first, so that nothing is lost when it cannot be had. Whether it was.
+ * Replaces a line by another choice. Adds the new one first, so that a refusal loses nothing. Returns whether it was added.
  */
 export async function changeLine(
   shop: Shop,
@@ -27,12 +27,14 @@ export async function changeLine(
   return true;
 }
 
-/** Equal choices are one line (REQ-CART-17): only the quantity is another. */
+/** Whether only the quantity differs: equal choices share one line (REQ-CART-17). */
 function isSame(line: CartLine, choice: Choice): boolean {
-  const told = (addons: Choice["addons"]) =>
+  const addonKey = (addons: Choice["addons"]) =>
     addons
       .map(({ id, quantity }) => `${id} ${quantity}`)
       .toSorted()
       .join();
-  return told(line.addons) === told(choice.addons) && (line.note ?? "") === (choice.note?.trim() ?? "");
+  return (
+    addonKey(line.addons) === addonKey(choice.addons) && (line.note ?? "") === (choice.note?.trim() ?? "")
+  );
 }

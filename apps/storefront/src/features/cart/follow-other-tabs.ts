@@ -7,7 +7,7 @@ const CART_KEYS: readonly string[] = [
   STORAGE_KEYS.vendorAtCart,
 ];
 
-/** Reads the cart again when another tab has changed it. Returns the way to stop. */
+/** Refetches the cart when another tab has changed it. Returns the unsubscribe function. */
 export function followOtherTabs(shop: Shop): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || CART_KEYS.includes(event.key))

@@ -10,7 +10,7 @@ const shop = createShop();
 
 const choice = { productId: "p1", quantity: 1, addons: [], note: null, vendorId: "v1" };
 const CART = { id: "c1", version: 1, vendor: null, items: [], coupon: null, parked: [], quote: null };
-const said = () => toast.snapshot().map(({ title }) => title);
+const toastTitles = () => toast.snapshot().map(({ title }) => title);
 
 beforeEach(() => {
   vi.stubGlobal("fetch", () =>
@@ -28,11 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("leaves the toast to the sign-in before it", async () => {
+it("shows no toast of its own after the sign-in's", async () => {
   keepIntent(shop.sessionStorage, { kind: "add-to-cart", ...choice, returnTo: "/store/v1" }, new Date());
   const replayed = await replayIntent(shop);
   expect(replayed?.result?.outcome).toBe("added");
-  expect(said()).toEqual([]);
+  expect(toastTitles()).toEqual([]);
   await addToCart(shop, choice, "/store/v1");
-  expect(said()).toEqual(["Updated successfully"]);
+  expect(toastTitles()).toEqual(["Updated successfully"]);
 });

@@ -6,7 +6,7 @@ import { paths, sendCall, showMessage, usePending, useShop } from "../../platfor
 import { setLineQuantity, showCart } from "./cart-quantities.js";
 import { useCart } from "./use-cart.js";
 
-/** The cart as the drawer, the panel beside a menu and its own page take it. */
+/** Props shared by the cart's drawer, side panel and page. */
 export function useCartContent() {
   const shop = useShop();
   const cart = useCart();
@@ -28,7 +28,7 @@ export function useCartContent() {
     expectedLines,
     onRetry: cart.retry,
     onQuantityChange: (line: CartLine, quantity: number) => setLineQuantity(shop, line.id, quantity),
-    onLimit: () => showMessage(shop, "stock_exceeded", "error"),
+    onLimit: () => showMessage(shop, "stock_exceeded", "danger"),
     storeHref: paths.store,
     lineHref:
       vendorId === undefined

@@ -4,18 +4,18 @@ import { useCart } from "./use-cart.js";
 import { useApiQuery } from "../../platform/index.js";
 import { useProductQuantities } from "./use-product-quantities.js";
 
-/** As many of a menu's first products are looked through. */
-const LOOKED_AT = 50;
+/** Number of products from the menu's start that are considered. */
+const CONSIDERED = 50;
 const SUGGESTED = 2;
 
-/** Products of the cart's store that bring it nearest to the minimum order, each with the way to add it. */
-export function useCartSuggestions(wanted = true) {
+/** Products of the cart's store that come closest to the missing minimum order, each with its add handler. */
+export function useCartSuggestions(enabled = true) {
   const { quote, vendor, items = [] } = useCart().data ?? {};
   const missing = quote?.min_order_missing ?? 0;
   const menu = useApiQuery(storeProducts, {
     params: { id: vendor?.id ?? "" },
-    query: { per_page: LOOKED_AT },
-    enabled: wanted && missing > 0 && vendor !== null && vendor !== undefined,
+    query: { per_page: CONSIDERED },
+    enabled: enabled && missing > 0 && vendor !== null && vendor !== undefined,
   });
   const { onQuantityChange } = useProductQuantities();
   return suggestForMinimum(menu.data?.items ?? [], {

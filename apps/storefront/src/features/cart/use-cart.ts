@@ -1,35 +1,28 @@
 import { cart as cartCall, type Cart } from "@talabee/contract";
-import { cartReconciled, selectIsAuthenticated } from "@talabee/domain";
+import { selectIsAuthenticated } from "@talabee/domain";
 import { useEffect, useMemo } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useSelector } from "react-redux";
 import { pendingQuantities, withPendingQuantities } from "./cart-quantities.js";
+import { linesOf, reconcileLocalCart } from "./local-cart.js";
 import { type ApiQuery, useApiQuery, useOfflineQueue, useShop } from "../../platform/index.js";
 
-/**
- * The customer's cart as it is shown: the panel's, with the quantities that are on their way (REQ-AUTH-48: none while
- * signed out).
- */
+/** The customer's cart with the pending quantities applied; no data while signed out (REQ-AUTH-48). */
 export function useCart(): ApiQuery<Cart> {
   const shop = useShop();
   const queue = pendingQuantities(shop);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const query = useApiQuery(cartCall, { enabled: isAuthenticated });
-  const wanted = useOfflineQueue(queue);
+  const pending = useOfflineQueue(queue);
   const data = isAuthenticated ? query.data : undefined;
-  return { ...query, data: useMemo(() => data && withPendingQuantities(data, wanted), [data, wanted]) };
+  return { ...query, data: useMemo(() => data && withPendingQuantities(data, pending), [data, pending]) };
 }
 
-/** The lines of a cart, as the client-side state counts them. */
-export function linesOf(cart: Cart) {
-  return cart.items.map(({ product_id, quantity }) => ({ productId: product_id, quantity }));
-}
-
-/** Keeps the client-side cart in step with the panel's (REQ-CART-18). */
+/** Keeps the client-side cart in step with the server's (REQ-CART-18). */
 export function useCartReconciliation(): void {
+  const shop = useShop();
   const { data } = useCart();
-  const dispatch = useDispatch();
   useEffect(() => {
     if (data !== undefined)
-      dispatch(cartReconciled({ lines: linesOf(data), vendorId: data.vendor?.id ?? null }));
-  }, [data, dispatch]);
+      reconcileLocalCart(shop, { lines: linesOf(data), vendorId: data.vendor?.id ?? null });
+  }, [data, shop]);
 }

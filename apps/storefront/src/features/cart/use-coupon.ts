@@ -10,7 +10,7 @@ import { useState } from "react";
 import { showCart } from "./cart-quantities.js";
 import { fieldErrors, sendCall, useApiQuery, usePending, useShop } from "../../platform/index.js";
 
-/** The coupon on the cart, and those that can be put on it; why one did not go on stays at its field (REQ-MONEY-29). */
+/** The cart's coupon and the applicable ones. A refusal stays at the field (REQ-MONEY-29). */
 export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefined) {
   const shop = useShop();
   const [busy, during] = usePending();
@@ -21,7 +21,7 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
     enabled: vendorId !== undefined,
   });
 
-  // The panel words it; a coupon that it names can be put on with one press.
+  // The server's text; a coupon code that it contains is offered for one-tap use.
   const suggestion = quote?.savings_hint;
 
   const change = async (send: (onProblem: (problem: PanelError) => boolean) => Promise<Cart | null>) => {

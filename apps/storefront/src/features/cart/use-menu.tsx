@@ -5,7 +5,7 @@ import { CartSidePanel } from "./cart-side-panel.js";
 import { paths } from "../../platform/index.js";
 import { useFavourites } from "../favourites/index.js";
 
-/** What a menu has beside its dishes: their quantities and hearts, and the cart under it or at its side. */
+/** Props of a store's menu screens: quantities, favourites, cart bar and cart panel. */
 export function useMenu() {
   const cart = useCart().data;
   const { setDrawerOpen } = useCartActions();

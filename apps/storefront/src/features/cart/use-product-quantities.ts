@@ -5,22 +5,27 @@ import { useSelector } from "react-redux";
 import { useCartActions } from "./cart-actions.js";
 import { setLineQuantity, shownCart } from "./cart-quantities.js";
 import { showMessage, useShop } from "../../platform/index.js";
-import { linesOf, useCart } from "./use-cart.js";
+import { linesOf } from "./local-cart.js";
+import { useCart } from "./use-cart.js";
 
-/** How many of each product are in the cart, and how to change that from a menu (REQ-CART-08). */
+/** Quantity of each product in the cart, with the handlers of a menu's steppers (REQ-CART-08). */
 export function useProductQuantities() {
   const shop = useShop();
-  const kept = useSelector((state: ShopState) => state.productQuantities);
+  const stored = useSelector((state: ShopState) => state.productQuantities);
   const cart = useCart().data;
-  // What is kept may be another tab's, who knows less of what was pressed here: it stands in until the cart has come.
-  const quantities = useMemo(() => (cart === undefined ? kept : quantitiesOf(linesOf(cart))), [cart, kept]);
+  // Another tab may have written the stored quantities without this tab's pending ones: use them only until the cart
+  // has loaded.
+  const quantities = useMemo(
+    () => (cart === undefined ? stored : quantitiesOf(linesOf(cart))),
+    [cart, stored],
+  );
   const { add } = useCartActions();
 
   const onQuantityChange = useCallback(
     (product: ProductCard, quantity: number) => {
       const lines = shownCart(shop)?.items.filter((line) => line.product_id === product.id) ?? [];
       const inCart = lines.reduce((sum, line) => sum + line.quantity, 0);
-      // The line chosen last is the one a menu's stepper means; a plain product has only one.
+      // A menu's stepper changes the newest line; a product without choices has only one.
       const line = lines.at(-1);
       if (line !== undefined) setLineQuantity(shop, line.id, Math.max(0, line.quantity + quantity - inCart));
       else if (quantity > 0) {
@@ -29,7 +34,7 @@ export function useProductQuantities() {
     },
     [add, shop],
   );
-  const onLimit = useCallback(() => showMessage(shop, "stock_exceeded", "error"), [shop]);
+  const onLimit = useCallback(() => showMessage(shop, "stock_exceeded", "danger"), [shop]);
 
   return { quantities, onQuantityChange, onLimit };
 }

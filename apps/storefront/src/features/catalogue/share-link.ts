@@ -1,6 +1,6 @@
 import { type Shop, showMessage } from "../../platform/index.js";
 
-/** Copies a link and says so (REQ-MESSAGE-32). */
+/** Copies a link and shows a toast (REQ-MESSAGE-32). */
 export async function copyLink(
   shop: Shop,
   url: string,
@@ -10,17 +10,16 @@ export async function copyLink(
     await navigator.clipboard.writeText(new URL(url, window.location.href).href);
     showMessage(shop, message, "success");
   } catch (error) {
-    // Without permission to the clipboard there is nothing to showMessage but this.
     console.error("An error occurred:", error);
   }
 }
 
-/** Hands a link to other apps, where the browser can. */
+/** Opens the browser's share dialog. */
 export async function shareLink(url: string): Promise<void> {
   try {
     await navigator.share({ url });
   } catch (error) {
-    // Whoever changed their mind is told nothing.
+    // The customer closed the dialog.
     if (!(error instanceof DOMException && error.name === "AbortError"))
       console.error("An error occurred:", error);
   }

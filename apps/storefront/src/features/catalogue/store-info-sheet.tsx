@@ -5,7 +5,7 @@ import { StoreInfo } from "@talabee/ui/widgets/store-info";
 import { useMap } from "../account/index.js";
 import { paths } from "../../platform/index.js";
 
-/** About a store, over its menu: hours, where it is, and who runs it. */
+/** Sheet over the menu with a store's hours, location and legal details. */
 export default function StoreInfoSheet({ store, onClose }: { store: Store; onClose: () => void }) {
   const { t } = useMessages();
   return (

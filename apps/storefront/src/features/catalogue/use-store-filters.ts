@@ -7,8 +7,8 @@ import { useSearchParams } from "react-router-dom";
 const NONE = "recommended" satisfies StoreSort;
 
 /**
- * How a list of stores is narrowed and ordered, kept in the address (`?open_now=1&sort=rating`), so that it outlives a
- * reload and can be passed on. What stands there and is no choice counts as none.
+ * Filters and order of a store list, kept in the URL (`?open_now=1&sort=rating`) so that they survive a reload and can
+ * be shared. Invalid values are ignored.
  */
 export function useStoreFilters() {
   const [search, setSearch] = useSearchParams();
@@ -23,7 +23,7 @@ export function useStoreFilters() {
 
   const write = useCallback(
     (values: Readonly<Record<string, string | undefined>>) => {
-      // From the address itself: two changes of one press would each begin with what was drawn before both.
+      // Read the URL itself: two changes in one event would both start from the last render's parameters.
       const next = new URLSearchParams(window.location.search);
       for (const [name, chosen] of Object.entries(values)) {
         if (chosen === undefined || chosen === "") next.delete(name);
@@ -36,7 +36,7 @@ export function useStoreFilters() {
   return {
     value,
     sort,
-    /** What is typed to narrow the list by name. */
+    /** Text that filters the list by name. */
     text: search.get("q")?.slice(0, 80) ?? "",
     onValueChange: ({ order_type, open_now, cuisine, free_delivery, min_rating }: StoreFilterValues) =>
       write({
@@ -51,7 +51,7 @@ export function useStoreFilters() {
   };
 }
 
-/** A rating of the address, 0 to 5; nothing else. */
+/** A rating above 0 and up to 5; undefined for anything else. */
 function ratingOf(text: string | null): number | undefined {
   const rating = Number(text);
   return rating > 0 && rating <= 5 ? rating : undefined;

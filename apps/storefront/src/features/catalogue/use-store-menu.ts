@@ -6,13 +6,13 @@ const PER_PAGE = 50;
 
 export interface StoreMenu {
   status: QueryStatus;
-  /** What has come so far, in the menu's order. */
+  /** The pages loaded so far, in the menu's order. */
   products: readonly ProductCard[];
   isComplete: boolean;
   retry: () => void;
 }
 
-/** A store's whole menu: the first page at once, the others behind it. */
+/** A store's whole menu: returns the first page at once and loads the others in the background. */
 export function useStoreMenu(storeId: string): StoreMenu {
   const { pages, status, isOutdated, loadMore, isLoadingMore, retry } = usePagedQuery(
     storeProducts,

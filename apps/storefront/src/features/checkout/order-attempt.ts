@@ -2,53 +2,53 @@ import type { CallBodyInput, createOrder } from "@talabee/contract";
 import { currentUserId, newKey, type Shop } from "../../platform/index.js";
 
 /**
- * An order that was sent and has not been shown yet: a page that finds it sends it again as it was, under the same key
- * (REQ-API-29), and hears what became of it.
+ * An order that was sent and has not been shown yet. A page that finds it sends the same body again under the same
+ * idempotency key (REQ-API-29) and gets the outcome.
  */
 export interface OrderAttempt {
   key: string;
   userId: string;
   body: CallBodyInput<typeof createOrder>;
-  /** The order it became, as the panel has said. */
+  /** Id of the created order, once the server has answered. */
   orderId?: string;
 }
 
-/** Session storage key of the attempt; it outlives a reload during the sending. */
+/** Session storage key of the attempt, which survives a reload during the call. */
 const ATTEMPT = "talabee_CHECKOUT_ATTEMPT";
 
-/** Keeps an order that is about to be sent. */
+/** Stores an order that is about to be sent. */
 export function startOrderAttempt(shop: Shop, body: OrderAttempt["body"]): OrderAttempt {
-  return keep(shop, { key: newKey(), userId: currentUserId(shop) ?? "", body });
+  return store(shop, { key: newKey(), userId: currentUserId(shop) ?? "", body });
 }
 
-/** Notes which order an attempt became. It is kept all the same, as its page may die before it shows the order. */
+/** Records which order an attempt created. The attempt stays: its page may be closed before it shows the order. */
 export function recordOrderId(shop: Shop, attempt: OrderAttempt, orderId: string): void {
-  keep(shop, { ...attempt, orderId });
+  store(shop, { ...attempt, orderId });
 }
 
-/** Forgets the attempt that became an order, once the order's page stands. */
+/** Removes the attempt of an order once the order's page is shown. */
 export function clearShownAttempt(shop: Shop, orderId: string): void {
   if (readOrderAttempt(shop)?.orderId === orderId) clearOrderAttempt(shop);
 }
 
-/** The customer's order that was sent and not shown yet; null when there is none. */
+/** The signed-in customer's stored attempt; null when there is none. */
 export function readOrderAttempt(shop: Shop): OrderAttempt | null {
   try {
-    const kept = JSON.parse(shop.sessionStorage.get(ATTEMPT) ?? "null") as OrderAttempt | null;
-    return kept !== null && typeof kept.key === "string" && kept.userId === (currentUserId(shop) ?? "")
-      ? kept
+    const stored = JSON.parse(shop.sessionStorage.get(ATTEMPT) ?? "null") as OrderAttempt | null;
+    return stored !== null && typeof stored.key === "string" && stored.userId === (currentUserId(shop) ?? "")
+      ? stored
       : null;
   } catch {
     return null;
   }
 }
 
-/** Forgets the attempt: the panel has refused it, or its owner has left. */
+/** Removes the attempt after a refusal or the sign-out. */
 export function clearOrderAttempt(shop: Shop): void {
   shop.sessionStorage.remove(ATTEMPT);
 }
 
-function keep(shop: Shop, attempt: OrderAttempt): OrderAttempt {
+function store(shop: Shop, attempt: OrderAttempt): OrderAttempt {
   shop.sessionStorage.set(ATTEMPT, JSON.stringify(attempt));
   return attempt;
 }

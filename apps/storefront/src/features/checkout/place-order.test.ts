@@ -49,10 +49,10 @@ const ORDER: Order = {
 };
 const body = { order_type: "pickup", payment_method: "cod", quote_hash: "h1" } as const;
 
-/** The keys under which orders were sent. */
+/** Idempotency keys of the sent orders. */
 let keys: (string | null)[];
 
-function panelAnswers(status: number, answer: unknown): void {
+function respondWith(status: number, answer: unknown): void {
   vi.stubGlobal("fetch", (_address: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get("Idempotency-Key"));
     const headers = { "content-type": "application/json" };
@@ -62,7 +62,7 @@ function panelAnswers(status: number, answer: unknown): void {
 
 beforeEach(() => {
   keys = [];
-  panelAnswers(201, { message: "", data: ORDER });
+  respondWith(201, { message: "", data: ORDER });
   shop.store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
 });
 afterEach(() => {
@@ -72,9 +72,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("sends an order under its first key until the order's page stands", async () => {
+it("sends an order under its first key until the order's page is shown", async () => {
   expect(await placeOrder(shop, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
-  // The page dies here: the next one asks for the same order, also where it is pressed again.
+  // The page is closed here: the next one gets the same order, even if the customer orders again.
   expect(await resumeOrder(shop)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
   expect(await placeOrder(shop, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]]);
@@ -88,12 +88,12 @@ it("sends an order under its first key until the order's page stands", async () 
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-it("forgets an order that the panel has refused, and what is another customer's", async () => {
-  panelAnswers(422, { message: "no", code: "cart_empty", errors: {} });
+it("drops a refused order and another customer's attempt", async () => {
+  respondWith(422, { message: "no", code: "cart_empty", errors: {} });
   expect(await placeOrder(shop, body)).toMatchObject({ outcome: "refused" });
   expect(readOrderAttempt(shop)).toBeNull();
 
-  panelAnswers(201, { message: "", data: ORDER });
+  respondWith(201, { message: "", data: ORDER });
   await placeOrder(shop, body);
   shop.store.dispatch(authActions.loggedIn({ token: "other", user: { id: "u2" } as never }));
   expect(readOrderAttempt(shop)).toBeNull();

@@ -8,27 +8,26 @@ import {
   startOrderAttempt,
 } from "./order-attempt.js";
 
-/** Waits before an order without an answer is sent again, in milliseconds. */
-const AGAIN_AFTER_MS = [500, 1500, 3000];
-/** How long a page that asked to be left counts as leaving; a download or a mail link asks, and leaves nothing. */
+/** Delays before retries of an unanswered order. */
+const RETRY_DELAYS_MS = [500, 1500, 3000];
+/** How long `beforeunload` counts as leaving; downloads and mail links fire it too and leave the page open. */
 const LEAVING_MS = 30_000;
 
 export type PlaceOrderResult =
   | { outcome: "placed"; order: Order }
-  /** Prices have changed: the new quote is to be shown before another try (REQ-ORDER-36). */
+  /** Prices have changed: show the new quote before another attempt (REQ-ORDER-36). */
   | { outcome: "quote-changed"; quote: Quote | null }
   | { outcome: "refused"; problem: PanelError }
-  /** No answer: it may have been placed. The attempt is kept and cleared up before anything else is ordered. */
+  /** No answer: the order may exist. The attempt stays and is resolved before the next order. */
   | { outcome: "unknown" };
 
 /**
- * Orders what is in the cart, exactly once. An earlier attempt that was not shown is cleared up first: it may have been
- * the order.
+ * Orders the cart exactly once. Resolves an earlier unshown attempt first: it may already have created the order.
  */
 export async function placeOrder(shop: Shop, body: OrderAttempt["body"]): Promise<PlaceOrderResult> {
-  // Without a network nothing is kept to be sent later: an order is placed while its customer looks on (REQ-UI-05).
+  // Orders are never queued for later: the customer must see the outcome (REQ-UI-05).
   if (!isOnline()) {
-    showMessage(shop, "offline", "error");
+    showMessage(shop, "offline", "danger");
     return { outcome: "refused", problem: new PanelError({ message: "", status: 0, code: "network" }) };
   }
   const earlier = await resumeOrder(shop);
@@ -37,7 +36,7 @@ export async function placeOrder(shop: Shop, body: OrderAttempt["body"]): Promis
   return send(shop, startOrderAttempt(shop, body));
 }
 
-/** Sends an attempt again that was not shown yet; null when there is none. */
+/** Resends the stored attempt; null when there is none. */
 export async function resumeOrder(shop: Shop): Promise<PlaceOrderResult | null> {
   const attempt = readOrderAttempt(shop);
   return attempt === null ? null : send(shop, attempt);
@@ -50,9 +49,9 @@ async function send(shop: Shop, attempt: OrderAttempt): Promise<PlaceOrderResult
   };
   window.addEventListener("beforeunload", leave);
   try {
-    for (const wait of [...AGAIN_AFTER_MS, null]) {
+    for (const wait of [...RETRY_DELAYS_MS, null]) {
       const result = await sendOnce(shop, attempt, wait === null);
-      // An answer into a page that is being left would be seen by nobody: the next page asks for it again.
+      // Do not act on the answer while the page is being left: the next page asks for it again.
       const leaving = leftAt + LEAVING_MS - performance.now();
       if (leaving > 0) await new Promise((done) => setTimeout(done, leaving));
       if (result.outcome === "placed") recordOrderId(shop, attempt, result.order.id);
@@ -66,7 +65,7 @@ async function send(shop: Shop, attempt: OrderAttempt): Promise<PlaceOrderResult
   }
 }
 
-/** One try; without an answer it is told of the last one alone. */
+/** Sends once. A missing answer shows a toast only for the last try. */
 async function sendOnce(shop: Shop, attempt: OrderAttempt, isLast: boolean): Promise<PlaceOrderResult> {
   let result: PlaceOrderResult = { outcome: "unknown" };
   const order = await sendCall(shop, createOrder, {
@@ -75,7 +74,7 @@ async function sendOnce(shop: Shop, attempt: OrderAttempt, isLast: boolean): Pro
     onProblem: (problem) => {
       if (!isDecided(problem)) return !isLast;
       result = refusal(shop, problem);
-      // A time that has gone becomes a question that says so itself.
+      // The dialog about the unavailable time shows the message.
       return nextSlotsOf(problem) !== null;
     },
   });
@@ -88,7 +87,7 @@ function refusal(shop: Shop, problem: PanelError): PlaceOrderResult {
   return { outcome: "quote-changed", quote: errorDataOf(createOrder, problem, "quote_changed") };
 }
 
-/** The next free times, when an order was refused as its time is full or the store is closed then; null otherwise. */
+/** The next free times if an order was refused for its time slot or closed store; null otherwise. */
 export function nextSlotsOf(problem: PanelError): readonly string[] | null {
   const data =
     errorDataOf(createOrder, problem, "slot_full") ?? errorDataOf(createOrder, problem, "store_closed");

@@ -5,7 +5,7 @@ import { currentUserId, type Shop, useShop } from "../../platform/index.js";
 
 /** Session storage keys of what was typed and chosen in a checkout; goes with the tab, and with the order. */
 const KEYS = { cart: "talabee_CHECKOUT", family: "talabee_CHECKOUT_FAMILY" };
-/** What is ordered: the customer's own cart, or the family's basket. */
+/** The source of the order: the customer's cart or the family's basket. */
 type Ordered = keyof typeof KEYS;
 
 export interface CheckoutDraft {
@@ -13,19 +13,19 @@ export interface CheckoutDraft {
   addressId?: string;
   /** The table of a dine-in order, as typed. */
   table?: string;
-  /** For when it is wanted (ISO-8601); null is as soon as possible. */
+  /** Requested time (ISO-8601); null is as soon as possible. */
   scheduledAt?: string | null;
   paymentMethod?: PaymentMethod;
-  /** The wallet pays first. */
+  /** Whether the wallet pays first. */
   useWallet?: boolean;
-  /** The saved card that pays, or `newCard`: one typed on the gateway's page. */
+  /** Id of the saved card, or `newCard` for one entered on the gateway's page. */
   cardId?: string;
   note?: string;
-  /** A new address as far as it is typed. */
+  /** Unfinished input of a new address. */
   address?: Partial<AddressFormValues>;
 }
 
-/** What the customer has typed and chosen in the checkout: a reload loses nothing. */
+/** The customer's input in the checkout, kept in session storage to survive a reload. */
 export function useCheckoutDraft(of: Ordered = "cart") {
   const shop = useShop();
   const [draft, setDraft] = useState(() => readDraft(shop, of));
@@ -42,24 +42,24 @@ export function useCheckoutDraft(of: Ordered = "cart") {
   return { draft, change };
 }
 
-/** Forgets a draft: its order is placed. */
+/** Removes a draft once its order is placed. */
 export function clearCheckoutDraft(shop: Shop, of: Ordered): void {
   shop.sessionStorage.remove(KEYS[of]);
 }
 
-/** Forgets every draft: their owner has left. */
+/** Removes every draft at sign-out. */
 export function clearCheckoutDrafts(shop: Shop): void {
   for (const key of Object.values(KEYS)) shop.sessionStorage.remove(key);
 }
 
 function readDraft(shop: Shop, of: Ordered): CheckoutDraft {
   try {
-    const kept: unknown = JSON.parse(shop.sessionStorage.get(KEYS[of]) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    const { userId: owner, address, ...fields } = kept as Record<string, unknown>;
+    const stored: unknown = JSON.parse(shop.sessionStorage.get(KEYS[of]) ?? "{}");
+    if (typeof stored !== "object" || stored === null) return {};
+    const { userId: owner, address, ...fields } = stored as Record<string, unknown>;
     if (owner !== currentUserId(shop)) return {};
     const isText = (name: string) => typeof fields[name] === "string";
-    const sound: Record<Exclude<keyof CheckoutDraft, "address">, boolean> = {
+    const isValid: Record<Exclude<keyof CheckoutDraft, "address">, boolean> = {
       orderType: ORDER_TYPES.some((type) => type === fields["orderType"]),
       addressId: isText("addressId"),
       table: isText("table"),
@@ -70,7 +70,7 @@ function readDraft(shop: Shop, of: Ordered): CheckoutDraft {
       note: isText("note"),
     };
     return {
-      ...Object.fromEntries(Object.entries(fields).filter(([name]) => sound[name as keyof typeof sound])),
+      ...Object.fromEntries(Object.entries(fields).filter(([name]) => isValid[name as keyof typeof isValid])),
       ...(typeof address === "object" && address !== null ? { address: texts(address) } : {}),
     };
   } catch {

@@ -26,8 +26,8 @@ import { useQuote } from "./use-quote.js";
 import { useTimeSlots } from "./use-time-slots.js";
 
 /**
- * The checkout: where to, how to pay, what it costs, and the order itself. `onPlaced` is called with the order once the
- * panel has it; `isFoundAgain`: an earlier page had sent it.
+ * State and handlers of the checkout. `onPlaced` is called with the created order; `isFoundAgain` marks one that an
+ * earlier page had sent.
  */
 export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => void) {
   const shop = useShop();
@@ -35,16 +35,16 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
   const [placing, setPlacing] = useState(() => readOrderAttempt(shop) !== null);
-  /** Why the panel refused the order; what became of it is asked until it is answered. */
+  /** Why the server refused the order; shown until the customer reacts. */
   const [refusal, setRefusal] = useState<PanelError | null>(null);
-  const [timesAsked, setTimesAsked] = useState(false);
+  const [isTimesOpen, setTimesOpen] = useState(false);
   const [tableError, setTableError] = useState<string>();
 
   const orderTypes = ORDER_TYPES.filter((type) => cart.data?.vendor?.order_types.includes(type) ?? true);
   const orderType = orderTypes.find((type) => type === draft.orderType) ?? orderTypes[0] ?? "delivery";
   const vendorId = cart.data?.vendor?.id;
   const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
-  // Asked for beside the ways to pay, not after them: what it holds decides how these are offered.
+  // Loaded in parallel with the payment methods: its balance decides how they are offered.
   const wallet = useApiQuery(walletCall);
   const payment = usePaymentChoice({
     vendorId,
@@ -67,17 +67,17 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   };
   const use_wallet = usesWallet || payment_method === "wallet";
   const quote = useQuote({ ...wanted, use_wallet, payment_method }, cart.data?.version);
-  const choose = (part: CheckoutDraft) => {
+  const choose = (fields: CheckoutDraft) => {
     quote.forgetChange();
     setRefusal(null);
-    change(part);
+    change(fields);
   };
   const coupon = useCoupon(cart.data, quote.shown.data);
   const nextFree = refusal && nextSlotsOf(refusal);
-  const slots = useTimeSlots(vendorId, orderType, timesAsked || nextFree !== null);
-  const short = refusal && errorDataOf(createOrder, refusal, "stock_exceeded");
+  const slots = useTimeSlots(vendorId, orderType, isTimesOpen || nextFree !== null);
+  const shortage = refusal && errorDataOf(createOrder, refusal, "stock_exceeded");
 
-  const settle = (result: PlaceOrderResult | null, isFoundAgain = false) => {
+  const applyResult = (result: PlaceOrderResult | null, isFoundAgain = false) => {
     if (result?.outcome === "placed") {
       clearCheckoutDraft(shop, "cart");
       onPlaced(result.order, isFoundAgain);
@@ -90,21 +90,21 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     if (result?.outcome === "quote-changed") quote.change(result.quote);
     setPlacing(false);
   };
-  const resume = useEffectEvent(async () => settle(await resumeOrder(shop), true));
+  const resume = useEffectEvent(async () => applyResult(await resumeOrder(shop), true));
   useEffect(() => {
-    // An order was sent and not shown, perhaps for a reload: what became of it is asked for before anything else.
+    // A reload may have interrupted an order: resolve it before anything else.
     void resume();
-    // The page may come back as it was left, from the gateway's, with its button busy.
-    const comeBack = ({ persisted }: PageTransitionEvent) => void (persisted && resume());
-    window.addEventListener("pageshow", comeBack);
-    return () => window.removeEventListener("pageshow", comeBack);
+    // Back from the gateway, the browser may restore this page with its button still loading.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && resume());
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
 
   const order = async () => {
     if (placing || quote.current === undefined) return;
-    // Where the wallet pays for all of it, nothing else needs to be chosen.
-    const pays = payment_method ?? (usesWallet && quote.current.amount_due === 0 ? "wallet" : null);
-    if (pays === null) return;
+    // No other method is needed if the wallet covers the whole amount.
+    const method = payment_method ?? (usesWallet && quote.current.amount_due === 0 ? "wallet" : null);
+    if (method === null) return;
     const table = orderType === "dine_in" ? normaliseTable(draft.table ?? "") : null;
     if (orderType === "dine_in" && table === null) return setTableError(text("value_invalid"));
     setRefusal(null);
@@ -112,13 +112,13 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     const result = await placeOrder(shop, {
       ...wanted,
       table_number: table,
-      payment_method: pays,
+      payment_method: method,
       card_id,
       use_wallet: usesWallet,
       note: draft.note?.trim() || null,
       quote_hash: quote.current.quote_hash,
     });
-    settle(result);
+    applyResult(result);
   };
 
   return {
@@ -140,16 +140,16 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       value: wanted.scheduled_at,
       onValueChange: (at: string | null) => choose({ scheduledAt: at }),
       ...slots,
-      onOpen: () => setTimesAsked(true),
+      onOpen: () => setTimesOpen(true),
       opensNow: cart.data?.vendor?.is_open ?? true,
       gone: refusal && nextFree && { message: refusal.message, next: nextFree },
       onGoneClose: () => setRefusal(null),
     },
     coupon,
-    shortage: short && {
-      items: short.items,
+    shortage: shortage && {
+      items: shortage.items,
       onTake: () => {
-        reduceToAvailableStock(shop, short.items);
+        reduceToAvailableStock(shop, shortage.items);
         setRefusal(null);
       },
       onClose: () => setRefusal(null),

@@ -4,8 +4,8 @@ import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { submitForm, useShop } from "../../platform/index.js";
 import { useAddresses } from "../account/index.js";
 
-/** Where an order is brought to: one of the customer's addresses, or a new one, which is chosen when it is kept. */
-export function useDeliveryAddress(chosenId: string | null | undefined, onKept: (id: string) => void) {
+/** The delivery address: one of the customer's, or a new one, which is selected once saved. */
+export function useDeliveryAddress(chosenId: string | null | undefined, onCreated: (id: string) => void) {
   const shop = useShop();
   const { status, addresses, phone, validate, emptyMessage, onRetry } = useAddresses();
   return {
@@ -17,10 +17,9 @@ export function useDeliveryAddress(chosenId: string | null | undefined, onKept: 
     emptyMessage,
     onCreate: async (body: AddressFormValues) => {
       const sent = await submitForm(shop, createAddress, { body });
-      if (sent.refused === undefined) onKept(sent.data.id);
+      if (sent.refused === undefined) onCreated(sent.data.id);
       return sent.refused;
     },
-    // The number that is known already.
     draft: phone === undefined ? {} : { phone },
   };
 }

@@ -5,17 +5,17 @@ import { redirectToPayment } from "../wallet/index.js";
 import { paths } from "../../platform/index.js";
 
 /**
- * Where an order leads that the panel has: to the gateway's page while it is to be paid there, else to where it is
- * tracked. `isFoundAgain`: its customer may come from the gateway by the back button and is not led out a second time;
- * the order's own page offers to pay.
+ * Navigates after an order was created: to the gateway's page if it is to be paid there, else to its tracking. With
+ * `isFoundAgain` the customer may have come back from the gateway and is not redirected again: the order's page offers
+ * to pay.
  */
 export function useOrderPlaced(): (order: Order, isFoundAgain?: boolean) => void {
   const navigate = useNavigate();
   return useCallback(
     (order, isFoundAgain = false) => {
-      const isToBePaid = Boolean(order.payment?.action_url);
-      if (isToBePaid && !isFoundAgain && redirectToPayment(order)) return;
-      void navigate(isToBePaid ? paths.order(order.id) : paths.trackOrder(order.id), { replace: true });
+      const needsPayment = Boolean(order.payment?.action_url);
+      if (needsPayment && !isFoundAgain && redirectToPayment(order)) return;
+      void navigate(needsPayment ? paths.order(order.id) : paths.trackOrder(order.id), { replace: true });
     },
     [navigate],
   );

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useLanguage, useQueryStatus, useShop } from "../../platform/index.js";
 
 /**
- * What an order would cost with these choices: the panel alone calculates (REQ-MONEY-23). A POST that only reads, so it
- * is cached like a GET, and worked out anew when the cart, or the family's basket, changes. A total that the panel had
- * otherwise than the customer had seen it is told of until `forgetChange`.
+ * The server's quote for these choices (REQ-MONEY-23). The POST only reads, so it is cached like a GET and repeated
+ * when the cart or the family's basket changes. A total that differs from the one shown before is reported until
+ * `forgetChange`.
  */
 export function useQuote(
   body: CallBodyInput<typeof quoteCart>,
@@ -15,8 +15,8 @@ export function useQuote(
 ) {
   const shop = useShop();
   const client = useQueryClient();
-  const now = useLanguage();
-  const queryKey = ["quote", call.path, body, cartVersion, now];
+  const language = useLanguage();
+  const queryKey = ["quote", call.path, body, cartVersion, language];
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await shop.api.send(call, { body, signal })).data,
@@ -27,7 +27,7 @@ export function useQuote(
   const status = useQueryStatus(query);
   const retry = () => void query.refetch();
   return {
-    /** What an order may be placed by: nothing while choices are on their way. */
+    /** The quote to order by; undefined while the current choices are being quoted. */
     current: query.isPlaceholderData ? undefined : query.data,
     shown: {
       status: query.isPlaceholderData ? ("loading" as const) : status,
@@ -36,11 +36,11 @@ export function useQuote(
       before,
       onRetry: retry,
     },
-    /** Takes over what the panel has now; null asks for it. */
-    change: (now: Quote | null) => {
+    /** Shows a newer quote; null refetches it. */
+    change: (newer: Quote | null) => {
       setBefore(query.data?.amount_due);
-      if (now === null) retry();
-      else client.setQueryData(queryKey, now);
+      if (newer === null) retry();
+      else client.setQueryData(queryKey, newer);
     },
     forgetChange: () => setBefore(undefined),
   };

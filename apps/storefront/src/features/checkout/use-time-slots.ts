@@ -1,7 +1,7 @@
 import { type CallQuery, type Store, storeSlots } from "@talabee/contract";
 import { useApiQuery } from "../../platform/index.js";
 
-/** When an order of a kind may be wanted for at a store, asked for once it matters (REQ-CATALOG-40). */
+/** Available times of a store for an order type, loaded while `enabled` (REQ-CATALOG-40). */
 export function useTimeSlots(
   storeId: Store["id"] | undefined,
   orderType: CallQuery<typeof storeSlots>["order_type"],

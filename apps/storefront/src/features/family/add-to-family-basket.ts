@@ -2,7 +2,7 @@ import { addToFamilyBasket as addCall } from "@talabee/contract";
 import { type Choice } from "../cart/index.js";
 import { type Shop, submitForm } from "../../platform/index.js";
 
-/** Puts a product into the basket of the customer's family; false when it did not go there, which has been told. */
+/** Adds a product to the family's basket; false after a refusal, whose toast has been shown. */
 export async function addToFamilyBasket(
   shop: Shop,
   { productId, quantity, addons, note }: Choice,

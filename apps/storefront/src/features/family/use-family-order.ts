@@ -17,8 +17,7 @@ import {
 } from "../checkout/index.js";
 
 /**
- * Ordering the family's basket, as its owner: where to, how to pay, what it costs. Members' shares come out of the
- * wallet by their allowances, which the panel alone reckons.
+ * Checkout of the family's basket for its owner. The server charges members' shares to the wallet by their allowances.
  */
 export function useFamilyOrder(onPlaced: (order: Order) => void) {
   const shop = useShop();
@@ -28,7 +27,7 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
 
   const basket = family.data?.basket ?? undefined;
   const vendor = basket?.vendor ?? undefined;
-  // Its minimum and its times stand on the store's own page.
+  // The basket's summary lacks the store's minimum order and hours.
   const store = useApiQuery(storeCall, { params: { id: vendor?.id ?? "" }, enabled: vendor !== undefined });
   const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
   const payment = usePaymentChoice({

@@ -14,12 +14,12 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 import { sendCall, type Sent, submitForm, useApiQuery, usePending, useShop } from "../../platform/index.js";
 
-/** The customer's family: its state, the way in and out, and what its owner may do. `code` is an invitation. */
+/** The customer's family with the handlers of members and owner. `code` is an invitation code. */
 export function useFamily(code: string) {
   const shop = useShop();
   const query = useApiQuery(familyCall, { enabled: useSelector(selectIsAuthenticated) });
-  const [wanted, setWanted] = useState(code);
-  const found = useApiQuery(familyPreview, { params: { code: wanted }, enabled: wanted !== "" });
+  const [searchedCode, setSearchedCode] = useState(code);
+  const found = useApiQuery(familyPreview, { params: { code: searchedCode }, enabled: searchedCode !== "" });
   const [entering, duringEntry] = usePending();
   const [errors, setErrors] = useState<{ code?: string | undefined; name?: string | undefined }>({});
   const [busyMember, duringMember] = usePending();
@@ -34,7 +34,7 @@ export function useFamily(code: string) {
     setBusyLines((lines) => new Set(lines).add(item_id));
     await sendCall(shop, updateFamilyBasketLine, {
       body: { item_id, quantity, version: query.data?.basket?.version ?? 0 },
-      // Somebody else of the family was quicker, or there is no more: shown as it is now.
+      // Another member changed the basket, or the stock ran out: show the current basket.
       onProblem: (problem) => {
         void shop.queryClient.invalidateQueries({ queryKey: ["family"] });
         return errorDataOf(updateFamilyBasketLine, problem, "stale_basket") !== null;
@@ -51,9 +51,9 @@ export function useFamily(code: string) {
       code,
       onFind: (text: string) => {
         setErrors({});
-        setWanted(text);
+        setSearchedCode(text);
       },
-      finding: wanted !== "" && found.status === "loading",
+      finding: searchedCode !== "" && found.status === "loading",
       preview: found.data ?? null,
       codeError: errors.code ?? (found.data === undefined ? found.error?.message : undefined),
       onJoin: (text: string) => void enter("code", submitForm(shop, joinFamily, { body: { code: text } })),

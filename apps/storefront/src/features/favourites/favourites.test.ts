@@ -6,25 +6,25 @@ import { createShop } from "../../platform/shop.js";
 
 const shop = createShop();
 
-/** A panel that keeps one store, or none, and answers when it is told to. */
-let kept: boolean;
+/** State of the fake server: whether its one store is a favourite, and the toggles it has to answer. */
+let isFavourite: boolean;
 let answers: (() => void)[];
 let toggles: number;
 
 beforeEach(() => {
-  kept = false;
+  isFavourite = false;
   answers = [];
   toggles = 0;
   vi.stubGlobal("fetch", (address: string) => {
     if (!address.includes("/toggle")) {
-      const items = kept ? [{ type: "store", store: STORE }] : [];
+      const items = isFavourite ? [{ type: "store", store: STORE }] : [];
       return Promise.resolve(answer({ items, next_cursor: null }));
     }
     toggles++;
     return new Promise((done) => {
       answers.push(() => {
-        kept = !kept;
-        done(answer({ active: kept }));
+        isFavourite = !isFavourite;
+        done(answer({ active: isFavourite }));
       });
     });
   });
@@ -59,7 +59,7 @@ const STORE = {
 const answer = (data: unknown) =>
   new Response(JSON.stringify({ message: "", data }), { headers: { "content-type": "application/json" } });
 const press = (saved: boolean) => setFavourite(shop, "store", "v1", saved, "/");
-/** Lets the panel answer what it has been asked, until it is asked nothing more. */
+/** Answers open toggles until the change has settled. */
 async function settle(first: Promise<unknown>): Promise<void> {
   let isDone = false;
   void first.then(() => (isDone = true));
@@ -72,28 +72,28 @@ async function settle(first: Promise<unknown>): Promise<void> {
 
 const sent = (count: number) => vi.waitFor(() => expect(toggles).toBe(count));
 
-it("ends as the last press wanted it, with no more calls than that takes", async () => {
+it("ends in the state of the last press, with as few calls as possible", async () => {
   const twice = press(true);
   await sent(1);
   void press(false);
   await settle(twice);
-  expect([kept, toggles]).toEqual([false, 2]);
+  expect([isFavourite, toggles]).toEqual([false, 2]);
 
   const thrice = press(true);
   await sent(3);
   void press(false);
   void press(true);
   await settle(thrice);
-  expect([kept, toggles]).toEqual([true, 3]);
+  expect([isFavourite, toggles]).toEqual([true, 3]);
 });
 
-it("is not taken out by the sign-in of somebody who keeps it already", async () => {
-  kept = true;
+it("keeps an existing favourite when it is replayed after the sign-in", async () => {
+  isFavourite = true;
   await ensureFavourite(shop, "store", "v1");
-  expect([kept, toggles]).toEqual([true, 0]);
+  expect([isFavourite, toggles]).toEqual([true, 0]);
 });
 
-it("is remembered for after the sign-in while signed out", async () => {
+it("keeps a signed-out press for after the sign-in", async () => {
   shop.store.dispatch(authActions.loggedOut());
   expect(await setFavourite(shop, "product", "p1", true, "/collection/c1")).toBe("sign-in-first");
   expect(toggles).toBe(0);

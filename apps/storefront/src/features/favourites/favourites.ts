@@ -22,10 +22,10 @@ const PER_PAGE = 50;
 const keyOf = (type: FavouriteType, id: string) => `${type} ${id}`;
 const idsKey = ({ language }: Shop) => ["favourites", "ids", language.get()] as const;
 
-/** Hearts that were pressed and are not yet as wanted at the panel. */
+/** Favourites that the customer changed and the server has not confirmed. */
 const pendingFavourites = perShop((shop) => {
   const wanted = createOfflineQueue(shop, "FAVOURITES", (value) => typeof value === "boolean");
-  // Hearts pressed in one session do not belong to the next customer.
+  // Drop pending changes with their session: they must not reach the next customer.
   let tokenBefore = selectToken(shop.store.getState());
   shop.store.subscribe(() => {
     const token = selectToken(shop.store.getState());
@@ -35,28 +35,28 @@ const pendingFavourites = perShop((shop) => {
   return { wanted, sending: new Set<string>() };
 });
 
-/** Everything the customer keeps, by key. */
-async function readKept(shop: Shop, signal?: AbortSignal): Promise<readonly string[]> {
-  const kept: string[] = [];
+/** Reads the keys of all favourites. */
+async function readFavourites(shop: Shop, signal?: AbortSignal): Promise<readonly string[]> {
+  const keys: string[] = [];
   let cursor: string | undefined;
   do {
     const query = { per_page: PER_PAGE, cursor };
     const { data } = await shop.api.send(favouritesCall, { query, ...(signal && { signal }) });
     for (const one of data.items)
-      kept.push(one.type === "store" ? keyOf("store", one.store.id) : keyOf("product", one.product.id));
+      keys.push(one.type === "store" ? keyOf("store", one.store.id) : keyOf("product", one.product.id));
     cursor = data.next_cursor ?? undefined;
   } while (cursor !== undefined);
-  return kept;
+  return keys;
 }
 
-/** What the customer keeps, with the hearts that are on their way; undefined until it has come. */
+/** Ids of the favourites with the pending changes applied; undefined until loaded. */
 export function useFavouriteIds(): Readonly<Record<FavouriteType, ReadonlySet<string>>> | undefined {
   const shop = useShop();
   useLanguage();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { data } = useQuery({
     queryKey: idsKey(shop),
-    queryFn: ({ signal }) => readKept(shop, signal),
+    queryFn: ({ signal }) => readFavourites(shop, signal),
     enabled: isAuthenticated,
   });
   const pressed = useOfflineQueue(pendingFavourites(shop).wanted);
@@ -74,9 +74,8 @@ export function useFavouriteIds(): Readonly<Record<FavouriteType, ReadonlySet<st
 }
 
 /**
- * Puts a store or product among the favourites, or takes it out: shown at once, taken back when it fails, sent once
- * there is a network. Signed out,
- * says so and remembers it for after the sign-in, which is where to go then (REQ-AUTH-30, REQ-AUTH-48).
+ * Adds or removes a favourite: shown at once, sent once online, rolled back on failure. Signed out, shows a message and
+ * keeps the change for after the sign-in (REQ-AUTH-30, REQ-AUTH-48).
  */
 export async function setFavourite(
   shop: Shop,
@@ -89,40 +88,40 @@ export async function setFavourite(
   const intent = { kind: "favourite", type, id, returnTo } as const;
   if (!selectIsAuthenticated(shop.store.getState())) {
     keepIntent(shop.sessionStorage, intent, new Date());
-    showMessage(shop, "login_to_favorite", "error");
+    showMessage(shop, "login_to_favorite", "danger");
     return "sign-in-first";
   }
   const key = keyOf(type, id);
   wanted.change((next) => next.set(key, saved));
-  // The answer to the press before decides whether this one has anything left to do.
+  // The loop of the earlier press picks up this change.
   if (sending.has(key)) return "sent";
   sending.add(key);
   try {
-    // The first press is sent whatever the list says: a toggle is the opposite of what was seen.
+    // The first toggle is always sent: it is the opposite of what the customer saw.
     let known = !saved;
     for (;;) {
       await whenOnline();
       if ((wanted.get().get(key) ?? known) === known) break;
       let expired = false;
-      let cutOff = false;
+      let isCutOff = false;
       const state = await sendCall(shop, toggleFavourite, {
         body: { type, id },
         onProblem: ({ code }) => {
           expired = code === "unauthenticated";
-          cutOff = code === "network" && !isOnline();
-          return expired || cutOff;
+          isCutOff = code === "network" && !isOnline();
+          return expired || isCutOff;
         },
       });
-      // Lost on the way out of the network: it waits like those pressed after.
-      if (cutOff) continue;
+      // The connection was lost while sending: wait until it is back.
+      if (isCutOff) continue;
       if (expired) {
         keepIntent(shop.sessionStorage, intent, new Date());
         return "sign-in-first";
       }
       if (state === null) break;
       known = state.active;
-      shop.queryClient.setQueryData<readonly string[]>(idsKey(shop), (kept) => {
-        const others = kept?.filter((other) => other !== key);
+      shop.queryClient.setQueryData<readonly string[]>(idsKey(shop), (keys) => {
+        const others = keys?.filter((other) => other !== key);
         return state.active ? others?.concat(key) : others;
       });
     }
@@ -133,7 +132,7 @@ export async function setFavourite(
   return "sent";
 }
 
-/** Sends the hearts that were pressed without a network before this page was loaded. */
+/** Sends the favourites that were changed offline before this page was loaded. */
 export async function resumePendingFavourites(shop: Shop): Promise<void> {
   const { wanted } = pendingFavourites(shop);
   const waiting = wanted.restore();
@@ -145,7 +144,7 @@ export async function resumePendingFavourites(shop: Shop): Promise<void> {
   }
 }
 
-/** Does what was pressed before the sign-in, unless whoever signed in keeps it already: to toggle would take it out. */
+/** Adds a favourite after the sign-in unless it exists already: a toggle would remove it. */
 export function ensureFavourite(shop: Shop, type: FavouriteType, id: string): Promise<void> {
   return makeFavourite(shop, type, id, true);
 }
@@ -153,11 +152,14 @@ export function ensureFavourite(shop: Shop, type: FavouriteType, id: string): Pr
 async function makeFavourite(shop: Shop, type: FavouriteType, id: string, saved: boolean): Promise<void> {
   const { wanted } = pendingFavourites(shop);
   try {
-    const kept = await shop.queryClient.fetchQuery({ queryKey: idsKey(shop), queryFn: () => readKept(shop) });
-    if (kept.includes(keyOf(type, id)) !== saved) await setFavourite(shop, type, id, saved, "/");
+    const keys = await shop.queryClient.fetchQuery({
+      queryKey: idsKey(shop),
+      queryFn: () => readFavourites(shop),
+    });
+    if (keys.includes(keyOf(type, id)) !== saved) await setFavourite(shop, type, id, saved, "/");
     else wanted.change((next) => next.delete(keyOf(type, id)));
   } catch (error) {
-    // What is kept is not known: the heart is there to be pressed again.
+    // Without the current list a toggle could remove it: leave it to the customer.
     console.error("An error occurred:", error);
   }
 }

@@ -4,12 +4,12 @@ import { paths, useShop, useStableNavigate } from "../../platform/index.js";
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which stores and products have a filled heart, and what pressing one does; as cards and lists take them. */
+/** Favourite ids and toggle handlers, as props of cards and lists. */
 export function useFavourites() {
   const shop = useShop();
   const ids = useFavouriteIds();
   const go = useStableNavigate();
-  // By themselves, so that one pressed heart draws no other card again.
+  // Stable handlers: one toggle must not render every card again.
   const onToggle = useMemo(() => {
     const press = async (type: FavouriteType, id: string, saved: boolean) => {
       const { pathname, search } = window.location;
@@ -27,7 +27,7 @@ export function useFavourites() {
       isLoaded: ids !== undefined,
       stores: of("store"),
       products: of("product"),
-      /** The heart of one of them alone. */
+      /** Favourite props of a single store or product. */
       heartOf: (type: FavouriteType, id: string | undefined) =>
         id === undefined
           ? undefined

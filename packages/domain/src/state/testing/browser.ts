@@ -1,7 +1,7 @@
 import { openStorage, type WebStorage } from "../shop-storage.js";
 import { createShopStore } from "../shop-store.js";
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export const user = {
   id: "u1",
   first_name: "Maha",
@@ -11,7 +11,7 @@ export const user = {
   avatar: null,
 };
 
-/** A browser profile: one Web Storage that several tabs share, and the event each of the others hears. */
+/** A browser profile: tabs that share one Web Storage, and the `storage` event that the other tabs receive. */
 export class Browser {
   readonly kept = new Map<string, string>();
   readonly tabs = new Map<WebStorage, Set<() => void>>();
@@ -68,12 +68,12 @@ export class Browser {
   }
 }
 
-/** Until redux-persist has begun to save: a few microtasks after creation. */
+/** Resolves when redux-persist has started to save: a few microtasks after creation. */
 export const settled = async () => {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 };
 
-/** A storage with everything in it. */
+/** A storage with a value for every key. */
 export const full = {
   talabee_TOKEN: "tok",
   talabee_USER: JSON.stringify(user),

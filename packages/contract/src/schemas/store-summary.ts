@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { Id, Picture } from "./primitives.js";
+import { schema } from "./schema.js";
+
+/** The fields that every schema of a store has. */
+export const storeSummaryFields = schema(() => ({
+  id: Id,
+  name: z.string(),
+  logo: z.nullable(Picture),
+  /** Colour of the tile shown when there is no logo, `#rrggbb`; white text on it is readable. */
+  brand_color: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)),
+}));
+
+/** A store as an order, a cart or a coupon refers to it. */
+export const StoreSummary = schema(() => z.object(storeSummaryFields));
+export type StoreSummary = z.infer<typeof StoreSummary>;
