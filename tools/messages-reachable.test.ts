@@ -28,7 +28,7 @@ const contract = codeOf("packages/contract/src", /^(messages|conformance)\//);
 const storefront = codeOf("apps/storefront/src");
 const ui = codeOf("packages/ui/src", /^locale\/messages\//);
 
-/** Whether code takes a message by its key. An error that a call merely may have does not count: somebody has to raise it. */
+/** Whether code uses a message by its key. An error that is only declared by a call does not count: code must raise it. */
 function takes(code: string, key: string): boolean {
   const isNamed = (name: string) => code.includes(`"${name}"`);
   if (isNamed(key) || new RegExp(`[mM]essages\\.${key}\\b`).test(code)) return true;
@@ -59,7 +59,7 @@ describe("REQ-MESSAGE-56: every message is used", () => {
   });
 
   it.each(keys(clientMessages))("%s: by the storefront, by the panel, or by a part", (key) => {
-    // Some are the panel's too: whoever finds out first says it. One is said by a part, in the same words.
+    // Some are also messages of the server: client or server shows them, whichever detects the error first. One is shown by a component, with the same text.
     const text = clientMessages[key as keyof typeof clientMessages].en;
     expect([storefront, panel + domain].some((code) => takes(code, key)) || isUiMessage(text)).toBe(true);
   });

@@ -8,7 +8,7 @@ export const REPLACED_WORDS = [
   // Design system
   { pattern: /\bnear-?group\b|\bNearGroup\b/i, use: "VirtualizedGroup" },
   {
-    pattern: /\b[a-z]+Words\b|\bpartsWords\b|\buseWord\b|\/words\//,
+    pattern: /\b(?!strongWords)[a-z]+Words\b|\bpartsWords\b|\buseWord\b|\/words\//,
     use: "messages",
     onlyIn: /^packages\/ui/,
   },
@@ -16,7 +16,6 @@ export const REPLACED_WORDS = [
   { pattern: /\bkeptChunks\b/, use: "mountedRange" },
   { pattern: /\briseOnView\b/, use: "revealOnScroll" },
   { pattern: /\betaMoment\b/, use: "etaMidpoint" },
-  { pattern: /\bProblemState\b|problem-state/, use: "ErrorState" },
   { pattern: /\bVendor(Card|Header|Logo|List|Notice|Face)\w*/, use: "Store…" },
   // Storefront
   { pattern: /\bunsay\b|[^.\w]say\(/, use: "showMessage / dismissMessage", onlyIn: /^apps\/storefront/ },
@@ -80,13 +79,13 @@ export const REPLACED_WORDS = [
   },
   { pattern: /\bcircumstances?\b/i, use: "scenario", onlyIn: /^(e2e|tools|apps|packages)/ },
   {
-    pattern: /\b(overtaken|emptied|foreign-words|tell-stories|pass-on\b|watch-story|judge-audit)\b/,
+    pattern: /\b(overtaken|foreign-words|tell-stories|pass-on\b|watch-story|judge-audit)\b/,
     use: "stale-state / empty-state / untranslated-text / summarize / affected-exports / stabilize-story / evaluate-audit",
   },
   { pattern: /\bcancelled\b/i, use: "canceled", onlyIn: /^(apps|packages|e2e|tools|docs)/ },
   // Prose of comments
   {
-    pattern: /(\/\/|\*|`|")[^"`]*\b(whoever|somebody)\b/i,
+    pattern: /(\/\/|\*|(it|describe|test)\(|reason: ?\").*\b(whoever|somebody)\b/i,
     use: "name the actor: the caller, the customer, the client",
   },
   { pattern: /(\/\/|^\s*\*|\/\*\*).*\bthe house\b/i, use: "the codebase, the layer" },

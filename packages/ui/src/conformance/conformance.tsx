@@ -7,7 +7,7 @@ import { directionOf, LocaleProvider, type Language } from "../locale/index.js";
 import { fillBrowserGaps } from "./browser-gaps.js";
 import { watchElements } from "./element-watch.js";
 import { bound, exempt } from "./exempt.js";
-import { foreignWords } from "./foreign-words.js";
+import { untranslatedText } from "./untranslated-text.js";
 
 type Module = Record<string, unknown>;
 type Stories = Parameters<typeof composeStories>[0];
@@ -151,7 +151,7 @@ export function conformance(indexes: Record<string, Module>, stories: Record<str
               }),
           );
           expect(complaints).toEqual([]);
-          expect(foreignWords(document.body, language, data).join("\n")).toBe("");
+          expect(untranslatedText(document.body, language, data).join("\n")).toBe("");
         },
       );
     }

@@ -8,7 +8,7 @@ interface CloseWatcher {
 /**
  * Closes what is open when the device asks for it: the way back of Android, or a screen reader's gesture, which would
  * otherwise leave the page. Where the browser does not tell of that, it leaves the page. Escape is no matter of this:
- * whoever takes that key prevents its default.
+ * a component that handles that key prevents its default.
  */
 export function useCloseWatcher(open: boolean, close: () => void): void {
   const latest = useRef(close);

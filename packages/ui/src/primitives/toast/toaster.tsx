@@ -79,7 +79,7 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
         currentTarget.parentElement?.focus();
         store.dismiss(toast.id);
       }}
-      // A press takes no focus: with it gone to where the toast was, all later ones would be held until somebody presses elsewhere.
+      // Do not take the focus: once the toast is gone, later toasts would pause until the next click elsewhere.
       onMouseDown={(event) => event.preventDefault()}
       duration={toast.duration}
       // Radix reads "foreground" at once and "background" when the reader pauses.

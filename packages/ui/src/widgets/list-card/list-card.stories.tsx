@@ -6,7 +6,7 @@ import { useLocale } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { ListCard, ListRow } from "./list-card.js";
 
-function Example({ onPress, busy }: { onPress: () => void; busy?: boolean }) {
+function Example({ onClick, busy }: { onClick: () => void; busy?: boolean }) {
   const ar = useLocale().language === "ar";
   return (
     <ListCard>
@@ -22,7 +22,7 @@ function Example({ onPress, busy }: { onPress: () => void; busy?: boolean }) {
         label={ar ? "الدفع" : "Payment"}
         end={<Badge tone="success">{ar ? "مدفوع" : "Paid"}</Badge>}
       />
-      <ListRow icon={LogOut} flip label={ar ? "تسجيل الخروج" : "Log out"} onClick={onPress} loading={busy} />
+      <ListRow icon={LogOut} flip label={ar ? "تسجيل الخروج" : "Log out"} onClick={onClick} loading={busy} />
     </ListCard>
   );
 }
@@ -38,7 +38,7 @@ const meta = {
       whenNot: "For choices take Radio group. For data with columns a list of cards reads better on phones.",
       accessibility:
         "The whole row is one link or one button, 64 px high; the chevron is decorative and turns in Arabic. A busy row is announced and ignores presses, but keeps the focus.",
-      do: ["Give `href` or `onPress`, not both.", "Put the value or a control at the `end`."],
+      do: ["Give `href` or `onClick`, not both.", "Put the value or a control at the `end`."],
       dont: [
         "Don't put a button into a row that is itself a link.",
         "Don't end a row that acts with a chevron.",
@@ -46,7 +46,7 @@ const meta = {
       keywords: ["settings list", "menu list", "table view", "rows", "cells"],
     } satisfies ComponentGuide,
   },
-  args: { onPress: fn() },
+  args: { onClick: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,14 +54,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

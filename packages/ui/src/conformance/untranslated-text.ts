@@ -48,7 +48,7 @@ function isWordOf(language: Language, text: string): boolean {
  * What stands on a page in `language` and is a word of the other language's dictionary. Text that says to be in another
  * language (`lang`) may be; so may `data`, which a story brought.
  */
-export function foreignWords(page: Element, language: Language, data: ReadonlySet<unknown>): string[] {
+export function untranslatedText(page: Element, language: Language, data: ReadonlySet<unknown>): string[] {
   const other = language === "en" ? "ar" : "en";
   const found = new Set<string>();
   const look = (element: Element, text: string | null) => {
