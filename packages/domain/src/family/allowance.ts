@@ -1,7 +1,7 @@
 import { exact } from "../money/dirhams.js";
 import { dateInQatar } from "../stores/opening-hours.js";
 
-/** A movement of the owner's wallet for a member: dirhams paid for an order, below 0 when they came back. */
+/** A movement of the owner's wallet for a member: dirhams paid for an order, below 0 when refunded. */
 export interface FamilySpending {
   member_id: string;
   amount: number;
@@ -19,8 +19,8 @@ export function allowancePeriod(now: Date): { from: Date; to: Date } {
 }
 
 /**
- * What the owner's wallet paid for a member this month, in dirhams; refunds count where they fall, never below 0 in
- * all (REQ-JOIN-14). Throws a RangeError on amounts that are none.
+ * What the owner's wallet paid for a member this month, in dirhams; refunds count in the month in which they
+ * happen; never below 0 in total (REQ-JOIN-14). Throws a RangeError on invalid amounts.
  */
 export function spentThisMonth(spendings: readonly FamilySpending[], memberId: string, now: Date): number {
   const { from, to } = allowancePeriod(now);
@@ -31,17 +31,17 @@ export function spentThisMonth(spendings: readonly FamilySpending[], memberId: s
 }
 
 /**
- * What is left of an allowance, in dirhams; null is no bound. Lowered below what was spent, nothing is left
- * (REQ-JOIN-14). Throws a RangeError on amounts that are none.
+ * What is left of an allowance, in dirhams; null is no bound. 0 when it was lowered below what was spent
+ * (REQ-JOIN-14). Throws a RangeError on invalid amounts.
  */
 export function allowanceLeft(allowance: number | null, spent: number): number | null {
   return allowance === null ? null : Math.max(0, exact(allowance, "allowance") - exact(spent, "spent"));
 }
 
 /**
- * What the owner's wallet pays of a member's order, in dirhams: as much as the order costs, the wallet holds and
- * the month's allowance leaves; the member pays the rest. The owner has no allowance: pass null (REQ-JOIN-14). Throws a
- * RangeError on amounts that are none.
+ * What the owner's wallet pays of a member's order, in dirhams: at most the cost of the order, the balance of the wallet
+ * and the rest of the month's allowance; the member pays the remainder. The owner has no allowance: pass null
+ * (REQ-JOIN-14). Throws a RangeError on invalid amounts.
  */
 export function familyPays(order: {
   order_total: number;

@@ -1,4 +1,4 @@
-/** The most people one family has, its owner included. */
+/** Maximum number of people in a family, including the owner. */
 export const MAX_FAMILY_MEMBERS = 8;
 
 /** A person in a family. */
@@ -11,7 +11,7 @@ export interface FamilyPerson {
 /** Why a change to a family is refused (REQ-JOIN-14). */
 export type FamilyRefusal = "not_member" | "not_owner" | "not_found" | "already_member" | "family_full";
 
-/** Who is in the family afterwards, or why nothing changes. An empty family is closed. */
+/** The members after the change, or why it is refused. An empty family is closed. */
 export type FamilyVerdict = { members: FamilyPerson[] } | { refused: FamilyRefusal };
 
 /**
@@ -41,7 +41,7 @@ export function leaveFamily(members: readonly FamilyPerson[], personId: string):
   return { members: rest.map((person) => (person === heir ? { ...person, role: "owner" } : person)) };
 }
 
-/** Takes a member out (REQ-JOIN-14): the owner alone may, and not themselves: an owner leaves. */
+/** Removes a member (REQ-JOIN-14). Only the owner may, and not themselves: an owner uses `leaveFamily`. */
 export function removeFromFamily(
   members: readonly FamilyPerson[],
   byId: string,

@@ -10,17 +10,17 @@ export interface BasketLine {
   quantity: number;
 }
 
-/** The basket with a line added, and whether less of it went in than was wanted. */
+/** The basket with a line added, and how much of it did not fit. */
 export interface BasketMerge {
   lines: BasketLine[];
-  /** Pieces that did not fit: more than stock or store allow in one order. */
+  /** Units that did not fit: more than stock or the store's limit allow in one order. */
   left_out: number;
 }
 
 /**
- * Puts a line into a family's basket (REQ-CART-17, REQ-JOIN-15). A member's lines of equal product, options and note
- * are one line, in the place of the earlier; another member's stay apart, so that everybody sees their own. `limit` is
- * the most of the product the basket may hold, over all members.
+ * Adds a line to a family's basket (REQ-CART-17, REQ-JOIN-15). A member's lines of equal product, options and note
+ * merge into the earlier one; lines of other members stay separate, so that each member sees their own. `limit` is the
+ * maximum quantity of the product in the basket, over all members.
  */
 export function addToBasket(basket: readonly BasketLine[], added: BasketLine, limit: number): BasketMerge {
   const held = basket

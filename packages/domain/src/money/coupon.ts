@@ -3,11 +3,11 @@ import { endOfDayInQatar } from "../stores/opening-hours.js";
 import { foldDigits } from "../text/digits.js";
 import { basisPointsOf, exact } from "./dirhams.js";
 
-/** What a coupon takes off: a share, an amount, or the delivery (REQ-MONEY-16). */
+/** What a coupon reduces: a percentage, a fixed amount, or the delivery fee (REQ-MONEY-16). */
 export const COUPON_KINDS = ["percent", "fixed", "free_delivery"] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** A coupon as its owner set it up (REQ-MONEY-04, REQ-MONEY-16). Amounts in dirhams. */
+/** A coupon as its owner configured it (REQ-MONEY-04, REQ-MONEY-16). Amounts in dirhams. */
 export interface Coupon {
   code: string;
   kind: CouponKind;
@@ -42,7 +42,7 @@ export const COUPON_REFUSALS = [
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
-/** The cart a coupon is tried on. */
+/** The cart a coupon is applied to. */
 export interface CouponUse {
   /** Dirhams before any discount. */
   subtotal: number;
@@ -69,8 +69,8 @@ export function couponEnd({ valid_until, ends_at }: Pick<Coupon, "valid_until" |
 }
 
 /**
- * Why a coupon may not be used, or null when it may (REQ-MONEY-16, REQ-MESSAGE-56). `missing` is what the subtotal
- * lacks, in dirhams, for `coupon_min_spending`, else 0. A date that cannot be read counts as past.
+ * Why a coupon may not be used, or null when it may (REQ-MONEY-16, REQ-MESSAGE-56). `missing` is the amount the
+ * subtotal lacks, in dirhams, for `coupon_min_spending`, else 0. A date that cannot be read counts as past.
  */
 export function couponRefusal(
   coupon: Coupon,
@@ -90,8 +90,8 @@ export function couponRefusal(
 }
 
 /**
- * What a coupon that may be used takes off, in dirhams (REQ-MONEY-16): never more than its maximum, nor than `base`
- * (the lines it applies to); free delivery never more than the fee. Throws a RangeError on amounts that are none.
+ * The discount of a valid coupon, in dirhams (REQ-MONEY-16): never more than its maximum, nor than `base`
+ * (the lines it applies to); free delivery never more than the fee. Throws a RangeError on invalid amounts.
  */
 export function couponDiscount(
   { kind, value, max_savings }: Pick<Coupon, "kind" | "value" | "max_savings">,

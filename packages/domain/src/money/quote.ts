@@ -4,7 +4,7 @@ import { basisPointsOf, exact, MAX_AMOUNT, roundToStep } from "./dirhams.js";
 import { lineTotal, type PricedLine } from "./line-total.js";
 import { splitDiscount } from "./split-discount.js";
 
-/** What a quote is reckoned from (REQ-MONEY-18). Amounts in dirhams. */
+/** The input of a quote (REQ-MONEY-18). Amounts in dirhams. */
 export interface QuoteInput {
   /** Of one vendor. */
   lines: readonly (PricedLine & { on_sale: boolean })[];
@@ -24,7 +24,7 @@ export interface QuoteInput {
   /** Basis points on everything before tax. */
   tax_bps?: number;
   use_wallet?: boolean;
-  /** What the customer's wallet may spend, in dirhams. */
+  /** The spendable balance of the customer's wallet, in dirhams. */
   wallet_balance?: number;
   /** Whether the rest is paid in cash on delivery: only then is it rounded (REQ-MONEY-21). */
   pays_cash?: boolean;
@@ -32,10 +32,10 @@ export interface QuoteInput {
   cash_rounding?: number;
 }
 
-/** The coarsest step cash may be rounded to, in dirhams: whole riyals (REQ-MONEY-21). */
+/** The largest step of cash rounding, in dirhams: whole riyals (REQ-MONEY-21). */
 export const MAX_CASH_ROUNDING = 100;
 
-/** What the lines of a quote are, in their order (REQ-MONEY-18). */
+/** The kinds of lines of a quote, in their order (REQ-MONEY-18). */
 export const QUOTE_LINE_KINDS = [
   "subtotal",
   "discount",
@@ -47,7 +47,7 @@ export const QUOTE_LINE_KINDS = [
 ] as const;
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 
-/** Why a line of a quote is what it is: a code that the panel puts into words. */
+/** The reason for a line of a quote: a code for which the server has a message. */
 export const QUOTE_REASONS = [
   "items",
   "coupon_percent",
@@ -71,10 +71,10 @@ export interface QuoteLine {
   reason: QuoteReason;
 }
 
-/** What stands in the way of an order (REQ-MONEY-15, REQ-MESSAGE-56). */
+/** A problem that prevents an order (REQ-MONEY-15, REQ-MESSAGE-56). */
 export interface QuoteProblem {
   code: "cart_empty" | "amount_too_large" | "min_order" | CouponRefusal;
-  /** Dirhams of subtotal that would solve it; 0 where money would not. */
+  /** Dirhams of subtotal that would solve it; 0 when money would not. */
   missing: number;
 }
 
@@ -91,7 +91,7 @@ export interface QuoteAmounts {
   rounding: number;
   amount_due: number;
   min_order_missing: number;
-  /** What is missing to free delivery; null where there is none to reach, 0 when reached. */
+  /** Dirhams missing for free delivery; null when the store offers none, 0 when reached. */
   free_delivery_missing: number | null;
   lines: QuoteLine[];
   /** The discount on each line of the input, for refunds; a free delivery is taken from the fee instead. */
@@ -101,9 +101,9 @@ export interface QuoteAmounts {
 
 /**
  * What a cart costs and why, after REQ-MONEY-13 to REQ-MONEY-24. A cart that cannot be ordered yet still has a quote:
- * `problems` says what stands in the way, and a coupon that may not be used takes nothing off. An order above the largest
- * amount is refused by `amount_too_large` (REQ-MONEY-13). Throws a RangeError only on amounts that are none, and on a
- * step of cash rounding out of its bounds.
+ * `problems` lists the reasons, and an invalid coupon gives no discount. An order above the largest
+ * amount is refused by `amount_too_large` (REQ-MONEY-13). Throws a RangeError only on invalid amounts and on a step
+ * of cash rounding out of its bounds.
  */
 export function quote(input: QuoteInput): QuoteAmounts {
   const { lines, vendor_id, order_type, now, free_delivery_over, coupon = null } = input;
@@ -135,7 +135,7 @@ export function quote(input: QuoteInput): QuoteAmounts {
   const untaxed = exact(subtotal - discount + delivery_fee + service_fee, "total before tax");
   const tax = basisPointsOf(untaxed, input.tax_bps ?? 0);
   const order_total = exact(untaxed + tax, "order total");
-  // Before the discount too: a coupon must not let through a line whose sum is no longer reckoned.
+  // Also before the discount: a coupon must not hide a line total that was cut off.
   if (Math.max(subtotal, order_total) > MAX_AMOUNT) problems.push({ code: "amount_too_large", missing: 0 });
 
   const balance = input.use_wallet ? exact(input.wallet_balance ?? 0, "wallet balance") : 0;

@@ -12,7 +12,7 @@ export function splitDiscount(discount: number, amounts: readonly number[]): num
   }
   if (total === 0) return amounts.map(() => 0);
 
-  // Products of two amounts can exceed what a number holds exactly.
+  // The product of two amounts can exceed the safe integers.
   const shares = amounts.map((amount, index) => {
     const product = BigInt(discount) * BigInt(amount);
     return { index, part: Number(product / BigInt(total)), remainder: product % BigInt(total) };

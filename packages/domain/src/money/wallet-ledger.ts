@@ -1,14 +1,14 @@
 import { exact } from "./dirhams.js";
 import { spendCredits, type WalletCredit } from "./wallet.js";
 
-/** What can stand in a wallet's ledger (REQ-MONEY-20). */
+/** The kinds of ledger entries (REQ-MONEY-20). */
 export const WALLET_ENTRY_KINDS = ["topup", "hold", "spend", "refund", "voucher", "gift", "expire"] as const;
 export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];
 
-/** What puts money in: paid in, given, or paid for an order by other means and given back here. */
+/** The kinds that add money: top-up, voucher, gift, or the refund of an order paid with another method. */
 export type WalletCreditKind = Extract<WalletEntryKind, "topup" | "voucher" | "gift" | "refund">;
 
-/** What an entry adds to one credit, or takes from it below 0. Dirhams. */
+/** The change of one credit by an entry; below 0 when it takes money. Dirhams. */
 export interface WalletPart {
   credit: string;
   amount: number;
@@ -19,7 +19,7 @@ export interface WalletPart {
 /** One line of the ledger. Entries are only ever appended; the balance is the sum of their amounts (REQ-MONEY-20). */
 export interface WalletEntry {
   kind: WalletEntryKind;
-  /** What the entry is about: with its kind, unique in a ledger, so that told twice it stands there once. */
+  /** What the entry is about: unique in a ledger together with its kind, so that a repeated event is recorded once. */
   reference: string;
   /** The hold that is spent or refunded; null for anything else. */
   hold: string | null;
@@ -32,7 +32,7 @@ export interface WalletEntry {
 
 type Ledger = readonly WalletEntry[];
 
-/** The sum of the ledger, in dirhams (REQ-MONEY-20); what has ended counts until its `expire` entry is written. */
+/** The sum of the ledger, in dirhams (REQ-MONEY-20); an expired credit counts until its `expire` entry is written. */
 export function walletBalance(ledger: Ledger): number {
   return ledger.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -47,9 +47,9 @@ export function walletCredits(ledger: Ledger): WalletCredit[] {
 }
 
 /**
- * Puts `amount` dirhams in: a top-up, voucher, gift, or the refund of an order that was paid otherwise (REQ-MONEY-20).
- * Gives the entry to append, or null when it stands there already. Throws a RangeError on an amount below 1, and on a
- * reference that stands there with another amount.
+ * Adds `amount` dirhams: a top-up, voucher, gift, or the refund of an order paid with another method (REQ-MONEY-20).
+ * Returns the entry to append, or null when it is recorded already. Throws a RangeError on an amount below 1, and on a
+ * reference recorded with another amount.
  */
 export function creditWallet(
   ledger: Ledger,
@@ -64,8 +64,8 @@ export function creditWallet(
 
 /**
  * Takes `amount` dirhams for an order as it is placed, credits that end soonest first (REQ-MONEY-19, REQ-MONEY-20).
- * Gives the entry to append, or null when it stands there already. Throws a RangeError when the wallet holds less, on
- * an amount below 1, and on a reference that stands there with another amount.
+ * Returns the entry to append, or null when it is recorded already. Throws a RangeError when the wallet has less, on an
+ * amount below 1, and on a reference recorded with another amount.
  */
 export function holdInWallet(
   ledger: Ledger,
@@ -84,9 +84,8 @@ export function holdInWallet(
 }
 
 /**
- * Makes a hold final when the store accepts the order (REQ-MONEY-20): the money left with the hold, so the entry's
- * amount is 0. Null when it stands there already. Throws a RangeError when nothing is held under the reference, or no
- * longer.
+ * Makes a hold final when the store accepts the order (REQ-MONEY-20): the hold already took the money, so the
+ * entry's amount is 0. Null when it is recorded already. Throws a RangeError when the reference has no open hold.
  */
 export function spendHold(ledger: Ledger, spend: { reference: string; at: Date }): WalletEntry | null {
   const { reference, at } = spend;
@@ -134,7 +133,7 @@ export function refundHold(
     const back = Math.min(left, -part.amount - passed);
     left -= back;
     if (back === 0) continue;
-    // A credit of its own: one that has ended is never filled again.
+    // A new credit: an expired credit is never filled again.
     parts.push({
       credit: `refund:${reference}:${parts.length}`,
       amount: back,
@@ -144,7 +143,7 @@ export function refundHold(
   return { kind: "refund", reference, hold, amount, parts, at: at.toISOString() };
 }
 
-/** The entries that take out what has ended by now, one a credit; none when run again (REQ-MONEY-20). */
+/** The entries that remove expired credits, one per credit; none when run again (REQ-MONEY-20). */
 export function expireCredits(ledger: Ledger, now: Date): WalletEntry[] {
   return walletCredits(ledger)
     .filter(({ expires_at }) => expires_at !== null && !(now.getTime() < Date.parse(expires_at)))

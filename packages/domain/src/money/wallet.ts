@@ -17,7 +17,7 @@ export interface WalletSpending {
 
 /**
  * What a wallet can pay at a moment, in dirhams: its credits that have not expired (REQ-MONEY-19). A date that cannot
- * be read counts as past. Throws a RangeError on amounts that are none.
+ * be read counts as past. Throws a RangeError on invalid amounts.
  */
 export function spendableBalance(credits: readonly WalletCredit[], now: Date): number {
   return credits
@@ -27,7 +27,7 @@ export function spendableBalance(credits: readonly WalletCredit[], now: Date): n
 
 /**
  * Which credits pay an amount: those that expire soonest first, those without an end last, earlier ones before later
- * ones (REQ-MONEY-19). Throws a RangeError when the wallet holds less.
+ * ones (REQ-MONEY-19). Throws a RangeError when the wallet has less.
  */
 export function spendCredits(credits: readonly WalletCredit[], amount: number, now: Date): WalletSpending[] {
   const end = ({ expires_at }: WalletCredit) => (expires_at === null ? Infinity : Date.parse(expires_at));

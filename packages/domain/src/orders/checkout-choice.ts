@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "./order-vocabulary.js";
 
-/** Of addresses or cards that are kept: the chosen one while it is there, else the default, else the first. */
+/** The stored address or card to use: the chosen one if it still exists, else the default, else the first. */
 export function chosenOrDefault<Kept extends { id: string; is_default: boolean }>(
   kept: readonly Kept[],
   chosenId: string | null | undefined,
@@ -8,7 +8,7 @@ export function chosenOrDefault<Kept extends { id: string; is_default: boolean }
   return kept.find(({ id }) => id === chosenId) ?? kept.find(({ is_default }) => is_default) ?? kept[0];
 }
 
-/** How an order is going to be paid: as chosen while that can be had, else in cash, else in the first way there is. */
+/** The payment method to use: the chosen one if it is available, else cash, else the first available one. */
 export function chosenOrCash(
   methods: readonly { code: PaymentMethod; enabled: boolean }[],
   chosen: PaymentMethod | null | undefined,

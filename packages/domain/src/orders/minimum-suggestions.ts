@@ -1,6 +1,6 @@
 import { unitPrice } from "../money/line-total.js";
 
-/** What is asked of a product to suggest it; prices in dirhams. */
+/** The fields of a product that decide whether it is suggested; prices in dirhams. */
 export interface SuggestedProduct {
   id: string;
   price: number;
@@ -11,10 +11,9 @@ export interface SuggestedProduct {
 }
 
 /**
- * The products to offer to who is under a store's minimum order (REQ-MONEY-15): those that reach it before those that
- * do not, and of both the nearest to it; as they were given among equals. What cannot be put into the cart with one
- * press (sold out, with add-ons to choose) and what is in it already is left out. `missing` is in dirhams; none where
- * nothing is missing.
+ * The products to suggest when a cart is below a store's minimum order (REQ-MONEY-15): first those that reach it, then
+ * the others, each nearest first; equal ones keep their order. Leaves out products that cannot be added with one click
+ * (sold out, with add-ons to choose) and those in the cart. `missing` is in dirhams; at 0 nothing is suggested.
  */
 export function suggestForMinimum<P extends SuggestedProduct>(
   products: readonly P[],

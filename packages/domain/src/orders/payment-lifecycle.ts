@@ -10,14 +10,14 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   unpaid: ["pending", "paid"],
   // A payment that arrives after the order was canceled is refunded at once.
   pending: ["paid", "failed", "refunded"],
-  // Tried again, paid by wallet or in cash instead, or arrived after all.
+  // Retried, paid by wallet or in cash instead, or confirmed late.
   failed: ["pending", "paid", "unpaid", "refunded"],
   paid: ["refunded"],
   refunded: [],
 };
 
 /**
- * The payment status `to`, when a payment may go there from `from` or stand there already (REQ-ORDER-34). Throws a
+ * The payment status `to`, when a payment may move there from `from` or has it already (REQ-ORDER-34). Throws a
  * RangeError on any other move.
  */
 export function movePayment(from: PaymentStatus, to: PaymentStatus): PaymentStatus {
@@ -26,14 +26,15 @@ export function movePayment(from: PaymentStatus, to: PaymentStatus): PaymentStat
 }
 
 /**
- * Whether something may still have to be paid: in cash at the door, on the gateway's page, or once more (REQ-ORDER-34).
+ * Whether a payment may still be due: in cash on delivery, on the gateway's page, or as a retry (REQ-ORDER-34).
  */
 export function awaitsPayment(status: PaymentStatus): boolean {
   return status === "unpaid" || status === "pending" || status === "failed";
 }
 
 /**
- * How an order begins to be paid: what the wallet covers whole is paid by it (REQ-MONEY-19). `amountDue` in dirhams.
+ * The first payment status of an order: an order that the wallet covers fully is paid
+ * (REQ-MONEY-19). `amountDue` in dirhams.
  */
 export function firstPayment(
   method: PaymentMethod,

@@ -12,17 +12,17 @@ import { paymentStatusAfter } from "./payment-lifecycle.js";
 export const REFUND_USABLE_DAYS = 7;
 
 /**
- * Where money that was paid online goes back to: whence it came, or into the wallet when the customer chose so
+ * Where an online payment is refunded to: its origin, or the wallet when the customer chose it
  * (REQ-ORDER-30).
  */
 export type RefundTo = "card" | "wallet";
 
-/** How an order was paid and what of it has come back already; dirhams. */
+/** How an order was paid and what was refunded already; dirhams. */
 export interface PaidOrder {
   payment_method: PaymentMethod;
   payment_status: PaymentStatus;
   wallet_applied: number;
-  /** What was to be paid beside the wallet. */
+  /** The amount due besides the wallet. */
   amount_due: number;
   /** Earlier refunds, of the wallet's part and of the rest. */
   refunded: { wallet: number; rest: number };
@@ -37,19 +37,19 @@ export interface CancelEffects {
   /** New money in the wallet: cash, or what was paid online when the customer chose the wallet; dirhams. */
   credit: number;
   payment_status: PaymentStatus;
-  /** The stock comes back: not when it is on the road already. */
+  /** Whether stock is restored: not when the order is already out for delivery. */
   stock: boolean;
-  /** The coupon's use comes back. */
+  /** Whether the use of the coupon is restored. */
   coupon: boolean;
-  /** A payment is still open and must be stopped; if it goes through all the same, it is refunded. */
+  /** Whether a payment is still open and must be stopped; it is refunded if it succeeds anyway. */
   stops_payment: boolean;
-  /** Days for which the wallet's part stays usable at least; 0 keeps its own ends. */
+  /** Days for which the wallet's part stays usable at least; 0 keeps the original expiry dates. */
   wallet_usable_days: number;
 }
 
 /**
  * What can still be refunded of an order: of the wallet's part, and of the rest once it is paid (REQ-ORDER-30).
- * Dirhams. Throws a RangeError where more came back than was paid.
+ * Dirhams. Throws a RangeError when refunds exceed the payments.
  */
 export function refundable(order: PaidOrder): { wallet: number; rest: number } {
   return {
@@ -61,8 +61,8 @@ export function refundable(order: PaidOrder): { wallet: number; rest: number } {
 
 /**
  * The effects of canceling an order in status `from` (REQ-ORDER-30): stock and coupon are restored and all that was
- * paid is refunded, the wallet's part to the wallet and cash as new wallet money (REQ-MONEY-20). `canTransition` decides whether it
- * may be canceled. Throws a RangeError on invalid amounts.
+ * paid is refunded, the wallet's part to the wallet and cash as new wallet money (REQ-MONEY-20). `canTransition` decides
+ * whether it may be canceled. Throws a RangeError on invalid amounts.
  */
 export function cancelEffects(
   order: PaidOrder & { from: OrderStatus; has_coupon: boolean },

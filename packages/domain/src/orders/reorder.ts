@@ -1,7 +1,7 @@
 import { type PricedLine, lineTotal } from "../money/line-total.js";
 import { clampQuantity } from "../stores/quantity-limit.js";
 
-/** A line of an order as it was; prices in dirhams. */
+/** A line of a past order; prices in dirhams. */
 export interface OrderedLine {
   product_id: string;
   unit_price: number;
@@ -10,30 +10,30 @@ export interface OrderedLine {
   quantity: number;
 }
 
-/** What an ordered product is today; prices in dirhams. */
+/** The current state of an ordered product; prices in dirhams. */
 export interface ProductToday {
   unit_price: number;
   /** The most an order may hold, see `quantityLimit`, less what is in the cart already. */
   limit: number;
-  /** The options that can be had. */
+  /** The available options. */
   addons: readonly { id: string; price: number; max: number }[];
 }
 
-/** In what way ordering again is not the same: gone, at another price, or fewer of it (REQ-ORDER-39). */
+/** How a reordered product differs: unavailable, at another price, or fewer of it (REQ-ORDER-39). */
 export const REORDER_CHANGES = ["removed", "price", "limit"] as const;
 export type ReorderChange = (typeof REORDER_CHANGES)[number];
 
-/** What goes into the cart, at today's prices, and what is not as it was: each product and kind once. */
+/** The lines for the cart at current prices, and the differences: each product and kind once. */
 export interface ReorderPlan {
   lines: OrderedLine[];
   changes: { product_id: string; kind: ReorderChange }[];
 }
 
 /**
- * Orders again (REQ-ORDER-39): what of an order goes into the cart today. A product that is gone or sold out is left
- * out, and so is one whose options can no longer be had as they were, since without them it is another dish. Of a
- * product with a bound the earlier lines are filled first. `today` gives a product of the same store, or null when it
- * is not sold any more.
+ * Orders again (REQ-ORDER-39): the lines of an order that can go into the cart. Leaves out products that are sold
+ * out or no longer sold, and those whose options are unavailable, because without them it is another dish. When a
+ * product has a limit, earlier lines are filled first. `today` returns a product of the same store, or null when it is
+ * no longer sold.
  */
 export function planReorder(
   ordered: readonly OrderedLine[],
@@ -62,7 +62,7 @@ export function planReorder(
   return { lines, changes: [...changes.values()] };
 }
 
-/** The line's options at today's prices; null when one of them cannot be had as it was. */
+/** The line's options at current prices; null when one of them is unavailable. */
 function addonsToday(line: OrderedLine, product: ProductToday): OrderedLine["addons"] | null {
   const addons = line.addons.flatMap(({ id, quantity }) => {
     const option = product.addons.find((one) => one.id === id);

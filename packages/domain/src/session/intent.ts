@@ -3,7 +3,7 @@ import { isId } from "../state/opaque-id.js";
 import type { ShopStorage } from "../state/shop-storage.js";
 import { INTENT_KEY } from "../state/storage-keys.js";
 
-/** Minutes for which what was pressed before login is remembered (REQ-AUTH-48). */
+/** Minutes for which an intent is stored (REQ-AUTH-48). */
 export const INTENT_LIFETIME_MIN = 15;
 
 /** A product that a guest added to the cart before signing in. */
@@ -27,15 +27,15 @@ export interface FavouriteIntent {
   returnTo: string;
 }
 
-/** What was pressed before login, to be done once after it. */
+/** An action that a guest started before login; it runs once after login. */
 export type Intent = AddToCartIntent | FavouriteIntent;
 
-/** Remembers what was pressed, in place of anything earlier. Pass the session storage (REQ-AUTH-48). */
+/** Stores an intent and replaces any earlier one. Pass the session storage (REQ-AUTH-48). */
 export function keepIntent(storage: ShopStorage, intent: Intent, now: Date): void {
   storage.set(INTENT_KEY, encodeIntent(intent, now));
 }
 
-/** What was pressed before login, once: the next call gives null, as does one after 15 minutes (REQ-AUTH-48). */
+/** Reads and removes the stored intent. Null on the next call and after 15 minutes (REQ-AUTH-48). */
 export function takeIntent(storage: ShopStorage, now: Date): Intent | null {
   const kept = storage.get(INTENT_KEY);
   if (kept === null) return null;
@@ -43,12 +43,12 @@ export function takeIntent(storage: ShopStorage, now: Date): Intent | null {
   return decodeIntent(kept, now);
 }
 
-/** An intent as text, stamped with the time it was pressed (REQ-AUTH-48). */
+/** Encodes an intent with its time as text (REQ-AUTH-48). */
 export function encodeIntent(intent: Intent, now: Date): string {
   return JSON.stringify({ keptAt: now.getTime(), intent });
 }
 
-/** The intent in a text of {@link encodeIntent}; null when it is too old, or anything else (REQ-AUTH-48). */
+/** Decodes a text of {@link encodeIntent}; null when it is too old or invalid (REQ-AUTH-48). */
 export function decodeIntent(text: string, now: Date): Intent | null {
   let kept: unknown;
   try {

@@ -1,5 +1,5 @@
 /**
- * Whether a customer has yet to tell something of what /auth/userinfo asks: it follows the first verified sign-in then
+ * Whether the profile of a customer lacks a field of /auth/userinfo; that page then follows the first verified sign-in
  * (REQ-ACCOUNT-22).
  */
 export function lacksUserInfo(user: {

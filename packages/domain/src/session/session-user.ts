@@ -2,7 +2,7 @@
 export const ROLES = ["unknown", "user", "admin", "super_admin"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What is kept of the signed-in person: as much as every page shows. Profiles are read from the panel. */
+/** The stored fields of the signed-in user: those that every page shows. Profiles are loaded from the server. */
 export interface SessionUser {
   id: string;
   first_name: string;
@@ -15,8 +15,8 @@ export interface SessionUser {
 const text = (value: unknown): string => (typeof value === "string" && value.length <= 2000 ? value : "");
 
 /**
- * The session's user out of the panel's answer or out of storage, trimmed; field by field, what is no text becomes
- * empty. Null when there is no id: that is nobody (REQ-STORAGE-14).
+ * Parses the user from a response or from storage, trimmed; a field that is not text becomes empty. Null without an id
+ * (REQ-STORAGE-14).
  */
 export function sessionUser(value: unknown): SessionUser | null {
   if (typeof value !== "object" || value === null) return null;

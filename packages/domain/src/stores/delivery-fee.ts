@@ -1,6 +1,6 @@
 import { exact } from "../money/dirhams.js";
 
-/** What a store takes for delivery (REQ-MONEY-17); fees in dirhams. */
+/** The delivery fees of a store (REQ-MONEY-17); fees in dirhams. */
 export type DeliveryTariff =
   | { kind: "flat"; fee: number }
   /** By zone of Qatar; `elsewhere` is for zones without a row of their own, null where it does not deliver. */
@@ -8,17 +8,17 @@ export type DeliveryTariff =
   /** By whole metres from the store: the first band that reaches, in any order; beyond the last it does not deliver. */
   | { kind: "bands"; bands: readonly { up_to_metres: number; fee: number }[] };
 
-/** Where a delivery goes: its zone, and its distance in whole metres where both ends are known. */
+/** The destination of a delivery: its zone, and its distance in whole metres when both locations are known. */
 export interface DeliveryPlace {
   zone: number;
   metres: number | null;
 }
 
 /**
- * What delivery to a place costs before any free delivery, in dirhams, or null where the store does not deliver
- * (`out_of_zone`, REQ-MONEY-17). Without a place it is the least the store takes, to be shown with "from"; with bands
- * and no distance it is the most, since nobody is to be charged later. Throws a RangeError on fees or metres that are
- * none.
+ * The delivery fee to a place before any free delivery, in dirhams, or null where the store does not deliver
+ * (`out_of_zone`, REQ-MONEY-17). Without a place it is the lowest fee of the store, to be shown with "from"; with bands
+ * and no distance it is the highest, because the customer must not be charged more later. Throws a RangeError on
+ * invalid fees or metres.
  */
 export function deliveryFee(tariff: DeliveryTariff, place: DeliveryPlace | null): number | null {
   const fees = feesOf(tariff).map((fee) => exact(fee, "delivery fee"));
@@ -51,7 +51,7 @@ function feesOf(tariff: DeliveryTariff): number[] {
 
 const EARTH_RADIUS_M = 6_371_000;
 
-/** The distance between two points as the crow flies, in whole metres (REQ-MONEY-17). */
+/** The great-circle distance between two points, in whole metres (REQ-MONEY-17). */
 export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;

@@ -1,4 +1,4 @@
-/** One opening of a week as it stands on the wire. */
+/** One weekly opening interval, in the format of the wire. */
 export interface OpeningInterval {
   /** 0 is Sunday. */
   day: number;
@@ -29,7 +29,7 @@ export function endOfDayInQatar(date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00+03:00`) + DAY);
 }
 
-/** Whether an interval can be read and ends after it begins. Other intervals never open (REQ-CATALOG-39). */
+/** Whether an interval is valid and ends after it begins. The store is never open in other intervals (REQ-CATALOG-39). */
 export function isValidInterval(interval: OpeningInterval): boolean {
   return spanOf(interval) !== null;
 }
@@ -40,7 +40,7 @@ export function isOpen(hours: readonly OpeningInterval[], at: Date): boolean {
 }
 
 /**
- * When a store that is open now will close; openings that touch count as one. Null when it is closed, and when it
+ * When a store that is open now will close; adjacent intervals count as one. Null when it is closed, and when it
  * never closes (REQ-CATALOG-39).
  */
 export function closingTime(hours: readonly OpeningInterval[], at: Date): Date | null {

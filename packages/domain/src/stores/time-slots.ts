@@ -1,12 +1,12 @@
 import { closingTime, dateInQatar, isOpen, type OpeningInterval } from "./opening-hours.js";
 
-/** What the offered times follow from (REQ-CATALOG-40). */
+/** The input for the offered times (REQ-CATALOG-40). */
 export interface SlotRules {
   hours: readonly OpeningInterval[];
   now: Date;
   /** Minutes between two slots, counted from the full hour in Doha; 30 (REQ-CATALOG-40). */
   slot_minutes: number;
-  /** Calendar days that are offered, today's included; 7 (REQ-CATALOG-40). */
+  /** Calendar days that are offered, including today; 7 (REQ-CATALOG-40). */
   schedule_days: number;
   /** Minutes the kitchen needs before the food can leave. */
   preparation_minutes: number;
@@ -16,7 +16,7 @@ export interface SlotRules {
 export interface SlotDay {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** When the food is wanted, in order; what follows midnight belongs to the next date. */
+  /** Times of the slots, ascending; a time after midnight belongs to the next date. */
   slots: Date[];
 }
 
@@ -24,10 +24,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * When an order may be wanted for (REQ-CATALOG-39): the store is open from the beginning of its preparation to the slot
- * itself, so that the closing minute is none, and the slot is never sooner than preparation allows from now. Days
- * without a slot are left out; a closed store has none. Throws a RangeError on numbers of minutes or days that are
- * none.
+ * The times for which an order can be scheduled (REQ-CATALOG-39): the store is open from the start of the preparation to
+ * the slot itself, so the closing minute is excluded, and the slot leaves enough time for the preparation from now.
+ * Leaves out days without a slot; a closed store has none. Throws a RangeError on invalid numbers of minutes or days.
  */
 export function timeSlots({
   hours,
@@ -69,19 +68,19 @@ export function isTimeSlot(rules: SlotRules, at: Date): boolean {
   return timeSlots(rules).some(({ slots }) => slots.some((slot) => slot.getTime() === at.getTime()));
 }
 
-/** How many orders stand in each slot already, by its time in milliseconds since 1970. */
+/** Number of orders in each slot, by its time in milliseconds since 1970. */
 export type SlotBookings = ReadonlyMap<number, number>;
 
 /**
- * Whether a slot takes one more order (`slot_full`, REQ-CATALOG-41). `capacity` is how many orders a slot holds; null
- * is no bound. Whether the moment is a slot at all is for {@link isTimeSlot}.
+ * Whether a slot has room for one more order (`slot_full`, REQ-CATALOG-41). `capacity` is the number of orders per slot;
+ * null is no limit. Use {@link isTimeSlot} to check that the moment is a slot.
  */
 export function hasRoom(slot: Date, booked: SlotBookings, capacity: number | null): boolean {
   return capacity === null || (booked.get(slot.getTime()) ?? 0) < capacity;
 }
 
 /**
- * Until when a store that is open takes orders for now: its closing less the preparation (REQ-CATALOG-40); null when
+ * Until when an open store accepts immediate orders: its closing time less the preparation (REQ-CATALOG-40); null when
  * closed, or never closing.
  */
 export function lastOrderTime(
@@ -93,7 +92,7 @@ export function lastOrderTime(
   return close && new Date(close.getTime() - preparation_minutes * MINUTE);
 }
 
-/** Whether a store takes orders for now: it is open and its kitchen can still prepare one (REQ-CATALOG-40). */
+/** Whether a store accepts immediate orders: it is open and its kitchen can still prepare one (REQ-CATALOG-40). */
 export function takesOrders(
   hours: readonly OpeningInterval[],
   at: Date,
@@ -104,7 +103,7 @@ export function takesOrders(
   return last === null || at.getTime() < last.getTime();
 }
 
-/** When the kitchen is told of a scheduled order: early enough for the longest delivery (REQ-ORDER-31). Minutes. */
+/** When a scheduled order is released to the kitchen: early enough for the longest delivery (REQ-ORDER-31). Minutes. */
 export function releaseTime(scheduled_at: Date, longest_delivery_minutes: number): Date {
   return new Date(scheduled_at.getTime() - longest_delivery_minutes * MINUTE);
 }

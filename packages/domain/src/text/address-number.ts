@@ -7,19 +7,19 @@ const numberOf = (text: string, pattern: RegExp): string | null => {
   return plain === "" ? null : plain;
 };
 
-/** A zone of Qatar: 1 to 3 digits of any script, without leading zeros; null when it is none (REQ-ACCOUNT-26). */
+/** A zone of Qatar: 1 to 3 digits of any script, without leading zeros; null when invalid (REQ-ACCOUNT-26). */
 export function normaliseZone(text: string): string | null {
   return numberOf(text, /^\d{1,3}$/);
 }
 
-/** A building number: 1 to 5 digits of any script, without leading zeros; null when it is none (REQ-ACCOUNT-26). */
+/** A building number: 1 to 5 digits of any script, without leading zeros; null when invalid (REQ-ACCOUNT-26). */
 export function normaliseBuilding(text: string): string | null {
   return numberOf(text, /^\d{1,5}$/);
 }
 
 /**
- * A table's number as a dine-in order names it: 1 to 20 letters or digits of any script, upper case, Western digits, without
- * leading zeros or blanks ("٠٧" is "7", "a 12" is "A12"); null when it is none (REQ-ORDER-33).
+ * Normalizes the table number of a dine-in order, 1 to 20 letters or digits of any script: upper case, Western digits,
+ * without leading zeros or blanks ("٠٧" is "7", "a 12" is "A12"). Null when invalid (REQ-ORDER-33).
  */
 export function normaliseTable(text: string): string | null {
   const table = stripInvisible(foldDigits(text))

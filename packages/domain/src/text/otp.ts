@@ -4,8 +4,8 @@ import { foldDigits, stripInvisible } from "./digits.js";
 export const OTP_LENGTH = 6;
 
 /**
- * Reads a code out of what was typed or pasted: "123 456", "١٢٣٤٥٦", "Code: 123456" (REQ-AUTH-39). Without six digits
- * in a row the text comes back folded and without blanks, to be shown and judged by {@link isOtp}.
+ * Extracts a code from typed or pasted text: "123 456", "١٢٣٤٥٦", "Code: 123456" (REQ-AUTH-39). Without six
+ * digits in a row, returns the text folded and without blanks, to be displayed and checked by {@link isOtp}.
  */
 export function readOtp(text: string): string {
   const folded = stripInvisible(foldDigits(text));
@@ -14,7 +14,7 @@ export function readOtp(text: string): string {
   return (run?.[1] ?? folded).replace(/[\s\-–—]/g, "");
 }
 
-/** Whether this is a code by shape: exactly six Western digits (REQ-AUTH-38). */
+/** Whether text has the shape of a code: exactly six Western digits (REQ-AUTH-38). */
 export function isOtp(code: string): boolean {
   return /^\d{6}$/.test(code);
 }

@@ -1,8 +1,8 @@
 import { foldDigits, stripInvisible } from "./digits.js";
 
 /**
- * A mobile number as E.164, e.g. "+97455123456", or null when it is none (REQ-FORM-26). Digits of any script, blanks,
- * dashes, dots and brackets are read. Without a country code it is Qatari: 8 digits beginning 3, 5, 6 or 7.
+ * A mobile number as E.164, e.g. "+97455123456", or null when invalid (REQ-FORM-26). Accepts digits of any script,
+ * blanks, dashes, dots and brackets. Without a country code it is Qatari: 8 digits beginning 3, 5, 6 or 7.
  */
 export function normalisePhone(text: string): string | null {
   const bare = stripInvisible(foldDigits(text)).replace(/[\s\-–—.()]/g, "");
