@@ -11,18 +11,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Who is signed in, the places of the account and the way out: as a popover under the account button of the desktop header, or alone (`AccountMenuContent`) in a sheet on phones.",
+        "The signed-in customer, links to the account pages, and sign out: as a popover of the account button in the desktop header, or alone (`AccountMenuContent`) in a sheet on phones.",
       whenNot:
-        "For a menu of actions on one thing take Menu. For the customer's own page take the Profile screen, which shows the same places as rows.",
+        "For actions on one object use Menu. On phones the Profile screen shows the same links as rows.",
       accessibility:
-        "The button says the customer's name and whether the popover is open. Tab goes through the places in order; Esc closes and gives the focus back to the button, a press outside and leaving by Tab close too. The places are links in a list, not menu items.",
+        "The button's name contains the customer's name; its expanded state is announced. Tab moves through the links in order; Esc closes the popover and returns the focus to the button, a press outside or leaving by Tab closes it too. The entries are links in a list, not menu items.",
       do: [
-        "Give `hrefs` only for places that exist: a place without an address is not drawn.",
-        "Put theme or language into `extra` on phones, where the header has no room.",
+        "Pass `hrefs` only for pages that exist: an entry without a URL is hidden.",
+        "Put theme and language into `extra` on phones, where the header has no space.",
       ],
       dont: [
-        "Don't add actions that are not about the account.",
-        "Don't log out on the press alone where typed work would be lost.",
+        "Don't add actions unrelated to the account.",
+        "Don't sign out without a question when typed work would be lost.",
       ],
       keywords: ["profile menu", "user menu", "popover", "log out", "sign out", "avatar"],
     } satisfies ComponentGuide,
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens under its button; Esc closes it and gives the focus back. */
+/** Opens below its button; Esc closes it and returns the focus. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const ar = globals["locale"] === "ar";
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** A press outside closes it too. */
+/** A press outside closes it. */
 export const PressOutside: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -65,7 +65,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** The same rows for a sheet on phones, with everything there may be. */
+/** The content for a sheet on phones, with every entry. */
 export const Content: Story = {
   render: (args) => (
     <Card className="w-full max-w-90">

@@ -37,12 +37,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The places of the account beside its pages, on desktop.",
-      whenNot:
-        "On phones the Profile screen is the way to the same places; in the header it is Account menu.",
+      purpose: "Navigation of the account pages on desktop.",
+      whenNot: "On phones use the Profile screen, in the header AccountMenu.",
       accessibility:
-        "A navigation landmark named Account; the place one is at is told as the current page. The number of unread notifications is said in words.",
-      do: ["Give `hrefs` only for places that exist.", "Keep it the same on every page of the account."],
+        "A navigation landmark named Account; the current page is announced as such. The number of unread notifications has a text.",
+      do: ["Pass `hrefs` only for pages that exist.", "Show the same entries on every account page."],
       dont: ["Don't show it on phones."],
       keywords: ["sidebar", "account menu", "settings navigation"],
     } satisfies ComponentGuide,

@@ -36,19 +36,19 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "One choice to make about a product, by the group's own rule: radios for exactly one, check boxes up to a most, steppers where one option may be taken several times. It says the rule, how far the choice is, and what is missing.",
+        "One option group of a product, by its rule: radios for exactly one, check boxes up to a maximum, steppers where an option can be added several times. Shows the rule, the current count, and what is missing.",
       whenNot:
-        "For a choice with no price and no rule take Radio group or Checkbox. For how many of the product itself take Quantity stepper.",
+        "Without prices and rules use RadioGroup or Checkbox. For the product's quantity use QuantityStepper.",
       accessibility:
-        "A radio group or a group, named by its heading and described by its rule; an unanswered required group is marked invalid with a sentence. Check boxes that would go over the most are disabled until one is taken away. The count is said in words, not as `1 / 3`.",
+        "A radio group or a group, named by its heading and described by its rule; an unanswered required group is marked invalid with a sentence. At the maximum, unselected check boxes are disabled. The count is announced as a sentence, not as `1 / 3`.",
       do: [
-        "Name a group by what is chosen: Size, Sauce, Extra sides.",
-        "Set `missing` only after adding was tried.",
-        "Keep sold-out options in place, so that people see why they cannot have them.",
+        "Name the group by its content: Size, Sauce, Extra sides.",
+        "Set `missing` only after an attempt to add.",
+        "Show sold-out options as disabled.",
       ],
       dont: [
-        "Don't choose the dearest option for the customer.",
-        "Don't repeat the rule in the group's name: “Sauce (up to 3)” says it twice.",
+        "Don't preselect the most expensive option.",
+        "Don't repeat the rule in the group's name: “Sauce (up to 3)”.",
       ],
       keywords: ["extras", "modifiers", "options", "toppings", "choices", "variants"],
     } satisfies ComponentGuide,
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const state = (canvasElement: HTMLElement) => canvasElement.querySelector("[data-slot=addon-state]");
 
-/** One of several: arrow keys choose, as native radios do. */
+/** Single choice: arrow keys select, as in native radios. */
 export const ChooseOne: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(state(canvasElement)).toHaveAttribute("data-state", "open");
@@ -71,7 +71,7 @@ export const ChooseOne: Story = {
   },
 };
 
-/** Several, some of them more than once; a full group lets no more in. */
+/** Several options with quantities; a full group accepts no more. */
 export const ChooseSeveral: Story = {
   args: { which: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -88,7 +88,7 @@ export const ChooseSeveral: Story = {
   },
 };
 
-/** Adding was tried without choosing. */
+/** After an attempt to add without a choice. */
 export const Missing: Story = {
   args: { missing: true },
   play: async ({ canvas }) => {

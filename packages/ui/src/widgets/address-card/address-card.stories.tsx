@@ -17,18 +17,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A delivery address as people recognise it: the blue plate, what the customer calls it, and the words that help a rider to find the door.",
+        "A delivery address: the blue plate, the label, and the directions that help the rider find the door.",
       whenNot:
-        "To choose between addresses take Address picker. To type one take Address form. For the plate alone take Address plate.",
+        "To choose an address use AddressPicker, to enter one AddressForm, for the plate alone AddressPlate.",
       accessibility:
-        "The plate is hidden from screen readers because the words beside it say the same. The address lines stand whole in their own direction, and the phone reads left to right in Arabic too.",
+        "The plate is hidden from screen readers because the text repeats it. Address lines keep their own direction, and the phone number reads left to right in Arabic too.",
       do: [
-        "Show `full` (phone and note) where the customer checks what the rider gets.",
-        "Use `framed={false}` inside something that has an edge already.",
+        "Use `full` (phone and note) where the customer checks the delivery details.",
+        "Use `framed={false}` inside a container with a border.",
       ],
       dont: [
-        "Don't put more than one action at the end; more belong into a menu.",
-        "Don't show the full address where only the area matters, such as the header.",
+        "Don't put more than one action at the end; use a menu for more.",
+        "Don't show the full address where only the area matters, such as in the header.",
       ],
       keywords: ["location", "delivery address", "home", "work"],
     } satisfies ComponentGuide,

@@ -61,19 +61,19 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Takes a new delivery address in Qatar: zone, street and building on a blue plate like the one by the door, a label, what helps to find the door, a phone, and the note that is required.",
+        "Form for a delivery address in Qatar: zone, street and building on a blue plate, a label, directions, a phone number, and a required note.",
       whenNot:
-        "To choose a saved address take Address picker; it holds this form in its sheet. For addresses outside Qatar this form does not fit.",
+        "To choose a saved address use AddressPicker, which contains this form. It does not support addresses outside Qatar.",
       accessibility:
-        "Plate fields carry their names in both languages and never mirror. Digits of any script are taken. Each error is tied to its field; after a failed submit the first wrong field has the focus and an alert says how many there are.",
+        "Plate fields have names in both languages and never mirror. Digits of both scripts are accepted. Each error is linked to its field; after a failed submit the first invalid field has the focus and an alert states the number of errors.",
       do: [
-        "Pass what is known (`initialValues`), above all the phone.",
-        "Keep what is typed with `onValuesChange`, so that a reload loses nothing.",
-        "Take rules and texts from the contract by `validate`.",
+        "Prefill known values (`initialValues`), at least the phone number.",
+        "Persist typed values with `onValuesChange`, so that they survive a reload.",
+        "Use the contract's rules and messages in `validate`.",
       ],
       dont: [
-        "Don't ask for a country or a postcode: Qatar's addresses have neither here.",
-        "Don't clear the form when the server refuses.",
+        "Don't ask for a country or postcode: addresses in Qatar need neither.",
+        "Don't clear the form when the server rejects it.",
       ],
       keywords: ["add address", "new address", "blue plate", "zone", "location form"],
     } satisfies ComponentGuide,
@@ -104,7 +104,7 @@ const words = {
   },
 } as const;
 
-/** Filled in with Arabic-Indic digits; the note by one tap. */
+/** Filled in with Arabic-Indic digits; the note is added by one tap. */
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     const word = words[globals["locale"] as Language];
@@ -130,7 +130,7 @@ export const Default: Story = {
   },
 };
 
-/** Sent off empty: the spec's summary, and the focus in the first wrong field. */
+/** Submitted empty: the specification's summary, and the focus in the first invalid field. */
 export const Errors: Story = {
   play: async ({ canvas, args, globals }) => {
     const language = globals["locale"] as Language;
@@ -143,7 +143,7 @@ export const Errors: Story = {
   },
 };
 
-/** What the server refuses stands at its field, and nothing typed is lost. */
+/** Server errors appear at their fields, and typed values stay. */
 export const Refused: Story = {
   args: {
     filled: true,
@@ -162,7 +162,7 @@ export const Refused: Story = {
 
 const westBay = { lat: 25.3236, lng: 51.529 };
 
-/** The device says where it is; the pin goes there and is sent with the rest. */
+/** The device returns its location; the pin moves there and is submitted. */
 export const Located: Story = {
   args: { filled: true, locate: fn<NonNullable<AddressFormProps["locate"]>>(async () => westBay) },
   play: async ({ canvas, args, globals }) => {
@@ -176,7 +176,7 @@ export const Located: Story = {
   },
 };
 
-/** The device does not say where it is: told in words, and the pin stays optional. */
+/** The device returns no location: a message appears, and the pin stays optional. */
 export const NotLocated: Story = {
   args: { filled: true, locate: fn<NonNullable<AddressFormProps["locate"]>>(async () => null) },
   play: async ({ canvas, args, globals }) => {

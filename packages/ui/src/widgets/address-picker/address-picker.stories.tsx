@@ -34,18 +34,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Saved addresses as radio cards with the way to add another one. `AddressSheet` shows the same in a sheet, which turns into the form for a new one.",
-      whenNot: "To show the one address that was chosen take Address card.",
+        "Saved addresses as radio cards, and a button to add one. `AddressSheet` shows them in a sheet, which switches to the form for a new address.",
+      whenNot: "To show one address use AddressCard.",
       accessibility:
-        "A radio group named “Choose an address”: arrow keys move the choice, each option is read with its whole address. In the sheet focus stays inside and returns to the button that opened it.",
-      do: [
-        "Choose the last used address beforehand.",
-        'Open the sheet with `view="new"` when nothing is saved yet.',
-      ],
-      dont: [
-        "Don't list addresses a store cannot reach without saying so.",
-        "Don't nest it into another sheet.",
-      ],
+        "A radio group named “Choose an address”: arrow keys select, each option is announced with its whole address. In the sheet the focus is trapped and returns to the trigger.",
+      do: ["Preselect the last used address.", 'Open the sheet with `view="new"` when nothing is saved yet.'],
+      dont: ["Mark addresses that the store cannot reach.", "Don't nest it in another sheet."],
       keywords: ["choose address", "saved addresses", "deliver to", "location picker"],
     } satisfies ComponentGuide,
   },
@@ -68,7 +62,7 @@ export const Default: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
-/** The same in a sheet, which turns into the form for a new address and gives the focus back. */
+/** In a sheet, which switches to the form for a new address and returns the focus. */
 export const InASheet: Story = {
   tags: ["!autodocs"],
   render: function Render({ onSelect }, { globals }) {

@@ -10,13 +10,15 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A house number the way the blue plate by the door shows it: building large, zone and street below. Lets people recognise an address before they read it.",
-      whenNot:
-        "Never alone: the words of the address belong beside it. To type the numbers take Address form.",
+        "A blue house plate as used in Qatar: building number large, zone and street below. Makes an address recognisable at a glance.",
+      whenNot: "Don't use it without the address as text. To enter the numbers use AddressForm.",
       accessibility:
-        "Hidden from screen readers, because the words beside it say the same. Always left to right, like the plate itself.",
-      do: ["Set it at the start of an address.", "Leave it at its own size of 72 px."],
-      dont: ["Don't use it as a button.", "Don't recolour it: the blue is the plate's, not the brand's."],
+        "Hidden from screen readers, because the text beside it repeats it. Always left to right.",
+      do: ["Place it at the start of an address.", "Keep its size of 72 px."],
+      dont: [
+        "Don't use it as a button.",
+        "Don't recolour it: the blue is that of the real plate, not the brand's.",
+      ],
       keywords: ["house number", "blue plate", "building number"],
     } satisfies ComponentGuide,
   },

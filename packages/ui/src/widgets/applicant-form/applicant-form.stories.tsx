@@ -46,12 +46,15 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Applies to work with the shop as partner, rider, star or marketplace; businesses tell of their company and attach its certificate.",
-      whenNot: "For a question or a complaint take Contact form.",
+        "Application form for partners, riders, stars and marketplaces; businesses add company details and a certificate.",
+      whenNot: "For questions and complaints use ContactForm.",
       accessibility:
-        "The type is a radio group of chips. Fields of a business appear and go with the type, and keep what was typed. A failed attempt puts the focus into the first wrong field and says how much there is to fix.",
-      do: ["Fill in what is known of a customer.", "Tell how far the attachment is (`attachmentStatus`)."],
-      dont: ["Don't ask riders and stars for a company.", "Don't lose the form when the server refuses."],
+        "The type is a radio group of chips. Company fields appear with the type and keep their values. After a failed submit the first invalid field has the focus and an alert states the number of errors.",
+      do: ["Prefill what is known about the customer.", "Show the upload progress (`attachmentStatus`)."],
+      dont: [
+        "Don't ask riders and stars for company details.",
+        "Don't clear the form when the server rejects it.",
+      ],
       keywords: ["partner", "rider", "star", "marketplace", "join us", "careers", "CR number"],
     } satisfies ComponentGuide,
   },
@@ -65,7 +68,7 @@ const words = {
   ar: { rider: "مندوب توصيل", company: "اسم الشركة", send: "إرسال الطلب", first: "الاسم الأول" },
 } as const;
 
-/** A rider: the company's fields go with the type, and one press sends. */
+/** A rider: company fields are hidden, and one press submits. */
 export const Default: Story = {
   args: { known: true },
   play: async ({ canvas, args, globals }) => {

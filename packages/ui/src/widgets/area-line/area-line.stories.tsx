@@ -21,12 +21,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Where the order goes, and the way to change it. Two lines in a phone's header, a pill elsewhere.",
-      whenNot: "For a whole address take Address card.",
+        "The delivery area, and a link or button to change it. Two lines in a phone's header, a pill elsewhere.",
+      whenNot: "For a full address use AddressCard.",
       accessibility:
-        "A link, a button, or words alone, as there is something to do or not; the phone's line says “Deliver to” before the place.",
-      do: ["Name area and zone: both is how people in Qatar say where they live."],
-      dont: ["Don't show it before the language is known.", "Don't put a street here."],
+        "A link, a button, or plain text, depending on the props; on phones the text starts with “Deliver to”.",
+      do: ["Show area and zone: people in Qatar use both."],
+      dont: ["Don't show it before the language is known.", "Don't include the street."],
       keywords: ["address line", "deliver to", "location", "zone", "neighbourhood"],
     } satisfies ComponentGuide,
   },
@@ -60,7 +60,7 @@ export const AsLink: Story = {
     await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", "#address");
   },
 };
-/** No area is chosen yet. */
+/** No area selected. */
 export const NoneChosen: Story = {
   args: { area: { text: "", onClick: fn() } },
   play: async ({ canvas, globals }) => {
@@ -68,7 +68,7 @@ export const NoneChosen: Story = {
     await expect(canvas.getAllByRole("button", { name })).toHaveLength(2);
   },
 };
-/** It is told, not offered. */
+/** Read-only. */
 export const Told: Story = {
   args: { area: { text: "61" } },
   play: async ({ canvas }) => {

@@ -11,14 +11,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "The quiet head of sign-in, verification and status pages: the logo leads home, the language can be changed, nothing else distracts.",
-      whenNot: "On every page of the shop take Site header.",
-      accessibility:
-        "A banner landmark with the logo as a link home, then the language button, in that order.",
+      purpose: "The minimal header of sign-in, verification and status pages: logo and language toggle.",
+      whenNot: "On all other pages use SiteHeader.",
+      accessibility: "A banner landmark with the logo as a link to the home page, then the language button.",
       do: [
-        "Use it wherever signing in is the one thing to do.",
-        "Pass it to the screen as `header`, so that the phone layout knows.",
+        "Use it where signing in is the only task.",
+        "Pass it to the screen as `header`, so that the phone layout adapts.",
       ],
       dont: ["Don't add search, cart or account here."],
       keywords: ["login header", "sign-in header", "logo bar"],

@@ -12,15 +12,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The five places of the product under the thumb: home, search, orders, favourites, profile. Phones only; from 900 px the header has them.",
+        "The five main sections on phones: home, search, orders, favourites, profile. From 900 px the header contains them.",
       whenNot:
-        "For tabs that change a part of one page take Tabs. For the one action of a screen take Sticky action bar, which stands in its place.",
+        "For views of one page use Tabs. For the primary action of a screen use StickyActionBar, which replaces this bar.",
       accessibility:
-        "A navigation landmark with a list of links; the present place is marked with `aria-current`, told by weight and stroke beside the colour. Each target is 72 px high.",
-      do: [
-        "Keep the order on every page.",
-        "Leave out a place that does not exist, rather than disabling it.",
-      ],
+        "A navigation landmark with a list of links; the current section has `aria-current`, and differs in weight and stroke as well as colour. Each target is 72 px high.",
+      do: ["Keep the same order on every page.", "Omit a missing section instead of disabling it."],
       dont: ["Don't put actions into it.", "Don't show it together with a sticky action bar."],
       keywords: ["tab bar", "bottom navigation", "navbar", "menu"],
     } satisfies ComponentGuide,
@@ -50,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Places without a destination are left out. */
+/** Sections without a URL are omitted. */
 export const ThreePlaces: Story = {
   args: {
     current: "orders",

@@ -24,19 +24,15 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The way to the cart from the header: round with a badge on phones, a pill with a word on desktop. The number bumps when something is added.",
-      whenNot:
-        "While shopping in a store on a phone take View cart bar. For the cart itself take Cart drawer or Cart panel.",
+        "Opens the cart from the header: round with a badge on phones, a pill with a label on desktop. The badge animates when a product is added.",
+      whenNot: "In a store on phones use ViewCartBar. For the cart itself use CartDrawer or CartPanel.",
       accessibility:
-        "Its label says “Cart, 2 items”; a change of the number is announced politely, once. As a button it says that it opens a dialog; with `href` it is a link.",
+        "Its label is “Cart, 2 items”; a changed count is announced politely, once. As a button it announces that it opens a dialog; with `href` it is a link.",
       do: [
-        "Count distinct products, as the badge does everywhere.",
-        "Give `onOpen` on desktop (drawer) and `href` where the cart is a page.",
+        "Count distinct products, as in every badge.",
+        "Use `onOpen` on desktop (drawer) and `href` where the cart is a page.",
       ],
-      dont: [
-        "Don't show a zero: an empty cart has no badge.",
-        "Don't count pieces here and products elsewhere.",
-      ],
+      dont: ["Don't show zero: an empty cart has no badge.", "Don't mix counts of units and of products."],
       keywords: ["basket", "bag", "cart icon", "cart badge", "checkout"],
     } satisfies ComponentGuide,
   },
@@ -45,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Round with a badge on phones, a pill with a word on desktop. A new number is said aloud. */
+/** Round with a badge on phones, a pill with a label on desktop. A new count is announced. */
 export const Default: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ args, canvas, canvasElement, globals }) => {

@@ -51,8 +51,8 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The cart without its frame: store, lines, progress to the minimum order, problems, costs, and the primary action. For hosts such as a panel, a drawer or a page.",
-      whenNot: "In an app take Cart panel, Cart drawer or the Cart screen, which compose these.",
+        "The cart's content without a container: store, lines, progress to the minimum order, problems, costs, and the primary action. For containers such as a panel, a drawer or a page.",
+      whenNot: "In an app use CartPanel, CartDrawer or the Cart screen, which compose these components.",
       accessibility:
         "Lines are a named list. When a line is removed, the focus moves to the list. Problems of the quote are announced politely.",
       do: ["Pass the same `cart` to all of them."],

@@ -59,17 +59,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The cart from the inline end, over whatever the customer is doing: full width on phones, 472 px on desktop.",
+        "The cart in a drawer at the inline end, available on every page: full width on phones, 472 px on desktop.",
       whenNot:
-        "Beside a menu on desktop take Cart panel, which is always in view. As the page of a link or a reload take the Cart screen.",
+        "Beside a menu on desktop use CartPanel, which is always visible. As a page use the Cart screen.",
       accessibility:
-        "A modal dialog: focus moves in, stays in, and returns to the button that opened it. Esc, the scrim, the close button and a drag close it. Removing a line never drops the focus to the top of the page.",
-      do: [
-        "Open it from the cart button.",
-        "Close it when one of its links is followed (it does so by itself).",
-      ],
+        "A modal dialog: the focus moves in, is trapped, and returns to the trigger. Esc, the scrim, the close button and a drag close it. Removing a line keeps the focus in the cart.",
+      do: ["Open it from the cart button.", "Close it when a link inside is followed (built in)."],
       dont: [
-        "Don't open it by itself after adding: the badge's bump is the answer to that.",
+        "Don't open it automatically after adding: the badge confirms that.",
         "Don't put checkout steps into it.",
       ],
       keywords: ["basket", "side cart", "mini cart", "drawer"],
@@ -87,7 +84,7 @@ const words = {
   ar: { title: "سلتك", cart: "السلة", checkout: /إتمام الطلب/, add: /^أضف متبل الشمندر/ },
 } as const;
 
-/** Following one of its links closes it; opened again it has the focus. */
+/** Following a link inside closes it; reopening it moves the focus in. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const word = words[globals["locale"] as Language];
@@ -99,7 +96,7 @@ export const Default: Story = {
     await waitFor(() => expect(again).toHaveFocus());
   },
 };
-/** What would reach the minimum is a press away. */
+/** Products that would reach the minimum order are one press away. */
 export const BelowMinimum: Story = {
   args: { cartOf: storySmallCart, onSuggestion: fn() },
   play: async ({ args, globals }) => {

@@ -25,17 +25,16 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "One product in the cart: what was chosen, how many, what it comes to, and the ways to change that.",
-      whenNot: "For what can no longer be changed (checkout, orders, receipts) take Order items.",
+      purpose: "One product in the cart: add-ons, quantity, price, and the controls to change or remove it.",
+      whenNot: "For lines that cannot change (checkout, orders, receipts) use OrderItems.",
       accessibility:
-        "An article with the product's name as heading. Stepper, Edit and Remove all say which product they are about. A problem stands as text with an icon below the line.",
+        "An article with the product's name as heading. Stepper, Edit and Remove contain the product's name. A problem is shown as text with an icon below the line.",
       do: [
-        "Show the quantity the server knows; ask for a change by `onQuantityChange` and set `busy` meanwhile.",
-        "Say the problem in one sentence with what to do about it.",
+        "Show the server's quantity; request a change with `onQuantityChange` and set `loading` meanwhile.",
+        "Describe the problem and its remedy in one sentence.",
       ],
       dont: [
-        "Don't remove a sold-out line silently: it stays, dimmed, until the customer removes it.",
+        "Don't remove a sold-out line automatically: it stays, dimmed, until the customer removes it.",
         "Don't hide the note to the kitchen.",
       ],
       keywords: ["basket item", "cart item", "line item", "row"],

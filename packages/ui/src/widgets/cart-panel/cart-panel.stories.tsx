@@ -12,7 +12,7 @@ type Props = Partial<CartViewModel> & {
   onQuantityChange: CartViewModel["onQuantityChange"];
 };
 
-/** A cart that changes as the stepper says; the server's answers are simulated. */
+/** A cart with a working stepper; the server's responses are simulated. */
 function Example({ cartOf = storyCart, onQuantityChange, ...props }: Props) {
   const { language } = useLocale();
   const [quantities, setQuantities] = useState<Record<string, number>>({});
@@ -58,18 +58,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The cart beside the menu on desktop: vendor, lines, progress to the minimum order, problems, cost, and the one way on.",
+        "The cart beside the menu on desktop: store, lines, progress to the minimum order, problems, costs, and the primary action.",
       whenNot:
-        "On phones take View cart bar with Cart drawer or the Cart screen. Its pieces (`CartContent`, `CartAction`, `CartStore`) are for those.",
+        "On phones use ViewCartBar with CartDrawer or the Cart screen. Those compose `CartContent`, `CartAction` and `CartStore`.",
       accessibility:
-        "A region named by its heading. Problems of the quote are announced politely. When a line goes, the focus goes to the list instead of the top of the page.",
+        "A region named by its heading. Problems of the quote are announced politely. When a line is removed, the focus moves to the list.",
       do: [
-        "Keep it in view (`StoreFrame` makes it sticky).",
-        "Let the button say what is missing: below the minimum it leads back to the menu.",
+        "Keep it visible (`StoreFrame` makes it sticky).",
+        "State on the button what is missing: below the minimum it leads back to the menu.",
       ],
       dont: [
-        "Don't disable checkout without saying why.",
-        "Don't compute totals here: the quote of the server is the price.",
+        "Don't disable checkout without an explanation.",
+        "Don't compute totals: the server's quote is the price.",
       ],
       keywords: ["basket", "order summary", "side cart", "total"],
     } satisfies ComponentGuide,
@@ -107,7 +107,7 @@ const words = {
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
-/** More, at the limit, and the last one removed: the focus stays in the cart. */
+/** Increase to the limit, then remove the last one: the focus stays in the cart. */
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     const word = w(globals);
@@ -124,7 +124,7 @@ export const Default: Story = {
   },
 };
 
-/** Taking the last one away leaves the focus on the list, not on the page. */
+/** Removing the last line moves the focus to the list, not to the page. */
 export const Removing: Story = {
   play: async ({ canvas, args, globals }) => {
     const bin = canvas.getByRole("button", { name: w(globals).less });
@@ -135,7 +135,7 @@ export const Removing: Story = {
   },
 };
 
-/** The button still acts: it leads back to the menu for what is missing. */
+/** The button stays enabled: it leads back to the menu. */
 export const BelowMinimum: Story = {
   args: { cartOf: storySmallCart },
   play: async ({ canvas, globals }) => {

@@ -38,18 +38,15 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The pills above a menu: where I am and where I can go. The row keeps the present pill in view as the page scrolls.",
-      whenNot: "For kinds of shops on home take Category rail. For switching between panels take Tabs.",
+        "The pills above a menu: current category and links to all others. The row scrolls to keep the current pill visible.",
+      whenNot: "For store categories on home use CategoryRail. For views use Tabs.",
       accessibility:
-        "A navigation landmark with links; the present one has `aria-current`. Tab goes through the pills; Enter travels to the part of the menu. With reduced motion the row jumps instead of gliding.",
+        "A navigation landmark with links; the current one has `aria-current`. Tab moves through the pills; Enter scrolls to the category. With reduced motion the row jumps instead of scrolling smoothly.",
       do: [
-        "Make it sticky under the header and feed `current` from `useScrollSpy`.",
-        "Name pills by one or two words.",
+        "Make it sticky below the header and set `current` from `useScrollSpy`.",
+        "Label pills with one or two words.",
       ],
-      dont: [
-        "Don't use it for filters: chips that toggle are a Chip group.",
-        "Don't hide parts of the menu that are not current.",
-      ],
+      dont: ["Don't use it for filters: use ChipGroup.", "Don't hide the other categories of the menu."],
       keywords: ["menu tabs", "scroll spy", "pills", "chips", "anchors"],
     } satisfies ComponentGuide,
     layout: "fullscreen",
@@ -67,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** The row follows, so that the present pill is always in view. */
+/** The row scrolls to keep the current pill visible. */
 export const Many: Story = {
   args: { copies: 6 },
   play: async ({ canvas, canvasElement }) => {

@@ -33,16 +33,16 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "All kinds of shops in one row of tinted tiles whose cut-outs reach over the edge. On desktop the tiles share the row between them.",
-      whenNot: "For parts of one menu take Category navigation. For stores take a rail of store card.",
+        "All store categories in one row of tinted tiles with overlapping cut-out pictures. On desktop the tiles share the full width.",
+      whenNot: "For categories of one menu use CategoryNavigation. For stores use Rail with StoreCard.",
       accessibility:
-        "A named list of links that scrolls with keyboard, wheel and touch, from the right in Arabic. Pictures are decorative: the name is the link.",
+        "A named list of links that scrolls by keyboard, wheel and touch, starting at the right in Arabic. Pictures are decorative: the name is the link.",
       do: [
-        "Use pictures on transparent ground, cropped close.",
+        "Use pictures with a transparent background, cropped tightly.",
         "Keep names to two short lines in both languages.",
       ],
       dont: [
-        "Don't use a photograph with a background: the tint disappears.",
+        "Don't use photographs with a background: they hide the tint.",
         "Don't show fewer than three tiles.",
       ],
       keywords: ["categories", "tiles", "carousel", "cuisines"],
@@ -68,7 +68,7 @@ export const Selected: Story = {
   },
 };
 export const NoPictures: Story = { args: { broken: true } };
-/** In a grid, with how many places there are. */
+/** In a grid, with the number of stores. */
 export const Cards: Story = {
   render: (_, { globals }) => (
     <div className="page grid grid-cols-2 gap-3 py-4 compact:grid-cols-3">

@@ -35,13 +35,10 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "A way into a set of stores or products put together by hand: its picture and its name.",
-      whenNot: "For one store take Store card, for an offer with words of its own take Hero banner.",
+      purpose: "Links to a curated set of stores or products: picture and name.",
+      whenNot: "For one store use StoreCard, for an offer with its own text HeroBanner.",
       accessibility: "One link that covers the card; its name is the link's name, the picture is decorative.",
-      do: [
-        "Use a 4:3 picture that needs no words.",
-        "Give collections names that say what is in them: “Open after midnight”.",
-      ],
+      do: ["Use a 4:3 picture without text.", "Choose descriptive names: “Open after midnight”."],
       dont: ["Don't put text into the picture: it cannot be translated or read aloud."],
       keywords: ["collection", "edit", "curated", "tile", "list"],
     } satisfies ComponentGuide,
@@ -57,7 +54,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", "#family-feast");
   },
 };
-/** As wide as its column, with what is in it. */
+/** Fills its column, with the collection's contents. */
 export const Wide: Story = {
   render: (_, { globals }) => (
     <div className="page grid gap-4 py-4 desktop:grid-cols-2 desktop:gap-5">

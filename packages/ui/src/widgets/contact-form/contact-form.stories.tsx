@@ -31,12 +31,15 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "A message to the support: who writes, how to answer, and what it is about.",
-      whenNot: "To apply take Applicant form; to rate an order Review form.",
+      purpose: "Sends a message to support: sender, contact details, subject.",
+      whenNot: "For applications use ApplicantForm; for reviews ReviewForm.",
       accessibility:
-        "Four fields with autocomplete names; a failed attempt sums up and puts the focus into the first wrong field.",
-      do: ["Fill in what is known of a customer.", "Keep a draft, so that a reload loses nothing."],
-      dont: ["Don't clear it when the server refuses."],
+        "Four fields with autocomplete names; after a failed submit an alert summarises the errors and the first invalid field has the focus.",
+      do: [
+        "Prefill what is known about the customer.",
+        "Store a draft, so that typed text survives a reload.",
+      ],
+      dont: ["Don't clear it when the server rejects it."],
       keywords: ["support", "help", "complaint", "message", "feedback"],
     } satisfies ComponentGuide,
   },

@@ -46,12 +46,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "A page of text from the server in typed blocks: headings, paragraphs, lists, links.",
-      whenNot: "For a notice of a line or two take Alert; for questions and answers Accordion.",
+      purpose: "A page of server content in typed blocks: headings, paragraphs, lists, links.",
+      whenNot: "For a short notice use Alert; for questions and answers Accordion.",
       accessibility:
-        "Headings begin at level two under the screen's own; on desktop the contents are a navigation that moves focus to the heading.",
-      do: ["Keep paragraphs short.", "Write a heading where the subject changes."],
-      dont: ["Don't put markup into the texts: they are shown as they are."],
+        "Headings start at level two; on desktop the table of contents is a navigation that moves the focus to the heading.",
+      do: ["Keep paragraphs short.", "Add a heading for each subject."],
+      dont: ["Don't put markup into the texts: it is not interpreted."],
       keywords: ["about", "privacy", "terms", "legal", "static page", "article"],
     } satisfies ComponentGuide,
   },
@@ -73,14 +73,14 @@ export const Desktop: Story = {
     await expect(canvas.getByRole("heading", { name })).toHaveFocus();
   },
 };
-/** Over the text on phones, beside it on desktop. */
+/** Above the text on phones, beside it on desktop. */
 export const WithPicture: Story = { args: { pictured: true } };
 export const WithPictureDesktop: Story = {
   args: { pictured: true },
   globals: { viewport: { value: "desktop" } },
 };
 export const Short: Story = { args: { short: true } };
-/** A link that would run a script is left out. */
+/** A link with a script URL is omitted. */
 export const UnsafeLink: Story = {
   args: { hostile: true },
   play: async ({ canvas }) => {

@@ -47,13 +47,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Takes a coupon's code in the cart, then shows which coupon is on it and what it saves.",
+      purpose: "Applies a coupon code to the cart, then shows the applied coupon and its discount.",
       whenNot:
-        "To choose among the customer's coupons show Coupon tickets. For vouchers of the wallet take the field of the Wallet screen.",
+        "To choose from the customer's coupons use CouponTicket. For wallet vouchers use the field on the Wallet screen.",
       accessibility:
-        "A text field with its button in one form, so Enter applies. The outcome is announced with the saving; a refusal is tied to the field. Focus goes to the applied coupon and back to the field.",
-      do: ["Keep what was typed when a code is refused.", "Say what the coupon saves, in money."],
-      dont: ["Don't open it under a link that hides it.", "Don't apply while someone types."],
+        "A text field and a button in one form, so Enter applies. Success is announced with the discount; an error is linked to the field. The focus moves to the applied coupon and back to the field.",
+      do: ["Keep the typed code after an error.", "Show the discount as an amount."],
+      dont: ["Don't hide it behind a link.", "Don't apply it while the customer types."],
       keywords: ["promo code", "voucher", "discount code"],
     } satisfies ComponentGuide,
   },
@@ -84,7 +84,7 @@ export const Default: Story = {
     await expect(field).toHaveValue("NOPE");
   },
 };
-/** Applied, told and taken off again; the focus goes along, and the field is there to type another. */
+/** Applied, announced and removed; the focus moves along, and the field returns. */
 export const ApplyAndRemove: Story = {
   play: async ({ canvas, args, globals }) => {
     const word = words[globals["locale"] as "en" | "ar"];

@@ -51,12 +51,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The customer's coupons to choose from while ordering: those the cart can use first.",
-      whenNot: "To look through all coupons take the Coupons screen; to type a code take Coupon field.",
+      purpose: "The customer's coupons to choose from at checkout: applicable ones first.",
+      whenNot: "To browse all coupons use the Coupons screen; to enter a code CouponField.",
       accessibility:
-        "A dialog with one button a coupon. It closes once one went on; a refusal stands at its coupon.",
-      do: ["Show what is missing to those the cart nearly reaches."],
-      dont: ["Don't list used and ended coupons here."],
+        "A dialog with one button per coupon. It closes after a coupon is applied; an error appears at its coupon.",
+      do: ["Show the missing amount of coupons that the cart nearly reaches."],
+      dont: ["Don't list used and expired coupons."],
       keywords: ["promo", "voucher", "discount", "offers"],
     } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 720 } },
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 const use = { en: /^Use it/, ar: /^استخدمها/ };
 
-/** The one that went on closes the sheet. */
+/** Applying a coupon closes the sheet. */
 export const Default: Story = {
   play: async ({ args, globals }) => {
     const sheet = within(await screen.findByRole("dialog"));

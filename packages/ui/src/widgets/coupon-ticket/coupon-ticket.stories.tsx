@@ -42,18 +42,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A coupon as a ticket: what it takes off, what it asks for, its code and its end; usable, locked, applied, used or ended.",
-      whenNot:
-        "To type a code take Coupon field. For the coupon of a store on its page an offer line is enough.",
+        "A coupon as a ticket: discount, conditions, code and expiry; usable, locked, applied, used or expired.",
+      whenNot: "To enter a code use CouponField. On a store's page one offer line is enough.",
       accessibility:
-        "An article with a heading. The button names the coupon it uses; what is missing to a locked one is said and shown as progress; a refusal is announced.",
-      do: [
-        "Show locked coupons with the amount that is missing: that sells.",
-        "Keep the customer where they are when a coupon is used.",
-      ],
+        "An article with a heading. The button contains the coupon's name; the missing amount of a locked coupon is shown as text and progress; an error is announced.",
+      do: ["Show the missing amount on locked coupons.", "Stay on the page when a coupon is applied."],
       dont: [
-        "Don't hide used and ended coupons on the coupons page: people look for them.",
-        "Don't use saffron for anything but offers and ratings.",
+        "Don't hide used and expired coupons on the coupons page: customers look for them.",
+        "Use saffron only for offers and ratings.",
       ],
       keywords: ["voucher", "promo", "discount", "offer", "promo code"],
     } satisfies ComponentGuide,

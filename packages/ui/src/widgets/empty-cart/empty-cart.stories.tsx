@@ -9,14 +9,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "What stands in the cart while nothing is in it, or while nobody is signed in: the empty plate, one sentence, one way forward.",
-      whenNot: "For any other empty list take Empty state with its own words.",
+        "Replaces the cart's content while it is empty or the customer is signed out: picture, one sentence, one action.",
+      whenNot: "For other empty lists use EmptyState with its own messages.",
       accessibility: "A heading, a sentence and one link; the plate is decorative.",
-      do: [
-        "Lead to where there is something to eat.",
-        "Give `signInHref` when the cart waits behind the sign-in page.",
+      do: ["Link to a page with stores.", "Set `signInHref` when the cart requires sign-in."],
+      dont: [
+        "Don't add a second button.",
+        "Don't blame the customer: “Nothing here yet”, not “You have no items”.",
       ],
-      dont: ["Don't add a second button.", "Don't blame: “Nothing here yet”, not “You have no items”."],
       keywords: ["empty basket", "zero state", "blank state", "no items"],
     } satisfies ComponentGuide,
   },

@@ -27,11 +27,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "What a family spent together this month. `FamilyPreviewCard` names the family that a code opens, before joining it.",
-      whenNot: "For one person's spending take Member row.",
-      accessibility: "The bar has a name and says both amounts in words.",
-      do: ["Name the family before someone joins it."],
-      dont: ["Don't show a limit when a member has none."],
+        "The family's spending this month. `FamilyPreviewCard` shows the family behind a code before the customer joins.",
+      whenNot: "For one member's spending use MemberRow.",
+      accessibility: "The bar has a name, and both amounts as text.",
+      do: ["Show the family's name before the customer joins."],
+      dont: ["Don't show a limit for members without one."],
       keywords: ["household", "spending", "budget", "join family"],
     } satisfies ComponentGuide,
   },

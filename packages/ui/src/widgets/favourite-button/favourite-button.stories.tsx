@@ -9,17 +9,17 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The heart on a picture that keeps a store or a product for later; filled when it is kept.",
-      whenNot: "For actions in text take Button; for a rating take Rating input.",
+      purpose: "Saves a store or product as a favourite: a heart on the picture, filled when saved.",
+      whenNot: "For actions in text use Button; for a rating RatingInput.",
       accessibility:
-        "A button whose label says what pressing does and to what: “Add Bayt Al Machboos to favourites”, “Remove …”. The drawn circle is 40 px, the target 44.",
+        "A button labelled with action and object: “Add Bayt Al Machboos to favourites”, “Remove …”. The circle is 40 px, the target 44.",
       do: [
-        "Show the new state at once and take it back if the server refuses.",
-        "Use it on pictures: it brings its own glass ground.",
+        "Update optimistically, and revert when the server rejects it.",
+        "Use it on pictures: it has its own glass background.",
       ],
       dont: [
-        "Don't ask “are you sure?”: the same press takes it back.",
-        "Don't show it to people who are not signed in unless pressing leads to sign-in.",
+        "Don't ask “are you sure?”: another press reverts it.",
+        "Don't show it to guests unless a press leads to sign-in.",
       ],
       keywords: ["heart", "like", "save", "wishlist", "bookmark"],
     } satisfies ComponentGuide,

@@ -37,17 +37,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The offers at the top of home: one at a time on a phone with the next peeping in, two side by side on desktop. A carousel: swiped, by dots, by keys, or by itself when `interval` says so.",
-      whenNot: "For something that must be known take Alert. For a set of stores take Collection card.",
+        "The offers at the top of home: one at a time on phones with the next one partly visible, two side by side on desktop. A carousel operated by swipe, dots and keys, or automatic with `interval`.",
+      whenNot: "For important notices use Alert. For a set of stores use CollectionCard.",
       accessibility:
-        "A named list; each banner is one link, named by its title. Left and right move between the links, dots and arrows have names. When it moves by itself there is a button that stops it; pointer, focus, a touch and reduced motion stop it, too.",
+        "A named list; each banner is one link, named by its title. Left and right move between the links; dots and arrows have names. The automatic mode has a stop button; hover, focus, touch and reduced motion stop it too.",
       do: [
-        "Draw the picture twice, with its calm half at the start of each language.",
-        "Keep the title to two lines and the action to two words.",
+        "Provide one picture per language, with the empty half at the inline start.",
+        "Limit the title to two lines and the action to two words.",
       ],
       dont: [
-        "Don't write words into the picture.",
-        "Don't use it for errors or closed hours.",
+        "Don't put text into the picture.",
+        "Don't use it for errors or closing notices.",
         "Don't show more than five.",
       ],
       keywords: ["carousel", "slider", "promo", "offer", "banner", "campaign"],
@@ -65,7 +65,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", "#offer");
   },
 };
-/** The dots and the arrow keys move it; the keys follow the reading direction. */
+/** Dots and arrow keys scroll it; the keys follow the reading direction. */
 export const ByHand: Story = {
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";
@@ -81,7 +81,7 @@ export const ByHand: Story = {
     await waitFor(() => expect(buttons[1]).toHaveAttribute("aria-current", "true"));
   },
 };
-/** It moves by itself until the customer stops it; with reduced motion it never moves and has no button. */
+/** It moves automatically until stopped; with reduced motion it never moves and has no stop button. */
 export const Moving: Story = {
   args: { interval: 6 },
   play: async ({ canvas, globals }) => {

@@ -9,15 +9,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "An icon on a sunken 44 px tile at the start of a row, so that rows of a list line up.",
-      whenNot:
-        "For something that can be pressed take Icon button. For a person or a store take Avatar or Store logo.",
+      purpose: "An icon on a 44 px tile at the start of a row, which aligns the rows of a list.",
+      whenNot: "For a control use IconButton. For a person or store use Avatar or StoreLogo.",
       accessibility: "Decorative: hidden from screen readers. The row's text carries the meaning.",
-      do: ["Set `flip` for icons that point along the line (arrows, riders)."],
-      dont: [
-        "Don't use it without text beside it.",
-        "Don't colour it: state belongs to the text or a badge.",
-      ],
+      do: ["Set `flip` for directional icons (arrows, riders)."],
+      dont: ["Don't use it without text beside it.", "Don't colour it: show a state in text or a badge."],
       keywords: ["icon", "row icon", "leading icon"],
     } satisfies ComponentGuide,
   },

@@ -15,11 +15,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The family's code in large letters, to read out, to copy or to share.",
-      whenNot: "For a coupon's code take Coupon ticket.",
+      purpose: "The family's invite code in large letters, to read out, copy or share.",
+      whenNot: "For a coupon code use CouponTicket.",
       accessibility:
-        "The code reads left to right in both languages and can be selected as a whole. Copying is confirmed aloud, and so is its failure.",
-      do: ["Hide sharing where the browser cannot share."],
+        "The code reads left to right in both languages and is selectable as a whole. Copying and its failure are announced.",
+      do: ["Hide the share button where the browser cannot share."],
       dont: ["Don't show it to members who cannot invite."],
       keywords: ["invitation", "family code", "share", "copy"],
     } satisfies ComponentGuide,

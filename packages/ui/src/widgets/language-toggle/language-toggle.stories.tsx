@@ -9,16 +9,15 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "Switches between English and Arabic: the flag and the name of the language that is not shown now.",
-      whenNot: "For a choice among more than two languages take Select.",
+      purpose: "Switches between English and Arabic: flag and name of the other language.",
+      whenNot: "For more than two languages use Select.",
       accessibility:
-        "Its text is in the language it leads to and marked so (`lang`), which lets screen readers pronounce it. The short look keeps the full name as its label. Flags are decorative.",
+        "Its text is in the target language and marked with `lang`, so that screen readers pronounce it correctly. The short variant keeps the full name as its label. Flags are decorative.",
       do: [
-        "Keep it in the same place in both directions.",
-        "Persist the choice, and let direction follow at once.",
+        "Keep its position in both directions.",
+        "Persist the choice, and change the direction immediately.",
       ],
-      dont: ["Don't show the current language: people look for theirs.", "Don't mirror the flags."],
+      dont: ["Don't show the current language: customers look for the other one.", "Don't mirror the flags."],
       keywords: ["translate", "locale", "flag", "Arabic", "English", "العربية"],
     } satisfies ComponentGuide,
   },
@@ -27,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Flag and name of the language that one does not read now. */
+/** Flag and name of the other language. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const ar = globals["locale"] === "ar";

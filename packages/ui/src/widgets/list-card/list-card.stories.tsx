@@ -34,15 +34,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Rows on one surface, for places and settings: what it is, what it is set to, where it leads.",
-      whenNot: "For choices take Radio group. For data with columns a list of cards reads better on phones.",
+      purpose: "Rows on one card for links and settings: label, value, destination.",
+      whenNot: "For choices use RadioGroup. For tabular data on phones use a list of cards.",
       accessibility:
-        "The whole row is one link or one button, 64 px high; the chevron is decorative and turns in Arabic. A busy row is announced and ignores presses, but keeps the focus.",
-      do: ["Give `href` or `onClick`, not both.", "Put the value or a control at the `end`."],
-      dont: [
-        "Don't put a button into a row that is itself a link.",
-        "Don't end a row that acts with a chevron.",
-      ],
+        "The whole row is one link or one button, 64 px high; the chevron is decorative and mirrors in Arabic. A loading row is announced, ignores presses, and keeps the focus.",
+      do: ["Set `href` or `onClick`, not both.", "Put a value or control at the `end`."],
+      dont: ["Don't put a button into a link row.", "Don't show a chevron in a row with an action."],
       keywords: ["settings list", "menu list", "table view", "rows", "cells"],
     } satisfies ComponentGuide,
   },

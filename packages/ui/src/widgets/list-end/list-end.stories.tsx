@@ -9,12 +9,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "The way on at the end of a list that comes page by page, and back on when a page did not come.",
-      whenNot: "For lists of hundreds take LoadMoreList, which also keeps what is out of sight light.",
-      accessibility: "One button. A failure is announced, with its button to try again.",
-      do: ["Keep what has come above it, whatever happens to the next page."],
-      dont: ["Don't let a list above a footer load by itself for ever: people want to reach the footer."],
+      purpose: "Loads the next page at the end of a list, and retries after a failure.",
+      whenNot: "For hundreds of items use LoadMoreList, which is virtualized.",
+      accessibility: "One button. A failure is announced, with a retry button.",
+      do: ["Keep loaded items when the next page fails."],
+      dont: ["Don't load endlessly above a footer: it must stay reachable."],
       keywords: ["pagination", "load more", "infinite scroll", "show more"],
     } satisfies ComponentGuide,
   },
@@ -23,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next page is asked for by keyboard. */
+/** Loads the next page by keyboard. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -35,7 +34,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { status: "loading" } };
 
-/** What did not come can be asked for again. */
+/** A failed page can be retried. */
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas }) => {
@@ -46,7 +45,7 @@ export const Failed: Story = {
   },
 };
 
-/** Asks by itself as it comes near. */
+/** Loads automatically when it is near the viewport. */
 export const ByItself: Story = {
   args: { auto: true },
   play: async ({ args }) => {

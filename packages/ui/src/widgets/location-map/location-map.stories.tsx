@@ -42,18 +42,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Asks where something is, or shows it: a map with a pin in its middle. Without a map service it draws an outline of Qatar with some zones, so that it works offline and in a preview.",
-      whenNot:
-        "For the rider's way take Order map. For an address in words take Address plate or Address card.",
+        "Selects or shows a place: a map with a pin at its centre. Without a map service it draws an outline of Qatar with zones, so that it works offline.",
+      whenNot: "For the rider's route use OrderMap. For an address as text use AddressPlate or AddressCard.",
       accessibility:
-        "One stop with the keyboard: arrows move the pin (with Shift further), plus and minus zoom. Where the pin rests is said by the nearest place. Zoom and location are buttons with names. Still, it is one image.",
+        "One Tab stop: arrow keys move the pin (further with Shift), plus and minus zoom. The position is announced by the nearest place. Zoom and location buttons have names. Read-only, it is one image.",
       do: [
-        "Ask the device in `onLocate`, and say in words when it refuses.",
-        "Give the tiles' attribution as their terms want it.",
+        "Request the device's location in `onLocate`, and show a message when it is denied.",
+        "Show the attribution that the tile provider requires.",
       ],
       dont: [
-        "Don't ask for a pin alone: zone, street and building are what the rider knows.",
-        "Don't make the page unscrollable with a map as tall as the screen.",
+        "Don't rely on the pin alone: riders need zone, street and building.",
+        "Don't make the map as tall as the screen: the page could not scroll.",
       ],
       keywords: ["pin", "leaflet", "geolocation", "coordinates", "picker", "place"],
     } satisfies ComponentGuide,
@@ -82,7 +81,7 @@ const words = {
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 const last = (told: unknown) => (told as { mock: { lastCall: [MapPoint] } }).mock.lastCall[0];
 
-/** The arrow keys move the pin, in the same direction in both languages; where it rests is said. */
+/** Arrow keys move the pin, in the same direction in both languages; the position is announced. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     await canvas.findByRole("button", { name: w(globals).zoomIn });
@@ -97,7 +96,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: w(globals).zoomOut }));
   },
 };
-/** A tap brings the map to that point. */
+/** A tap centres the map on that point. */
 export const Tap: Story = {
   play: async ({ args, canvas, globals, canvasElement }) => {
     await canvas.findByRole("button", { name: w(globals).zoomIn });
@@ -108,7 +107,7 @@ export const Tap: Story = {
     await expect(last(args.onValueChange).lat).toBeLessThan(westBay.lat);
   },
 };
-/** What the device says moves the map; that is not told back. */
+/** The device's location moves the map without a change event. */
 export const MyLocation: Story = {
   args: { onLocate: fn(), value: null },
   play: async ({ args, canvas, globals }) => {
@@ -118,7 +117,7 @@ export const MyLocation: Story = {
   },
 };
 export const Locating: Story = { args: { onLocate: fn(), locating: true } };
-/** A picture of a place. */
+/** Read-only. */
 export const Still: Story = {
   args: { still: true, size: "small" },
   render: (args, { globals }) => (
@@ -130,7 +129,7 @@ export const Still: Story = {
     await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
   },
 };
-/** Tiles of a service: here a small square that the story brings along. */
+/** Map tiles of a service, here a generated square. */
 export const Tiles: Story = {
   args: {
     tiles: { url: "pictures/categories/qatari.webp", attribution: "© Map makers" },

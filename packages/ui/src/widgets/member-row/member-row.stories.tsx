@@ -29,12 +29,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Someone of the family: what they may spend each month, and how much of it is gone.",
-      whenNot: "For the whole family's spending take Family card.",
+      purpose: "A family member: monthly limit and spending.",
+      whenNot: "For the family's total use FamilyCard.",
       accessibility:
-        "The bar is named after the person and says both amounts; “Nearly used” is written, not only coloured. The menu names the person it is about.",
-      do: ["Give the owner's actions to the owner alone."],
-      dont: ["Don't show what a member bought, only how much."],
+        "The bar has the member's name, and both amounts as text; “Nearly used” is text, not only colour. The menu contains the member's name.",
+      do: ["Show the owner's actions to the owner only."],
+      dont: ["Don't show what a member bought, only the amount."],
       keywords: ["family member", "allowance", "limit", "pocket money"],
     } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 260 } },
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu comes over the wire when it is first needed. */
+/** The menu is loaded on demand. */
 const slow = { timeout: 5000 };
 
 const words = {

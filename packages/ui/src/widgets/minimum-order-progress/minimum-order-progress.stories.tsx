@@ -10,16 +10,16 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "How far the cart is from the store's minimum order: ink until it is reached, then green; after that, how far free delivery is.",
-      whenNot: "For the way of an order take Order progress. For loading take Progress or Spinner.",
+        "Progress of the cart to the store's minimum order, neutral until it is reached, then green; after that, progress to free delivery.",
+      whenNot: "For the status of an order use OrderProgress. For loading use Progress or Spinner.",
       accessibility:
-        "What is missing is said politely when it changes, as an amount. The bar says the same as its value text.",
+        "The missing amount is announced politely when it changes. The bar has the same value text.",
       do: [
-        "Place it directly under the lines.",
-        "Let the button beside it lead back to the menu while something is missing.",
+        "Place it directly below the lines.",
+        "Let the button beside it lead back to the menu while the minimum is not reached.",
       ],
       dont: [
-        "Don't show it when the store has no minimum (it does not draw itself at 0).",
+        "Don't show it for stores without a minimum (at 0 it renders nothing).",
         "Don't use it to sell more than the minimum.",
       ],
       keywords: ["threshold", "progress bar", "free delivery", "basket minimum"],

@@ -46,12 +46,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "What happened to orders, offers, wallet and family, today's first; unread ones stand out.",
-      whenNot: "For something that just happened take a toast; it comes here too.",
+      purpose:
+        "Notifications about orders, offers, wallet and family, newest first; unread ones are highlighted.",
+      whenNot: "For immediate feedback use a toast.",
       accessibility:
-        "Two headed lists. The whole row is one link, or a button where it leads nowhere; unread is said in words, not only by weight and dot. Each bin names what it deletes.",
-      do: ["Mark as read when a row is opened.", "Write the title so that it stands alone."],
-      dont: ["Don't mark everything as read because the page was opened."],
+        "Two lists with headings. The whole row is one link, or a button without a destination; unread has a hidden text in addition to weight and dot. Each delete button names its notification.",
+      do: ["Mark it as read when its row is opened.", "Write titles that are clear without context."],
+      dont: ["Don't mark all as read when the page opens."],
       keywords: ["inbox", "alerts", "push", "news"],
     } satisfies ComponentGuide,
   },

@@ -14,12 +14,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Whether a store is open now, today's hours, and the whole week when asked for.",
-      whenNot: "On cards the store card says what matters; on a store's page the Store notice warns.",
+      purpose: "Whether a store is open now, today's hours, and the expandable week.",
+      whenNot: "On cards StoreCard shows it; on a store's page StoreNotice warns.",
       accessibility:
-        "A button opens the week and tells its state; the week is a table with days as row heads, today is marked for everybody. A closing past midnight is said in words.",
-      do: ["Give hours in the store's own time.", "List two openings on a day that has a pause."],
-      dont: ["Don't write 26:00 for two at night.", "Don't hide closed days."],
+        "A button expands the week and announces its state; the week is a table with days as row headers, today is marked. Closing times after midnight have a text.",
+      do: ["Use the store's time zone.", "List two intervals for a day with a break."],
+      dont: ["Don't use hours after 24:00, such as 26:00.", "Don't hide closed days."],
       keywords: ["schedule", "business hours", "timetable", "open", "closed"],
     } satisfies ComponentGuide,
   },
@@ -41,7 +41,7 @@ const words = {
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
-/** Until two at night, with a pause in the afternoon; the week opens. */
+/** Open until 2 am, with an afternoon break; the week expands. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole("button", { name: w(globals).week });

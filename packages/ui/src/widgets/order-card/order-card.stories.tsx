@@ -33,15 +33,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "An order in a list. Current: who, where it stands, when it comes, four bars, and the way to follow it. Past: who, when, what it looked like, what it cost, its receipt, and one press to have it again.",
-      whenNot: "For one order in full take the Order screen. For its steps with times take Order tracker.",
+        "An order in a list. Current: store, status, arrival time, progress bars, and a tracking link. Past: store, date, pictures, total, receipt, and a reorder button.",
+      whenNot: "For a whole order use the Order screen. For its steps with times use OrderTracker.",
       accessibility:
-        "An article named by the store. Links say which order they are about: “Track order TB-7K2M9Q”. The pictures of the items are decorative, the order code reads left to right.",
-      do: [
-        "Show the arrival time large: it is what people came for.",
-        "Give `trackHref` only while the order is not over.",
-      ],
-      dont: ["Don't mix current and past orders in one list.", "Don't put the whole order into the card."],
+        "An article named by the store. Links contain the order's code: “Track order TB-7K2M9Q”. Pictures are decorative, the code reads left to right.",
+      do: ["Show the arrival time large.", "Set `trackHref` only for current orders."],
+      dont: ["Don't mix current and past orders in one list.", "Don't list the whole order in the card."],
       keywords: ["order row", "order history", "past orders", "reorder", "delivery"],
     } satisfies ComponentGuide,
   },

@@ -29,15 +29,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "What was chosen, to read over: quantity, name, add-ons, note and price of each line. `ItemPictures` are the first three pictures, one over the other.",
-      whenNot: "Where the customer can still change it take Cart line.",
+        "Read-only lines of an order: quantity, name, add-ons, note and price. `ItemPictures` shows the first three pictures, overlapping.",
+      whenNot: "Where lines can change use CartLine.",
       accessibility:
-        "A list; pictures are decorative. Quantities read as “2 ×” before the name, names stand whole in their own direction.",
-      do: [
-        "Show the same text as the cart did, so that people recognise their order.",
-        "Name the list with `aria-label`.",
-      ],
-      dont: ["Don't shorten add-ons or the note: they are what goes wrong in a kitchen."],
+        "A list; pictures are decorative. Quantities read as “2 ×” before the name, names keep their own direction.",
+      do: ["Use the same text as the cart.", "Name the list with `aria-label`."],
+      dont: ["Don't truncate add-ons or the note."],
       keywords: ["line items", "order lines", "basket contents", "stacked thumbnails"],
     } satisfies ComponentGuide,
   },

@@ -31,18 +31,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The way from the store to the customer on a drawn map of Doha, with the rider on it. From coordinates alone, without a map service. Fills its container.",
-      whenNot:
-        "To choose a place on a map this does not serve. To show where an order stands in time take Order tracker.",
+        "The route from store to customer on a drawn map of Doha, with the rider's position. Needs only coordinates, no map service. Fills its container.",
+      whenNot: "To choose a place use LocationMap. For the status with times use OrderTracker.",
       accessibility:
-        "One picture with a sentence: who brings it from which store. Everything it tells stands in words beside it too. Like any map it never mirrors; under reduced motion the rider does not glide.",
+        "One image with a sentence: rider and store. All information is also text beside it. Maps never mirror; with reduced motion the rider does not move smoothly.",
       do: [
-        "Give `insets` for what covers the map: buttons above, the sheet below.",
-        "Keep it beside the words that say the same.",
+        "Set `insets` for areas that controls cover: buttons above, the sheet below.",
+        "Show it beside the same information as text.",
       ],
       dont: [
-        "Don't make it the only way to learn when the order comes.",
-        "Don't draw a rider whose place is not known.",
+        "Don't make it the only source of the arrival time.",
+        "Don't show a rider without a known position.",
       ],
       keywords: ["map", "live location", "rider", "courier", "route", "GPS"],
     } satisfies ComponentGuide,
@@ -54,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const brand = { name: "Galata Fırın", brand_color: "#7a4a12" };
 
-/** The store lies south of the home in both languages, and east is on the right: a map never mirrors. */
+/** The store is south of the home in both languages, and east is at the right: a map never mirrors. */
 export const Default: Story = {
   args: { ridden: 0.45 },
   play: async ({ canvas, canvasElement }) => {

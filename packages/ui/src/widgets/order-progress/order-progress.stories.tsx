@@ -9,16 +9,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "How far an order has come, in four bars: done is ink, now is green.",
-      whenNot:
-        "Where there is room for the time of each step take Order tracker. For a canceled order take Status badge alone.",
+      purpose: "The progress of an order in four bars: completed and current steps differ in colour.",
+      whenNot: "With space for the time of each step use OrderTracker. For canceled orders use StatusBadge.",
       accessibility:
-        "One picture with a sentence: “On the way, step 3 of 4”. The state is told by the weight of its word beside the colour.",
-      do: ["Use it in cards and heads.", "Give `orderType`: nobody delivers what is collected."],
-      dont: [
-        "Don't animate it while nothing happens.",
-        "Don't use it for steps the customer takes (checkout).",
-      ],
+        "One image with a sentence: “On the way, step 3 of 4”. The current step also differs in font weight.",
+      do: ["Use it in cards and headers.", "Set `orderType`: pick-up orders have other steps."],
+      dont: ["Don't animate it without a change.", "Don't use it for steps of a form or checkout."],
       keywords: ["stepper", "status bar", "steps", "timeline", "progress"],
     } satisfies ComponentGuide,
   },

@@ -17,13 +17,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "An order's receipt as one sheet: store, numbers, lines, amounts and payment. Made for paper too.",
-      whenNot: "On the order's page, among other things, take Receipt.",
+      purpose: "A printable receipt of an order: store, numbers, lines, amounts and payment.",
+      whenNot: "On the order's page use Receipt.",
       accessibility:
-        "An article with a table of the lines; amounts are a list of terms that add up to the total.",
-      do: ["Print it as it stands: what is around it leaves the paper by itself."],
-      dont: ["Don't put actions into it; they stand under it and are not printed."],
+        "An article with a table of the lines; the amounts are a description list that adds up to the total.",
+      do: ["Print it directly: everything around it is hidden in print."],
+      dont: ["Don't put actions into it; place them below, where they are not printed."],
       keywords: ["invoice", "bill", "print", "tax receipt"],
     } satisfies ComponentGuide,
   },

@@ -13,14 +13,14 @@ const meta = {
   parameters: {
     guide: {
       purpose: "Order timeline. Shows completed, current and upcoming steps with times.",
-      whenNot: "In a card take Order progress. For the steps of a form this is not made.",
+      whenNot: "In a card use OrderProgress. Don't use it for the steps of a form.",
       accessibility:
         'An ordered list; the present step carries `aria-current="step"`, and each step says “Done:”, “Now:” or “Still to come:” in hidden words. Times are real `time` elements. A canceled order ends with its own step, in words and with a cross.',
       do: [
-        "Let the last step say when it is expected, by `eta`.",
-        "Announce a change elsewhere, once (the Tracking screen does).",
+        "Show the expected time on the last step with `eta`.",
+        "Announce a change once, elsewhere (as the Tracking screen does).",
       ],
-      dont: ["Don't show steps that cannot happen any more.", "Don't show minutes that were never promised."],
+      dont: ["Don't show steps that can no longer happen.", "Don't show unconfirmed arrival times."],
       keywords: ["timeline", "stepper", "tracking", "status history", "vertical steps"],
     } satisfies ComponentGuide,
   },
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list; the step that is now is the current one, and every state is said in words. */
+/** An ordered list; the current step is marked, and every state has a text. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";

@@ -16,14 +16,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Delivery, pick up or dine in: one is always chosen.",
-      whenNot: "For other choices of two or three take Segmented control; for filters a Chip group.",
-      accessibility:
-        "A radio group named “Order type”: arrow keys move the choice, in the direction of the language.",
-      do: ["Offer only what the store does.", "Keep the choice from home through to checkout."],
+      purpose: "Selects delivery, pick up or dine in; one is always selected.",
+      whenNot: "For other short choices use SegmentedControl; for filters ChipGroup.",
+      accessibility: "A radio group named “Order type”: arrow keys select, in reading direction.",
+      do: ["Offer only the types that the store supports.", "Keep the selection from home to checkout."],
       dont: [
         "Don't show it with a single option.",
-        "Don't change the type without saying what that does to price and address.",
+        "Don't change the type without showing its effect on price and address.",
       ],
       keywords: ["segmented control", "toggle", "delivery or pickup", "tabs", "fulfilment"],
     } satisfies ComponentGuide,
@@ -33,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Native radios: arrow keys choose. */
+/** Native radios: arrow keys select. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const radios = canvas.getAllByRole("radio");

@@ -24,11 +24,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The carts of other stores that were put aside, each with the way to take it up again.",
-      whenNot: "The cart in use is the Cart panel, drawer or screen, which bring this themselves.",
-      accessibility: "A named region with a list; each button says whose cart it takes up.",
-      do: ["Say that the cart in use is put aside in its place."],
-      dont: ["Don't throw a cart away to make room for another."],
+      purpose: "Saved carts of other stores, each with a button to restore it.",
+      whenNot:
+        "For the active cart use CartPanel, CartDrawer or the Cart screen, which include this component.",
+      accessibility: "A named region with a list; each button contains the store's name.",
+      do: ["Explain that the active cart is saved in exchange."],
+      dont: ["Don't discard a cart to restore another."],
       keywords: ["saved carts", "keep both", "second basket", "swap"],
     } satisfies ComponentGuide,
   },
@@ -43,7 +44,7 @@ export const Default: Story = {
     await expect(args.onTakeUp).toHaveBeenCalledWith(storyStore("en", 2).id);
   },
 };
-/** While one is taken up the others wait. */
+/** While one is being restored, the others are disabled. */
 export const TakingUp: Story = {
   args: { loadingId: storyStore("en", 1).id },
   play: async ({ canvas }) => {

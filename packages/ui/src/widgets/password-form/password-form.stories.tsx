@@ -31,13 +31,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "Changes the password of a customer who is signed in: the current one, then the new one twice.",
-      whenNot: "For a forgotten password take Reset password form.",
+      purpose: "Changes the password of a signed-in customer: current password, then the new one twice.",
+      whenNot: "For a forgotten password use ResetPasswordForm.",
       accessibility:
-        "Each field can be shown, takes paste, and has the autocomplete name that password managers look for; a hidden email tells them whose it is.",
-      do: ["Say the rule before it is broken: at least 8 characters."],
-      dont: ["Don't keep passwords in drafts.", "Don't ask for signs nobody remembers."],
+        "Each field can be revealed, accepts paste, and has the autocomplete name for password managers; a hidden email field identifies the account.",
+      do: ["State the rule up front: at least 8 characters."],
+      dont: ["Don't store passwords in drafts.", "Don't require special characters."],
       keywords: ["change password", "security", "credentials"],
     } satisfies ComponentGuide,
   },

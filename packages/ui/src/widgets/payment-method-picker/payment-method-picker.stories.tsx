@@ -47,18 +47,19 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "How to pay: one row a way; those that cannot be used now stay, with the reason.",
+      purpose:
+        "Selects the payment method: one row per method; unavailable methods stay visible, with the reason.",
       whenNot:
-        "For choosing among saved cards take Card picker, which stands in it. For showing what was chosen a line of text is enough.",
+        "To choose a saved card use CardPicker, which this contains. To show the selected method use plain text.",
       accessibility:
-        "A radio group; a way that cannot be used is disabled and its reason is part of its description. An error is tied to the group. With no way at all a heading and a sentence say so.",
+        "A radio group; an unavailable method is disabled and its reason is part of its description. An error is linked to the group. Without any method, a heading and a sentence explain it.",
       do: [
-        "Choose the last used way beforehand.",
-        "Word the reason as what to do: “Add QAR 12.00 to pay from your wallet.”",
+        "Preselect the last used method.",
+        "Write the reason as an instruction: “Add QAR 12.00 to pay from your wallet.”",
       ],
       dont: [
-        "Don't hide what cannot be used: people look for it.",
-        "Don't ask for card numbers here; the gateway's page does.",
+        "Don't hide unavailable methods.",
+        "Don't ask for card numbers; the payment gateway's page does.",
       ],
       keywords: ["card", "wallet", "cash on delivery", "checkout", "pay"],
     } satisfies ComponentGuide,
@@ -93,7 +94,7 @@ export const Failed: Story = {
   },
 };
 export const Disabled: Story = { args: { value: "cod", disabled: true } };
-/** The wallet says what it holds; under the card stand the saved ones. */
+/** The wallet shows its balance; saved cards are below the card method. */
 export const WithSavedCards: Story = {
   args: {
     value: "card",

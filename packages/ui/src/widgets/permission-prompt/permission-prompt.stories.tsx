@@ -34,15 +34,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Says what notifications are for before the browser asks; where the browser refuses to ask again it says how to allow them.",
-      whenNot:
-        "At start the app asks without it; it serves the notifications page and moments such as a placed order.",
-      accessibility: "A sheet with a title and a text; focus is kept inside and goes back to what opened it.",
-      do: [
-        "Ask when someone can see the use of it.",
-        "Take no for an answer: don't open it again by itself.",
-      ],
-      dont: ["Don't promise offers here.", "Don't call the browser's question without a press."],
+        "Explains the benefit of notifications before the browser's permission prompt; when the browser blocks the prompt, it explains how to allow them.",
+      whenNot: "At startup the app asks without it; use it on the notifications page and after an order.",
+      accessibility: "A sheet with a title and a text; the focus is trapped and returns to the trigger.",
+      do: ["Ask when the benefit is clear.", "Respect a refusal: don't open it again automatically."],
+      dont: ["Don't promise offers here.", "Don't open the browser's prompt without a press."],
       keywords: ["push", "notifications", "allow", "bell"],
     } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 600 } },

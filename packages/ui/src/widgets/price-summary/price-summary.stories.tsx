@@ -23,16 +23,15 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "What it costs and why, line by line, and the total. The same in the cart, at checkout and on the receipt.",
-      whenNot: "For one price take Price. For line items take Order items.",
+      purpose: "Costs line by line, and the total. The same in the cart, at checkout and on the receipt.",
+      whenNot: "For one price use Price. For lines use OrderItems.",
       accessibility:
-        "A description list: each label is read with its amount. While it is worked out anew it is busy and faint, and keeps the last total.",
+        "A description list: each label is read with its amount. While recalculating it is busy and dimmed, and keeps the last total.",
       do: [
-        "Take labels and amounts from the quote of the server.",
-        "Give a reason where a fee surprises: “Small order fee, under QAR 30”.",
+        "Use labels and amounts from the server's quote.",
+        "Explain unexpected fees: “Small order fee, under QAR 30”.",
       ],
-      dont: ["Don't add anything up here.", "Don't leave a fee for the last step to reveal."],
+      dont: ["Don't compute sums.", "Don't add a fee in the last step."],
       keywords: ["total", "breakdown", "fees", "bill", "subtotal", "VAT"],
     } satisfies ComponentGuide,
   },
@@ -69,7 +68,7 @@ const everything = (language: Language): PriceSummaryData => {
   };
 };
 
-/** Reasons under the labels, a free delivery in words, and what is left to pay after the wallet. */
+/** Reasons below the labels, free delivery as text, and the rest to pay after the wallet. */
 export const WithReasonsAndWallet: Story = {
   args: { summaryOf: everything },
   play: async ({ canvas, globals }) => {

@@ -9,14 +9,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "Stands where a page of the customer's own would be: it did not load, there is no network, or nobody is signed in.",
+      purpose: "Replaces an account page that failed to load, is offline, or requires sign-in.",
       whenNot:
-        "When a whole route is missing or forbidden take the Status screen; when a part of a page fails Error state; when nothing is there yet Empty state.",
+        "For a missing or forbidden route use the Status screen, for a failed section ErrorState, for no content EmptyState.",
       accessibility:
-        "Failures are announced at once; the request to sign in is not, because it is what the page says. The picture is decorative.",
-      do: ["Name what did not load.", "Offer the one way on: try again, or sign in."],
-      dont: ["Don't send a guest away without saying why.", "Don't show a technical message."],
+        "Failures are announced immediately; the sign-in request is not, because it is the page's main content. The picture is decorative.",
+      do: ["Name the content that failed.", "Offer one action: retry, or sign in."],
+      dont: ["Don't redirect a guest without an explanation.", "Don't show a technical message."],
       keywords: ["signed out", "guest", "login first", "offline", "failed", "retry"],
     } satisfies ComponentGuide,
   },

@@ -34,18 +34,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A product on a menu: name, what is in it, price, picture, the one thing to know about stock or price, and the way into the cart. A row on phones and a card on desktop (`menu`), or upright for rails (`tile`) and grids (`grid`).",
-      whenNot:
-        "For a store take Store card, for a line in the cart Cart line. With all choices it is the Product sheet.",
+        "A product on a menu: name, description, price, picture, one badge for stock or price, and the add button. A row on phones and a card on desktop (`menu`), or vertical for rails (`tile`) and grids (`grid`).",
+      whenNot: "For a store use StoreCard, for a line of the cart CartLine, for all options ProductSheet.",
       accessibility:
-        "An article whose name is the link and covers it; the add button lies above and says the product's name. The picture is decorative. A product with add-ons leads to its sheet instead of being added blindly.",
+        "An article whose name is the link and covers it; the add button is above it and contains the product's name. The picture is decorative. A product with add-ons opens its sheet instead of being added directly.",
       do: [
-        "Leave out `onQuantityChange` where nothing can be bought: the button goes.",
-        "Keep descriptions to what is in the dish; two lines are shown.",
+        "Omit `onQuantityChange` where products cannot be bought: it hides the button.",
+        "Describe the dish only; two lines are visible.",
       ],
       dont: [
-        "Don't stack badges: the card shows the one that decides.",
-        "Don't disable the add button without the reason in words nearby.",
+        "Don't stack badges: show the most important one.",
+        "Don't disable the add button without a text nearby that explains why.",
       ],
       keywords: ["menu item", "dish", "product tile", "add to cart"],
     } satisfies ComponentGuide,
@@ -72,7 +71,7 @@ export const InCart: Story = {
   },
 };
 
-/** Where products of several stores stand together it says whose it is. */
+/** With products of several stores, it shows the store. */
 export const AmongStores: Story = {
   args: { layout: "tile", change: { vendor_name: "Bayt Al Machboos" } },
   play: async ({ canvas }) => {
@@ -95,7 +94,7 @@ export const SoldOut: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
-/** Choices come first: plus leads to the sheet. */
+/** With options: plus opens the sheet. */
 export const WithChoices: Story = {
   args: { id: "chicken-machboos", quantity: 1 },
   play: async ({ canvas }) => {
@@ -104,11 +103,11 @@ export const WithChoices: Story = {
     await expect(links[1]).toHaveAttribute("href", "#product");
   },
 };
-/** The store is closed or for dining in. */
+/** The store is closed or dine-in only. */
 export const BrowseOnly: Story = { args: { browseOnly: true } };
 export const Busy: Story = { args: { quantity: 1, loading: true } };
 export const Tile: Story = { args: { layout: "tile", browseOnly: true } };
-/** Upright, two to a row on a phone: what is on sale, few left, sold out, kept, in the cart. */
+/** Vertical, two per row on phones: on sale, few left, sold out, favourite, in the cart. */
 export const Grid: Story = {
   render: (args, { globals }) => {
     const language = globals["locale"] as Language;
@@ -144,7 +143,7 @@ export const Grid: Story = {
     const heart = canvas.getByRole("button", { name: drop });
     await userEvent.click(heart);
     await expect(args.favourite?.onToggle).toHaveBeenCalledWith(false);
-    // Under a finger lies the heart, not the link of the card.
+    // The heart receives the press, not the card's link.
     heart.scrollIntoView({ block: "center" });
     const { x, y, width, height } = heart.getBoundingClientRect();
     const touched = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -61,12 +61,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "What the product sheet and the product's page share: what to know, what is in it, its choices and a note; how many, and a button that says what it will add.",
-      whenNot: "Whole pages take Product sheet or the Product screen.",
+        "The shared content of product sheet and product page: notices, description, options, note, quantity, and the add button.",
+      whenNot: "For the complete view use ProductSheet or the Product screen.",
       accessibility:
-        "Choices are native radios and check boxes in named groups; the button's price follows every change.",
-      do: ["Keep the choice in `useProductChoice`."],
-      dont: ["Don't show the button where nothing can be added."],
+        "Options are native radios and check boxes in named groups; the button's price follows every change.",
+      do: ["Keep the state in `useProductChoice`."],
+      dont: ["Don't show the button where the product cannot be bought."],
       keywords: ["options", "add-ons", "customise", "quantity"],
     } satisfies ComponentGuide,
   },

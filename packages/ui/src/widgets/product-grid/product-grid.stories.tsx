@@ -38,10 +38,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Products of several stores, upright: a collection, favourites. Two to a row on phones, four on a desktop.",
-      whenNot: "For one store's menu take Product list.",
-      accessibility: "A list of articles; hearts and add buttons say the product's name.",
-      do: ["Keep callbacks stable: cards are drawn again only when their own facts change."],
+        "Products of several stores in a grid: a collection, favourites. Two per row on phones, four on desktop.",
+      whenNot: "For one store's menu use ProductList.",
+      accessibility: "A list of articles; hearts and add buttons contain the product's name.",
+      do: ["Pass stable callbacks: a card re-renders only when its own data changes."],
       dont: ["Don't mix it with rows on one screen."],
       keywords: ["gallery", "tiles", "collection", "wishlist"],
     } satisfies ComponentGuide,

@@ -25,17 +25,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The products of one part of a menu: one column, or two where a cart stands beside it. Thousands stay smooth, because what is off screen costs nothing to draw.",
-      whenNot: "For a row that scrolls sideways take Rail with product tiles.",
+        "The products of one menu category: one column, or two beside a cart. Virtualized, so that thousands of products scroll smoothly.",
+      whenNot: "For a horizontal row use Rail with product tiles.",
       accessibility:
-        "A list of articles under the heading of their part, each with its place among all; skeletons of what is still coming are hidden from screen readers. Up to 64 products are all in the page and found by find-in-page; of more, those within two screens of what is seen, and whatever has the focus.",
+        "A list of articles below the category's heading, each with its position; loading skeletons are hidden from screen readers. Up to 64 products are all mounted and found by find-in-page; in longer lists, those within two screens of the viewport and the focused one are mounted.",
       do: [
-        "Keep `onQuantityChange` stable, so that one change redraws one card.",
-        "Give `eager` to the cards above the fold.",
+        "Pass a stable `onQuantityChange`, so that one change re-renders one card.",
+        "Set `eager` on cards above the fold.",
       ],
       dont: [
-        "Don't sort sold-out products away: regulars look for them where they were.",
-        "Don't put other things between the cards.",
+        "Don't move sold-out products: regular customers look for them in their place.",
+        "Don't put other content between the cards.",
       ],
       keywords: ["menu", "grid", "virtual list", "infinite scroll"],
     } satisfies ComponentGuide,
@@ -65,7 +65,7 @@ export const Hearts: Story = {
     await expect(args.favourites!.onToggle).toHaveBeenCalledWith("harees", false);
   },
 };
-/** What is far off leaves its place empty, and what has the focus stays. */
+/** Distant products are unmounted and keep their space; the focused one stays mounted. */
 export const Long: Story = {
   args: { count: 200 },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const Long: Story = {
     await waitFor(() => expect(page.scrollTop).toBe(0));
   },
 };
-/** Of a list that becomes short, what was away is in the page again. */
+/** When the list becomes short, all its products are mounted again. */
 export const Shortened: Story = {
   tags: ["!autodocs"],
   render: function Shortened(args) {
@@ -101,7 +101,7 @@ export const Shortened: Story = {
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(60));
   },
 };
-/** Products that come where their skeletons are seen stand there at once. */
+/** Products that replace visible skeletons are mounted immediately. */
 export const LongMoreOnTheWay: Story = {
   tags: ["!autodocs"],
   render: function LongMoreOnTheWay(args) {

@@ -39,18 +39,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "One product with its choices, from below on a phone and in the middle on desktop: picture, price, add-ons by their rules, a note, how many, and a button that always says what it will add.",
-      whenNot:
-        "For a product without choices adding from its card is enough. For a question take Confirm dialog.",
+        "One product with its options, as a bottom sheet on phones and a dialog on desktop: picture, price, add-ons by their rules, a note, quantity, and a button with the resulting price.",
+      whenNot: "A product without options can be added from its card. For a question use ConfirmDialog.",
       accessibility:
-        "A dialog named by the product. A missing choice takes the focus when adding is tried, and says what to choose. Esc, close and a drag down close it; focus returns to what opened it, or to `returnFocus`.",
+        "A dialog named by the product. After an attempt to add, a missing choice gets the focus and a message. Esc, the close button and a drag down close it; the focus returns to the trigger, or to `returnFocus`.",
       do: [
-        "Keep choices over a sign-in by `initial`.",
-        "Count what the cart already holds (`inCart`) against the stock.",
+        "Restore choices after a sign-in with `initial`.",
+        "Include the quantity in the cart (`inCart`) in the stock check.",
       ],
       dont: [
-        "Don't allow adding and then complain.",
-        "Don't hide why it cannot be bought: the notice stands above the choices.",
+        "Don't accept an invalid choice and show an error later.",
+        "Don't hide why it cannot be bought: show the notice above the options.",
       ],
       keywords: ["modal", "bottom sheet", "product detail", "customise", "add to cart"],
     } satisfies ComponentGuide,
@@ -79,7 +78,7 @@ const words = {
   },
 } as const;
 
-/** A missing choice takes the focus; then the button adds what it says. */
+/** A missing choice gets the focus; then the button adds the product. */
 export const Default: Story = {
   play: async ({ args, globals }) => {
     const w = words[globals["locale"] as Language];
@@ -112,7 +111,7 @@ export const Default: Story = {
   },
 };
 
-/** What was chosen before the login is still chosen after it. */
+/** Choices survive the sign-in. */
 export const ChoicesKept: Story = {
   args: {
     initial: {
@@ -142,7 +141,7 @@ export const WithoutChoices: Story = {
   },
 };
 
-/** Two are left and one is in the cart: plus answers at the limit. */
+/** Two in stock, one of them in the cart: plus reports the limit. */
 export const StockLimit: Story = {
   args: { id: "harees", inCart: 1 },
   play: async ({ args, canvasElement }) => {
@@ -153,7 +152,7 @@ export const StockLimit: Story = {
   },
 };
 
-/** A member of a family can add it to their basket as well, by the same rules. */
+/** A family member can also add it to the family basket, by the same rules. */
 export const OfAFamily: Story = {
   args: { family: { onAdd: fn() } },
   play: async ({ args, globals }) => {
@@ -190,7 +189,7 @@ export const Failed: Story = {
   },
 };
 
-/** Esc closes it and the focus goes back. */
+/** Esc closes it and returns the focus. */
 export const Closes: Story = {
   play: async ({ canvas }) => {
     await screen.findByRole("dialog");

@@ -50,14 +50,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "Everything the customer tells of themselves: picture, names, mobile, birthday, gender, country.",
+      purpose: "The customer's personal data: picture, names, mobile, birthday, gender, country.",
       whenNot:
-        "After the first sign-in take User info form, which asks less and may be skipped. For the password take Password form.",
+        "After the first sign-in use UserInfoForm, which asks for less and can be skipped. For the password use PasswordForm.",
       accessibility:
-        "Fields carry autocomplete names. The picture is a file control with a name; a wrong file is said. The email cannot be changed and says whether it is verified.",
-      do: ["Send the picture with the rest, when the form is saved."],
-      dont: ["Don't take a birthday in the future."],
+        "Fields have autocomplete names. The picture is a named file control; a rejected file is announced. The email is read-only and shows whether it is verified.",
+      do: ["Upload the picture when the form is saved."],
+      dont: ["Don't accept a birthday in the future."],
       keywords: ["account", "edit", "personal details", "avatar", "photo"],
     } satisfies ComponentGuide,
   },

@@ -39,17 +39,17 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Less, how many, more. `QuantityStepper` in cart and sheet; `AddStepper` is the round plus on a picture, which unfolds. The quantity is set by the app: the component never changes it itself.",
+        "Changes a quantity. `QuantityStepper` in cart and sheet; `AddStepper` is a round plus on a picture that expands. Controlled: the app sets the quantity.",
       whenNot: 'For numbers people type take Text field with `inputMode="numeric"`.',
       accessibility:
-        "A group named by what is counted; the buttons say it too, and a new quantity is announced politely. At the stock limit plus can still be pressed and answers why. Plus keeps the focus while the stepper unfolds. Targets are 44 px.",
+        "A group named by the product, as are its buttons; a new quantity is announced politely. At the stock limit plus stays enabled and announces the limit. Plus keeps the focus while the stepper expands. Targets are 44 px.",
       do: [
-        "Show the server's quantity and set `busy` while a change is on its way.",
-        "Say the limit beside it (`tellLimit`) or by a toast (`onLimit`).",
+        "Show the server's quantity and set `loading` while a change is pending.",
+        "Show the limit beside it (`tellLimit`) or in a toast (`onLimit`).",
       ],
       dont: [
-        "Don't disable plus at the limit: a dead button explains nothing.",
-        "Don't ask before removing the last one; minus is a bin then.",
+        "Don't disable plus at the limit: a disabled button explains nothing.",
+        "Don't ask before removing the last one; minus shows a bin at 1.",
       ],
       keywords: ["counter", "number input", "plus minus", "add button", "amount"],
     } satisfies ComponentGuide,
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More and less, said aloud; at 1 minus becomes a bin. */
+/** Increase and decrease, announced; at 1 minus becomes a bin. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const [less, more] = canvas.getAllByRole("button");
@@ -87,7 +87,7 @@ export const Looks: Story = {
   ),
 };
 
-/** The limit is told at the stepper; plus answers instead of counting. */
+/** The limit is shown at the stepper; plus announces it instead of counting. */
 export const StockLimit: Story = {
   args: { start: 2, max: 2, tellLimit: true },
   play: async ({ args, canvas, globals }) => {
@@ -100,7 +100,7 @@ export const StockLimit: Story = {
   },
 };
 
-/** In a product sheet one is the least. */
+/** In a product sheet the minimum is one. */
 export const AtLeastOne: Story = {
   args: { start: 1, min: 1, size: "large" },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ function AddExample({ start = 0, ...props }: Partial<AddStepperProps> & { start?
   );
 }
 
-/** The add button unfolds under the finger and folds again; focus never gets lost. */
+/** The add button expands and collapses; the focus is never lost. */
 export const Add: Story = {
   render: () => (
     <div className="flex h-16 flex-wrap items-center gap-6">
@@ -148,7 +148,7 @@ export const Add: Story = {
   },
 };
 
-/** A product with choices leads to its sheet. */
+/** A product with options opens its sheet. */
 export const AddWithChoices: Story = {
   render: () => <AddExample chooseHref="#product" />,
   play: async ({ canvas }) => {

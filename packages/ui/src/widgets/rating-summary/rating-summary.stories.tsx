@@ -11,15 +11,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "A store's rating at a glance: the average, how many it stands on, and how they are spread.",
-      whenNot: "In a card or a line take Rating. To ask for a rating take Rating input.",
+      purpose: "A store's rating: the average, the number of reviews, and their distribution.",
+      whenNot: "In cards and lines use Rating. To ask for a rating use RatingInput.",
       accessibility:
-        "The average is one sentence, each bar a list item that says stars and share; the drawings are decorative. Nothing can be focused.",
-      do: [
-        "Put it above the reviews it counts.",
-        "Give the counts as they are: shares add up to 100 by themselves.",
-      ],
-      dont: ["Don't show it for a store without reviews: take the empty state.", "Don't colour the bars."],
+        "The average is one sentence, each bar a list item with stars and share; the graphics are decorative. Nothing is focusable.",
+      do: ["Place it above the reviews.", "Pass the raw counts: the shares add up to 100 automatically."],
+      dont: ["Don't show it for a store without reviews: use EmptyState.", "Don't colour the bars."],
       keywords: ["stars", "histogram", "distribution", "score", "average"],
     } satisfies ComponentGuide,
   },
@@ -44,7 +41,7 @@ export const Default: Story = {
     await expect(canvas.getByText(ar ? /4\.8 من 5/ : /4\.8 out of 5/)).toBeInTheDocument();
   },
 };
-/** Rounded shares still add up to 100. */
+/** Rounded shares add up to 100. */
 export const Thirds: Story = {
   args: { summary: { average: 3, total: 3, counts: [1, 0, 1, 0, 1] } },
   play: async ({ canvasElement }) => {

@@ -26,13 +26,13 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "What was ordered and what it cost, on one sheet with a dashed seam and two notches.",
-      whenNot: "For what can still change take Cart panel. For totals alone take Price summary.",
+      purpose: "Lines and costs of an order, styled as a paper receipt.",
+      whenNot: "For an order that can change use CartPanel. For totals alone use PriceSummary.",
       accessibility:
-        "Two named lists in reading order: items, then costs. Seam and notches are decoration and vanish in forced colours.",
+        "Two named lists in reading order: lines, then costs. The seam and notches are decorative and hidden in forced colours.",
       do: [
-        "Use amounts of the order itself (`useOrderSummary`).",
-        "Put help and print under the total, as children.",
+        "Use the order's own amounts (`useOrderSummary`).",
+        "Pass help and print as children; they appear below the total.",
       ],
       dont: ["Don't put actions between the lines."],
       keywords: ["invoice", "bill", "ticket", "order summary"],

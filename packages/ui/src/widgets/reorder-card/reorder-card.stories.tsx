@@ -26,12 +26,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "An earlier order in a rail on home: from where, what, for how much, and one press to have it again.",
-      whenNot: "In the list of orders take Order card.",
-      accessibility: "An article whose name leads to the order; the button says from which store.",
-      do: ["Say in a toast what is no longer there."],
-      dont: ["Don't order at once: it goes into the cart."],
+      purpose: "A past order in a rail on home: store, products, total, and a reorder button.",
+      whenNot: "In a list of orders use OrderCard.",
+      accessibility: "An article whose name links to the order; the button contains the store's name.",
+      do: ["Report missing products in a toast."],
+      dont: ["Don't place the order: it only fills the cart."],
       keywords: ["again", "repeat", "buy again", "last order"],
     } satisfies ComponentGuide,
   },

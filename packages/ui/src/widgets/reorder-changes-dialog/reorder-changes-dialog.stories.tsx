@@ -31,11 +31,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "What is not as it was, after an order was put into the cart again.",
-      whenNot: "When nothing changed, the cart itself is the answer.",
-      accessibility: "A dialog with a list; each line says the product and in what way it differs.",
-      do: ["Put what can be had into the cart first, then tell what could not."],
-      dont: ["Don't leave products out without a word."],
+      purpose: "Lists the differences after an order was added to the cart again.",
+      whenNot: "Don't show it when nothing changed.",
+      accessibility: "A dialog with a list; each line contains the product and its difference.",
+      do: ["Add the available products first, then list the others."],
+      dont: ["Don't drop products without a notice."],
       keywords: ["order again", "unavailable", "price changed"],
     } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 640 } },

@@ -10,16 +10,19 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The link that asks for another code. During the wait it counts down.",
+      purpose: "Requests another code, with a countdown during the cooldown.",
       whenNot:
-        "For any other link that acts take Button with the `text` look. For a countdown alone take Countdown.",
+        'For other text actions use Button with `variant="text"`. For a countdown alone use Countdown.',
       accessibility:
-        "A button that keeps its place in the tab order while it waits; pressed too early it lets the app say why not. Screen readers hear the start and the end of the wait, not each second.",
+        "A button that stays focusable during the cooldown; an early press lets the app explain the wait. Start and end of the cooldown are announced, not each second.",
       do: [
-        "Take the time from the server's answer (`availableAt`).",
-        "Start the wait with the first resend, not with registration.",
+        "Use the time in the server's response (`availableAt`).",
+        "Start the cooldown with the first resend, not with the registration.",
       ],
-      dont: ["Don't disable it for real: people press it to learn how long.", "Don't reset the typed code."],
+      dont: [
+        "Don't disable it: customers press it to learn the waiting time.",
+        "Don't clear the typed code.",
+      ],
       keywords: ["OTP", "verification code", "countdown", "cooldown", "send again"],
     } satisfies ComponentGuide,
   },
@@ -61,9 +64,9 @@ function AfterSuccess({ seconds, ...args }: ResendControlProps & { seconds: numb
   );
 }
 
-/** During the cooldown it is reachable, says so once, and presses go to `onBlocked`; then it sends again. */
+/** During the cooldown it is focusable, announces the wait, and calls `onBlocked`; afterwards it sends again. */
 export const Cooldown: Story = {
-  // Its play function waits for seconds to pass.
+  // Its play function waits for real seconds.
   parameters: { visual: { clock: "running" } },
   render: (args) => <AfterSuccess {...args} seconds={3} />,
   play: async ({ canvas, args, globals, step }) => {

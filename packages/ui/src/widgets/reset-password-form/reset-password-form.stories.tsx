@@ -37,12 +37,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A forgotten password: the form that asks for a code, and the form that takes it with the new password.",
-      whenNot: "A signed-in customer uses Password form.",
+        "Resets a forgotten password: a form that requests a code, and a form for code and new password.",
+      whenNot: "For signed-in customers use PasswordForm.",
       accessibility:
-        "The six boxes are one text field with one-time-code autofill; the new password is told to password managers with its email.",
-      do: ["Answer the same whether the address is known or not."],
-      dont: ["Don't say that an address has no account."],
+        "The six boxes are one text field with one-time-code autofill; password managers get the new password with its email.",
+      do: ["Show the same response whether or not the address is registered."],
+      dont: ["Don't reveal that an address has no account."],
       keywords: ["forgot password", "recover", "one-time code"],
     } satisfies ComponentGuide,
   },

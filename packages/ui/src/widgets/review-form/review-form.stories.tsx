@@ -63,12 +63,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Asks how a delivered order was: stars for the whole, for each product if one likes, and a few words for others.",
-      whenNot: "To show reviews take Review list. For stars alone in another form take Rating input.",
+        "A review of a delivered order: stars for the order, optional stars per product, and a comment.",
+      whenNot: "To show reviews use ReviewList. For stars in another form use RatingInput.",
       accessibility:
-        "Each row of stars is a radio group named by what is rated; arrows choose. A missing rating takes the focus after sending is tried, and says what to do.",
-      do: ["Offer it once an order was delivered.", "Keep what was typed with `draftKey`."],
-      dont: ["Don't ask for stars on every product.", "Don't set stars beforehand."],
+        "Each row of stars is a radio group named by its subject; arrow keys select. After an attempt to submit, a missing rating gets the focus and a message.",
+      do: ["Offer it after delivery.", "Keep the typed text with `draftKey`."],
+      dont: ["Don't require stars for every product.", "Don't preselect stars."],
       keywords: ["rate", "feedback", "stars", "comment", "nps"],
     } satisfies ComponentGuide,
   },
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The stars of the order are needed, all else is not. */
+/** Only the order's stars are required. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const w = words[globals["locale"] as Language];
@@ -115,7 +115,7 @@ export const StarsAlone: Story = {
     );
   },
 };
-/** The server refuses; nothing typed is lost. */
+/** The server rejects it; typed text stays. */
 export const Refused: Story = {
   args: { onSubmit: fn(() => ({ form: "This order was reviewed already" })) },
   render: (args, { globals }) => (

@@ -35,13 +35,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "What customers say of a store, with the store's answers. Comes page by page; thousands stay smooth.",
-      whenNot: "For the figures alone take Rating summary. To write one take Review form.",
+      purpose: "Customer reviews of a store, with the store's replies. Loaded in pages and virtualized.",
+      whenNot: "For the numbers alone use RatingSummary. To write a review use ReviewForm.",
       accessibility:
-        "A named list of articles with the author as heading; stars are one image with a sentence. A long comment opens by a button that tells its state. New pages are announced and the focus stays.",
-      do: ["Keep the customer's own words and line breaks.", "Show poor reviews like good ones."],
-      dont: ["Don't show full names.", "Don't translate without saying so."],
+        "A named list of articles with the author as heading; stars are one image with a sentence. A button expands a long comment and announces its state. New pages are announced without moving the focus.",
+      do: ["Keep the customer's text and line breaks.", "Show negative reviews like positive ones."],
+      dont: ["Don't show full names.", "Don't translate without a notice."],
       keywords: ["comments", "feedback", "ratings", "testimonials", "reply"],
     } satisfies ComponentGuide,
   },
@@ -55,7 +54,7 @@ const words = {
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
-/** A long one opens and closes. */
+/** A long comment expands and collapses. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(6);
@@ -67,7 +66,7 @@ export const Default: Story = {
     await expect(less).toHaveAttribute("aria-expanded", "true");
   },
 };
-/** The next page comes by itself, and is told. */
+/** The next page loads automatically and is announced. */
 export const Pages: Story = {
   args: { pages: 2, count: 3 },
   play: async ({ canvas }) => {

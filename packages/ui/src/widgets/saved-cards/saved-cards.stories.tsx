@@ -14,16 +14,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The customer's cards by their tokens: brand, last four digits, until when; the way to add one on the gateway's page, and to forget one. `CardPicker` chooses which of them pays.",
-      whenNot:
-        "To choose between card, wallet and cash take Payment method picker, which holds the Card picker.",
+        "The customer's saved cards: brand, last four digits, expiry; links to add a card on the payment gateway's page, and buttons to delete one. `CardPicker` selects the card to pay with.",
+      whenNot: "To choose between card, wallet and cash use PaymentMethodPicker, which contains CardPicker.",
       accessibility:
-        "A list; each bin names its card and asks before it acts. An expired card says so in words, and cannot be chosen to pay.",
-      do: ["Lead to the gateway's own page to add a card.", "Say that only the last four digits are kept."],
-      dont: [
-        "Don't ask for a card's number, date or CVC anywhere in the product.",
-        "Don't remove a card without asking.",
-      ],
+        "A list; each delete button names its card and asks for confirmation. An expired card has a text, and is not selectable for payment.",
+      do: ["Link to the gateway's page to add a card.", "Explain that only the last four digits are stored."],
+      dont: ["Never ask for a card's number, expiry or CVC.", "Don't delete a card without confirmation."],
       keywords: ["credit card", "payment card", "token", "visa", "card form"],
     } satisfies ComponentGuide,
   },
@@ -65,7 +61,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
-/** Where the cards are the page. */
+/** As the content of a page. */
 export const Tiles: Story = { args: { layout: "tiles" } };
 export const Adding: Story = { args: { loading: true } };
 export const Removing: Story = { args: { removing: "c2" } };

@@ -23,12 +23,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The head of a screen and its one h1: back and title in a bar that stays on phones, a large title under the site's header on desktop.",
-      whenNot: "For a store take Store header. On sign-in pages the screen brings its own heading.",
+        "The header of a screen with its h1: a sticky bar with back button and title on phones, a large title below the site header on desktop.",
+      whenNot: "For a store use StoreHeader. Sign-in pages have their own heading.",
       accessibility:
-        "The h1 can take the focus after navigation. Back is a link with a name; its arrow turns in Arabic. A long title is cut on phones, never the action.",
-      do: ["Leave `backHref` out on pages of the tab bar.", "Put at most one action at the end."],
-      dont: ["Don't set a second h1 on the page.", "Don't use it inside a sheet: that has its own title."],
+        "The h1 is focusable after navigation. Back is a named link; its arrow mirrors in Arabic. On phones a long title is truncated, never the action.",
+      do: ["Omit `backHref` on pages of the tab bar.", "Put at most one action at the end."],
+      dont: ["Don't add a second h1 to the page.", "Don't use it inside a sheet: that has its own title."],
       keywords: ["page header", "title bar", "app bar", "back button", "heading"],
     } satisfies ComponentGuide,
     layout: "fullscreen",

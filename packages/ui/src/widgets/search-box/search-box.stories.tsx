@@ -41,13 +41,13 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Searches the marketplace and completes what is typed: places, products, categories, and earlier searches while nothing is typed.",
+        "Searches the marketplace with suggestions: stores, products, categories, and recent searches while the input is empty.",
       whenNot:
-        "Where one only gets to the search screen take Search link. For a list that narrows at once take Search field.",
+        "To navigate to the search screen use SearchLink. For a list filtered while typing use SearchField.",
       accessibility:
-        "A combobox with a list: arrows mark, Enter takes or searches, Escape closes and then clears. How many suggestions there are is said politely. The arrow that fills the field is a shortcut for the thumb alone.",
-      do: ["Ask for suggestions after a short pause in typing.", "Keep the last ten searches on the device."],
-      dont: ["Don't search while typing: Enter decides.", "Don't show suggestions of an earlier text."],
+        "A combobox with a listbox: arrow keys move, Enter selects or searches, Escape closes and then clears. The number of suggestions is announced politely. The arrow that fills the input is a shortcut for touch only.",
+      do: ["Debounce the request for suggestions.", "Store the last ten searches on the device."],
+      dont: ["Don't search while typing: wait for Enter.", "Don't show suggestions for an outdated text."],
       keywords: ["autocomplete", "typeahead", "combobox", "suggest", "recent searches"],
     } satisfies ComponentGuide,
   },
@@ -68,7 +68,7 @@ const words = {
 } as const;
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
-/** Arrows mark while the caret stays, Enter takes what is marked, else it searches. */
+/** Arrow keys highlight while the caret stays; Enter selects the highlighted entry, otherwise it searches. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole("combobox");
@@ -89,7 +89,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(w(globals).type);
   },
 };
-/** Earlier searches come with the focus; one press searches again, another forgets them all. */
+/** Recent searches appear on focus; one press repeats a search, another clears them all. */
 export const Recent: Story = {
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole("combobox");
@@ -102,7 +102,7 @@ export const Recent: Story = {
     await expect(box).toHaveFocus();
   },
 };
-/** Escape closes the list, then clears the field. */
+/** Escape closes the list, then clears the input. */
 export const Escape: Story = {
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole("combobox");
@@ -114,7 +114,7 @@ export const Escape: Story = {
     await expect(box).toHaveValue("");
   },
 };
-/** The arrow at the end writes the suggestion into the field, to type on. */
+/** The arrow at the end copies the suggestion into the input. */
 export const Fill: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const box = canvas.getByRole("combobox");

@@ -9,11 +9,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Looks like a search box and leads to the search screen, where one types.",
-      whenNot: "Where one types on the spot take Search field.",
-      accessibility: "A link, and read as one; its text says what can be searched.",
+      purpose: "Looks like a search input and navigates to the search screen.",
+      whenNot: "For typing in place use SearchField.",
+      accessibility: "A link, announced as one; its text states what can be searched.",
       do: ["Use `large` on a phone's home, `medium` in the header."],
-      dont: ["Don't make it an input that jumps away when it is focused."],
+      dont: ["Don't build it as an input that navigates on focus."],
       keywords: ["search bar", "search box", "find"],
     } satisfies ComponentGuide,
   },

@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Passes a store, a collection or a product on: by the device's share sheet on touch screens, else as a copied link.",
-      whenNot: "For an invite code that is read aloud take Invite code. For a link to follow take Link.",
+        "Shares a store, collection or product: with the device's share sheet on touch screens, otherwise by copying the link.",
+      whenNot: "For an invite code use InviteCode. For navigation use Link.",
       accessibility:
-        "A button whose label says what is shared. What happened is said by the app in a toast, through `onCopied`.",
+        "A button labelled with the shared object. The app shows the result in a toast, through `onCopied`.",
       do: [
-        "Say 'Vendor Link copied' or 'Product Link copied' when it was.",
-        "Share the address that others can open.",
+        "Show 'Vendor Link copied' or 'Product Link copied' after copying.",
+        "Share a URL that others can open.",
       ],
-      dont: ["Don't say anything when the sheet was closed.", "Don't build a menu of networks."],
+      dont: ["Don't show a message when the sheet is dismissed.", "Don't build a menu of networks."],
       keywords: ["copy link", "send", "forward", "social"],
     } satisfies ComponentGuide,
   },
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Replaces what the browser has, and puts it back. */
+/** Replaces the browser's API, and restores it. */
 function stand(name: "clipboard" | "share", value: unknown) {
   const old = Object.getOwnPropertyDescriptor(navigator, name);
   Object.defineProperty(navigator, name, { configurable: true, value });
@@ -49,7 +49,7 @@ const touch = (yes: boolean) => {
   return () => (window.matchMedia = old);
 };
 
-/** With a mouse: the whole address is in the clipboard. */
+/** With a mouse: the full URL is copied to the clipboard. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const writeText = fn(() => Promise.resolve());
@@ -64,7 +64,7 @@ export const Default: Story = {
     }
   },
 };
-/** With a finger: the device's own sheet. */
+/** On touch: the device's share sheet. */
 export const Sheet: Story = {
   play: async ({ args, canvas }) => {
     const share = fn(() => Promise.resolve());
@@ -78,7 +78,7 @@ export const Sheet: Story = {
     }
   },
 };
-/** Neither works: the app hears why. */
+/** Neither is available: the app gets the reason. */
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
     const writeText = () => Promise.reject(new DOMException("No permission", "NotAllowedError"));

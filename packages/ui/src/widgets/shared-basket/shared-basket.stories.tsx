@@ -50,11 +50,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "One basket of a family, by who wanted what, with what it costs; the owner orders it.",
-      whenNot: "For the customer's own products take Cart panel or Cart drawer.",
-      accessibility: "A region for each person, named after them; one's own comes first and says so.",
-      do: ["Give `onOrder` to the owner alone; the others read who orders."],
-      dont: ["Don't let two stores into one basket."],
+      purpose: "The family's shared basket, grouped by member, with the costs; the owner places the order.",
+      whenNot: "For the customer's own cart use CartPanel or CartDrawer.",
+      accessibility: "A region per member, named by the member; the customer's own is first and marked.",
+      do: ["Set `onOrder` for the owner only; other members see who places the order."],
+      dont: ["Don't mix stores in one basket."],
       keywords: ["group order", "family basket", "order together"],
     } satisfies ComponentGuide,
   },

@@ -10,15 +10,15 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The foot of the page, dark in both themes: pages, contact, language, theme, copyright.",
-      whenNot: "On phones, screens with a sticky action leave it out by themselves.",
+      purpose: "The footer of the page, dark in both themes: links, contact, language, theme, copyright.",
+      whenNot: "On phones, screens with a sticky action hide it automatically.",
       accessibility:
-        "A footer landmark with a name; each column is a list under its heading. Email and phone are links that read left to right. The contrast is checked against its own night ground.",
+        "A footer landmark with a name; each column is a list with a heading. Email and phone are links that read left to right. The contrast is tested against its own dark background.",
       do: [
-        "Give `hrefs` only for pages that exist; a column without pages is not drawn.",
-        "Take contacts from the app settings.",
+        "Set `hrefs` only for pages that exist; a column without pages is hidden.",
+        "Use the contacts in the app settings.",
       ],
-      dont: ["Don't put what people need while ordering down here."],
+      dont: ["Don't put content that customers need while ordering here."],
       keywords: ["footer", "legal", "contact", "social"],
     } satisfies ComponentGuide,
     layout: "fullscreen",
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Pages that do not exist yet are not promised. */
+/** Missing pages are omitted. */
 export const FewPages: Story = {
   args: { hrefs: { home: "#home", orders: "#orders" }, support: undefined, extra: undefined },
   play: async ({ canvas }) => {

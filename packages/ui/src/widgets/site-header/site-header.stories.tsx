@@ -27,15 +27,14 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The head of every page: the way home, where the order goes, search, language, account, cart. What leads nowhere is not drawn.",
-      whenNot:
-        "On sign-in pages take Auth header. Below another page on phones take Sub-page header or Screen head.",
+        "The header of every page: home link, delivery area, search, language, account, cart. Entries without a destination are hidden.",
+      whenNot: "On sign-in pages use AuthHeader. On sub-pages on phones use SubPageHeader or ScreenHead.",
       accessibility:
-        "A banner landmark. The area is a button or a link that says what it changes; while it loads a placeholder keeps its room. Order in the tab sequence is the order on screen, in both directions.",
-      do: ["Leave the cart out on checkout.", "Say the area as people do: “West Bay, Zone 61”."],
+        "A banner landmark. The area is a button or a link whose name states what it changes; while it loads a placeholder reserves its space. The Tab order equals the visual order, in both directions.",
+      do: ["Hide the cart at checkout.", "Show the area as people name it: “West Bay, Zone 61”."],
       dont: [
         "Don't add a second row on phones.",
-        "Don't make it sticky on phones: the screens' own bars are.",
+        "Don't make it sticky on phones: the screens have sticky bars.",
       ],
       keywords: ["navbar", "top bar", "app bar", "navigation", "deliver to"],
     } satisfies ComponentGuide,
@@ -51,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that can be there. */
+/** All elements. */
 export const Default: Story = {
   args: { account, searchHref: "#search", notifications: { href: "#notifications", unread: 3 } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -67,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing leads nowhere: what has no destination is not drawn. */
+/** Entries without a destination are hidden. */
 export const OnlyWhatLeadsSomewhere: Story = {
   args: { signInHref: "#auth", area: { text: "area" } },
   play: async ({ canvasElement }) => {
@@ -77,7 +76,7 @@ export const OnlyWhatLeadsSomewhere: Story = {
 };
 
 export const NoArea: Story = { args: { area: undefined, signInHref: "#auth" } };
-/** A guest switches the theme here. */
+/** Guests switch the theme here. */
 export const Guest: Story = {
   globals: { viewport: { value: "desktop" } },
   args: {

@@ -39,13 +39,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "In which order a list stands: a chip that says it, and opens the choices.",
-      whenNot:
-        "For two or three choices that matter all the time take Segmented control; in a form take Select.",
+      purpose: "Selects the sort order of a list: a chip with the current order that opens a menu.",
+      whenNot: "For two or three important options use SegmentedControl; in a form Select.",
       accessibility:
-        "A button that opens a menu of choices with a check beside the chosen one; arrows and letters move in it.",
-      do: ["Put what suits most people first: it is the default."],
-      dont: ["Don't hide filters in it."],
+        "A button that opens a menu with a check on the selected option; arrow keys and type-ahead move.",
+      do: ["Put the most useful order first: it is the default."],
+      dont: ["Don't put filters into it."],
       keywords: ["order by", "sort", "arrange"],
     } satisfies ComponentGuide,
   },

@@ -22,11 +22,11 @@ const meta = {
     guide: {
       purpose: "A note to the kitchen about one product, up to 200 characters.",
       whenNot:
-        "For a note about the whole order take Text area at checkout; for the rider it is part of Address form.",
+        "For a note about the whole order use TextArea at checkout; AddressForm contains the note for the rider.",
       accessibility:
-        "A region named by its heading; the text area has the same name, said to screen readers. More than 200 characters are not taken.",
+        "A region named by its heading; the text area has the same name. Input stops at 200 characters.",
       do: ["Show the note again in cart, checkout and order.", "Keep the example in the placeholder short."],
-      dont: ["Don't promise what a kitchen cannot: it is a request."],
+      dont: ["Don't promise fulfilment: it is a request."],
       keywords: ["note", "comment", "instructions", "allergies", "remarks"],
     } satisfies ComponentGuide,
   },
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** No more than the server accepts. */
+/** Limited to the server's maximum. */
 export const Full: Story = {
   args: { start: "x".repeat(specialRequestLength - 1) },
   play: async ({ canvas }) => {

@@ -9,12 +9,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Where an order stands, or whether it is paid, in a word and its colour.",
-      whenNot: "For anything else take Badge. For how far an order is take Order progress.",
+      purpose: "The status of an order or payment, as a word and a colour.",
+      whenNot: "For other labels use Badge. For progress use OrderProgress.",
       accessibility:
-        "Text; the colour only repeats it. Words follow the order type: what nobody brings is “ready” and “collected”.",
-      do: ["Give `orderType`.", "Place it at the end of the line it describes."],
-      dont: ["Don't write a status by hand: the words are the same everywhere.", "Don't make it a button."],
+        "Text; the colour repeats it. Labels depend on the order type: pick-up orders are “ready” and “collected”.",
+      do: ["Set `orderType`.", "Place it at the end of the line it describes."],
+      dont: ["Don't write a status by hand: labels are the same everywhere.", "Don't make it a button."],
       keywords: ["tag", "label", "pill", "chip", "state", "paid", "refunded"],
     } satisfies ComponentGuide,
   },

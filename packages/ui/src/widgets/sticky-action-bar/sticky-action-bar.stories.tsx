@@ -23,16 +23,16 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The one action of a screen under the thumb, in place of the tab bar. Phones only.",
-      whenNot:
-        "While shopping take View cart bar, which is this with the cart's words. On desktop the action stands in the page.",
+      purpose:
+        "The primary action of a screen within reach of the thumb, in place of the tab bar. Phones only.",
+      whenNot: "In a store use ViewCartBar. On desktop place the action in the page.",
       accessibility:
-        "It stands last in the page and in the tab order, and covers nothing at the end of the scroll. Below it is room for the phone's home bar.",
+        "It is last in the page and in the Tab order, and covers no content at the end of the page. It includes space for the phone's home indicator.",
       do: [
-        "Put one wide button into it, the price at its end.",
-        "Let the page shell know by using this part: it hides tab bar and footer.",
+        "Put one wide button into it, with the price at its end.",
+        "Use it inside PageShell, which then hides tab bar and footer.",
       ],
-      dont: ["Don't put two buttons of equal weight into it.", "Don't use it for messages."],
+      dont: ["Don't put two equal buttons into it.", "Don't use it for messages."],
       keywords: ["bottom bar", "CTA", "footer button", "fixed button", "primary action"],
     } satisfies ComponentGuide,
     layout: "fullscreen",

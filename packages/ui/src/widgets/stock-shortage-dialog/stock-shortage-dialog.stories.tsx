@@ -30,11 +30,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The order came too late for some of it: what is left, and taking that or changing the cart.",
-      whenNot: "Plus at the stock limit, while the cart is filled, is a toast.",
-      accessibility: "An alert dialog; Esc leaves the cart as it is.",
-      do: ["Say that nothing was ordered and nothing charged."],
-      dont: ["Don't take products out without being asked."],
+      purpose:
+        "Shown when stock ran out before the order was placed: the available quantities, with buttons to accept them or edit the cart.",
+      whenNot: "While filling the cart, the stock limit is a toast.",
+      accessibility: "An alert dialog; Esc leaves the cart unchanged.",
+      do: ["State that no order was placed and nothing was charged."],
+      dont: ["Don't remove products without asking."],
       keywords: ["out of stock", "sold out", "unavailable"],
     } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 640 } },

@@ -43,13 +43,15 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A store: picture, name, rating, cuisines, delivery time and fee. 286 px in a rail, as wide as its column in a grid, a row with a small picture in lists.",
-      whenNot:
-        "For a set of stores take Collection card. For the head of the store's page take Store header.",
+        "A store: picture, name, rating, cuisines, delivery time and fee. 286 px wide in a rail, full width in a grid, a row with a small picture in lists.",
+      whenNot: "For a set of stores use CollectionCard. On the store's page use StoreHeader.",
       accessibility:
-        "An article whose name is the link and covers the card; the heart lies above it as its own button. Closed and dine-in only are told in words on the picture or in the row.",
-      do: ["Say when a closed store opens.", "Load pictures above the fold at once (`eager`)."],
-      dont: ["Don't hide closed stores: people plan.", "Don't put more than one tag on the picture."],
+        "An article whose name is the link and covers the card; the heart is a separate button above it. Closed and dine-in only are text on the picture or in the row.",
+      do: ["Show when a closed store opens.", "Set `eager` for pictures above the fold."],
+      dont: [
+        "Don't hide closed stores: customers plan ahead.",
+        "Don't put more than one tag on the picture.",
+      ],
       keywords: ["restaurant card", "shop", "merchant", "store tile"],
     } satisfies ComponentGuide,
   },

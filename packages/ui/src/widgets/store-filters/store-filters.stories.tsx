@@ -40,15 +40,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "How a list of stores is narrowed: beside the list on a desktop, in a sheet on phones.",
-      whenNot:
-        "For the parts of a menu take Category navigation. For the order of a list alone take Sort menu.",
+      purpose: "Filters a list of stores: beside the list on desktop, in a sheet on phones.",
+      whenNot: "For menu categories use CategoryNavigation. For sorting use SortMenu.",
       accessibility: "Native radios and check boxes in named groups.",
       do: [
-        "Apply at once beside the list; in a sheet on its button.",
-        "Say how many filters are on where they are hidden.",
+        "Apply immediately beside the list; in a sheet, on its button.",
+        "Show the number of active filters where they are hidden.",
       ],
-      dont: ["Don't offer cuisines that lead to nothing."],
+      dont: ["Don't offer cuisines without results."],
       keywords: ["refine", "facets", "narrow", "cuisine", "open now"],
     } satisfies ComponentGuide,
   },

@@ -45,12 +45,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The head of a store's page: cover, logo, name, rating, the facts that decide (time, fee, minimum), and what must be known before anything is added.",
-      whenNot: "In lists take Store card. For other screens take Screen head.",
+        "The header of a store's page: cover, logo, name, rating, key facts (time, fee, minimum), and notices.",
+      whenNot: "In lists use StoreCard. For other screens use ScreenHead.",
       accessibility:
-        "The store's name is the h1 and can take the focus. Icon buttons on the cover have names. Closed or dine-in only stands as an alert in words, in the place of the offer.",
-      do: ["Show the notice before the menu.", "Use the same facts in the same order as the cards."],
-      dont: ["Don't put text into the cover picture.", "Don't show three zeros: free and none are words."],
+        "The store's name is the h1 and focusable. Icon buttons on the cover have names. Closed or dine-in only is an alert, in the place of the offer.",
+      do: ["Show the notice before the menu.", "Show the same facts in the same order as on the cards."],
+      dont: ["Don't put text into the cover picture.", "Don't show zeros: use “free” and “none”."],
       keywords: ["store header", "restaurant page", "cover", "banner", "shop info"],
     } satisfies ComponentGuide,
     layout: "fullscreen",
@@ -113,7 +113,7 @@ export const LongWords: Story = {
     },
   },
 };
-/** Going back already works. */
+/** The back button works before loading. */
 export const Loading: Story = {
   render: () => (
     <div className="desktop:max-w-216">

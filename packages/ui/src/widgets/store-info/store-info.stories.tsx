@@ -27,12 +27,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "About a store, beside its menu: what it says of itself, what others say, its hours, where it is, and who runs it.",
-      whenNot: "For the head of the page take Store header.",
-      accessibility: "Reviews are one link; hours open by a button; the map is an image.",
-      do: ["Show it in a sheet from the store's head.", "Give the registered name: the law asks for it."],
-      dont: ["Don't repeat fees and times: the head says them."],
+      purpose: "Details of a store: description, reviews, opening hours, location, legal name.",
+      whenNot: "For the page's header use StoreHeader.",
+      accessibility: "Reviews are one link; a button expands the hours; the map is an image.",
+      do: ["Open it in a sheet from the store's header.", "Show the registered name: the law requires it."],
+      dont: ["Don't repeat fees and times of the header."],
       keywords: ["about", "details", "more info", "imprint"],
     } satisfies ComponentGuide,
   },
@@ -48,7 +47,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute("href", "#reviews");
   },
 };
-/** Nobody has said anything yet, and nothing is known of where it is. */
+/** No reviews and no location. */
 export const Newcomer: Story = {
   args: { change: { rating: 0, reviews_count: 0, location: null, description: "", opening_hours: [] } },
 };

@@ -27,11 +27,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Where a store is: on a still map, in words, and the way there in the map app people have.",
-      whenNot: "To ask for a place take Location map. For an address of the customer take Address card.",
-      accessibility: "The map is one image named by the store; directions are a link that says whose.",
-      do: ["Say the street and building, and the zone beside them."],
-      dont: ["Don't leave the part out when there is no location: it says so."],
+      purpose: "A store's location: a static map, the address, and a link to directions.",
+      whenNot: "To select a place use LocationMap. For a customer's address use AddressCard.",
+      accessibility:
+        "The map is one image named by the store; the directions link contains the store's name.",
+      do: ["Show street and building, with the zone beside them."],
+      dont: ["Don't hide the section without a location: it states that."],
       keywords: ["map", "address", "directions", "find us"],
     } satisfies ComponentGuide,
   },

@@ -19,12 +19,12 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The head of a page below another on phones: back, what this is, at most one action.",
-      whenNot: "Where the title is also shown on desktop take Screen head. On desktop Site header stays.",
+      purpose: "The header of a sub-page on phones: back, title, at most one action.",
+      whenNot: "Where desktop shows the title too, use ScreenHead. On desktop SiteHeader stays.",
       accessibility:
-        "Back is a named link whose arrow turns in Arabic. Only with `isPageTitle` it is the page's heading, so that a page has one h1.",
-      do: ["Use `lead` for the logo of a store.", "Keep the title to a name; it is cut, not wrapped."],
-      dont: ["Don't use it together with Screen head."],
+        "Back is a named link whose arrow mirrors in Arabic. Only with `isPageTitle` it contains the page's h1.",
+      do: ["Use `lead` for a store's logo.", "Keep the title short; it is truncated, not wrapped."],
+      dont: ["Don't combine it with ScreenHead."],
       keywords: ["back bar", "app bar", "navigation bar", "toolbar"],
     } satisfies ComponentGuide,
     layout: "fullscreen",

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     guide: {
       purpose: "Switches between the light and the dark theme.",
-      whenNot: "For more than two choices (also “as the device”) take Segmented control.",
+      whenNot: "For more options (“system”) use SegmentedControl.",
       accessibility:
-        "A toggle button with one name, “Dark theme”, that is pressed while it is dark, so that its label never has to be guessed from an icon.",
+        "A toggle button named “Dark theme” (`aria-pressed`); its name does not change with the icon.",
       do: ["Persist the choice, and set `data-theme` before the first paint."],
-      dont: ["Don't change the label with the state: pressed says it."],
+      dont: ["Don't change the label with the state: `aria-pressed` conveys it."],
       keywords: ["dark mode", "night mode", "light mode", "sun", "moon", "appearance"],
     } satisfies ComponentGuide,
   },

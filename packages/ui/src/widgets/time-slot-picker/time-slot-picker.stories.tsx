@@ -39,16 +39,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "When an order is wanted: a day, then a half hour of it. The sheet around it also takes “as soon as possible”, and offers the next free times when the chosen one has gone.",
-      whenNot:
-        "For a date of birth or a time span take Date field. A store that is open and quick needs no time.",
+        "Selects a day and a half-hour slot for an order. Its sheet also offers “as soon as possible”, and the next free slots when the selected one is full.",
+      whenNot: "For a birthday use DateField. A store that delivers immediately needs no time.",
       accessibility:
-        "Days and times are two groups of native radios: Tab goes from one to the other, arrows choose. A full time stays in sight, disabled, and says “Full”. When a time has gone the sheet is an alert dialog that says why.",
-      do: [
-        "Show full times, so that the day is understood.",
-        "Let the customer take another time; never take one for them.",
-      ],
-      dont: ["Don't ask for a time that the store does not offer.", "Don't close the sheet by itself."],
+        "Days and times are two groups of native radios: Tab moves between them, arrow keys select. A full slot stays visible, disabled and labelled “Full”. When the selected slot is gone, the sheet is an alert dialog that explains it.",
+      do: ["Show full slots.", "Let the customer select another slot; never select one automatically."],
+      dont: ["Don't offer slots that the store does not have.", "Don't close the sheet automatically."],
       keywords: ["schedule", "pre-order", "delivery window", "calendar", "appointment"],
     } satisfies ComponentGuide,
   },
@@ -85,7 +81,7 @@ const words = {
 };
 const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
 
-/** A full time cannot be taken and says so; arrows go over it. Another day has times of its own. */
+/** A full slot is disabled and labelled; arrow keys skip it. Another day has its own slots. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const say = w(globals);
@@ -106,7 +102,7 @@ export const DayFull: Story = {
     ),
   },
   play: async ({ canvas, globals }) => {
-    // The first day with room is shown; the full one says what to do.
+    // The first day with free slots is selected; a full day shows a hint.
     await expect(canvas.getByRole("radio", { name: w(globals).tomorrow })).toBeChecked();
     await userEvent.click(canvas.getAllByRole("radio", { name: w(globals).today })[0]!);
     await expect(canvas.getAllByRole("radio", { name: /18:00/ })[0]).toBeDisabled();
@@ -156,7 +152,7 @@ function SheetExample({
   );
 }
 
-/** As soon as possible, or a time: nothing is taken before it is confirmed. */
+/** As soon as possible, or a slot: nothing changes before confirmation. */
 export const InASheet: Story = {
   render: (args) => <SheetExample {...args} asap="25–35 min" />,
   play: async ({ args, canvas, globals }) => {
@@ -175,7 +171,7 @@ export const InASheet: Story = {
   },
 };
 
-/** The chosen time has gone: why, and the next free ones, one of which must be chosen. */
+/** The selected slot is gone: the reason and the next free slots, one of which must be selected. */
 export const Gone: Story = {
   render: (args, { globals }) => (
     <SheetExample

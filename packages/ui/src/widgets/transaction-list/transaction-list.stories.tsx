@@ -45,15 +45,15 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "Movements of money, newest first: lines of the wallet's ledger, or payments.",
-      whenNot: "For what one order cost take Price summary or Receipt.",
+      purpose: "Transactions, newest first: wallet ledger entries, or payments.",
+      whenNot: "For the costs of one order use PriceSummary or Receipt.",
       accessibility:
-        "A list with a name; each row says what, when, how much, with a sign that is read out. Money in is green and has a plus, so colour is not alone.",
+        "A named list; each row contains description, time and signed amount. Credits are green and have a plus, so colour is not the only sign.",
       do: [
-        "Sign amounts: plus is money in.",
-        "Leave the sign out where nothing moved: a payment that failed or waits.",
+        "Show signs: plus is a credit.",
+        "Omit the sign where no money moved: failed or pending payments.",
       ],
-      dont: ["Don't round amounts.", "Don't mix payments and ledger lines in one list."],
+      dont: ["Don't round amounts.", "Don't mix payments and ledger entries in one list."],
       keywords: ["history", "ledger", "payments", "statement"],
     } satisfies ComponentGuide,
   },

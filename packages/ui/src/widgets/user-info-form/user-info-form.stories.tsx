@@ -31,11 +31,10 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "After the first sign-in: birthday, gender, country and a username. It may be skipped.",
-      whenNot: "Later all of it is in Profile form.",
-      accessibility:
-        "Skipping is a button after the one that saves, so the way around is as near as the way through.",
-      do: ["Ask once, right after the first sign-in."],
+      purpose: "Asks for birthday, gender, country and username after the first sign-in. It can be skipped.",
+      whenNot: "Later use ProfileForm.",
+      accessibility: "Skip is a button directly after Save.",
+      do: ["Show it once, directly after the first sign-in."],
       dont: ["Don't block the customer: skipping must be possible."],
       keywords: ["onboarding", "welcome", "about you", "skip"],
     } satisfies ComponentGuide,

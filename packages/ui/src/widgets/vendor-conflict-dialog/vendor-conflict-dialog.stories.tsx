@@ -45,15 +45,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The question when something is added from another vendor: which vendor the cart belongs to, what is in it, and what happens to it.",
-      whenNot: "For other questions take Confirm dialog.",
+        "Asks before a product of another store replaces the cart: the cart's store, its content, and the consequence.",
+      whenNot: "For other questions use ConfirmDialog.",
       accessibility:
-        "An alert dialog: its question and text are read at once, focus stays inside and returns to what opened it. Esc, the scrim and a drag keep the cart as it is.",
-      do: [
-        "Show both logos: people know stores by their faces.",
-        "Add the product right after “clear and add”, without another press.",
-      ],
-      dont: ["Don't clear anything without an answer.", "Don't show the spec's question in other words."],
+        "An alert dialog: question and text are announced when it opens, the focus is trapped and returns to the trigger. Esc, the scrim and a drag keep the cart.",
+      do: ["Show both logos.", "Add the product directly after “clear and add”, without another press."],
+      dont: ["Don't clear the cart without an answer.", "Don't rephrase the specification's question."],
       keywords: ["switch store", "replace cart", "different restaurant", "modal", "confirm"],
     } satisfies ComponentGuide,
     layout: "fullscreen",
@@ -79,7 +76,7 @@ const words = {
   },
 } as const;
 
-/** The spec's question; Esc keeps the cart. */
+/** The specification's question; Esc keeps the cart. */
 export const Default: Story = {
   play: async ({ args, globals }) => {
     const word = words[globals["locale"] as Language];

@@ -9,16 +9,14 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "The way to the cart under the thumb while shopping: how many, “View cart”, what it costs. Phones only.",
-      whenNot:
-        "On desktop the cart stands beside the menu (Cart panel). For other actions take Sticky action bar.",
+      purpose: "Opens the cart while shopping in a store: count, “View cart”, total. Phones only.",
+      whenNot: "On desktop use CartPanel beside the menu. For other actions use StickyActionBar.",
       accessibility:
-        "One wide button or link; the count is part of its name in words. It draws itself when the first product is added and goes with the last.",
-      do: ["Leave `total` out while it is not known."],
+        "One wide button or link; the count is part of its name. It appears when the first product is added and disappears with the last.",
+      do: ["Omit `total` while it is unknown."],
       dont: [
         "Don't show it on the cart or at checkout.",
-        "Don't show a total that was not computed by the server.",
+        "Don't show a total that the server did not compute.",
       ],
       keywords: ["basket bar", "sticky cart", "bottom bar", "checkout button"],
     } satisfies ComponentGuide,

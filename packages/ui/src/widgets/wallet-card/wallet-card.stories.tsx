@@ -16,11 +16,11 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The balance of the wallet, what of it ends soonest, and the way to add money.",
-      whenNot: "To pay with the wallet take Payment method picker, which says the balance in its row.",
+      purpose: "The wallet's balance, the part that expires soonest, and a button to add money.",
+      whenNot: "To pay with the wallet use PaymentMethodPicker, which shows the balance.",
       accessibility:
-        "A region named Wallet balance. The amount is real text with its currency; the rings are decorative. While it loads the region says that it is busy.",
-      do: ["Show what ends soon.", "Use `compact` on the profile page, above everything."],
+        "A region named Wallet balance. The amount is text with its currency; the rings are decorative. While loading, the region is busy.",
+      do: ["Show what expires soon.", "Use `compact` at the top of the profile page."],
       dont: ["Don't animate the balance.", "Don't put more than two actions on it."],
       keywords: ["balance", "credit", "top up", "add money"],
     } satisfies ComponentGuide,
