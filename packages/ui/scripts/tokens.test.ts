@@ -3,15 +3,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { contrastPairs } from "../src/theme/contrast-pairs.js";
 import { contrastOf, ramp } from "../src/theme/ramp.js";
-import {
-  brandCss,
-  brands,
-  generatedFiles,
-  readTokens,
-  themes,
-  tokenFiles,
-  type Token,
-} from "./build-tokens.js";
+import { generatedFiles } from "./build-tokens.js";
+import { brands, readTokens, themes, tokenFiles, type Token } from "./read-tokens.js";
+import { brandCss } from "./theme-css.js";
 
 type Color = { colorSpace: string; components: [number, number, number]; alpha?: number; hex: string };
 
