@@ -30,7 +30,7 @@ export function useToolbarGlobals(channel: DocsChannel): Globals {
   return globals;
 }
 
-/** Language, direction and theme of the examples on a docs page; `query` is the value of the URL's `globals` parameter. */
+/** Language, direction and theme of a docs page's examples; `query` is the value of the URL's `globals` parameter. */
 export function useToolbar() {
   const globals = useToolbarGlobals(useContext(DocsContext).channel);
   const language = (globals["locale"] ?? "en") as Language;

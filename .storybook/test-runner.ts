@@ -12,8 +12,8 @@ import { secondBrandStories } from "./second-brand.js";
  */
 
 /**
- * Every story is tested in English and light. The first story of each component, and about half of the others, is tested
- * in one more mode, derived from its id. STORY_MODES=all tests all four modes (docs/decisions/0004).
+ * Every story is tested in English and light. The first story of each component, and about half of the others, run in
+ * one more mode, derived from the story's id. STORY_MODES=all tests all four modes (docs/decisions/0004).
  */
 const testsAllModes = process.env["STORY_MODES"] === "all";
 
@@ -53,8 +53,8 @@ const consoleLines = new WeakMap<Page, string[]>();
 const pinned = new WeakMap<Page, Globals>();
 
 /**
- * Messages of the tools that do not concern the story. Storybook enables React's `act` environment during each simulated
- * press and each change of globals. Updates that happen meanwhile, such as the end of a submission, make React warn; in
+ * Messages of the tools that do not concern the story. Storybook enables React's `act` environment during simulated
+ * presses and changes of globals. Updates that happen meanwhile, such as the end of a submission, make React warn; in
  * a browser they need no `act`.
  */
 function isNoise(message: ConsoleMessage): boolean {
@@ -78,8 +78,8 @@ function setGlobals(page: Page, globals: Globals): Promise<void> {
 async function show(page: Page, storyId: string, globals: Globals, replay = false): Promise<void> {
   if (replay) {
     await setGlobals(page, globals);
-    // Start at the top. Wait for the resize event, which arrives with the next frame and would close menus that the play
-    // function opens.
+    // Start at the top. Wait for the resize event, which arrives with the next frame and would close the menus that the
+    // play function opens.
     await page.evaluate(() => {
       window.scrollTo(0, 0);
       return new Promise((resolve) => {

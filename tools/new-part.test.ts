@@ -13,11 +13,11 @@ const run = (command: string, ...args: string[]) =>
     cwd: copy,
     encoding: "utf8",
     stdio: "pipe",
-    // Every story in both languages.
+    // Runs every story in both languages.
     env: { ...process.env, STORY_MODES: "all" },
   });
 
-// In a copy, so that a test that is stopped leaves nothing behind.
+// In a copy, so that an aborted run leaves no files in the repository.
 beforeAll(() => {
   const files = [
     "tools",
@@ -40,16 +40,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const made = ["packages/ui/src/primitives/sampleprimitives", "packages/ui/src/screens/samplescreens"];
+const createdFolders = [
+  "packages/ui/src/primitives/sampleprimitives",
+  "packages/ui/src/screens/samplescreens",
+];
 
-it("writes what the formatter, the linter and the type checker accept", { timeout: 120_000 }, () => {
-  run("prettier", "--check", ...made, "packages/ui/src/index.ts");
-  run("oxlint", "--type-aware", ...made);
+it("creates files that pass the formatter, linter and type checker", { timeout: 120_000 }, () => {
+  run("prettier", "--check", ...createdFolders, "packages/ui/src/index.ts");
+  run("oxlint", "--type-aware", ...createdFolders);
   const errors = () => run("tsc", "-p", "packages/ui/tsconfig.json");
   expect(errors).not.toThrow();
 });
 
-it("lacks nothing that a part has, and conforms", { timeout: 120_000 }, async () => {
+it("creates complete components that pass the conformance tests", { timeout: 120_000 }, async () => {
   const { lacksOf, readParts } = (await import(
     path.join(copy, "tools/parts-source.mjs")
   )) as typeof PartsSource;
@@ -62,6 +65,6 @@ it("lacks nothing that a part has, and conforms", { timeout: 120_000 }, async ()
   run("vitest", "run", "--root", ui, "--reporter=json", `--outputFile=${report}`, "-t", "sample", ...tests);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
   expect(numFailedTests).toBe(0);
-  // Two parts of four stories in both languages and one in Arabic alone, and what they are made of.
+  // Two components: four stories in both languages, one in Arabic only, and the test of their structure each.
   expect(numPassedTests).toBe(2 * (4 * 2 + 1 + 1));
 });

@@ -15,7 +15,7 @@ const meta = {
       purpose: "Order timeline. Shows completed, current and upcoming steps with times.",
       whenNot: "In a card use OrderProgress. Don't use it for the steps of a form.",
       accessibility:
-        'An ordered list; the present step carries `aria-current="step"`, and each step says “Done:”, “Now:” or “Still to come:” in hidden words. Times are real `time` elements. A canceled order ends with its own step, in words and with a cross.',
+        'An ordered list; the current step has `aria-current="step"`, and each step has the hidden text “Done:”, “Now:” or “Still to come:”. Times are `time` elements. A canceled order ends with its own step, with a text and a cross.',
       do: [
         "Show the expected time on the last step with `eta`.",
         "Announce a change once, elsewhere (as the Tracking screen does).",

@@ -40,7 +40,7 @@ const meta = {
     guide: {
       purpose:
         "Changes a quantity. `QuantityStepper` in cart and sheet; `AddStepper` is a round plus on a picture that expands. Controlled: the app sets the quantity.",
-      whenNot: 'For numbers people type take Text field with `inputMode="numeric"`.',
+      whenNot: 'For typed numbers use TextField with `inputMode="numeric"`.',
       accessibility:
         "A group named by the product, as are its buttons; a new quantity is announced politely. At the stock limit plus stays enabled and announces the limit. Plus keeps the focus while the stepper expands. Targets are 44 px.",
       do: [
