@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Form, SubmitButton, type FieldErrors } from "../forms/form/index.js";
+import { useLocale } from "../locale/index.js";
+
+export const texts = {
+  en: {
+    name: "First name",
+    password: "Password",
+    phone: "Mobile number",
+    note: "Note for the rider",
+    country: "Country",
+    countries: { qa: "Qatar", om: "Oman" },
+    gender: "Gender",
+    genders: { female: "Female", male: "Male" },
+    news: "Send me offers by e-mail",
+    send: "Save",
+    required: "first name is required",
+    birthday: "Birthday",
+    rating: "How was it?",
+    praise: "What stood out?",
+    praises: { taste: "Taste", packing: "Packing", value: "Value" },
+    updates: "Order updates",
+    certificate: "CR attachment",
+  },
+  ar: {
+    name: "الاسم الأول",
+    password: "كلمة المرور",
+    phone: "رقم الجوال",
+    note: "ملاحظة للمندوب",
+    country: "الدولة",
+    countries: { qa: "قطر", om: "عُمان" },
+    gender: "الجنس",
+    genders: { female: "أنثى", male: "ذكر" },
+    news: "أرسلوا لي العروض عبر البريد",
+    send: "حفظ",
+    required: "الاسم الأول مطلوب",
+    birthday: "تاريخ الميلاد",
+    rating: "كيف كان طلبك؟",
+    praise: "ما الذي أعجبك؟",
+    praises: { taste: "الطعم", packing: "التغليف", value: "السعر" },
+    updates: "تحديثات الطلب",
+    certificate: "مرفق السجل التجاري",
+  },
+};
+type Say = (typeof texts)["en"];
+type Values = Record<string, unknown>;
+
+interface Props {
+  field: (say: Say) => ReactNode;
+  initial?: Values;
+  required?: boolean;
+  onSubmit: (values: Values) => void;
+}
+
+/** A form with one field and a submit button. */
+export function Example({ field, initial = {}, required = false, onSubmit }: Props) {
+  const { language } = useLocale();
+  const say = texts[language];
+  return (
+    <div className="max-w-form">
+      <Form<Values>
+        initialValues={initial}
+        onSubmit={(values) => {
+          onSubmit(values);
+          return undefined;
+        }}
+        validate={(values) =>
+          (required && !values["name"] ? { name: say.required } : {}) as FieldErrors<Values>
+        }
+      >
+        {field(say)}
+        <SubmitButton>{say.send}</SubmitButton>
+      </Form>
+    </div>
+  );
+}
