@@ -21,7 +21,7 @@ const cartChoiceOf = (
   ...choice,
 });
 
-/** A product's sheet with an address of its own, over the screen it was opened from (REQ-ROUTE-45). */
+/** The product sheet as a route over another screen (REQ-ROUTE-45). */
 export function ProductSheetRoute({
   product,
   below,
