@@ -49,7 +49,7 @@ import type {
 } from "@talabee/ui";
 import { expectTypeOf, test } from "vitest";
 
-/* What the panel sends is what the parts of the account take: no mapping between them. */
+/* The API's answers fit the components' props of the account without mapping. */
 
 test("money", () => {
   expectTypeOf<Coupon>().toExtend<CouponData>();
@@ -77,7 +77,7 @@ test("applying and pages", () => {
   expectTypeOf<ContentBlock>().toExtend<ContentBlockData>();
 });
 
-test("what forms hold is what the panel takes", () => {
+test("values of forms fit the request bodies", () => {
   expectTypeOf<AddressFormValues>().toExtend<CallBodyInput<typeof createAddress>>();
   expectTypeOf<ContactValues>().toExtend<CallBodyInput<typeof contactUs>>();
   expectTypeOf<PasswordValues>().toExtend<CallBodyInput<typeof changePassword>>();

@@ -43,7 +43,7 @@ import type { MenuProduct, StoreScreenData } from "@talabee/ui/screens/store-scr
 import type { StoreSort } from "@talabee/ui/widgets/store-filters";
 import { expectTypeOf, test } from "vitest";
 
-/* What the panel sends is what the parts of the catalogue take: no mapping between them. */
+/* The API's answers fit the components' props of the catalogue without mapping. */
 
 test("home", () => {
   expectTypeOf<CallData<typeof home>>().toExtend<HomeData>();
@@ -62,7 +62,7 @@ test("finding", () => {
   expectTypeOf<Extract<Favourite, { type: "product" }>["product"]>().toExtend<ProductCardData>();
 });
 
-test("a store, its menu and what is said of it", () => {
+test("a store, its menu and reviews", () => {
   expectTypeOf<Store>().toExtend<StoreScreenData>();
   expectTypeOf<Store>().toExtend<StoreInfoData>();
   expectTypeOf<ProductCard>().toExtend<MenuProduct>();
@@ -72,7 +72,7 @@ test("a store, its menu and what is said of it", () => {
   expectTypeOf<CallData<typeof collection>["collection"]>().toExtend<CollectionData>();
 });
 
-/* What the parts let one choose is what the panel takes. */
+/* The choices of components fit the query parameters. */
 
 test("choices", () => {
   expectTypeOf<StoreFilterValues>().toExtend<CallQuery<typeof vendors>>();

@@ -30,7 +30,7 @@ import type {
 } from "@talabee/ui";
 import { expectTypeOf, test } from "vitest";
 
-/* What the panel sends is what the parts of ordering take: no mapping between them. */
+/* The API's answers fit the components' props of ordering without mapping. */
 
 test("the cart", () => {
   expectTypeOf<Cart>().toExtend<CartData>();

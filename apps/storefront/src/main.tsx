@@ -15,7 +15,7 @@ clearOnSignOut(shop);
 clearCachedAnswers(shop);
 whenIdle(startIdleServices);
 
-/** Started later where there is no network yet. */
+/** Retries once online if the chunk cannot be loaded. */
 function startIdleServices(): void {
   import("./shell/idle-services.js").then(
     (services) => services.startIdleServices(shop),

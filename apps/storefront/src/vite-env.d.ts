@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
-  /** Address of the panel; the storefront's own origin when left out. */
+  /** Base URL of the API; the storefront's own origin by default. */
   readonly VITE_PANEL_BASE_URL?: string;
-  /** The firebase project that carries pushes; all four, or none. */
+  /** The firebase project for web pushes: all four variables or none. */
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_PROJECT_ID?: string;
   readonly VITE_FIREBASE_MESSAGING_SENDER_ID?: string;

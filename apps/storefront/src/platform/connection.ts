@@ -1,13 +1,13 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-// It takes the network for granted until the browser says otherwise, which it may have done before.
+// The manager assumes to be online until the next browser event, so it misses a page that starts offline.
 onlineManager.setOnline(navigator.onLine);
 
 /** Whether the browser has a network. */
 export const isOnline = (): boolean => onlineManager.isOnline();
 
-/** The same, followed as it changes. */
+/** `isOnline` as a hook. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

@@ -1,7 +1,7 @@
 import { selectUser } from "@talabee/domain";
 import { type Shop } from "./shop.js";
 
-/** Whose what is kept in this tab is; undefined while nobody is signed in. */
+/** Id of the signed-in customer, to mark data kept in this tab; undefined while signed out. */
 export function currentUserId(shop: Shop): string | undefined {
   return selectUser(shop.store.getState())?.id;
 }

@@ -1,6 +1,6 @@
 /**
- * The firebase project that carries pushes to browsers, from the build's environment (REQ-API-40); null leaves news to
- * the panel's own stream. Each value is named in full: so a build without them leaves firebase out.
+ * The firebase project for web pushes, from the build's environment (REQ-API-40); null without one. Each variable is
+ * written in full so that the bundler can drop firebase from builds without them.
  */
 export const firebaseConfig =
   import.meta.env.VITE_FIREBASE_API_KEY &&

@@ -2,32 +2,32 @@ import { useSyncExternalStore } from "react";
 import { currentUserId } from "./current-user-id.js";
 import { type Shop } from "./shop.js";
 
-/** What is pressed and not yet at the panel, by what it is of; the last press wins. */
+/** Changes that the server has not confirmed, by key; the latest value wins. */
 export interface OfflineQueue<Value> {
   get: () => ReadonlyMap<string, Value>;
-  change: (work: (next: Map<string, Value>) => void) => void;
+  change: (update: (next: Map<string, Value>) => void) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Takes what was waiting when the page was left, if it was the same person's; it is theirs to keep again. */
+  /** Takes the stored changes of the previous page out of the storage, if they are the same customer's. */
   restore: () => ReadonlyMap<string, Value>;
 }
 
 /**
- * Changes that may wait for a network, kept over a reload of this tab. An order never does (REQ-UI-05). None are left
- * behind when there are none; `isGood` says what counts as one.
+ * A queue of changes that wait for the network, kept in session storage over a reload (REQ-UI-05). `isValid` checks
+ * stored values.
  */
 export function createOfflineQueue<Value extends number | boolean>(
   shop: Shop,
   kind: "QUANTITIES" | "FAVOURITES",
-  isGood: (value: unknown) => value is Value,
+  isValid: (value: unknown) => value is Value,
 ): OfflineQueue<Value> {
   const key = `talabee_WAITING_${kind}`;
   const listeners = new Set<() => void>();
   let waiting: ReadonlyMap<string, Value> = new Map();
   return {
     get: () => waiting,
-    change(work) {
+    change(update) {
       const next = new Map(waiting);
-      work(next);
+      update(next);
       waiting = next;
       if (next.size === 0) shop.sessionStorage.remove(key);
       else shop.sessionStorage.set(key, JSON.stringify({ of: currentUserId(shop), changes: [...next] }));
@@ -38,30 +38,30 @@ export function createOfflineQueue<Value extends number | boolean>(
       return () => listeners.delete(listener);
     },
     restore() {
-      const kept = parse(shop.sessionStorage.get(key));
+      const stored = parse(shop.sessionStorage.get(key));
       shop.sessionStorage.remove(key);
       const user = currentUserId(shop);
-      if (kept === null || user === undefined || kept.of !== user || !Array.isArray(kept.changes))
+      if (stored === null || user === undefined || stored.of !== user || !Array.isArray(stored.changes))
         return new Map();
       return new Map(
-        kept.changes.filter(
+        stored.changes.filter(
           (change): change is [string, Value] =>
-            Array.isArray(change) && typeof change[0] === "string" && isGood(change[1]),
+            Array.isArray(change) && typeof change[0] === "string" && isValid(change[1]),
         ),
       );
     },
   };
 }
 
-/** What is on its way, followed as it changes. */
+/** The queue's changes as a hook. */
 export function useOfflineQueue<Value>({ subscribe, get }: OfflineQueue<Value>): ReadonlyMap<string, Value> {
   return useSyncExternalStore(subscribe, get, get);
 }
 
 function parse(text: string | null): { of?: unknown; changes?: unknown } | null {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    return typeof kept === "object" ? kept : null;
+    const value: unknown = JSON.parse(text ?? "null");
+    return typeof value === "object" ? value : null;
   } catch {
     return null;
   }

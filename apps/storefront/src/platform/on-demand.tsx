@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { whenOnline } from "./connection.js";
 
-/** What is loaded when it is first wanted, and stays from then on. */
+/** Mounts lazy children when first needed and keeps them mounted. */
 export function OnDemand({ when, children }: { when: boolean; children: ReactNode }) {
-  const [isWanted, setWanted] = useState(when);
-  if (when && !isWanted) setWanted(true);
-  return isWanted ? <Suspense fallback={null}>{children}</Suspense> : null;
+  const [isMounted, setMounted] = useState(when);
+  if (when && !isMounted) setMounted(true);
+  return isMounted ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
 /**
- * A part in a file of its own: `preload` fetches it before it is wanted; what is wanted without a network comes once
- * there is one, so that a message cannot take the page down with it.
+ * A lazy component: `preload` fetches it ahead. Rendered offline, it waits for the network instead of failing, so that
+ * for example a toast cannot crash the page.
  */
 export function lazyComponent(load: () => Promise<{ default: ComponentType }>) {
   let loading: ReturnType<typeof load> | undefined;
@@ -20,7 +20,7 @@ export function lazyComponent(load: () => Promise<{ default: ComponentType }>) {
       throw error;
     }));
   return {
-    Part: lazy(async () => {
+    Component: lazy(async () => {
       if (loading === undefined) await whenOnline();
       return begin();
     }),

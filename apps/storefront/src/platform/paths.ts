@@ -1,25 +1,25 @@
 const at = encodeURIComponent;
 
 function withQuery(path: string, values: Readonly<Record<string, string | null | undefined>>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${at(value)}`] : []));
-  return given.length === 0 ? path : `${path}?${given.join("&")}`;
+  const pairs = Object.entries(values).flatMap(([name, value]) => (value ? [`${name}=${at(value)}`] : []));
+  return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }
 
 /** The addresses of the storefront (REQ-ROUTE-45). */
 export const paths = {
   home: "/",
   categories: "/categories",
-  /** A collection; one part of it, in an order (REQ-CATALOG-31). */
+  /** A collection, optionally with sub-collection and sort (REQ-CATALOG-31). */
   collection: (id: string, choices: { sub?: string | null; sort?: string | undefined } = {}) =>
     withQuery(`/collection/${at(id)}`, choices),
   collectionProduct: (collectionId: string, productId: string) =>
     `/collection/${at(collectionId)}/product/${at(productId)}`,
-  /** The categories, to be narrowed by typing; with a text, what was found for it (REQ-CATALOG-29). */
+  /** The search screen: categories without `q`, results with it (REQ-CATALOG-29). */
   search: (q?: string, type?: string) => withQuery("/search", { q, type }),
-  /** The search for those who pressed its box: it is there to type in. */
+  /** The search screen with its field focused. */
   searchBox: "/search#box",
   searchCategory: (id: string) => `/search/${at(id)}`,
-  /** In the place of a category: the stores of all of them. */
+  /** Takes the place of a category id: stores of all categories. */
   everyCategory: "all",
   vendorCoupons: "/vendor-coupons",
   store: (id: string) => `/store/${at(id)}`,
@@ -27,7 +27,7 @@ export const paths = {
   storeReviews: (id: string) => `/store/${at(id)}/reviews`,
   product: (product: { id: string; vendor_id: string }) =>
     `/store/${at(product.vendor_id)}/product/${at(product.id)}`,
-  /** The product's sheet, to choose again what stands on a line of the cart. */
+  /** The product sheet for editing a cart line. */
   cartLine: (product: { id: string; vendor_id: string }, lineId: string) =>
     `/store/${at(product.vendor_id)}/product/${at(product.id)}?line=${at(lineId)}`,
   favourite: "/favourite",
@@ -40,12 +40,12 @@ export const paths = {
   orderReceipt: (id: string) => `/orders/${at(id)}/receipt`,
   orderReview: (id: string) => `/orders/${at(id)}/review`,
   auth: "/auth",
-  /** Where to sign in before going on to a path. */
+  /** Sign-in that continues to a path. */
   authThen: (path: string) => `/auth?returnTo=${at(path)}`,
   verify: (returnTo: string) =>
     `/auth/verfied?verify=true${returnTo === "/" ? "" : `&returnTo=${at(returnTo)}`}`,
   userInfo: "/auth/userinfo",
-  /** What is missing about a customer, before going on to a path (REQ-ACCOUNT-22). */
+  /** The form for missing profile data, which continues to a path (REQ-ACCOUNT-22). */
   userInfoThen: (path: string) => `/auth/userinfo${path === "/" ? "" : `?returnTo=${at(path)}`}`,
   resetPassword: "/auth/resetPassword",
   profile: "/profile",
@@ -66,7 +66,7 @@ export const paths = {
   about: "/about",
   terms: "/terms",
   privacy: "/privacy",
-  /** Any address that is none of the others. */
+  /** A path without a route. */
   notFound: "/not-found",
 } as const;
 

@@ -10,8 +10,8 @@ export interface Preference<Value extends string> {
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * A choice of the customer, kept in localStorage and mirrored in a cookie of the same name, so that a server
- * can know it too. Anything else that stands there counts as the first value and is rewritten (REQ-LANG-09).
+ * A choice of the customer, kept in localStorage and mirrored in a cookie of the same name for the server. An invalid
+ * stored value is replaced by the first one (REQ-LANG-09).
  */
 export function createPreference<Value extends string>(
   storage: ShopStorage,
@@ -57,7 +57,7 @@ export function createPreference<Value extends string>(
   };
 }
 
-/** The value of a preference, followed as it changes. */
+/** The value of a preference as a hook. */
 export function usePreference<Value extends string>(preference: Preference<Value>): Value {
   return useSyncExternalStore(preference.subscribe, preference.get, preference.get);
 }

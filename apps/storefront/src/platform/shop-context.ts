@@ -5,13 +5,13 @@ import type { Shop } from "./shop.js";
 
 const ShopContext = createContext<Shop | null>(null);
 
-/** Hands the shop down to every component. */
+/** Provides the shop to all components. */
 export const ShopProvider = ShopContext.Provider;
 
-/** The shop this component belongs to. */
+/** The shop from the context; throws without a provider. */
 export function useShop(): Shop {
   const shop = use(ShopContext);
-  if (shop === null) throw new Error("useShop needs a ShopProvider above it");
+  if (shop === null) throw new Error("useShop must be used within a ShopProvider");
   return shop;
 }
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { queryKey } from "./api/query-key.js";
 import { createShop, perShop } from "./shop.js";
 
-/** A storage of its own, as another browser would have. */
+/** An isolated Web Storage. */
 function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A value that is being typed, once it has stayed the same for a while (milliseconds). */
+/** Returns the value once it has stayed the same for `milliseconds`. */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  return settled;
+  return debounced;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** What is being worked on, by the name it was begun under; null when nothing is. `during` names some work. */
+/** Name of the work in progress or null, and `during`, which tracks a promise under a name. */
 export function usePending<Name extends string = string>() {
   const [busy, setBusy] = useState<Name | null>(null);
   const during = useCallback(async <Outcome>(name: Name, work: Promise<Outcome>): Promise<Outcome> => {

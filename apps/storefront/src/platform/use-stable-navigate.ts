@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** Leads to a path; the same function as long as the page lives, which the router's own is not: lists keep what it is in. */
+/** `navigate` with a stable identity, which the router's lacks: memoized list items depend on it. */
 export function useStableNavigate(): (path: string) => void {
   const navigate = useNavigate();
   const latest = useRef(navigate);

@@ -1,9 +1,9 @@
-/** Does something once the page is loaded and has nothing better to do; after `latest` ms at the latest. */
-export function whenIdle(act: () => void, latest = 5000): void {
+/** Calls back when the loaded page is idle, at the latest `latest` ms after the load. */
+export function whenIdle(callback: () => void, latest = 5000): void {
   const wait = () => {
-    // Safari has no such callback.
-    if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: latest });
-    else setTimeout(act, 1000);
+    // Safari lacks requestIdleCallback.
+    if ("requestIdleCallback" in window) window.requestIdleCallback(callback, { timeout: latest });
+    else setTimeout(callback, 1000);
   };
   if (document.readyState === "complete") wait();
   else window.addEventListener("load", wait, { once: true });

@@ -16,16 +16,16 @@ import {
   verificationScreens,
 } from "./route-table.js";
 
-function routeOf({ path, Part }: Screen) {
+function routeOf({ path, Component }: Screen) {
   const sheet = sheets.get(path);
   return (
-    <Route key={path} path={path} element={<Part />}>
+    <Route key={path} path={path} element={<Component />}>
       {sheet && routeOf(sheet)}
     </Route>
   );
 }
 
-/** Which screen stands under which address, in which frame, and for whom (REQ-ROUTE-45). */
+/** The route tree: frames, guards and screens (REQ-ROUTE-45). */
 export function App() {
   const shop = useShop();
   useEffect(() => prefetchOnIntent(shop), [shop]);
@@ -37,7 +37,7 @@ export function App() {
           <Route element={<AuthFrame />}>
             {authScreens.map(routeOf)}
             <Route element={<RequireVerification />}>{verificationScreens.map(routeOf)}</Route>
-            <Route path="/auth/verified" element={<RightSpelling />} />
+            <Route path="/auth/verified" element={<RedirectToSpecSpelling />} />
             <Route element={<RequireSignIn />}>{routeOf(userInfoScreen)}</Route>
           </Route>
           <Route element={<ShopFrame />}>
@@ -51,7 +51,7 @@ export function App() {
   );
 }
 
-/** Whoever spells it right is led to the spec's address (REQ-AUTH-44). */
-function RightSpelling() {
+/** Redirects the correct spelling to the spec's path (REQ-AUTH-44). */
+function RedirectToSpecSpelling() {
   return <Navigate to={`/auth/verfied${useLocation().search}`} replace />;
 }

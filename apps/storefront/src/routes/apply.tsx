@@ -7,10 +7,10 @@ import { paths } from "../platform/index.js";
 import { useApplication } from "../features/account/index.js";
 import NotFoundRoute from "./not-found.js";
 
-/** Applies as partner, rider, star or, where the settings list it, marketplace (REQ-JOIN-13). */
+/** Application as partner, rider, star or, if the settings list it, marketplace (REQ-JOIN-13). */
 export default function ApplyRoute() {
-  const { type: wanted } = useParams();
-  const type = APPLICANT_TYPES.find((known) => known === wanted);
+  const { type: typeParam } = useParams();
+  const type = APPLICANT_TYPES.find((known) => known === typeParam);
   return type === undefined ? <NotFoundRoute /> : <Application key={type} type={type} />;
 }
 

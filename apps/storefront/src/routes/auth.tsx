@@ -18,19 +18,19 @@ export default function AuthRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { continueAfterSignIn } = useCartActions();
-  const [cameSignedIn] = useState(useSelector(selectIsAuthenticated));
+  const [wasSignedIn] = useState(useSelector(selectIsAuthenticated));
   const [mode, setMode] = useState<AuthMode>("sign-in");
   const picture = useAuthPicture();
   const returnTo = safeReturnTo(search.get("returnTo"));
 
-  const goOn = async (result: SignInResult) => {
+  const continueWith = async (result: SignInResult) => {
     if (result.outcome === "refused") return { fields: result.errors, form: result.message || undefined };
     if (result.outcome === "must-verify") void navigate(paths.verify(returnTo));
     else await continueAfterSignIn(returnTo, result.isInfoMissing);
     return undefined;
   };
 
-  if (cameSignedIn) return <Navigate to={returnTo} replace />;
+  if (wasSignedIn) return <Navigate to={returnTo} replace />;
   return (
     <>
       <PageTitle of={t(authMessages.signInOrRegister)} />
@@ -38,10 +38,13 @@ export default function AuthRoute() {
         header={<AuthPageHeader />}
         mode={mode}
         onModeChange={setMode}
-        signIn={{ validate: signInRules.validate, onSubmit: async (form) => goOn(await signIn(shop, form)) }}
+        signIn={{
+          validate: signInRules.validate,
+          onSubmit: async (form) => continueWith(await signIn(shop, form)),
+        }}
         register={{
           validate: registerRules.validate,
-          onSubmit: async (form) => goOn(await createAccount(shop, form)),
+          onSubmit: async (form) => continueWith(await createAccount(shop, form)),
         }}
         email={readUserEmail(shop.localStorage) ?? undefined}
         emptyMessage={signInRules.emptyMessage}

@@ -3,7 +3,7 @@ import { useLocation, useParams } from "react-router-dom";
 import { paths, useApiQuery } from "../platform/index.js";
 import { ProductSheetRoute } from "./product-sheet-route.js";
 
-/** The product's sheet over the collection it was found in (REQ-ROUTE-45). */
+/** The product sheet over a collection (REQ-ROUTE-45). */
 export default function CollectionProductRoute() {
   const { collectionId = "", productId = "" } = useParams();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 import { useSubCollection } from "../features/catalogue/index.js";
 
-/** A collection, its part and order in the address (REQ-ROUTE-11, REQ-CATALOG-31). */
+/** A collection; sub-collection and sort are in the URL (REQ-ROUTE-11, REQ-CATALOG-31). */
 export default function CollectionRoute() {
   const { collectionId = "" } = useParams();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export default function CollectionRoute() {
         favourites={hearts.products}
         {...quantities}
       />
-      {/* While the sheet's code loads, the screen beneath stays, and stays where it is scrolled to. */}
+      {/* Keeps the screen and its scroll position while the sheet's code loads. */}
       <Suspense>
         <Outlet />
       </Suspense>

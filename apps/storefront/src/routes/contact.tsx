@@ -14,7 +14,7 @@ import {
 } from "../platform/index.js";
 import { useKnownCustomer } from "../features/session/index.js";
 
-const nobody = { phone: "", email: "", whatsapp: "" };
+const noSupport = { phone: "", email: "", whatsapp: "" };
 
 export default function ContactRoute() {
   const rules = useFormRules<ContactValues>(ContactRequest);
@@ -22,7 +22,7 @@ export default function ContactRoute() {
   const { t } = useMessages();
   const settings = useApiQuery(appSettings);
   const { user, isSettled } = useKnownCustomer();
-  // A message can be written though it is not known how else to reach somebody.
+  // The form works without the contact details of the settings.
   const status = useCombinedStatus(isSettled ? "ready" : "loading", settings.status);
   const [sent, setSent] = useState(false);
   return (
@@ -32,7 +32,7 @@ export default function ContactRoute() {
         status={status}
         onRetry={settings.retry}
         backHref={paths.home}
-        support={settings.data?.support ?? nobody}
+        support={settings.data?.support ?? noSupport}
         sent={sent}
         onAgain={() => setSent(false)}
         form={{

@@ -7,7 +7,7 @@ import { paths, useApiQuery } from "../platform/index.js";
 
 const titles = { about: shellMessages.about, terms: shellMessages.terms, privacy: shellMessages.privacy };
 
-/** A page of text out of the panel, named by its address: about us, terms, privacy (REQ-ROUTE-17). */
+/** A text page of the server, by its path: about us, terms, privacy (REQ-ROUTE-17). */
 export default function ContentPageRoute() {
   const slug = useLocation().pathname.replaceAll("/", "") as keyof typeof titles;
   const { t } = useMessages();

@@ -6,7 +6,7 @@ import { AccountSidebar, PageTitle } from "../shell/index.js";
 import { paths, sendCall, useListQuery, usePending, useShop } from "../platform/index.js";
 import { showCart, useCart } from "../features/cart/index.js";
 
-/** The customer's coupons. With something in the cart one goes on it; else it leads to where it can be used. */
+/** The customer's coupons: applied to a filled cart, otherwise links to the stores that accept them. */
 export default function CouponsRoute() {
   const shop = useShop();
   const { t } = useMessages();

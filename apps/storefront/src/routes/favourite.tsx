@@ -9,7 +9,7 @@ import { paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 
-/** What the customer keeps (REQ-ROUTE-21); what is taken out stays in place until one leaves, to be put back. */
+/** The favourites (REQ-ROUTE-21). Removed ones stay listed until the customer leaves, so that they can be restored. */
 export default function FavouriteRoute() {
   const { t } = useMessages();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { PageTitle } from "../shell/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
-const everything: Partial<Record<string, string>> = {
+const allHrefs: Partial<Record<string, string>> = {
   categories: paths.categories,
   stores: paths.searchCategory(paths.everyCategory),
   coupons: paths.vendorCoupons,
@@ -20,7 +20,7 @@ const hrefs: HomeHrefs = {
   product: paths.product,
   coupon: ({ vendor }) => (vendor === null ? paths.vendorCoupons : paths.store(vendor.id)),
   order: paths.order,
-  all: (kind) => everything[kind],
+  all: (kind) => allHrefs[kind],
 };
 
 /** Home (REQ-ROUTE-05). */

@@ -9,7 +9,7 @@ import { paths, useApiQuery } from "../platform/index.js";
 import { shareLink } from "../features/catalogue/index.js";
 import { useFamily } from "../features/family/index.js";
 
-/** The household, or the way into one; and the ways to work with the shop, for guests too (REQ-JOIN-12). */
+/** The family, or joining one, and links to the applications; also for guests (REQ-JOIN-12). */
 export default function JoinFamilyRoute() {
   const { t } = useMessages();
   const navigate = useNavigate();

@@ -5,8 +5,7 @@ import { PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 
 /**
- * An address that is none; also what stands in the place of a sheet that is refused (REQ-MESSAGE-49), with 403 as its
- * state.
+ * The 404 screen; as target of a refused sheet with the location state 403 it is the 403 screen (REQ-MESSAGE-49).
  */
 export default function NotFoundRoute() {
   const { t } = useMessages();

@@ -5,7 +5,7 @@ import { useParams } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 
-/** The receipt of an order, to keep or to print (REQ-ROUTE-45). */
+/** The printable receipt of an order (REQ-ROUTE-45). */
 export default function OrderReceiptRoute() {
   const { t } = useMessages();
   const { orderId = "" } = useParams();

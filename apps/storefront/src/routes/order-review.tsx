@@ -6,7 +6,7 @@ import { PageTitle, problemScreen } from "../shell/index.js";
 import { paths, useApiQuery, useShop, useValidationText } from "../platform/index.js";
 import { reviewedOrder, sendReview, validateReview } from "../features/orders/index.js";
 
-/** How a delivered order was, and its dishes (REQ-ACCOUNT-29). */
+/** Review of a delivered order and its products (REQ-ACCOUNT-29). */
 export default function OrderReviewRoute() {
   const text = useValidationText();
   const shop = useShop();
@@ -17,7 +17,7 @@ export default function OrderReviewRoute() {
 
   const problem = problemScreen(order.error, order.data);
   if (problem !== null) return problem;
-  // What is not delivered yet, or reviewed already, is looked at instead.
+  // Not delivered yet or reviewed already.
   if (order.data?.can_review === false) return <Navigate to={paths.order(orderId)} replace />;
   return (
     <>

@@ -11,7 +11,7 @@ export default function OrderRoute() {
   const shop = useShop();
   const { orderId = "" } = useParams();
   const navigate = useNavigate();
-  // Paid at last: shown where an order that needed no gateway was shown at once.
+  // After the payment, show the tracking as for orders that need no gateway.
   usePaymentReturn(() => void navigate(paths.trackOrder(orderId), { replace: true }));
   const { order, tracking, supportPhone } = useOrder(orderId);
   const { reorder, reorderingId } = useCartActions();

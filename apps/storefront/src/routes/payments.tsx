@@ -11,7 +11,6 @@ export default function PaymentsRoute() {
   const cards = useCards();
   const money = useApiQuery(wallet);
   const settings = useApiQuery(appSettings);
-  // What stands in the way of one of them does not stand in the way of the others.
   const status = useCombinedStatus("ready", cards.status, money.status, settings.status);
   return (
     <>

@@ -5,21 +5,21 @@ import { authScreens, personalScreens, sheets, shopScreens } from "./route-table
 const SCREENS = [...shopScreens, ...sheets.values(), ...personalScreens, ...authScreens];
 
 /**
- * Fetches the screen behind a link, code and first data, as soon as somebody seems about to follow it: by pointing at it, by
- * touching it, by moving the focus to it. Each link once; where bytes are to be saved, only the code. Returns the way to stop.
+ * Prefetches code and first data of a link's screen on hover, touch or focus, once per link; with data saver on only the
+ * code. Returns the unsubscribe function.
  */
 export function prefetchOnIntent(shop: Shop): () => void {
   const seen = new Set<string>();
-  const look = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (link === null || link.origin !== window.location.origin || seen.has(link.pathname)) return;
     seen.add(link.pathname);
     prefetch(shop, link.pathname);
   };
   const events = ["pointerover", "touchstart", "focusin"] as const;
-  for (const event of events) document.addEventListener(event, look, { passive: true });
+  for (const event of events) document.addEventListener(event, onIntent, { passive: true });
   return () => {
-    for (const event of events) document.removeEventListener(event, look);
+    for (const event of events) document.removeEventListener(event, onIntent);
   };
 }
 
@@ -27,7 +27,7 @@ function prefetch(shop: Shop, pathname: string): void {
   for (const { path, load, reads } of SCREENS) {
     const match = matchPath(path, pathname);
     if (match === null) continue;
-    // Nothing is said when it fails: the screen itself will.
+    // The screen itself reports the failure.
     load().catch(() => undefined);
     if (savesBytes()) return;
     for (const [call, name] of reads) {

@@ -3,7 +3,7 @@ import { Navigate, useParams } from "react-router-dom";
 import { paths, useApiQuery } from "../platform/index.js";
 import { ProductSheetRoute } from "./product-sheet-route.js";
 
-/** The product's sheet over the store it belongs to (REQ-ROUTE-45). */
+/** The product sheet over its store (REQ-ROUTE-45). */
 export default function ProductRoute() {
   const { storeId = "", productId = "" } = useParams();
   const product = useApiQuery(productCall, { params: { id: productId } });

@@ -14,7 +14,7 @@ import {
   useAuthPicture,
 } from "../features/session/index.js";
 
-/** A forgotten password: the address, the code that was mailed there, a new password (REQ-ROUTE-10). */
+/** Password reset: e-mail address, mailed code, new password (REQ-ROUTE-10). */
 export default function ResetPasswordRoute() {
   const shop = useShop();
   const emailRules = useFormRules<ForgotValues>(ForgotPasswordRequest);
@@ -25,9 +25,9 @@ export default function ResetPasswordRoute() {
   const [done, setDone] = useState(false);
   const [resendAvailableAt, setResendAvailableAt] = useState<number | null>(null);
   const ask = async (address: string) => {
-    const asked = await requestReset(shop, address);
-    if (asked.refused !== undefined) return asked.refused;
-    setResendAvailableAt(asked.resendAvailableAt.getTime());
+    const requested = await requestReset(shop, address);
+    if (requested.refused !== undefined) return requested.refused;
+    setResendAvailableAt(requested.resendAvailableAt.getTime());
     setEmail(address);
   };
   return (

@@ -1,16 +1,16 @@
 import { type Call, collection, home, order, product, store, trackOrder } from "@talabee/contract";
 import { type ComponentType, lazy } from "react";
 
-/** A screen under its address, in code of its own that is loaded on demand. */
+/** A route's screen, loaded on demand. */
 export type Screen = ReturnType<typeof screen>;
 
-/** `reads` is what it reads first, each with the parameter of the address that names it. */
+/** `reads` lists the screen's first queries, each with the path parameter that is its id. */
 function screen(
   path: string,
   load: () => Promise<{ default: ComponentType }>,
   ...reads: (readonly [Call, parameter?: string])[]
 ) {
-  return { path, load, Part: lazy(load), reads };
+  return { path, load, Component: lazy(load), reads };
 }
 
 /** Signing in and registering. */
@@ -19,13 +19,13 @@ export const authScreens = [
   screen("/auth/resetPassword", () => import("./reset-password.js")),
 ];
 
-/** For those whose e-mail is being verified. */
+/** Verification of an e-mail address. */
 export const verificationScreens = [
   screen("/auth/verfied", () => import("./verify.js")),
   screen("/auth/success_verify", () => import("./verified.js")),
 ];
 
-/** What is still missing about somebody who has signed in. */
+/** The form for missing profile data after the sign-in. */
 export const userInfoScreen = screen("/auth/userinfo", () => import("./user-info.js"));
 
 /** The shop, for guests too. */
@@ -47,7 +47,7 @@ export const shopScreens = [
   ...["/about", "/terms", "/privacy"].map((path) => screen(path, () => import("./content-page.js"))),
 ];
 
-/** A product's sheet, by the address of the screen that it lies over. */
+/** Product sheets, by the path of the screen beneath. */
 export const sheets = new Map(
   [
     screen("/collection/:collectionId/product/:productId", () => import("./collection-product.js"), [
@@ -58,7 +58,7 @@ export const sheets = new Map(
   ].map((sheet) => [sheet.path.replace("/product/:productId", ""), sheet]),
 );
 
-/** What is somebody's own. */
+/** Screens that require a sign-in. */
 export const personalScreens = [
   screen("/checkout", () => import("./checkout.js")),
   screen("/orders", () => import("./orders.js")),
@@ -83,5 +83,4 @@ export const personalScreens = [
   screen("/joinFamily/order", () => import("./family-order.js")),
 ];
 
-/** Whatever has no other screen. */
 export const notFoundScreen = screen("*", () => import("./not-found.js"));

@@ -8,7 +8,7 @@ import { paths, usePagedQuery, useApiQuery, useDebouncedValue } from "../platfor
 import { useFavourites } from "../features/favourites/index.js";
 import { useCuisines, useStoreFilters } from "../features/catalogue/index.js";
 
-/** The stores of a category, narrowed and ordered by the address (REQ-ROUTE-24, REQ-CATALOG-29); of all under `all`. */
+/** Stores of a category, or of all under `all`; filters and sort are in the URL (REQ-ROUTE-24, REQ-CATALOG-29). */
 export default function SearchCategoryRoute() {
   const { t } = useMessages();
   const { categoryId = "" } = useParams();

@@ -15,11 +15,11 @@ import {
 } from "../features/search/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 
-/** The categories, narrowed by typing; with `?q=` what was found (REQ-CATALOG-29). */
+/** Search: categories filtered by typing, or the results of `?q=` (REQ-CATALOG-29). */
 export default function SearchRoute() {
   const [search] = useSearchParams();
   const submitted = search.get("q")?.trim().slice(0, 80) || null;
-  // Another search, by the back button too, begins with its own text in the field.
+  // The key resets the field's text for every search, also on back navigation.
   return <Search key={submitted} submitted={submitted} type={search.get("type")} />;
 }
 

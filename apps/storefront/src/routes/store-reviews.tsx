@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { PageTitle, problemScreen } from "../shell/index.js";
 import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
 
-/** What customers showMessage of a store (REQ-ROUTE-45), in the order of the address. */
+/** Reviews of a store (REQ-ROUTE-45); the sort is in the URL. */
 export default function StoreReviewsRoute() {
   const { t } = useMessages();
   const { storeId = "" } = useParams();

@@ -15,7 +15,7 @@ export default function StoreRoute() {
   const dishes = useStoreMenu(storeId);
   const menu = useMenu();
   const { heartOf } = useFavourites();
-  const [informs, setInforms] = useState(false);
+  const [isInfoOpen, setInfoOpen] = useState(false);
 
   const problem = problemScreen(store.error, store.data);
   if (problem !== null) return problem;
@@ -33,18 +33,18 @@ export default function StoreRoute() {
         backHref={paths.home}
         onRetry={() => (store.data === undefined ? store.retry() : dishes.retry())}
         reviewsHref={paths.storeReviews(storeId)}
-        onInfo={() => setInforms(true)}
+        onInfo={() => setInfoOpen(true)}
         favourite={heartOf("store", store.data?.id)}
         onShare={() =>
           void copyLink(shop, store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")
         }
       />
-      {informs && store.data !== undefined && (
+      {isInfoOpen && store.data !== undefined && (
         <Suspense>
-          <StoreInfoSheet store={store.data} onClose={() => setInforms(false)} />
+          <StoreInfoSheet store={store.data} onClose={() => setInfoOpen(false)} />
         </Suspense>
       )}
-      {/* While the sheet's code loads, the screen beneath stays, and stays where it is scrolled to. */}
+      {/* Keeps the screen and its scroll position while the sheet's code loads. */}
       <Suspense>
         <Outlet />
       </Suspense>

@@ -9,7 +9,7 @@ import { submitForm, useApiQuery, useShop, useValidationText } from "../platform
 import { useAuthPicture, useCurrentUser } from "../features/session/index.js";
 import { profileValues, userInfoBody, validateUserInfo } from "../features/account/index.js";
 
-/** What is still missing about a customer after the first sign-in; it may be skipped (REQ-ACCOUNT-22). */
+/** Form for missing profile data after the first sign-in; it can be skipped (REQ-ACCOUNT-22). */
 export default function UserInfoRoute() {
   const shop = useShop();
   const text = useValidationText();
@@ -17,10 +17,10 @@ export default function UserInfoRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const picture = useAuthPicture();
-  const { data: user, ...asked } = useCurrentUser();
+  const { data: user, ...userQuery } = useCurrentUser();
   const lists = useApiQuery(startup);
   const [today] = useState(() => dateInQatar(new Date()));
-  const goOn = () => void navigate(safeReturnTo(search.get("returnTo")), { replace: true });
+  const leave = () => void navigate(safeReturnTo(search.get("returnTo")), { replace: true });
 
   const known = profileValues(user);
   const { birthday, gender, country, username } = known;
@@ -30,8 +30,8 @@ export default function UserInfoRoute() {
       <UserInfoScreen
         header={<AuthPageHeader />}
         picture={picture}
-        status={asked.status === "ready" ? lists.status : asked.status}
-        onRetry={asked.status === "ready" ? lists.retry : asked.retry}
+        status={userQuery.status === "ready" ? lists.status : userQuery.status}
+        onRetry={userQuery.status === "ready" ? lists.retry : userQuery.retry}
         form={{
           initialValues: { birthday, gender, country, username },
           countries: lists.data?.countries ?? [],
@@ -40,10 +40,10 @@ export default function UserInfoRoute() {
           emptyMessage: text("please_fill_all_input"),
           onSubmit: async (values) => {
             const { refused } = await submitForm(shop, updateUserInfo, { body: userInfoBody(values, known) });
-            if (refused === undefined) goOn();
+            if (refused === undefined) leave();
             return refused;
           },
-          onSkip: goOn,
+          onSkip: leave,
         }}
       />
     </>

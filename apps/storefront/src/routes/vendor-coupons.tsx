@@ -4,7 +4,7 @@ import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
 import { PageTitle } from "../shell/index.js";
 import { paths, useListQuery } from "../platform/index.js";
 
-/** The coupons of the stores, for guests too (REQ-ROUTE-12, REQ-CATALOG-33). */
+/** Coupons of the stores, also for guests (REQ-ROUTE-12, REQ-CATALOG-33). */
 export default function VendorCouponsRoute() {
   const { t } = useMessages();
   const coupons = useListQuery(vendorCoupons);

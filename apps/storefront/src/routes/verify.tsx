@@ -15,7 +15,7 @@ export default function VerifyRoute() {
   const picture = useAuthPicture();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const now = useLanguage();
+  const language = useLanguage();
   const { continueAfterSignIn } = useCartActions();
   const [resendAvailableAt, setResendAvailableAt] = useState<number | null>(null);
 
@@ -37,7 +37,7 @@ export default function VerifyRoute() {
         header={<AuthPageHeader />}
         picture={picture}
         email={readUserEmail(shop.localStorage)}
-        validate={(code) => (isOtp(code) ? undefined : fillMessage(clientMessages.otp_malformed, now))}
+        validate={(code) => (isOtp(code) ? undefined : fillMessage(clientMessages.otp_malformed, language))}
         onSubmit={submit}
         resendAvailableAt={resendAvailableAt}
         onResend={async () => setResendAvailableAt((await resendCode(shop))?.getTime() ?? null)}

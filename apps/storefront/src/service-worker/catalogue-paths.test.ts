@@ -5,13 +5,13 @@ import { CATALOGUE_PATHS, isCataloguePath } from "./catalogue-paths.js";
 const calls = Object.values(registry);
 const filled = (path: string) => path.replace(/\{\w+\}/g, "some-id");
 
-it("holds addresses of the contract that everybody may read", () => {
+it("lists only public GET paths of the contract", () => {
   for (const path of CATALOGUE_PATHS) {
     expect(calls, path).toContainEqual(expect.objectContaining({ method: "GET", access: "public", path }));
   }
 });
 
-it("takes no answer to one person, none that streams or leads elsewhere, and nothing that is posted alone", () => {
+it("matches no personal, streaming, redirecting or POST-only path", () => {
   const others = calls.filter(
     ({ method, access, stream, redirect }) => method !== "GET" || access !== "public" || stream || redirect,
   );

@@ -1,6 +1,6 @@
 /**
- * Addresses whose answers may be shown as they were last seen while the panel cannot be reached: the catalogue, and
- * nothing of a person's. Written out, since the calls themselves would bring their schemas into the worker.
+ * API paths whose cached answers may be shown offline: the public catalogue, no personal data. Listed here because
+ * importing the calls would bundle their schemas into the worker.
  */
 export const CATALOGUE_PATHS = [
   "/api/app-settings",
@@ -21,7 +21,7 @@ export const CATALOGUE_PATHS = [
 
 const patterns = CATALOGUE_PATHS.map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`));
 
-/** Whether a path of the panel is the catalogue's. */
+/** Whether an API path belongs to the catalogue. */
 export function isCataloguePath(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
 }

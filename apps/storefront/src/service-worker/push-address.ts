@@ -1,10 +1,10 @@
 import { notificationLink } from "@talabee/domain";
 
-/** Where a press on a push leads: a path of our own, else the start (REQ-PUSH-11). `origin` is ours. */
+/** Target path of a clicked push: a path of the storefront's `origin`, else "/" (REQ-PUSH-11). */
 export function pushAddress(link: unknown, origin: string): string {
   if (typeof link !== "string") return "/";
   try {
-    // A whole address of ours is as good as its path.
+    // Absolute URLs of our own origin are accepted.
     const url = new URL(link, origin);
     return (url.origin === origin && notificationLink(url.pathname + url.search + url.hash)) || "/";
   } catch {

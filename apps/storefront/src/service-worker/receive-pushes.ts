@@ -4,19 +4,19 @@ import { firebaseConfig } from "../platform/firebase-config.js";
 import { pushAddress } from "./push-address.js";
 import { type WorkerScope } from "./worker-scope.js";
 
-/** What firebase puts into a notification that it shows in the background. */
+/** Data of a notification that firebase shows in the background. */
 interface FirebaseNotificationData {
   readonly FCM_MSG?: { readonly fcmOptions?: { link?: unknown }; readonly data?: { link?: unknown } };
 }
 
 /**
- * Shows pushes that come while no page of ours is seen, and leads a press on one to its address; pages that are seen
- * show them themselves. Does nothing in a build without firebase.
+ * Shows pushes while no page is visible and opens the path of a clicked one; visible pages show pushes themselves. Does
+ * nothing in a build without firebase.
  */
 export function receivePushes(worker: WorkerScope): void {
   if (firebaseConfig === null) return;
 
-  // Before firebase's own, which would bring an open page to the front without leading it anywhere.
+  // Registered before firebase's own listener, which would focus an open page without navigating.
   worker.addEventListener("notificationclick", (event) => {
     const message = (event.notification.data as FirebaseNotificationData | null)?.FCM_MSG;
     if (message === undefined) return;
@@ -29,14 +29,14 @@ export function receivePushes(worker: WorkerScope): void {
   getMessaging(initializeApp(firebaseConfig));
 }
 
-/** Brings a page of ours to the front and leads it there, or opens one. */
+/** Focuses an open page and navigates it, or opens a new one. */
 async function show({ clients }: WorkerScope, path: string): Promise<void> {
   const [open] = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open === undefined) {
     await clients.openWindow(path);
     return;
   }
-  // The page goes there by its own router, so that nothing of it is lost.
+  // The page navigates with its router, which keeps its state.
   open.postMessage({ type: "OPEN", path });
   await open.focus();
 }

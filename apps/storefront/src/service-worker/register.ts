@@ -3,12 +3,12 @@ import { toast } from "@talabee/ui/primitives/toast";
 import { Workbox } from "workbox-window";
 import { type Shop } from "../platform/index.js";
 
-/** How often a page that stays open asks for a new build, at most. */
-const ASK_AGAIN_MS = 60 * 60_000;
+/** Minimum interval between update checks of an open page. */
+const UPDATE_CHECK_MS = 60 * 60_000;
 
 /**
- * Registers the service worker, and offers a new build once it is ready: nothing is loaded anew until the customer
- * says so. Null where there is none, in development or in a browser without.
+ * Registers the service worker and offers a new build in a toast; the page reloads only when the customer accepts. Null
+ * in development and in browsers without service workers.
  */
 export async function registerServiceWorker(shop: Shop): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return null;
@@ -16,10 +16,10 @@ export async function registerServiceWorker(shop: Shop): Promise<ServiceWorkerRe
   worker.addEventListener("waiting", () => offerUpdate(shop, worker));
   try {
     const registration = (await worker.register({ immediate: true })) ?? null;
-    let asked = Date.now();
+    let checkedAt = Date.now();
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState !== "visible" || Date.now() - asked < ASK_AGAIN_MS) return;
-      asked = Date.now();
+      if (document.visibilityState !== "visible" || Date.now() - checkedAt < UPDATE_CHECK_MS) return;
+      checkedAt = Date.now();
       void worker.update();
     });
     return registration;

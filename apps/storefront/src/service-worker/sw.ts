@@ -10,28 +10,28 @@ import { type WorkerScope } from "./worker-scope.js";
 
 declare const self: WorkerScope;
 
-/** A page waits this long for the panel before the shell kept here stands in for it. */
-const PAGE_PATIENCE_S = 4;
-/** The catalogue waits this long before what was last seen is shown; the newer answer is kept for the next time. */
-const CATALOGUE_PATIENCE_S = 6;
-/** Pages that the panel draws itself. */
-const OF_THE_PANEL = /^\/(api|dev|media|sandbox-gateway)\//;
+/** Timeout of a navigation before the precached shell is used. */
+const PAGE_TIMEOUT_S = 4;
+/** Timeout of a catalogue request before the cached answer is used; the late answer still updates the cache. */
+const CATALOGUE_TIMEOUT_S = 6;
+/** Paths that the server answers itself. */
+const SERVER_PATHS = /^\/(api|dev|media|sandbox-gateway)\//;
 const DAY_S = 24 * 60 * 60;
 
-/** What does not fit goes, the oldest first; all of it when the browser has no more room. */
-function keepAtMost(options: ConstructorParameters<typeof ExpirationPlugin>[0]): WorkboxPlugin {
-  // Its type names callbacks that it may not have; the plugin's type does not allow that to be said.
+/** Expires the oldest entries, and the whole cache when the storage quota is exceeded. */
+function expireEntries(options: ConstructorParameters<typeof ExpirationPlugin>[0]): WorkboxPlugin {
+  // The cast is needed under exactOptionalPropertyTypes: the class declares its callbacks as possibly undefined.
   return new ExpirationPlugin({ purgeOnQuotaError: true, ...options }) as WorkboxPlugin;
 }
 
 cleanupOutdatedCaches();
-// Pages come from the panel, which fills their heads by address: what is kept of them is the last resort alone.
+// Navigations go to the server, which renders the page's head; the precached page is only the offline fallback.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: "", cleanURLs: false });
 
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && !OF_THE_PANEL.test(url.pathname),
+  ({ request, url }) => request.mode === "navigate" && !SERVER_PATHS.test(url.pathname),
   new NetworkOnly({
-    networkTimeoutSeconds: PAGE_PATIENCE_S,
+    networkTimeoutSeconds: PAGE_TIMEOUT_S,
     plugins: [{ handlerDidError: () => matchPrecache("/index.html") }],
   }),
 );
@@ -40,12 +40,12 @@ registerRoute(
   ({ url, request }) => request.headers.get("Accept") === "application/json" && isCataloguePath(url.pathname),
   new NetworkFirst({
     cacheName: CACHES.catalogue,
-    networkTimeoutSeconds: CATALOGUE_PATIENCE_S,
+    networkTimeoutSeconds: CATALOGUE_TIMEOUT_S,
     plugins: [
-      keepAtMost({
+      expireEntries({
         maxEntries: 120,
         maxAgeSeconds: 7 * DAY_S,
-        // Answers differ by language and person: all of an address go together.
+        // Answers vary by language and session: expire all variants of a URL together.
         matchOptions: { ignoreVary: true },
       }),
     ],
@@ -56,7 +56,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/"),
   new CacheFirst({
     cacheName: CACHES.pictures,
-    plugins: [keepAtMost({ maxEntries: 300, maxAgeSeconds: 30 * DAY_S })],
+    plugins: [expireEntries({ maxEntries: 300, maxAgeSeconds: 30 * DAY_S })],
   }),
 );
 
@@ -64,11 +64,11 @@ registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === "font",
   new CacheFirst({
     cacheName: CACHES.fonts,
-    plugins: [keepAtMost({ maxEntries: 12, maxAgeSeconds: 365 * DAY_S })],
+    plugins: [expireEntries({ maxEntries: 12, maxAgeSeconds: 365 * DAY_S })],
   }),
 );
 
-// A new build waits until the customer agrees, so that no page is left with half of each.
+// A new build waits for the customer's consent, so that no page mixes chunks of two builds.
 self.addEventListener("message", ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
 });
@@ -77,5 +77,5 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 
-// Asked here, by name, so that a build without firebase leaves it out.
+// The literal condition lets the bundler drop firebase from builds without it.
 if (import.meta.env.VITE_FIREBASE_API_KEY) receivePushes(self);

@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from "workbox-precaching";
 
-/** An event that keeps the worker alive until what it began is done. */
+/** An event that keeps the worker alive until its work has finished. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,7 +14,7 @@ interface WindowClient {
   focus(): Promise<unknown>;
 }
 
-/** What is used of a service worker's global scope: its library of types contradicts that of pages. */
+/** The used members of a service worker's global scope; TypeScript's webworker library conflicts with dom. */
 export interface WorkerScope {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
   readonly location: Location;

@@ -1,6 +1,6 @@
 import { paths } from "../platform/index.js";
 
-/** Where the places of the account are: the header's menu, the side of its pages, the profile. */
+/** Links of the account, for the header's menu, the sidebar and the profile. */
 export const accountHrefs = {
   profile: paths.profile,
   orders: paths.orders,

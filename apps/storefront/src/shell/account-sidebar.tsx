@@ -5,7 +5,7 @@ import { useCurrentUser } from "../features/session/index.js";
 import { accountHrefs } from "./account-hrefs.js";
 import { useSignOut } from "./use-sign-out.js";
 
-/** The places of the account beside one of its pages, on desktop. */
+/** The account's navigation beside its pages, on desktop. */
 export function AccountSidebar({ current }: { current?: AccountNavPlace }) {
   const user = useSelector(selectUser);
   return (

@@ -5,7 +5,7 @@ import { Outlet } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary.js";
 import { useConnectionText } from "./use-connection-text.js";
 
-/** The frame of the screens around signing in; each brings the auth header where its layout wants it. */
+/** Frame of the sign-in screens; each screen places the auth header itself. */
 export function AuthFrame() {
   return (
     <PageShell connection={useConnectionText()}>

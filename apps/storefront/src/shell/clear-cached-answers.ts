@@ -3,7 +3,7 @@ import { CACHES } from "../service-worker/cache-names.js";
 import { type Shop } from "../platform/index.js";
 
 /**
- * Lets go of what the panel answered to one person as soon as their session ends: it is not for the next (REQ-UI-06).
+ * Deletes the service worker's cached answers when a session ends, so that the next customer never sees them (REQ-UI-06).
  */
 export function clearCachedAnswers(shop: Shop): void {
   let before = selectToken(shop.store.getState());

@@ -2,21 +2,21 @@ import { selectToken, selectUser } from "@talabee/domain";
 import { clearPendingQuantities } from "../features/cart/index.js";
 import { type Shop } from "../platform/index.js";
 
-/** Whatever ends a session, here or in another tab: what was read or pressed under it is not for the next person. */
+/** Clears cached queries and pending quantities when a session ends, in this or another tab. */
 export function clearOnSignOut(shop: Shop): void {
-  let before = sessionNow(shop);
+  let before = currentSession(shop);
   shop.store.subscribe(() => {
-    const now = sessionNow(shop);
-    // A changed password brings the same person a new token.
-    if (before.token !== null && before.token !== now.token && before.userId !== now.userId) {
+    const current = currentSession(shop);
+    // A password change gives the same customer a new token.
+    if (before.token !== null && before.token !== current.token && before.userId !== current.userId) {
       shop.queryClient.clear();
       clearPendingQuantities(shop);
     }
-    before = now;
+    before = current;
   });
 }
 
-function sessionNow(shop: Shop) {
+function currentSession(shop: Shop) {
   const state = shop.store.getState();
   return { token: selectToken(state), userId: selectUser(state)?.id };
 }

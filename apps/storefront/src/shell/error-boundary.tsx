@@ -4,7 +4,7 @@ import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { isReloading, paths } from "../platform/index.js";
 
-/** What a screen throws becomes the 500 page inside its frame; another address is tried anew (REQ-MESSAGE-53). */
+/** Shows the 500 page inside the frame for a screen that throws; another path renders again (REQ-MESSAGE-53). */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary path={useLocation().pathname}>{children}</Boundary>;
 }
@@ -37,7 +37,7 @@ class Boundary extends Component<{ path: string; children: ReactNode }, Boundary
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     if (isReloading()) return <RouteLoading />;
-    // A part that could not be loaded is not asked for again until the page is.
+    // React caches a failed lazy import, so only a page load can retry it.
     return (
       <StatusScreen
         kind={navigator.onLine ? "error" : "offline"}

@@ -2,7 +2,7 @@ import type { ApplicantType } from "@talabee/contract";
 import type { SiteFooterProps } from "@talabee/ui/widgets/site-footer";
 import { paths } from "../platform/index.js";
 
-/** Where the footer leads; to those ways of working with the brand that its settings list (REQ-JOIN-13). */
+/** Links of the footer; applications only for the types that the settings list (REQ-JOIN-13). */
 export function footerHrefs(applicants: readonly ApplicantType[]): SiteFooterProps["hrefs"] {
   return {
     about: paths.about,

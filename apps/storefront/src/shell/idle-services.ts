@@ -6,9 +6,9 @@ import { registerServiceWorker } from "../service-worker/register.js";
 import { preloadToasts } from "./toasts-on-demand.js";
 import { type Shop } from "../platform/index.js";
 
-/** What the storefront does beside its pages, begun once the first of them stands. */
+/** Background services, started once the first page is idle. */
 export async function startIdleServices(shop: Shop): Promise<void> {
-  // Toasts tell of a lost network too: they are here before it is lost.
+  // Toasts also report a lost network, so they must be loaded before that.
   preloadToasts();
   void resumePendingQuantities(shop);
   void resumePendingFavourites(shop);

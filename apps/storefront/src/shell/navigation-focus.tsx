@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { screenPath } from "../platform/index.js";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** How long a screen may take to show its heading before focus is left where it is. */
-const PATIENCE_MS = 10_000;
+/** How long to wait for a screen's heading. */
+const HEADING_TIMEOUT_MS = 10_000;
 
 /**
- * After a change of screen its heading takes the focus, so that it is announced, and the page stands at its top;
- * going back, it stands where it was left.
+ * After a change of screen focuses its heading, so that screen readers announce it, and scrolls to the top; back
+ * navigation restores the scroll position.
  */
 export function NavigationFocus() {
   const { pathname, key, hash } = useLocation();
@@ -26,20 +26,20 @@ export function NavigationFocus() {
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = { pathname, screen, key };
-    // What the panel wrote into the head is of the page that was asked for: another page is known elsewhere.
+    // The server rendered these head elements for the first page only.
     if (from.pathname !== pathname) {
       for (const element of document.head.querySelectorAll("[data-page-head]")) element.remove();
     }
     if (from.screen === screen) {
-      // A link to the page one is on leads to its top.
+      // A link to the current page scrolls to its top.
       if (from.key !== key && from.pathname === pathname && type !== "POP" && hash === "")
         window.scrollTo(0, 0);
       return;
     }
-    const wanted = type === "POP" ? (scrolls.current.get(key) ?? 0) : 0;
-    window.scrollTo(0, wanted);
+    const scrollTop = type === "POP" ? (scrolls.current.get(key) ?? 0) : 0;
+    window.scrollTo(0, scrollTop);
     return whenHeadingShows((heading) => {
-      if (type === "POP") window.scrollTo(0, wanted);
+      if (type === "POP") window.scrollTo(0, scrollTop);
       const focused = document.activeElement;
       if (
         focused === null ||
@@ -55,10 +55,10 @@ export function NavigationFocus() {
   return null;
 }
 
-/** Calls back once the screen's heading is there; returns the way to stop waiting. */
+/** Calls back once the screen's heading is visible; returns the cancel function. */
 function whenHeadingShows(onHeading: (heading: HTMLElement) => void): () => void {
-  const look = () => {
-    // While the next screen's code loads, React keeps the last one's heading, hidden: that cannot take the focus.
+  const check = () => {
+    // While a screen's code loads, React hides the previous heading, which cannot take the focus.
     const heading = [...document.querySelectorAll<HTMLElement>("main h1[tabindex]")].find((one) =>
       one.checkVisibility(),
     );
@@ -66,13 +66,13 @@ function whenHeadingShows(onHeading: (heading: HTMLElement) => void): () => void
     stop();
     onHeading(heading);
   };
-  const observer = new MutationObserver(look);
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const observer = new MutationObserver(check);
+  const timer = setTimeout(() => stop(), HEADING_TIMEOUT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
-  look();
+  check();
   return stop;
 }

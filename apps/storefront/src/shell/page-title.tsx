@@ -3,9 +3,8 @@ import { useState } from "react";
 import { type QueryStatus } from "../platform/index.js";
 
 /**
- * The title of the page in the browser's tab: what it is, then whose; null is the shop itself. While it is not known,
- * the title that stands is kept, as browsers do: the one the panel wrote, or that of the page before. `status` is of what
- * it is known by: when that failed, the title is the shop's.
+ * The document title: the page's name and the brand; null for the brand alone. While the name is undefined, the previous
+ * title stays. `status` is that of the query for the name: after a failure the title is the brand.
  */
 export function PageTitle({ of, status }: { of: string | null | undefined; status?: QueryStatus }) {
   const { t } = useMessages();

@@ -1,7 +1,7 @@
 import type { AnchorProps } from "@talabee/ui/locale";
 import { Link } from "react-router-dom";
 
-/** The link of all parts: within the storefront without a reload. */
+/** The link of all components, which navigates within the storefront without a reload. */
 export function RouterLink({ href, children, ...rest }: AnchorProps) {
   if (/^(https?:|mailto:|tel:|#)/.test(href)) {
     return (

@@ -27,11 +27,11 @@ const tabs = [
   { kind: "profile", href: paths.profile },
 ] as const;
 
-function isUnder(place: string, pathname: string): boolean {
-  return pathname === place || (place !== paths.home && pathname.startsWith(`${place}/`));
+function isUnder(base: string, pathname: string): boolean {
+  return pathname === base || (base !== paths.home && pathname.startsWith(`${base}/`));
 }
 
-/** The frame of the shop's screens: header, footer, tab bar, the cart drawer and its question. */
+/** Frame of the shop's screens: header, footer, tab bar and the cart's overlays. */
 export function ShopFrame() {
   const shop = useShop();
   const user = useSelector(selectUser);

@@ -2,10 +2,10 @@ import { toast } from "@talabee/ui/primitives/toast";
 import { useSyncExternalStore } from "react";
 import { OnDemand, lazyComponent } from "../platform/index.js";
 
-const { Part: Toasts, preload: preloadToasts } = lazyComponent(() => import("./toasts.js"));
+const { Component: Toasts, preload: preloadToasts } = lazyComponent(() => import("./toasts.js"));
 export { preloadToasts };
 
-/** What shows toasts, loaded with the first, or once the first page stands. */
+/** The toaster, loaded with the first toast or once the first page is idle. */
 export function ToastsOnDemand() {
   const hasAny = useSyncExternalStore(toast.subscribe, () => toast.snapshot().length > 0);
   return (

@@ -1,9 +1,9 @@
-/** Leaflet asks with it whether the browser draws SVG; the names on the map are elements. */
+/** Leaflet's feature test for SVG. */
 const MARKUP = "<svg/>";
-/** The service worker, whose registration takes an address. */
+/** URL of the service worker's registration. */
 const SCRIPT = "/sw.js";
 
-/** Of `trustedTypes`, which TypeScript's own types do not have. */
+/** The used part of `trustedTypes`, which TypeScript's dom library lacks. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -12,9 +12,9 @@ interface PolicyFactory {
 }
 
 /**
- * The page's policy asks for trusted types (REQ-SEC-25): a text that becomes markup, a script or a script's address is
- * refused, whoever writes it. Lets in the two texts that libraries write here, to the letter, and nothing else. To be
- * called once, before either is loaded; does nothing in a browser without trusted types.
+ * Installs the default policy for trusted types, which the page's CSP requires (REQ-SEC-25). It allows exactly the two
+ * strings that libraries use and blocks every other. Call once before these libraries load; does nothing in browsers
+ * without trusted types.
  */
 export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { signOut } from "./sign-out.js";
 import { paths, useShop } from "../platform/index.js";
 
-/** Signs out, and shows the home page at once. */
+/** Signs out and navigates to the home page at once. */
 export function useSignOut(): () => void {
   const shop = useShop();
   const navigate = useNavigate();

@@ -4,9 +4,9 @@ import { toast, toastDurations } from "@talabee/ui/primitives/toast";
 import { openPath } from "./open-path.js";
 import { type Shop } from "../../platform/index.js";
 
-/** Something new, however it came. */
-export interface News {
-  /** News that come two ways are shown once. */
+/** A notification from the event stream or a push. */
+interface NotificationContent {
+  /** Deduplicates a notification that arrives by stream and push. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -14,10 +14,10 @@ export interface News {
 }
 
 /**
- * Shows news as an info toast with title and body, for two seconds (REQ-PUSH-07, REQ-MESSAGE-44); in the tab that is
- * seen.
+ * Shows a notification as an info toast with title and body for two seconds, in the visible tab only (REQ-PUSH-07,
+ * REQ-MESSAGE-44).
  */
-export function showNotificationToast(shop: Shop, { id, title, body, link }: News): void {
+export function showNotificationToast(shop: Shop, { id, title, body, link }: NotificationContent): void {
   if (document.visibilityState !== "visible" || (title === "" && body === "")) return;
   const path = notificationLink(link);
   toast.show({

@@ -9,7 +9,7 @@ import { notificationLink } from "@talabee/domain";
 import { useMemo } from "react";
 import { sendCall, useListQuery, usePending, useShop } from "../../platform/index.js";
 
-/** The customer's notifications, newest first; links lead nowhere but into the storefront (REQ-PUSH-11). */
+/** The customer's notifications, newest first; links outside the storefront are removed (REQ-PUSH-11). */
 export function useNotifications() {
   const shop = useShop();
   const list = useListQuery(notificationsCall);

@@ -10,56 +10,56 @@ import { notificationLink, selectToken, selectUser } from "@talabee/domain";
 import { followStream, queryKey, type Shop } from "../../platform/index.js";
 import { showNotificationToast } from "./show-notification-toast.js";
 
-/** The answer to what this tab did itself comes within this time, and tells as much. */
-const OWN_ANSWER_MS = 500;
+/** Delay before a cart event refetches: the response of this tab's own call may bring the newer cart first. */
+const OWN_RESPONSE_MS = 500;
 
 /**
- * Follows what is new for the signed-in customer (REQ-PUSH-13). The tabs of a browser share one stream: whichever holds
- * the lock follows it and tells the others, and the next takes over when it goes.
+ * Follows the signed-in customer's events (REQ-PUSH-13). The tabs of a browser share one stream: the tab that holds the
+ * lock reads it and broadcasts to the others; another tab takes over when it closes.
  */
 export function followUserEvents(shop: Shop): void {
-  let following: { of: string; stop: AbortController } | null = null;
+  let following: { session: string; stop: AbortController } | null = null;
   const follow = () => {
     const token = selectToken(shop.store.getState());
     const user = selectUser(shop.store.getState());
-    const of = token === null || user === null ? null : `${token} ${shop.language.get()}`;
-    if (of === (following?.of ?? null)) return;
+    const session = token === null || user === null ? null : `${token} ${shop.language.get()}`;
+    if (session === (following?.session ?? null)) return;
     following?.stop.abort();
-    following = of === null ? null : { of, stop: new AbortController() };
-    if (following !== null && user !== null) void share(shop, user.id, following.stop.signal);
+    following = session === null ? null : { session, stop: new AbortController() };
+    if (following !== null && user !== null) void shareStream(shop, user.id, following.stop.signal);
   };
   shop.store.subscribe(follow);
   shop.language.subscribe(follow);
   follow();
 }
 
-async function share(shop: Shop, userId: string, signal: AbortSignal): Promise<void> {
+async function shareStream(shop: Shop, userId: string, signal: AbortSignal): Promise<void> {
   const name = `talabee-events-${userId}`;
   const others = new BroadcastChannel(name);
-  others.addEventListener("message", ({ data }: MessageEvent<UserEvent>) => take(shop, data));
+  others.addEventListener("message", ({ data }: MessageEvent<UserEvent>) => applyEvent(shop, data));
   signal.addEventListener("abort", () => others.close(), { once: true });
   const lead = () =>
     followStream(shop, events, {
       signal,
       onEvent: (event) => {
-        take(shop, event);
+        applyEvent(shop, event);
         others.postMessage(event);
       },
     });
-  // Locks are for secure pages alone; elsewhere each tab follows by itself.
-  if ("locks" in navigator) await navigator.locks.request(name, { signal }, lead).catch(ignoreEnd(signal));
+  // The Web Locks API needs a secure context; without it each tab reads a stream of its own.
+  if ("locks" in navigator) await navigator.locks.request(name, { signal }, lead).catch(ignoreAbort(signal));
   else await lead();
 }
 
-/** Somebody who leaves while waiting for the lock gives up no more than that. */
-function ignoreEnd(signal: AbortSignal) {
+/** Ignores the rejection of a lock request that was aborted on sign-out. */
+function ignoreAbort(signal: AbortSignal) {
   return (error: unknown) => {
     if (!signal.aborted) throw error;
   };
 }
 
-/** Brings what is shown up to date. */
-function take(shop: Shop, event: UserEvent): void {
+/** Updates or invalidates the queries that an event affects. */
+function applyEvent(shop: Shop, event: UserEvent): void {
   if (event.kind === "order") {
     const { order } = event;
     shop.queryClient.setQueryData(
@@ -77,10 +77,10 @@ function take(shop: Shop, event: UserEvent): void {
     });
   } else if (event.kind === "cart") {
     setTimeout(() => {
-      const shown = shop.queryClient.getQueryData<Cart>(queryKey(cartCall, {}, shop.language.get()));
-      if (shown !== undefined && shown.version < event.version)
+      const cached = shop.queryClient.getQueryData<Cart>(queryKey(cartCall, {}, shop.language.get()));
+      if (cached !== undefined && cached.version < event.version)
         void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
-    }, OWN_ANSWER_MS);
+    }, OWN_RESPONSE_MS);
   } else if (event.kind === "family") {
     void shop.queryClient.invalidateQueries({ queryKey: ["family"] });
   } else {
@@ -89,7 +89,7 @@ function take(shop: Shop, event: UserEvent): void {
   }
 }
 
-/** Whether the page that news lead to is the one that stands: it tells them by itself. */
+/** Whether the current page is the notification's target, which shows the change itself. */
 function isOnScreen(link: string | null): boolean {
   const path = notificationLink(link);
   return path !== null && path !== "/" && `${window.location.pathname}/`.startsWith(`${path}/`);

@@ -3,7 +3,7 @@ import type { ReviewDraft, ReviewedOrderData, ReviewValues } from "@talabee/ui/w
 import { type FieldErrors, type Refusal, type Shop, submitForm } from "../../platform/index.js";
 import type { ValidationText } from "../../platform/index.js";
 
-/** An order as it is reviewed: each product once, however many lines it stood on. */
+/** The order for the review form, with each product listed once even if several lines contain it. */
 export function reviewedOrder({ id, created_at, vendor, items }: Order): ReviewedOrderData {
   const products = new Map(items.map((item) => [item.product_id, item]));
   return {
@@ -14,12 +14,12 @@ export function reviewedOrder({ id, created_at, vendor, items }: Order): Reviewe
   };
 }
 
-/** The stars of the order are what a review cannot be without. */
+/** Validates a review: only the order's rating is required. */
 export function validateReview({ rating }: ReviewValues, text: ValidationText): FieldErrors {
   return rating === null ? { rating: text("rating_required") } : {};
 }
 
-/** Sends a review (REQ-ACCOUNT-29); what the panel says is wrong, if anything. */
+/** Sends a review (REQ-ACCOUNT-29). Returns the refusal, if any. */
 export async function sendReview(shop: Shop, body: ReviewDraft): Promise<Refusal | undefined> {
   return (await submitForm(shop, createReview, { body })).refused;
 }

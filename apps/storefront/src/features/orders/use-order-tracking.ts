@@ -10,24 +10,24 @@ import {
   useShop,
 } from "../../platform/index.js";
 
-/** Between two looks while the stream is away (REQ-ORDER-40). */
+/** Polling interval while the stream is disconnected (REQ-ORDER-40). */
 const POLL_MS = 10_000;
 
 /**
- * Where an order is, by itself: the panel's events as they come; while the stream is broken, a look every ten
- * seconds and another try after a growing, scattered wait.
+ * Live tracking of an order: applies the stream's events. While the stream is broken it polls and reconnects with
+ * exponential backoff and jitter.
  */
 export function useOrderTracking(orderId: string): ApiQuery<OrderTrack> & { isBroken: boolean } {
   const shop = useShop();
   const client = useQueryClient();
-  const now = useLanguage();
+  const language = useLanguage();
   const query = useApiQuery(trackOrder, { params: { id: orderId } });
-  const [broken, setBroken] = useState(false);
-  const final = query.data?.order_status === "delivered" || query.data?.order_status === "canceled";
+  const [isBroken, setBroken] = useState(false);
+  const isFinal = query.data?.order_status === "delivered" || query.data?.order_status === "canceled";
 
   useEffect(() => {
     const stop = new AbortController();
-    const key = queryKey(trackOrder, { params: { id: orderId } }, now);
+    const key = queryKey(trackOrder, { params: { id: orderId } }, language);
     const onEvent = (track: OrderTrack) => {
       const before = client.getQueryData<OrderTrack>(key);
       client.setQueryData(key, track);
@@ -46,14 +46,14 @@ export function useOrderTracking(orderId: string): ApiQuery<OrderTrack> & { isBr
       isLast: (name) => name === "done",
     });
     return () => stop.abort();
-  }, [client, now, orderId, shop]);
+  }, [client, language, orderId, shop]);
 
   const { retry } = query;
   useEffect(() => {
-    if (!broken || final) return;
+    if (!isBroken || isFinal) return;
     const timer = setInterval(retry, POLL_MS);
     return () => clearInterval(timer);
-  }, [broken, final, retry]);
+  }, [isBroken, isFinal, retry]);
 
-  return { ...query, isBroken: broken && !final };
+  return { ...query, isBroken: isBroken && !isFinal };
 }

@@ -4,7 +4,7 @@ import { clearShownAttempt } from "../checkout/index.js";
 import { useOrderTracking } from "./use-order-tracking.js";
 import { useApiQuery, useShop } from "../../platform/index.js";
 
-/** An order on a page of its own: what it is, where it is now, and whom to call about it (REQ-ORDER-37). */
+/** An order with its live tracking and the support phone (REQ-ORDER-37). */
 export function useOrder(orderId: string) {
   const shop = useShop();
   useEffect(() => clearShownAttempt(shop, orderId), [orderId, shop]);

@@ -5,12 +5,12 @@ import { getMessaging, getToken, isSupported, type MessagePayload, onMessage } f
 import { apiQuery, type Shop } from "../../platform/index.js";
 import { showNotificationToast } from "../notifications/index.js";
 
-/** Without an answer for this long, firebase is not asked any further until the next start. */
-const PATIENCE_MS = 30_000;
+/** Timeout of firebase's token; the next page load tries again. */
+const TOKEN_TIMEOUT_MS = 30_000;
 
 /**
- * Listens for pushes while a page of ours is seen, and tells the panel where this browser's are to go, for as long as
- * somebody is signed in. What fails is only logged (REQ-MESSAGE-06).
+ * Shows pushes that arrive while a page is visible, and registers this browser's push token with the server for every
+ * session. Failures are only logged (REQ-MESSAGE-06).
  */
 export async function followFirebase(
   shop: Shop,
@@ -20,8 +20,8 @@ export async function followFirebase(
   try {
     if (!(await isSupported())) return;
     const messaging = getMessaging(initializeApp(config));
-    // First of all: messages come over the worker, with or without a token.
-    onMessage(messaging, (message) => showNotificationToast(shop, newsOf(message)));
+    // Subscribe before the token is requested: messages arrive through the worker even if the token fails.
+    onMessage(messaging, (message) => showNotificationToast(shop, notificationOf(message)));
     await navigator.serviceWorker.ready;
     const { push } = await shop.queryClient.fetchQuery(apiQuery(shop, appSettings));
     const token = await withTimeout(
@@ -36,14 +36,14 @@ export async function followFirebase(
   }
 }
 
-/** Keeps the token and registers it, now and whenever somebody signs in. */
+/** Stores the token and registers it, now and after every sign-in. */
 function registerToken(shop: Shop, token: string): void {
-  let toldFor: string | null = null;
-  const tell = () => {
+  let registeredFor: string | null = null;
+  const register = () => {
     const session = selectToken(shop.store.getState());
-    if (session === toldFor) return;
-    toldFor = session;
-    // The storage's own copy went with the session before.
+    if (session === registeredFor) return;
+    registeredFor = session;
+    // The sign-out removed the stored token.
     if (session !== null) savePushToken(shop.localStorage, token);
     if (session === null) return;
     shop.api
@@ -51,26 +51,26 @@ function registerToken(shop: Shop, token: string): void {
       .catch((error: unknown) => console.error("An error occurred:", error));
   };
   savePushToken(shop.localStorage, token);
-  shop.store.subscribe(tell);
-  tell();
+  shop.store.subscribe(register);
+  register();
 }
 
-function newsOf({ messageId, notification, data, fcmOptions }: MessagePayload) {
+function notificationOf({ messageId, notification, data, fcmOptions }: MessagePayload) {
   return {
     id: data?.["id"] ?? messageId,
     title: notification?.title ?? "",
     body: notification?.body ?? "",
-    // The panel names the path beside firebase's whole address.
+    // Prefer the path in the data: firebase's own link is absolute.
     link: data?.["link"] ?? fcmOptions?.link ?? null,
   };
 }
 
-/** Without a network firebase waits for ever. */
+/** Rejects after the timeout: without a network, firebase never settles. */
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([
     promise,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error("firebase did not answer")), PATIENCE_MS);
+      setTimeout(() => reject(new Error("firebase did not answer")), TOKEN_TIMEOUT_MS);
     }),
   ]);
 }

@@ -4,12 +4,12 @@ import { notificationLink } from "@talabee/domain";
 import { firebaseConfig, perShop, type Shop } from "../../platform/index.js";
 import { openPath } from "../notifications/index.js";
 
-/** Session storage key: the reminder has been given. */
+/** Session storage key: the reminder was shown. */
 const REMINDED = "notificationsReminded";
 
 /**
- * Asks at the start whether pushes may be shown, and follows them where they may; says so once a session where they
- * may not (REQ-PUSH-08, REQ-PUSH-10). `registration` is the worker that receives them; null where there is none.
+ * Asks for permission at start and follows pushes if granted; otherwise shows a reminder once a session (REQ-PUSH-08,
+ * REQ-PUSH-10). `registration` is the service worker that receives pushes; null without one.
  */
 export async function startPush(shop: Shop, registration: ServiceWorkerRegistration | null): Promise<void> {
   openPressedPushes(shop);
@@ -19,8 +19,7 @@ export async function startPush(shop: Shop, registration: ServiceWorkerRegistrat
 }
 
 /**
- * Asks for permission if it has been neither given nor refused; null where a browser has no notifications
- * (REQ-PUSH-10).
+ * Asks for permission unless it was granted or denied before; null in a browser without notifications (REQ-PUSH-10).
  */
 export async function askForPermission(): Promise<NotificationPermission | null> {
   if (!("Notification" in window)) {
@@ -38,7 +37,7 @@ export async function askForPermission(): Promise<NotificationPermission | null>
 
 const pushState = perShop(() => ({ isFollowing: false }));
 
-/** Firebase is loaded here, only where it is configured; without it the event stream delivers the news. */
+/** Loads firebase if it is configured; otherwise the event stream delivers the notifications. */
 export async function followPushes(
   shop: Shop,
   registration: ServiceWorkerRegistration | null,
@@ -60,7 +59,7 @@ function remindOnce(shop: Shop): void {
   });
 }
 
-/** A press on a push of the system's leads this page to its address. */
+/** Navigates to the path of a clicked system notification, sent by the service worker. */
 function openPressedPushes(shop: Shop): void {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

@@ -11,8 +11,8 @@ async function follow(shop: Shop): Promise<void> {
 }
 
 /**
- * Where the browser stands with notifications, for the page that offers them (REQ-PUSH-10): undefined where there is
- * nothing to offer, because they were allowed before or the browser has none.
+ * Notification permission for the page that offers it (REQ-PUSH-10); undefined if it was granted before or the browser
+ * has no notifications.
  */
 export function usePushPermission() {
   const shop = useShop();
@@ -22,8 +22,8 @@ export function usePushPermission() {
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
-    const left = new AbortController();
-    // It is answered, or changed, in the browser's own windows.
+    const unmounted = new AbortController();
+    // The customer may change it in the browser's settings.
     const changed = () => {
       const now = permissionNow();
       setPermission(now);
@@ -31,12 +31,13 @@ export function usePushPermission() {
     };
     navigator.permissions?.query({ name: "notifications" }).then(
       (status) => {
-        if (!left.signal.aborted) status.addEventListener("change", changed, { signal: left.signal });
+        if (!unmounted.signal.aborted)
+          status.addEventListener("change", changed, { signal: unmounted.signal });
       },
-      // A browser that does not tell of it; the next load will.
+      // This browser cannot observe the permission; the next page load reads it.
       () => undefined,
     );
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [shop]);
 
   const allow = async () => {
@@ -44,7 +45,7 @@ export function usePushPermission() {
     const answer = await askForPermission();
     setAsking(false);
     setPermission(answer);
-    // Refused for good: the sheet stays and says how to allow them in the browser.
+    // When denied, the sheet stays open and explains the browser's settings.
     if (answer !== "denied") setOpen(false);
     if (answer === "granted") await follow(shop);
   };

@@ -1,22 +1,24 @@
 import { useCallback, useState } from "react";
 import { type Shop, useShop } from "../../platform/index.js";
 
-/** Under the spec's prefix, so that it goes with whoever signs out (REQ-STORAGE-13, REQ-STORAGE-28). */
+/** Has the spec's prefix, so that the sign-out removes it (REQ-STORAGE-13, REQ-STORAGE-28). */
 const KEY = "talabee_SEARCHES";
-const MOST = 10;
+const MAX_SEARCHES = 10;
 
-/** What was searched for on this device, newest first. Anything else that stands there counts as nothing. */
+/** Searches of this customer on this device, newest first. Damaged storage counts as none. */
 export function readRecentSearches(shop: Shop): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(shop.localStorage.get(KEY) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept.filter((text): text is string => typeof text === "string" && text !== "").slice(0, MOST);
+    const stored: unknown = JSON.parse(shop.localStorage.get(KEY) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored
+      .filter((text): text is string => typeof text === "string" && text !== "")
+      .slice(0, MAX_SEARCHES);
   } catch {
     return [];
   }
 }
 
-/** Earlier searches, to be offered again. */
+/** Recent searches with their handlers. */
 export function useRecentSearches() {
   const shop = useShop();
   const [recent, setRecent] = useState(() => readRecentSearches(shop));
@@ -24,7 +26,7 @@ export function useRecentSearches() {
     (text: string) => {
       const same = text.toLocaleLowerCase();
       const others = readRecentSearches(shop).filter((other) => other.toLocaleLowerCase() !== same);
-      const next = [text, ...others].slice(0, MOST);
+      const next = [text, ...others].slice(0, MAX_SEARCHES);
       shop.localStorage.set(KEY, JSON.stringify(next));
       setRecent(next);
     },

@@ -1,7 +1,7 @@
 import { product, type Suggestion } from "@talabee/contract";
 import { apiQuery, paths, type Shop } from "../../platform/index.js";
 
-/** Where a suggestion leads: a product stands under its store, which has to be asked for. */
+/** Path of a suggestion. A product's path contains its store, which has to be fetched. */
 export async function suggestionPath(
   shop: Shop,
   { type, id, text }: Pick<Suggestion, "type" | "id" | "text">,
@@ -11,7 +11,7 @@ export async function suggestionPath(
   try {
     return paths.product(await shop.queryClient.fetchQuery(apiQuery(shop, product, { params: { id } })));
   } catch {
-    // It has just gone, or nothing answers: what else is found for it.
+    // The product is gone or the call failed: search for its text.
     return paths.search(text);
   }
 }

@@ -2,7 +2,7 @@ import { search, SEARCH_TYPES } from "@talabee/contract";
 import { useMemo } from "react";
 import { usePagedQuery } from "../../platform/index.js";
 
-/** What is found for a text, best first; pages go through products. Nothing is asked for without a text. */
+/** Search results, best first, paged by products. Idle while `q` is null. */
 export function useSearchResults(q: string | null, type: string | null) {
   const found = usePagedQuery(
     search,

@@ -1,15 +1,15 @@
 import { suggest } from "@talabee/contract";
 import { useApiQuery, useDebouncedValue } from "../../platform/index.js";
 
-/** How long typing has to rest before suggestions are asked for. */
-const PAUSE_MS = 150;
+/** Debounce of typing before suggestions are requested. */
+const DEBOUNCE_MS = 150;
 
-/** What completes a text while it is typed; never what completed an earlier one. */
+/** Suggestions for the typed text; those of an earlier text are never shown. */
 export function useSuggestions(typed: string) {
   const text = typed.trim();
-  const settled = useDebouncedValue(text, PAUSE_MS);
-  const { data, status } = useApiQuery(suggest, { query: { q: settled }, enabled: settled !== "" });
-  const isCurrent = text === settled;
+  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
+  const { data, status } = useApiQuery(suggest, { query: { q: debounced }, enabled: debounced !== "" });
+  const isCurrent = text === debounced;
   return {
     suggestions: (isCurrent && text !== "" && data?.items) || [],
     loading: text !== "" && (!isCurrent || status === "loading"),

@@ -7,7 +7,7 @@ import {
 import { authActions, readEmail, resendAvailableFrom, selectUser } from "@talabee/domain";
 import { type Refusal, type Shop, submitForm } from "../../platform/index.js";
 
-/** Changes the password of who is signed in; this session goes on under a new token, every other ends. */
+/** Changes the password. This session continues under a new token; every other session ends. */
 export async function changePassword(
   shop: Shop,
   form: CallBodyInput<typeof changeCall>,
@@ -20,30 +20,30 @@ export async function changePassword(
   return refused;
 }
 
-/** Session storage key of the address whose code is awaited: the tab may be put away while the mail is read. */
-const ASKED = "talabee_RESET_EMAIL";
+/** Session storage key of the e-mail address whose reset code is awaited; survives a discarded tab. */
+const RESET_EMAIL_KEY = "talabee_RESET_EMAIL";
 
-/** To whom a code for a new password was sent in this tab; null when to nobody. */
+/** Address to which this tab requested a reset code; null for none. */
 export function requestedResetEmail(shop: Shop): string | null {
-  return readEmail(shop.sessionStorage, ASKED);
+  return readEmail(shop.sessionStorage, RESET_EMAIL_KEY);
 }
 
-/** Asks for no new password any more, or for another address. */
+/** Ends the reset that this tab requested. */
 export function clearReset(shop: Shop): void {
-  shop.sessionStorage.remove(ASKED);
+  shop.sessionStorage.remove(RESET_EMAIL_KEY);
 }
 
-export type AskedReset = { refused: Refusal } | { refused?: undefined; resendAvailableAt: Date };
+export type RequestedReset = { refused: Refusal } | { refused?: undefined; resendAvailableAt: Date };
 
-/** Has a code for a new password sent; the answer is the same for an address without an account (REQ-AUTH-53). */
-export async function requestReset(shop: Shop, email: string): Promise<AskedReset> {
+/** Requests a reset code. The answer is the same for an address without an account (REQ-AUTH-53). */
+export async function requestReset(shop: Shop, email: string): Promise<RequestedReset> {
   const { refused } = await submitForm(shop, forgotCall, { body: { email } });
   if (refused !== undefined) return { refused };
-  shop.sessionStorage.set(ASKED, email);
+  shop.sessionStorage.set(RESET_EMAIL_KEY, email);
   return { resendAvailableAt: resendAvailableFrom(new Date()) };
 }
 
-/** Sets a new password with the code. Every session ends, this one too (REQ-AUTH-54). */
+/** Sets a new password with the code. Every session ends, including this one (REQ-AUTH-54). */
 export async function resetPassword(
   shop: Shop,
   form: CallBodyInput<typeof resetCall>,

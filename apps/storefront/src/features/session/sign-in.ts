@@ -19,12 +19,12 @@ import {
 import { fieldErrors, type FieldErrors, sendCall, type Shop, showMessage } from "../../platform/index.js";
 
 export type SignInResult =
-  /** `isInfoMissing`: for the first time, and /auth/userinfo has something to ask (REQ-ACCOUNT-22). */
+  /** `isInfoMissing`: the first sign-in of a customer whose profile is incomplete (REQ-ACCOUNT-22). */
   | { outcome: "signed-in"; isInfoMissing?: boolean }
   | { outcome: "must-verify" }
   | { outcome: "refused"; message: string; errors: FieldErrors };
 
-/** Signs in; an unverified e-mail is remembered for its verification (REQ-AUTH-42). */
+/** Signs in; stores an unverified e-mail address for its verification (REQ-AUTH-42). */
 export async function signIn(shop: Shop, form: CallBodyInput<typeof login>): Promise<SignInResult> {
   let problem: PanelError | null = null;
   const session = await sendCall(shop, login, {
@@ -43,7 +43,7 @@ export async function signIn(shop: Shop, form: CallBodyInput<typeof login>): Pro
   return refusal(problem);
 }
 
-/** Creates an account; signs in at once when the panel asks for no verification (REQ-AUTH-43). */
+/** Creates an account; signs in at once if no verification is required (REQ-AUTH-43). */
 export async function createAccount(shop: Shop, form: CallBodyInput<typeof register>): Promise<SignInResult> {
   let problem: PanelError | null = null;
   const registered = await sendCall(shop, register, {
@@ -63,7 +63,7 @@ export async function createAccount(shop: Shop, form: CallBodyInput<typeof regis
 export type VerifyResult =
   | { outcome: "signed-in"; isInfoMissing: boolean }
   | { outcome: "already-verified" }
-  /** Shown at the boxes. */
+  /** Shown at the code input. */
   | { outcome: "refused"; message: string };
 
 /** Sends the code for the stored e-mail; without one no call is made (REQ-AUTH-19, REQ-AUTH-40, REQ-AUTH-42). */
@@ -93,8 +93,8 @@ export async function submitCode(shop: Shop, otp: string): Promise<VerifyResult 
 }
 
 /**
- * Sends another code for the stored e-mail. Resolves to the moment from which the next may be asked for, or
- * null when none was sent (REQ-AUTH-36, REQ-AUTH-37).
+ * Sends another code for the stored e-mail. Resolves to the time from which the next one is allowed, or null when
+ * none was sent (REQ-AUTH-36, REQ-AUTH-37).
  */
 export async function resendCode(shop: Shop): Promise<Date | null> {
   const email = readUserEmail(shop.localStorage);
@@ -114,7 +114,7 @@ export async function resendCode(shop: Shop): Promise<Date | null> {
     },
   });
   if (sent === null) return blockedUntil;
-  // Reckoned on this clock, so that a wrong one cannot lock the link.
+  // Based on the device's clock, so that a wrong one cannot lock the link.
   return resendAvailableFrom(new Date());
 }
 
@@ -122,15 +122,15 @@ function isUnverified(problem: PanelError | null): boolean {
   return problem?.code === "email_unverified";
 }
 
-/** Problems of a form stand in the form as well, where they stay when the toast has gone. */
-function staysInForm(error: PanelError): boolean {
+/** Whether a problem is also shown in the form, where it stays after the toast. */
+function isShownInForm(error: PanelError): boolean {
   return error.status === 401 || error.status === 403 || error.status === 422 || error.status === 429;
 }
 
 function refusal(problem: PanelError | null): { outcome: "refused"; message: string; errors: FieldErrors } {
   return {
     outcome: "refused",
-    message: problem !== null && staysInForm(problem) ? problem.message : "",
+    message: problem !== null && isShownInForm(problem) ? problem.message : "",
     errors: fieldErrors(problem),
   };
 }

@@ -1,7 +1,7 @@
 import { home, type Picture } from "@talabee/contract";
 import { useApiQuery } from "../../platform/index.js";
 
-/** A picture of the shop for beside the sign-in form: that of the first store on the home page; null is on its way. */
+/** Picture beside the sign-in form: the cover of the first store on the home page; null while loading. */
 export function useAuthPicture(): Picture | null | undefined {
   const { data, status } = useApiQuery(home);
   if (status === "loading") return null;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useApiQuery } from "../../platform/index.js";
 
-/** The query at the app's root that feeds the auth state (REQ-API-21). */
+/** Reads the current user and copies it into the auth state (REQ-API-21). */
 export function useCurrentUser() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const query = useApiQuery(currentUser, { enabled: isAuthenticated });

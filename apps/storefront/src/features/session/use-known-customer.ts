@@ -4,8 +4,8 @@ import { useSelector } from "react-redux";
 import { useCurrentUser } from "./use-current-user.js";
 
 /**
- * Who is signed in, for forms that begin with what is known. Guests, and those of whom nothing comes, begin with an
- * empty one; until that is decided it is not settled.
+ * The signed-in customer for prefilled forms; undefined for guests and after a failed read. `isSettled` is false while
+ * the read runs.
  */
 export function useKnownCustomer(): { user: User | undefined; isSettled: boolean } {
   const isAuthenticated = useSelector(selectIsAuthenticated);

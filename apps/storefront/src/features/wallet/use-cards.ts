@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { paths, sendCall, useApiQuery, usePending, useShop } from "../../platform/index.js";
 import { redirectTo } from "./redirect-to-payment.js";
 
-/** The customer's cards: one is typed on the gateway's page, which leads back here (`?card_added=…`). */
+/** The customer's saved cards. A card is entered on the gateway's page, which returns with `?card_added=…`. */
 export function useCards() {
   const shop = useShop();
   const query = useApiQuery(cardsCall);

@@ -3,7 +3,7 @@ import { awaitsPayment } from "@talabee/domain";
 import { useQueries } from "@tanstack/react-query";
 import { apiQuery, useApiQuery, useShop } from "../../platform/index.js";
 
-/** The customer's orders under way that are not paid yet, each with what is due. */
+/** Current orders with an amount due. */
 export function useOpenBills() {
   const shop = useShop();
   const current = useApiQuery(orders, { query: { scope: "current" } });

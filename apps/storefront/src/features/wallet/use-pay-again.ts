@@ -3,8 +3,8 @@ import { redirectToPayment } from "./redirect-to-payment.js";
 import { submitOnce, usePending, useShop } from "../../platform/index.js";
 
 /**
- * Goes on with an order's payment on the gateway's page: with the one that waits, or with a new try of one that failed
- * (REQ-MONEY-35). What was paid already is told by the panel.
+ * Continues an order's payment on the gateway's page: the pending one, or a new attempt after a failure (REQ-MONEY-35).
+ * The server refuses an order that is paid already.
  */
 export function usePayAgain(order: Order | undefined) {
   const shop = useShop();

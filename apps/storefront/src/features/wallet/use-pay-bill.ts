@@ -5,7 +5,7 @@ import { redirectToPayment } from "./redirect-to-payment.js";
 import { submitOnce, useApiQuery, usePending, useShop } from "../../platform/index.js";
 import { useOpenBills } from "./use-open-bills.js";
 
-/** What can be paid now, how, and paying it; a card that is not saved is typed on the gateway's page (REQ-MONEY-30). */
+/** Open bills, payment methods and the payment; a card that is not saved is entered on the gateway's page (REQ-MONEY-30). */
 export function usePayBill() {
   const shop = useShop();
   const open = useOpenBills();
@@ -13,10 +13,10 @@ export function usePayBill() {
   const [busy, during] = usePending();
   const [paid, setPaid] = useState(false);
   const [error, setError] = useState<string>();
-  const pay = async (wanted: PayBillData) => {
+  const pay = async (payment: PayBillData) => {
     setError(undefined);
-    const method = wanted.method === "card" && wanted.card_id === null ? "online" : wanted.method;
-    const sent = await during("pay", submitOnce(shop, payBill, { body: { ...wanted, method } }));
+    const method = payment.method === "card" && payment.card_id === null ? "online" : payment.method;
+    const sent = await during("pay", submitOnce(shop, payBill, { body: { ...payment, method } }));
     if (sent.refused !== undefined) return setError(sent.refused.form ?? sent.refused.fields["bill_number"]);
     if (!redirectToPayment(sent.data)) setPaid(true);
   };
@@ -27,7 +27,7 @@ export function usePayBill() {
     methods: methods.data?.items ?? [],
     cards: useApiQuery(cards).data?.items ?? [],
     walletBalance: useApiQuery(wallet).data?.balance,
-    onPay: (wanted: PayBillData) => void pay(wanted),
+    onPay: (payment: PayBillData) => void pay(payment),
     paying: busy !== null,
     error,
     paid,

@@ -3,40 +3,40 @@ import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isDecided, sendCall, useShop } from "../../platform/index.js";
 
-/** Session storage key of the return that was told last: the back button leads to it again by way of the gateway. */
-const TOLD = "talabee_PAYMENT_TOLD";
+/** Session storage key of the last reported return: the back button can lead to the same URL again. */
+const REPORTED_KEY = "talabee_PAYMENT_TOLD";
 
 /**
- * The way back from the gateway's page (`?payment=…&result_token=…`): tells the panel how it ended, whose answer is the
- * toast ('Payment successful', or what went wrong), and takes both out of the address. The panel hears from the gateway
- * itself too, so that nothing is lost when the customer never comes back. `onPaid` is called once it is paid.
+ * Handles the return from the gateway's page (`?payment=…&result_token=…`): confirms the payment, whose answer is shown
+ * as a toast, and removes both parameters from the URL. The gateway's webhook confirms it too, for customers who never
+ * return. `onPaid` is called after a successful payment.
  */
 export function usePaymentReturn(onPaid?: () => void): void {
   const shop = useShop();
   const [search, setSearch] = useSearchParams();
   const payment = search.get("payment");
   const token = search.get("result_token");
-  const tell = useEffectEvent(async (id: string, result_token: string) => {
-    // The gateway's token as the key: a second look at the same page asks nothing new.
+  const confirm = useEffectEvent(async (id: string, result_token: string) => {
+    // Derived from the gateway's token, so that reloading the page repeats the same call.
     const idempotencyKey = `return-${id}-${result_token}`.slice(0, 255);
-    const isTold = shop.sessionStorage.get(TOLD) === result_token;
+    const isReported = shop.sessionStorage.get(REPORTED_KEY) === result_token;
     let isAnswered = true;
     const paid = await sendCall(shop, confirmPayment, {
       params: { id },
       body: { result_token },
       idempotencyKey,
-      isQuiet: isTold,
+      isQuiet: isReported,
       onProblem: (problem) => {
         isAnswered = isDecided(problem);
-        return isTold && isAnswered;
+        return isReported && isAnswered;
       },
     });
-    if (isAnswered) shop.sessionStorage.set(TOLD, result_token);
+    if (isAnswered) shop.sessionStorage.set(REPORTED_KEY, result_token);
     if (paid !== null) onPaid?.();
   });
   useEffect(() => {
     if (payment === null) return;
     setSearch({}, { replace: true });
-    if (token !== null) void tell(payment, token);
+    if (token !== null) void confirm(payment, token);
   }, [payment, token, setSearch]);
 }

@@ -18,24 +18,24 @@ import {
   useShop,
 } from "../../platform/index.js";
 
-/** The wallet: what it holds, its ledger, and the ways to fill it. */
+/** The wallet: balance, ledger, top-up and vouchers. */
 export function useWallet() {
   const shop = useShop();
-  const now = useApiQuery(wallet);
+  const walletQuery = useApiQuery(wallet);
   const [isToppingUp, setToppingUp] = useState(false);
   const [busy, during] = usePending<"topup" | "redeem">();
   const [errors, setErrors] = useState<{ topup?: string | undefined; redeem?: string | undefined }>({});
   const ready = useApiQuery(coupons);
   const cards = useApiQuery(cardsCall, { enabled: isToppingUp });
-  const status = useCombinedStatus(now.status, ready.status);
+  const status = useCombinedStatus(walletQuery.status, ready.status);
 
   const topUp = async ({ amount, method, card_id }: TopUpData) => {
     setErrors({});
-    // A card that is not saved is typed on the gateway's page (REQ-MONEY-30).
-    const way = card_id === null ? "online" : method;
+    // A card that is not saved is entered on the gateway's page (REQ-MONEY-30).
+    const sentMethod = card_id === null ? "online" : method;
     const sent = await during(
       "topup",
-      submitOnce(shop, topUpWallet, { body: { amount, method: way, card_id } }),
+      submitOnce(shop, topUpWallet, { body: { amount, method: sentMethod, card_id } }),
     );
     if (sent.refused !== undefined)
       return setErrors({ topup: sent.refused.form ?? sent.refused.fields["amount"] });
@@ -49,15 +49,15 @@ export function useWallet() {
 
   return {
     status,
-    onRetry: now.retry,
-    wallet: now.data,
+    onRetry: walletQuery.retry,
+    wallet: walletQuery.data,
     entries: useListQuery(walletTransactions),
     coupons: ready.data?.items,
     topUp: {
       open: isToppingUp,
       onOpenChange: setToppingUp,
       cards: cards.data?.items ?? [],
-      onTopUp: (wanted: TopUpData) => void topUp(wanted),
+      onTopUp: (data: TopUpData) => void topUp(data),
       busy: busy === "topup",
       error: errors.topup,
     },

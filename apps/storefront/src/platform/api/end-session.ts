@@ -3,8 +3,7 @@ import { showMessage } from "../messages.js";
 import type { ShopParts } from "../shop.js";
 
 /**
- * The panel no longer knows the session: local data goes, one message comes, guarded routes lead to /auth
- * (REQ-AUTH-47).
+ * Handles an expired session: clears local data and shows one message; guarded routes redirect to /auth (REQ-AUTH-47).
  */
 export function endSession(shop: ShopParts): void {
   if (!selectIsAuthenticated(shop.store.getState())) return;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { fetchWithTimeout } from "./fetch-with-timeout.js";
 
-/** A panel that hears and never answers. */
-function silence() {
+/** Stubs a server that never answers; returns the signals of the calls. */
+function stubSilentServer() {
   const signals: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
     signals.push(init.signal);
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("gives a form up that nobody answers, within ten seconds", async () => {
-  silence();
+it("times out an unanswered form within ten seconds", async () => {
+  stubSilentServer();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort("too late"));
   await expect(fetchWithTimeout("/api/login", { method: "POST", body: new FormData() })).rejects.toBe(
     "too late",
@@ -29,16 +29,16 @@ it("gives a form up that nobody answers, within ten seconds", async () => {
   expect(timeout.mock.calls[0]![0]).toBeLessThan(10_000);
 });
 
-it("is called off by its caller as well", async () => {
-  silence();
+it("can be aborted by its caller", async () => {
+  stubSilentServer();
   const caller = new AbortController();
   const sent = fetchWithTimeout("/api/login", { method: "POST", signal: caller.signal });
   caller.abort("left");
   await expect(sent).rejects.toBe("left");
 });
 
-it("waits for what is read, and for a form with a file", () => {
-  const signals = silence();
+it("sets no timeout for reads and forms with a file", () => {
+  const signals = stubSilentServer();
   const form = new FormData();
   form.set("avatar", new Blob(["picture"]));
   void fetchWithTimeout("/api/home", { method: "GET" });

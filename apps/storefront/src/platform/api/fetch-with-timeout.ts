@@ -1,13 +1,13 @@
-/** How long a form may stay without its whole answer, in milliseconds (REQ-UI-03). */
-const PATIENCE_MS = 9_000;
+/** Timeout of a POST, including its body (REQ-UI-03). */
+const TIMEOUT_MS = 9_000;
 
 /**
- * The browser's `fetch`, which gives up a POST that nobody answers: its button would stay busy for ever. A form with a
- * file is left alone, as it may be on its way for long.
+ * `fetch` with a timeout for POSTs, whose buttons would otherwise keep loading. Forms with files have none, as an upload
+ * may take long.
  */
 export const fetchWithTimeout: typeof fetch = (address, init = {}) => {
   if (init.method !== "POST" || hasFile(init.body)) return fetch(address, init);
-  const limit = AbortSignal.timeout(PATIENCE_MS);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
 };
 

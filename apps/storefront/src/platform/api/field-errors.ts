@@ -1,6 +1,6 @@
 import type { PanelError } from "@talabee/contract";
 
-/** What is wrong with which field, as a form takes it. */
+/** Error text by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The first text of each field, as forms show one at a time. */

@@ -2,13 +2,13 @@ import { type Call, type CallData, PanelError } from "@talabee/contract";
 import { createParser } from "eventsource-parser";
 import { type Shop } from "../shop.js";
 
-/** A stream is silent for 15 s at most (its ping); after this it counts as broken. */
+/** The server pings every 15 s; after this long without data the stream counts as broken. */
 const SILENCE_MS = 40_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
- * Follows a stream of the panel's until it says that it is over, the signal ends it, or the panel refuses: what broke
- * is tried again after a growing, scattered wait, from the last event on.
+ * Follows an event stream until its last event, the signal or a refusal ends it. A broken stream is reopened after the
+ * last event with exponential backoff and jitter.
  */
 export async function followStream<C extends Call>(
   shop: Shop,
@@ -23,7 +23,7 @@ export async function followStream<C extends Call>(
     params?: Readonly<Record<string, string>>;
     signal: AbortSignal;
     onEvent: (data: CallData<C>) => void;
-    /** Whether nothing comes at the moment. */
+    /** Called when the stream breaks and when it recovers. */
     onBroken?: (broken: boolean) => void;
     /** Whether an event of this name is the last. */
     isLast?: (name: string | undefined) => boolean;
@@ -32,15 +32,15 @@ export async function followStream<C extends Call>(
   let lastEventId = "";
   for (let failures = 0; !signal.aborted; failures++) {
     if (failures > 0)
-      await sleep(Math.min(1000 * 2 ** (failures - 1), LONGEST_WAIT_MS) * (0.5 + Math.random() / 2), signal);
+      await sleep(Math.min(1000 * 2 ** (failures - 1), MAX_DELAY_MS) * (0.5 + Math.random() / 2), signal);
     const attempt = new AbortController();
-    const listen = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => attempt.abort(), SILENCE_MS);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      listen();
+      restartTimer();
       const response = await shop.api.open(call, {
         signal: AbortSignal.any([signal, attempt.signal]),
         ...(params === undefined ? {} : { params }),
@@ -60,7 +60,7 @@ export async function followStream<C extends Call>(
         },
       });
       for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-        listen();
+        restartTimer();
         parser.feed(chunk.value);
         if (finished) return;
       }
@@ -70,7 +70,7 @@ export async function followStream<C extends Call>(
         return;
     } finally {
       clearTimeout(timer);
-      // Whatever is left of this stream is closed: the panel counts the open ones.
+      // Close the connection: the server limits the number of open streams.
       attempt.abort();
     }
     onBroken?.(true);

@@ -1,8 +1,7 @@
 import type { PanelError } from "@talabee/contract";
 
 /**
- * A key for one attempt (REQ-API-29): 128 random bits; `crypto.randomUUID` is missing where the page is not served
- * securely.
+ * A new idempotency key of 128 random bits (REQ-API-29). `crypto.randomUUID` is missing outside of secure contexts.
  */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -10,7 +9,7 @@ export function newKey(): string {
   ).join("");
 }
 
-/** Whether the panel has decided an attempt. Without an answer, on 5xx, 429 and while it is still at work it may yet. */
+/** Whether a refusal is final. Without an answer, on 5xx, 429 and `in_progress` the attempt may still succeed. */
 export function isDecided({ status, code }: PanelError): boolean {
   return status >= 400 && status < 500 && status !== 429 && code !== "in_progress";
 }

@@ -1,12 +1,12 @@
 import type { Call, CallOptions, Language } from "@talabee/contract";
 
-/** First part of a key: what a POST names when it makes a query stale. `/api/user` feeds auth (REQ-API-21). */
+/** First element of a key, by which POSTs invalidate queries. `/api/user` feeds auth (REQ-API-21). */
 function scopeOf(call: Call): string {
   const resource = call.path.split("/")[2] ?? "";
   return resource === "user" ? "auth" : resource;
 }
 
-/** Whether two keys differ in nothing but the language and these parts of the query. */
+/** Whether two keys differ only in the language and these query parameters. */
 export function isSameBut(
   choices: readonly string[],
   one: readonly unknown[] | undefined,

@@ -4,7 +4,7 @@ import type { SendOptions } from "./mutation-cache.js";
 import { sendCall } from "./send-call.js";
 import { type Shop } from "../shop.js";
 
-/** What the panel refused, as a form takes it. */
+/** Errors of a refused form: by field, or one for the whole form. */
 export interface Refusal {
   fields: FieldErrors;
   form: string | undefined;
@@ -13,8 +13,7 @@ export interface Refusal {
 export type Sent<Data> = { data: Data; refused?: undefined } | { refused: Refusal };
 
 /**
- * Sends a form by the rules of every POST. What is wrong stands in the form as well, where it stays when the toast has
- * gone: at its field, or over them all.
+ * Sends a form by the rules of every POST. Errors are returned for the form too, where they stay after the toast.
  */
 export async function submitForm<C extends Call>(
   shop: Shop,
@@ -38,7 +37,7 @@ export async function submitForm<C extends Call>(
 }
 
 function refusalOf(shop: Shop, call: Call, problem: PanelError | null): Refusal {
-  // Whoever sent it has left meanwhile: nothing came of it, and nobody is to be told.
+  // The session ended meanwhile: there is no error to show.
   if (problem === null) return { fields: {}, form: undefined };
   const fields = fieldErrors(problem);
   if (Object.keys(fields).length > 0) return { fields, form: undefined };

@@ -5,20 +5,20 @@ import { type SendOptions } from "./mutation-cache.js";
 import { perShop, type Shop } from "../shop.js";
 
 /**
- * Keys of what was sent and not answered yet: the same asked again is the same try, never a second one (REQ-API-29).
+ * Idempotency keys of unanswered requests: sending the same request again reuses its key (REQ-API-29).
  */
 const unansweredKeys = perShop(() => new Map<string, string>());
 
-/** Makes a POST that creates something once, such as a payment: an answer that was lost is asked for anew. */
+/** Sends a POST that must take effect once, such as a payment; a retry after a lost answer is deduplicated. */
 export async function submitOnce<C extends Call>(
   shop: Shop,
   call: C,
   options: Omit<SendOptions<C>, "idempotencyKey">,
 ): Promise<Sent<CallData<C>>> {
   const unanswered = unansweredKeys(shop);
-  const what = JSON.stringify([call.path, options.params, options.body]);
-  const key = unanswered.get(what) ?? newKey();
-  unanswered.set(what, key);
+  const request = JSON.stringify([call.path, options.params, options.body]);
+  const key = unanswered.get(request) ?? newKey();
+  unanswered.set(request, key);
   let isOpen = false;
   const sent = await submitForm(shop, call, {
     ...(options as SendOptions<C>),
@@ -28,6 +28,6 @@ export async function submitOnce<C extends Call>(
       return options.onProblem?.(problem) === true;
     },
   });
-  if (!isOpen) unanswered.delete(what);
+  if (!isOpen) unanswered.delete(request);
   return sent;
 }

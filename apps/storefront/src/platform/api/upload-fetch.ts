@@ -1,6 +1,5 @@
 /**
- * A `fetch` that tells how much of the body is on its way, 0 to 100, which the browser's own cannot. For one POST with a
- * form; everything else about the exchange is as with `fetch`.
+ * A `fetch` that reports the upload progress in percent, which the browser's own cannot. For a single POST with a form.
  */
 export function uploadFetch(onProgress: (percent: number) => void): typeof fetch {
   return (address, init = {}) =>
@@ -25,10 +24,10 @@ export function uploadFetch(onProgress: (percent: number) => void): typeof fetch
         );
         done(new Response(request.response as Blob, { status: request.status, headers }));
       };
-      const lost = () => fail(new TypeError("the network failed"));
-      request.onerror = lost;
-      // A connection that is given up is no error to XMLHttpRequest.
-      request.ontimeout = lost;
+      const failNetwork = () => fail(new TypeError("the network failed"));
+      request.onerror = failNetwork;
+      // XMLHttpRequest reports a dropped connection as a timeout.
+      request.ontimeout = failNetwork;
       request.onabort = () => fail(init.signal?.reason);
       init.signal?.addEventListener("abort", () => request.abort(), { once: true });
       request.send(init.body as XMLHttpRequestBodyInit | null);

@@ -7,7 +7,7 @@ import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
 import { type Shop } from "../shop.js";
 import { useShop, useLanguage } from "../shop-context.js";
 
-/** A GET as react-query takes it, for hooks and for prefetching. */
+/** Query options of a GET, for hooks and prefetching. */
 export function apiQuery<C extends Call>(
   shop: Shop,
   call: C,
@@ -28,15 +28,15 @@ export interface ApiQuery<Data> {
   retry: () => void;
 }
 
-/** Reads from the panel; shows the old text until the new arrives when the language is switched (REQ-LANG-10). */
+/** Reads from the server; after a language switch the old text stays until the new one arrives (REQ-LANG-10). */
 export function useApiQuery<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, "params" | "query"> & { enabled?: boolean } = {},
 ): ApiQuery<CallData<C>> {
   const shop = useShop();
   const { enabled = true, ...request } = options;
-  const now = useLanguage();
-  const key = queryKey(call, request, now);
+  const language = useLanguage();
+  const key = queryKey(call, request, language);
   const query = useQuery({
     ...apiQuery(shop, call, request),
     queryKey: key,
@@ -45,8 +45,11 @@ export function useApiQuery<C extends Call>(
       isSameBut([], previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const status = useQueryStatus(query);
-  const asked = JSON.stringify(key);
-  const retry = useCallback(() => void cancelAndRefetch(shop, JSON.parse(asked) as QueryKey), [asked, shop]);
+  const keyText = JSON.stringify(key);
+  const retry = useCallback(
+    () => void cancelAndRefetch(shop, JSON.parse(keyText) as QueryKey),
+    [keyText, shop],
+  );
 
   return {
     data: query.data as CallData<C> | undefined,

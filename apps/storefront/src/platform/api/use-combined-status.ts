@@ -2,14 +2,14 @@ import { useState } from "react";
 import { type QueryStatus } from "./use-query-status.js";
 
 /**
- * What a screen shows that several answers make up: it stands once the others have come too, or failed, so that none
- * of them pushes down later what is read already. Once it stands, each part waits in its own place.
+ * Status of a screen that consists of several queries: ready once the main one is ready and the others have settled, to
+ * avoid layout shifts. Afterwards only the main query counts.
  */
 export function useCombinedStatus(main: QueryStatus, ...others: readonly QueryStatus[]): QueryStatus {
-  const [stands, setStands] = useState(false);
-  if (stands) return main;
+  const [isShown, setShown] = useState(false);
+  if (isShown) return main;
   if (main !== "ready") return main;
   if (others.includes("loading")) return "loading";
-  setStands(true);
+  setShown(true);
   return "ready";
 }

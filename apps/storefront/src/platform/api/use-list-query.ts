@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { usePagedQuery } from "./use-paged-query.js";
 import { type QueryStatus } from "./use-query-status.js";
 
-/** A page of a list, as every paged call of the panel answers. */
+/** The shape of every paged answer. */
 interface Page {
   items: readonly unknown[];
   next_cursor: string | null;
@@ -15,14 +15,14 @@ export interface PagedList<Item> {
   status: QueryStatus;
   items: readonly Item[];
   onRetry: () => void;
-  /** Present while there is more. */
+  /** Present while there are more pages. */
   onLoadMore?: () => void;
   loadingMore: boolean;
-  /** Of the page that was asked for last. */
+  /** Status of the page requested last. */
   moreStatus: "ready" | "loading" | "failed";
 }
 
-/** A list of the panel, page by page, as the screens take it. */
+/** A paged list as props of the screens. */
 export function useListQuery<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, "query"> & { enabled?: boolean } = {},

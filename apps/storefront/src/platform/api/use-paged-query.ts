@@ -6,41 +6,41 @@ import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
 import { useShop, useLanguage } from "../shop-context.js";
 
 export interface PagedQuery<Data> {
-  /** What has come, page by page. */
+  /** The loaded pages. */
   pages: readonly Data[];
-  /** `failed` with pages: the next one did not come. */
+  /** `failed` with pages: loading the next one failed. */
   status: QueryStatus;
   error: Error | null;
-  /** Another choice is on its way; what is here belongs to the one before. */
+  /** Whether the pages belong to an earlier choice while another one loads. */
   isOutdated: boolean;
-  /** Present while there is more. */
+  /** Present while there are more pages. */
   loadMore: (() => void) | undefined;
   isLoadingMore: boolean;
-  /** Asks again for what failed. */
+  /** Repeats the failed request. */
   retry: () => void;
 }
 
 const NONE: readonly never[] = [];
 
 /**
- * Reads from the panel page by page, for answers that hold more than a list. While another choice (`keeps` lists the
- * parts of the query that are choices) or another language is on its way, the pages before it stay (REQ-LANG-10).
+ * Reads page by page, for answers that contain more than a list. The old pages stay while another choice (`choices`
+ * names these query parameters) or another language loads (REQ-LANG-10).
  */
 export function usePagedQuery<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, "params" | "query"> & {
     enabled?: boolean;
     choices?: readonly string[];
-    /** First part of the key in place of the call's own: what no POST makes stale stays as it is while it is looked at. */
+    /** Replaces the key's first element, so that POSTs do not invalidate the list while it is shown. */
     scope?: string;
   },
   nextCursor: (page: CallData<C>) => string | null,
 ): PagedQuery<CallData<C>> {
   const shop = useShop();
   const { enabled = true, choices = [], scope, ...request } = options;
-  const now = useLanguage();
-  const [own, ...rest] = queryKey(call, request, now).slice(0, -1);
-  const key = [scope ?? own, ...rest, "paged", now];
+  const language = useLanguage();
+  const [callScope, ...rest] = queryKey(call, request, language).slice(0, -1);
+  const key = [scope ?? callScope, ...rest, "paged", language];
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam, signal }): Promise<CallData<C>> =>
@@ -58,11 +58,11 @@ export function usePagedQuery<C extends Call>(
       isSameBut(choices, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const region = useQueryStatus(query);
+  const queryStatus = useQueryStatus(query);
   const more = () => void query.fetchNextPage();
   return {
     pages: (data?.pages ?? NONE) as readonly CallData<C>[],
-    status: isFetchNextPageError ? "failed" : region,
+    status: isFetchNextPageError ? "failed" : queryStatus,
     error: query.error ?? query.failureReason,
     isOutdated: query.isPlaceholderData,
     loadMore: hasNextPage ? more : undefined,

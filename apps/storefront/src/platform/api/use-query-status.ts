@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** After this long without an answer a region shows its slow state with Retry (REQ-MESSAGE-50). */
+/** After this long without an answer the slow state with Retry is shown (REQ-MESSAGE-50). */
 const SLOW_AFTER_MS = 8000;
 
 export type QueryStatus = "loading" | "ready" | "failed";
 
 /**
- * What a region shows while its query runs: `failed` from the first failure or 8 s on, also offline, while the
- * retries go on behind it (REQ-MESSAGE-50).
+ * Status to show for a query: `failed` after the first failure or 8 s, also offline, while retries continue in the
+ * background (REQ-MESSAGE-50).
  */
 export function useQueryStatus(query: {
   data: unknown;
@@ -21,7 +21,7 @@ export function useQueryStatus(query: {
   return query.failureCount > 0 || query.isError || slow ? "failed" : "loading";
 }
 
-/** Whether `running` has been true for a time without a break. */
+/** Whether `running` has been true for `milliseconds` without interruption. */
 function useElapsed(running: boolean, milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
