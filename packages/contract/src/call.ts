@@ -3,20 +3,20 @@ import type { MessageKey } from "./messages/index.js";
 
 type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, Schema>>;
-/** Codes with what the `data` of such an error holds; null holds nothing. */
+/** Error codes with the schema of their `data`; null for none. */
 type Errors = Readonly<Partial<Record<MessageKey, Schema | null>>>;
 
 /**
- * Who may make a call: anybody; a customer; the people of the store it is about, its riders, and the panel's own
- * (`staff`); the panel's own alone (`admin`); those of them who set the panel up (`super_admin`). `gateway` is the
- * payment provider, known by the signature of its message.
+ * Who may make a call: anyone (`public`); a signed-in customer (`user`); the staff of the store it concerns, its riders
+ * and admins (`staff`); admins only (`admin`); super admins only (`super_admin`). `gateway` is the payment provider,
+ * authenticated by the signature of its message.
  */
 export type Access = "public" | "user" | "staff" | "admin" | "super_admin" | "gateway";
 
-/** What a success says: a key of the messages, or null for nothing (REQ-MESSAGE-48). */
+/** The message of a success: a key of the messages, or null for none (REQ-MESSAGE-48). */
 export type SuccessMessage = MessageKey | null;
 
-/** A call as it is written down in the table. */
+/** The definition of a call in the registry. */
 export interface CallDefinition<
   Query extends Fields,
   Body extends Schema | null,
@@ -24,7 +24,7 @@ export interface CallDefinition<
   Failures extends Errors,
 > {
   readonly method: "GET" | "POST";
-  /** Path of the panel; `{name}` stands for a parameter. */
+  /** Path of the panel; `{name}` is a parameter. */
   readonly path: string;
   /** Group in the API document. */
   readonly tag: string;
@@ -33,38 +33,38 @@ export interface CallDefinition<
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;
-  /** What a success says (REQ-MESSAGE-56); every POST tells, a GET never says anything. A list: one of these. */
+  /** The message of a success (REQ-MESSAGE-56): required for a POST, absent for a GET. A list: one of these. */
   readonly message?: SuccessMessage | readonly SuccessMessage[];
-  /** Status of success; 200 when left out. */
+  /** Status of success; 200 by default. */
   readonly status?: 200 | 201;
-  /** The errors that belong to this call, beside those every call can have, with their data (REQ-API-27). */
+  /** The errors of this call, besides those of every call, with their data (REQ-API-27). */
   readonly errors?: Failures;
-  /** First parts of the query keys that a success makes stale, beside `auth` (REQ-API-32). */
+  /** First parts of the query keys that a success invalidates, besides `auth` (REQ-API-32). */
   readonly invalidates?: readonly string[];
   /** `update`: a failure without a message shows 'Failed to update data' (REQ-MESSAGE-54). */
   readonly kind?: "update";
   /** The call needs an `Idempotency-Key`. */
   readonly idempotent?: true;
-  /** The body is JSON instead of a form: for messages whose form a provider decides. */
+  /** The body is JSON instead of a form: for messages whose format a provider defines. */
   readonly encoding?: "json";
-  /** The answer is no envelope but a 303 to a page of the storefront. */
+  /** The response is a 303 to a page of the storefront instead of an envelope. */
   readonly redirect?: true;
-  /** The answer is a stream of server-sent events, each with `data` of this call. */
+  /** The response is a stream of server-sent events, each with `data` of this call. */
   readonly stream?: true;
 }
 
-/** One call of the wire: everything both sides need to know of it. */
+/** One call of the API, as client and server use it. */
 export interface Call<
   Query extends Fields = Fields,
   Body extends Schema | null = Schema | null,
   Data extends Schema = Schema,
   Failures extends Errors = Errors,
 > extends CallDefinition<Query, Body, Data, Failures> {
-  /** Names of the parameters in the path, in their order. */
+  /** Names of the parameters in the path, in order. */
   readonly parameters: readonly string[];
 }
 
-/** Writes a call of the table down. */
+/** Defines a call of the registry. */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<
   Data extends Schema,
@@ -75,25 +75,25 @@ export function defineCall<
   return { ...definition, parameters: [...definition.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!) };
 }
 
-/** The keys of what a success of this call may say; null is nothing. */
+/** The keys of the messages that a success of this call may have; null for none. */
 export function successMessages({ message = null }: Pick<Call, "message">): readonly SuccessMessage[] {
   return Array.isArray(message) ? (message as readonly SuccessMessage[]) : [message as SuccessMessage];
 }
 
-/** What the panel hands out for a call. */
+/** The data of a successful response. */
 export type CallData<C> = C extends Call<infer _Q, infer _B, infer Data> ? z.output<Data> : never;
-/** What the panel reads from a request, after parsing. */
+/** The parsed body of a request. */
 export type CallBody<C> =
   C extends Call<infer _Q, infer Body, infer _D> ? (Body extends Schema ? z.output<Body> : null) : never;
-/** What a client may send. */
+/** The body that a client may send. */
 export type CallBodyInput<C> =
   C extends Call<infer _Q, infer Body, infer _D> ? (Body extends Schema ? z.input<Body> : null) : never;
-/** What a client may put into the query string. */
+/** The query that a client may send. */
 export type CallQuery<C> =
   C extends Call<infer Query, infer _B, infer _D>
     ? { [K in keyof Query]?: z.output<Query[K]> | undefined }
     : never;
-/** What the errors of a call hold, by the codes that hold something. */
+/** The data of the errors of a call, by code; only codes with data. */
 export type CallErrorData<C> =
   C extends Call<infer _Q, infer _B, infer _D, infer Failures>
     ? {

@@ -1,7 +1,7 @@
 /**
- * The wire, top to bottom: every call of the storefront to the panel (REQ-API-03, REQ-API-36).
- * Both sides are built from this file: the typed client, the panel's validation, the API document, the
- * conformance suite. POST bodies are multipart forms (REQ-API-35), answers `{ message, data }`, lists
+ * Every call of the storefront to the panel (REQ-API-03, REQ-API-36).
+ * Client and server are built from these definitions: the typed client, the panel's validation, the API document, the
+ * conformance suite. POST bodies are multipart forms (REQ-API-35), responses `{ message, data }`, lists
  * `{ items, next_cursor }`, money in dirhams.
  */
 export * from "./calls/account.js";

@@ -5,56 +5,56 @@ import type { Language } from "./language.js";
 import type { MessageKey } from "./messages/index.js";
 import { type ErrorCode, PanelError } from "./panel-error.js";
 
-/** What a client needs to know to make calls. */
+/** The options of a client. */
 export interface ClientOptions {
   /** Address of the panel; empty for the same origin. */
   readonly baseUrl: string;
-  /** The language to answer in, asked for at every call. */
+  /** Returns the language of responses; called for every request. */
   readonly language: () => Language;
   /** The bearer token, or null while signed out. */
   readonly token: () => string | null;
   /**
-   * Told of each item that was dropped from an answer because it did not fit its schema: `path` is that of the
-   * call, `item` where in the data it stood, such as `items.3`.
+   * Called for each item that was dropped from a response because it did not match its schema: `path` is that of the
+   * call, `item` its position in the data, such as `items.3`.
    */
   readonly onBadItem?: (report: { path: string; item: string; requestId: string | null }) => void;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** What goes with one call. */
+/** The options of one call. */
 export interface CallOptions<C> {
   /** Values of the parameters in the path. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: CallQuery<C>;
   readonly body?: CallBodyInput<C>;
   readonly signal?: AbortSignal;
-  /** For calls that create something once: kept over retries until an outcome is known (REQ-API-29). */
+  /** For idempotent calls: the same key for every retry until an outcome is known (REQ-API-29). */
   readonly idempotencyKey?: string;
 }
 
-/** What the panel answered to a call that succeeded. */
+/** The response of a call that succeeded. */
 export interface Answer<Data> {
-  /** In the language of the request; empty when there is nothing to say. */
+  /** In the language of the request; empty when there is no message. */
   readonly message: string;
   readonly data: Data;
-  /** Names the exchange in the panel's log. */
+  /** Id of the request in the log of the server. */
   readonly requestId: string | null;
 }
 
-/** The panel as the storefront sees it. */
+/** The client of the panel API. */
 export interface PanelClient {
   /**
-   * Makes a call. Throws a PanelError when it does not succeed: with the panel's code, `network` when no whole
-   * answer came, `bad_answer` when it does not fit; the signal's own error when the call was called off.
+   * Makes a call. Throws a PanelError when it does not succeed: with the code of the response, `network` without a
+   * complete response, `bad_answer` when it does not match the schema. Throws the signal's own error when it is aborted.
    */
   send<C extends Call>(call: C, options?: CallOptions<C>): Promise<Answer<CallData<C>>>;
-  /** Opens a call that answers with a stream of server-sent events; throws as `send` does. */
+  /** Opens a call whose response is a stream of server-sent events; throws as `send` does. */
   open<C extends Call>(
     call: C,
     options?: CallOptions<C> & { readonly lastEventId?: string },
   ): Promise<Response>;
-  /** Reads one event's data as `send` reads an answer; null when it does not fit. */
+  /** Parses one event's data as `send` parses a response; null when it does not match the schema. */
   readEvent<C extends Call>(call: C, data: string): CallData<C> | null;
 }
 
@@ -64,8 +64,8 @@ export function joinUrl(base: string, path: string): string {
 }
 
 /**
- * The address of a call. Throws a TypeError when a parameter is missing, empty or a dot segment: an address would
- * swallow those and name another call.
+ * The address of a call. Throws a TypeError when a parameter is missing, empty or a dot segment: the URL
+ * would drop it and address another call.
  */
 export function callUrl<C extends Call>(baseUrl: string, call: C, options: CallOptions<C> = {}): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -84,7 +84,7 @@ export function callUrl<C extends Call>(baseUrl: string, call: C, options: CallO
   return joinUrl(baseUrl, path) + (search === "" ? "" : `?${search}`);
 }
 
-/** The typed client: headers and bodies by REQ-API-03 to REQ-API-05, every answer checked by its schema. */
+/** The typed client: headers and bodies by REQ-API-03 to REQ-API-05, every response validated by its schema. */
 export function createClient(options: ClientOptions): PanelClient {
   const request = (call: Call, callOptions: CallOptions<Call>, headers: Record<string, string>) => {
     const token = options.token();
@@ -133,8 +133,8 @@ export function createClient(options: ClientOptions): PanelClient {
 }
 
 /**
- * What an error of a call tells beside its message, such as the new quote of `quote_changed`: read by the call's own
- * schema. Null when it is no error of this code, or when its data do not fit.
+ * The data of an error of a call, such as the new quote of `quote_changed`, parsed by the schema of the call. Null when
+ * the error has another code or its data does not match.
  */
 export function errorDataOf<C extends Call, Code extends keyof CallErrorData<C> & MessageKey>(
   call: C,
@@ -156,7 +156,7 @@ function badAnswer(response: Response): PanelError {
   return new PanelError({ message: "", status: response.status, code: "bad_answer", requestId });
 }
 
-/** The JSON of an answer; null when it is something else, such as the page of a proxy. */
+/** The parsed JSON of a response; null for other content, such as the page of a proxy. */
 async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   const text = await response
     .text()
@@ -172,7 +172,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The text of an answer: body.message, or body.data.message (REQ-MESSAGE-47). */
+/** The message of a response: body.message, or body.data.message (REQ-MESSAGE-47). */
 function readMessage(body: unknown): string {
   const answer = body as { message?: unknown; data?: { message?: unknown } | null } | null;
   const message = answer?.message ?? answer?.data?.message;
@@ -199,7 +199,7 @@ function readError(response: Response, body: unknown): PanelError {
     errors: readFieldErrors(fault.errors),
     data: fault.data ?? null,
     requestId: typeof fault.request_id === "string" ? fault.request_id : response.headers.get("X-Request-Id"),
-    // Seconds; the panel never sends a date.
+    // Seconds; the server never sends a date.
     retryAfter: /^\d+$/.test(retryAfter) ? Number(retryAfter) : null,
   });
 }
@@ -215,8 +215,8 @@ function readFieldErrors(errors: unknown): Record<string, string[]> {
 }
 
 /**
- * Parses an answer at the edge: the innermost list item that does not fit is dropped and reported, the rest stays.
- * Undefined when what remains does not fit either.
+ * Parses a response: drops and reports the innermost list items that do not match, and keeps the rest. Undefined when
+ * the rest does not match either.
  */
 function parseAnswer(
   schema: z.core.$ZodType,
@@ -234,7 +234,7 @@ function parseAnswer(
   }
   const rest = structuredClone(data);
   const lists = new Set<unknown[]>();
-  // Marked first, what is contained before what contains it, so that dropping one does not move another.
+  // Marks the items first, nested ones before their containers, so that dropping one does not move another.
   for (const path of [...bad.values()].sort((a, b) => b.length - a.length)) {
     const list = path.slice(0, -1).reduce<unknown>((node, key) => (node as Nodes)[key], rest) as unknown[];
     list[Number(path.at(-1))] = DROPPED;

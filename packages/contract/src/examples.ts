@@ -1,4 +1,4 @@
-/** Examples for the API document, made from the schemas by the names of their fields, so that none can be forgotten. */
+/** Examples for the API document, generated from the schemas by the names of their fields, so that none is missing. */
 import type * as z from "zod/mini";
 
 const picture = {
@@ -9,7 +9,7 @@ const picture = {
   thumbhash: "3OcRJYB4d3h/iIeHeEh3eIhw+j2w",
 };
 
-/** What stands for a field of this name, wherever it is. */
+/** The example of a field with this name, in any schema. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   id: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
   name: "Machboos House",
@@ -148,7 +148,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   ar: "عرض العيد",
 };
 
-/** Where the name of a field stands for different things in different calls. */
+/** Examples for field names with different meanings in different calls. */
 const REQUESTS: Readonly<Record<string, Record<string, unknown>>> = {
   logout: { fcm_token: FIELDS["fcm_token"] },
   updateUserInfo: { country: "QA" },
@@ -192,7 +192,7 @@ interface Definition {
   readonly defaultValue?: unknown;
 }
 
-/** A value that fits a schema. Of a request, what may be left out is left out. */
+/** An example that matches a schema. Omits the optional fields of a request. */
 export function exampleOf(
   schema: z.core.$ZodType,
   field = "",
@@ -240,7 +240,7 @@ export function exampleOf(
   }
 }
 
-/** What a client sends with the call of this name, whose body is given. */
+/** The example body of a call. */
 export function requestExample(name: string, body: z.core.$ZodType): unknown {
   const required = exampleOf(body, "", { omitOptional: true }) as Record<string, unknown>;
   return { ...required, ...REQUESTS[name] };
@@ -250,12 +250,12 @@ function isPicture({ shape }: Definition): boolean {
   return shape !== undefined && "srcset" in shape;
 }
 
-/** One item of a list is called like the list: `addons` has an add-on. Fields of items have names of their own. */
+/** An item of a list is named after the list: `addons` contains an add-on. */
 function itemOf(field: string): string {
   return field === "images" ? "image" : "";
 }
 
-/** Fields whose names say by themselves what they hold. */
+/** Examples derived from patterns in field names. */
 function guess(field: string): unknown {
   if (field.endsWith("_id")) return FIELDS["id"];
   if (/(_at|_date|^from|^to|^latest_by)$/.test(field)) return FIELDS["at"];

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 
 /**
- * A value a form can carry. One pair of functions that undo each other writes and reads the multipart body of
- * every POST (REQ-API-03, REQ-API-35): nested values as `addons[0][id]`, true and false as 1 and 0, null as the empty
- * string. An empty list or group leaves nothing behind: a schema that allows one gives it as its default.
+ * A value that a form can encode. `encodeForm` and `decodeForm` are inverse and handle the multipart body of every
+ * POST (REQ-API-03, REQ-API-35): nested values as `addons[0][id]`, true and false as 1 and 0, null as the empty
+ * string. An empty list or group has no fields: a schema that allows one has it as its default.
  */
 type FormValue =
   | string
@@ -15,7 +15,7 @@ type FormValue =
   | readonly FormValue[]
   | { readonly [key: string]: FormValue };
 
-/** Writes a value as form fields (REQ-API-35). `undefined` is left out. */
+/** Encodes a value as form fields (REQ-API-35). Omits `undefined`. */
 export function encodeForm(value: object): FormData {
   const form = new FormData();
   for (const [key, field] of Object.entries(value)) append(form, key, field as FormValue);
@@ -35,21 +35,20 @@ function append(form: FormData, name: string, value: FormValue): void {
 
 type Node = string | Blob | Map<string, Node>;
 
-/** Deepest nesting and most fields that are read; a request beyond them is malformed. */
+/** Maximum nesting and number of fields; a request beyond them is malformed. */
 const MAX_DEPTH = 6;
 const MAX_FIELDS = 200;
 
-/** Thrown for a body that cannot be a form of ours. */
+/** Thrown for a body that `encodeForm` cannot have produced. */
 export class MalformedFormError extends Error {
   override readonly name = "MalformedFormError";
 }
 
 /**
- * Reads form fields as the value a schema expects: digits become numbers where it wants a number, 1 and 0
- * become true and false, the empty string becomes null where null is allowed. What does not fit is passed on
- * as it came, so that the schema can say what is wrong with it. Line breaks become `\n` again: multipart writes
- * them as `\r\n`. Throws a MalformedFormError for names that are no paths, for a field given twice, and beyond 200
- * fields or 6 levels.
+ * Decodes form fields to the value a schema expects: digits become a number where it expects one, 1 and 0 become true
+ * and false, the empty string becomes null where null is allowed. Other values are passed on unchanged, so that the
+ * schema reports the error. Line breaks become `\n`, because multipart encodes them as `\r\n`. Throws a
+ * MalformedFormError for names that are not paths, for a duplicate field, and beyond 200 fields or 6 levels.
  */
 export function decodeForm(schema: z.core.$ZodType, form: Iterable<[string, string | Blob]>): unknown {
   const root = new Map<string, Node>();
@@ -83,10 +82,10 @@ function place(root: Map<string, Node>, path: readonly string[], value: string |
   node.set(last, value);
 }
 
-/** The parts of a schema's definition that decide how text is read. */
+/** The properties of a schema's definition that decide how text is decoded. */
 interface Definition {
   type: string;
-  /** Of a number, `safeint` when it is whole. */
+  /** Format of a number; `safeint` for integers. */
   format?: string;
   innerType?: z.core.$ZodType;
   element?: z.core.$ZodType;
@@ -97,7 +96,7 @@ function definitionOf(schema: z.core.$ZodType): Definition {
   return schema._zod.def as unknown as Definition;
 }
 
-/** As they are written by `encodeForm`: no 007, no 5.0, no 5e+0. */
+/** Numbers in the format of `encodeForm`: no 007, no 5.0, no 5e+0. */
 const WHOLE = /^(0|-?[1-9]\d*)$/;
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]\d+)?$/;
 
@@ -131,7 +130,7 @@ function readObject(
   const object: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const [key, child] of node) {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    // Fields that the schema does not know are dropped here, so that nothing unasked for gets in.
+    // Drops fields that the schema does not have, so that no unexpected data reaches the server.
     if (field !== undefined) object[key] = coerce(field, child);
   }
   return { ...object };

@@ -1,6 +1,6 @@
 /** The two languages of the product; anything else is treated as English (REQ-LANG-09). */
 export const LANGUAGES = ["en", "ar"] as const;
-/** A language code as it stands on the wire and in `<html lang>`. */
+/** A language code of the wire and of `<html lang>`. */
 export type Language = (typeof LANGUAGES)[number];
 
 /**

@@ -2,7 +2,7 @@ import { exampleOf } from "./examples.js";
 import type { Call } from "./call.js";
 import { fillMessage, messages, type MessageKey } from "./messages/index.js";
 
-/** HTTP status with which the panel sends each error code; what is not listed is a 422 (REQ-API-28). */
+/** HTTP status of each error code; others are a 422 (REQ-API-28). */
 export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   bad_request: 400,
   idempotency_key_required: 400,
@@ -57,7 +57,7 @@ export function statusOf(code: MessageKey): number {
 }
 
 /**
- * Every error code a call can answer with: its own, and those that come with who may call and what it takes
+ * Every error code of a call: its own, and those that follow from its access and its input
  * (REQ-API-27).
  */
 export function errorsOf(call: Call): MessageKey[] {
@@ -71,7 +71,7 @@ export function errorsOf(call: Call): MessageKey[] {
   return [...codes];
 }
 
-/** How a panel answers a call with this code, in English. */
+/** An example of the response with an error code, in English. */
 export function errorExample(code: MessageKey, call?: Call): Record<string, unknown> {
   const data = call?.errors?.[code];
   return {

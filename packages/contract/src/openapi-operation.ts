@@ -60,7 +60,7 @@ export function operation(name: string, call: Call, shapes: Shapes, isServed: bo
   };
 }
 
-/** Who may call, where a session alone does not say it. */
+/** Who may make the call, when a session is not enough. */
 const ACCESS: Readonly<Record<Access, string>> = {
   public: "",
   user: "",

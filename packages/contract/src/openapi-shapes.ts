@@ -4,7 +4,7 @@ import * as wire from "./index.js";
 /** A JSON object of the document. */
 export type Json = Record<string, unknown>;
 
-/** Schemas as JSON Schema: those with a name are written once, under the document's components. */
+/** Converts schemas to JSON Schema: named schemas become components of the document. */
 export interface Shapes {
   of(schema: z.core.$ZodType, io: "input" | "output"): Json;
   components(): Json;
@@ -18,7 +18,7 @@ export function createShapes(): Shapes {
   const components: Json = {};
   return {
     of(schema, io) {
-      // Inside an object, so that a schema with a name becomes a reference too.
+      // Wrapped in an object, so that a named schema also becomes a reference.
       const whole: unknown = z.toJSONSchema(z.object({ it: schema }), {
         io,
         metadata: names,
@@ -43,14 +43,14 @@ function isSchema(value: unknown): value is z.core.$ZodType {
   return typeof value === "object" && value !== null && "_zod" in value;
 }
 
-/** What zod says that the wire does not: the bounds of JavaScript's integers, and that an answer never gains a field. */
+/** Removes what zod adds beyond the contract: the bounds of safe integers, and the ban on additional fields. */
 function keepToTheWire(shape: { minimum?: number; maximum?: number; additionalProperties?: unknown }): void {
   if (shape.minimum === Number.MIN_SAFE_INTEGER) delete shape.minimum;
   if (shape.maximum === Number.MAX_SAFE_INTEGER) delete shape.maximum;
   if (shape.additionalProperties === false) delete shape.additionalProperties;
 }
 
-/** Turns references within one schema into references within the document. */
+/** Rewrites references within one schema to references within the document. */
 function refer(shape: Json): Json {
   return JSON.parse(JSON.stringify(shape).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
 }

@@ -5,28 +5,28 @@ import { registry } from "./registry.js";
 
 export { ERROR_STATUS, errorExample, errorsOf, statusOf } from "./openapi-errors.js";
 
-/** What the groups of calls are about. */
+/** Descriptions of the groups of calls. */
 const TAGS: Readonly<Record<string, string>> = {
   Account: "Registration, sign-in, passwords and the profile.",
-  "Start-up": "What a storefront reads before it shows anything.",
-  Catalogue: "Stores, collections, products, search and reviews, for everybody.",
-  Favourites: "What a customer keeps.",
-  Cart: "One cart a customer, of one vendor at a time.",
+  "Start-up": "What a storefront loads before its first page.",
+  Catalogue: "Stores, collections, products, search and reviews; public.",
+  Favourites: "Favourite stores and products of a customer.",
+  Cart: "One cart per customer, of one vendor at a time.",
   Coupons: "Coupons of customers and of stores.",
-  Addresses: "Where a customer has things delivered.",
-  Orders: "Orders from the cart to the door.",
-  Events: "What happens while the customer looks on.",
-  Payments: "Payments, cards by token, and what gateways tell.",
-  Wallet: "Money kept for the customer.",
-  Notifications: "What the customer was told, and where pushes go.",
+  Addresses: "Delivery addresses of a customer.",
+  Orders: "Orders from checkout to delivery.",
+  Events: "Server-sent events of a customer.",
+  Payments: "Payments, cards by token, and callbacks of gateways.",
+  Wallet: "Balance, vouchers and top-ups of a customer.",
+  Notifications: "Notifications and push tokens of a customer.",
   Family: "Families, their allowances and the basket they share.",
   Applicants: "Applications and messages to the brand.",
-  Panel: "For the people of stores, riders and the brand.",
+  Panel: "For staff of stores, riders and admins.",
 };
 
 /**
- * The OpenAPI 3.1 document of the table. `serverUrl` is the address under which the panel is reached; `x-served` says
- * of each call whether it is among the `served` ones (all are when they are left out).
+ * Creates the OpenAPI 3.1 document of the registry. `serverUrl` is the address of the server; `x-served` of each call
+ * is whether `served` contains its name (true without `served`).
  */
 export function openApiDocument(options: {
   serverUrl: string;
@@ -35,7 +35,7 @@ export function openApiDocument(options: {
 }): Json {
   const shapes = createShapes();
   const paths: Record<string, Json> = {};
-  // By path: a module's exports have no order of their own.
+  // Sorted by path, because the exports of a module have no defined order.
   for (const [name, call] of Object.entries(registry).toSorted(([, a], [, b]) =>
     a.path < b.path ? -1 : 1,
   )) {
@@ -48,9 +48,9 @@ export function openApiDocument(options: {
       title: "Talabee panel",
       version: options.version,
       description: [
-        "The wire between a Talabee storefront and its panel. Money is in dirhams (100 = QAR 1), times are ISO-8601.",
+        "The API between a Talabee storefront and its panel. Money is in dirhams (100 = QAR 1), times are ISO-8601.",
         "In forms, nested values are written as `addons[0][id]`, true and false as 1 and 0, null as the empty string.",
-        "Every answer names its request in `X-Request-Id`. Errors have one shape; programs look at `code` and `errors`, people read `message`.",
+        "Every response has an `X-Request-Id`. Errors have one shape: programs use `code` and `errors`; `message` is for display.",
         "A call marked `x-served: false` is answered with 501 `not_served` by this panel.",
       ].join("\n\n"),
       license: { name: "MIT", identifier: "MIT" },
@@ -63,7 +63,7 @@ export function openApiDocument(options: {
         session: {
           type: "http",
           scheme: "bearer",
-          description: "The token of a session, as `login` and `email-verify` hand it out.",
+          description: "The token of a session, as `login` and `email-verify` return it.",
         },
         signature: {
           type: "apiKey",
@@ -85,19 +85,19 @@ export function openApiDocument(options: {
           in: "header",
           required: true,
           description:
-            "A new UUID for what is to happen once, the same for every try: a second request with it gets the first one's answer",
+            "A new UUID per operation, the same for every retry: a second request with it gets the response of the first",
           schema: { type: "string", minLength: 1, maxLength: 255 },
           example: "1f0a8a3e-7c7b-4d8a-9a52-6b0d5a0e1c11",
         },
       },
       headers: {
         RequestId: {
-          description: "Names the exchange in the panel's log",
+          description: "Id of the request in the log of the panel",
           schema: { type: "string" },
           example: "4be0643f-1d98-573b-97cd-ca98a65347dd",
         },
         RetryAfter: {
-          description: "Seconds after which another try makes sense",
+          description: "Seconds after which to retry",
           schema: { type: "integer" },
           example: 42,
         },
@@ -106,17 +106,17 @@ export function openApiDocument(options: {
         ...shapes.components(),
         Error: {
           type: "object",
-          description: "What every call that fails is answered with (REQ-API-27)",
+          description: "The response of every call that fails (REQ-API-27)",
           required: ["message", "code", "errors", "data", "request_id"],
           properties: {
-            message: { type: "string", description: "For people, in the language of the request" },
+            message: { type: "string", description: "For display, in the language of the request" },
             code: { type: "string", description: "For programs" },
             errors: {
               type: "object",
-              description: "What is wrong with which field of the request",
+              description: "Error messages by field of the request",
               additionalProperties: { type: "array", items: { type: "string" } },
             },
-            data: { description: "What helps to go on; its shape belongs to the code" },
+            data: { description: "Data of the error; its shape depends on the code" },
             request_id: { type: ["string", "null"] },
           },
         },

@@ -1,24 +1,24 @@
 import type { MessageKey } from "./messages/index.js";
 
 /**
- * Codes an error can carry: those of the panel, `network` when no whole answer came, `bad_answer` when it could not
- * be read. A newer panel may send others: treat them by their status.
+ * Codes an error can carry: those of the panel, `network` without a complete response, `bad_answer` when it is
+ * invalid. A newer server may send other codes: handle them by their status.
  */
 export type ErrorCode = MessageKey | "network" | "bad_answer";
 
-/** A call that did not succeed. `code` and `errors` are for programs, `message` is for people (REQ-API-27). */
+/** A call that did not succeed. Programs use `code` and `errors`; `message` is for display (REQ-API-27). */
 export class PanelError extends Error {
   override readonly name = "PanelError";
-  /** HTTP status; 0 when no whole answer came. */
+  /** HTTP status; 0 without a complete response. */
   readonly status: number;
   readonly code: ErrorCode;
-  /** Texts by field, in snake_case: what is wrong with which field of the request. */
+  /** Error texts by field of the request, in snake_case. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** What the panel tells beside the message, such as the cart as it is now. */
+  /** Data of the error, such as the current cart. */
   readonly data: unknown;
-  /** Names the exchange in the panel's log. */
+  /** Id of the request in the log of the server. */
   readonly requestId: string | null;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to retry. */
   readonly retryAfter: number | null;
 
   constructor(fault: {

@@ -1,11 +1,11 @@
 import { PanelError } from "./panel-error.js";
 
-/** Most tries after the first (REQ-API-24). */
+/** Maximum number of retries (REQ-API-24). */
 export const MAX_RETRIES = 3;
-/** Longest wait between tries, in milliseconds (REQ-API-25). */
+/** Longest wait between retries, in milliseconds (REQ-API-25). */
 export const MAX_RETRY_DELAY_MS = 30_000;
 
-/** Whether a failed GET is worth another try: network, 408, 429 and 5xx only (REQ-API-33). `failures` counts from 0. */
+/** Whether to retry a failed GET: network, 408, 429 and 5xx only (REQ-API-33). `failures` counts from 0. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= MAX_RETRIES) return false;
   if (!(error instanceof PanelError)) return false;
@@ -13,7 +13,8 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /**
- * Milliseconds to wait before a try: 1, 2, 4 … seconds, or what the panel asked for, 30 seconds at most (REQ-API-33).
+ * Milliseconds to wait before a retry: 1, 2, 4 … seconds, or the Retry-After of the response; at most 30 seconds
+ * (REQ-API-33).
  */
 export function retryDelay(failures: number, error?: unknown): number {
   if (error instanceof PanelError && error.retryAfter !== null) {

@@ -11,7 +11,7 @@ const ADDRESS = {
   note: "Leave at the door",
 };
 
-/** Stores, changes and deletes addresses of a customer; returns the id of one that stays, or null when none was stored. */
+/** Creates, changes and deletes addresses of a customer. Returns the id of one that remains, or null without one. */
 export async function keepAddresses(
   client: TestClient,
   owner: Customer,
