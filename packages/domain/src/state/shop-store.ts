@@ -41,8 +41,8 @@ export interface ShopStateHandle {
 /**
  * Creates the store of the client-side state, restored from and saved to `storage` under the specification's keys
  * (REQ-STORAGE-13, REQ-STORAGE-18) by redux-persist. The state is rehydrated when this returns, so that no PersistGate
- * is needed, and each change is saved before `dispatch` returns. Blocked, full or damaged storage loses at most the values
- * stored in it.
+ * is needed, and each change is saved before `dispatch` returns. Blocked, full or damaged storage loses at most
+ * the values stored in it.
  */
 export function createShopStore({ storage }: { storage: ShopStorage }): ShopStateHandle {
   const saved = openSavedState(storage);
@@ -102,8 +102,8 @@ export function createShopStore({ storage }: { storage: ShopStorage }): ShopStat
 }
 
 /**
- * A promise-like value that calls back synchronously. redux-persist only calls `then` on what it reads; with a promise the
- * state would be rehydrated after the first render.
+ * A promise-like value that calls back synchronously. redux-persist only calls `then` on what it reads; with a promise
+ * the state would be rehydrated after the first render.
  */
 function deferred<T>(...values: [value?: T]) {
   let onValue: ((value: T) => void) | undefined;

@@ -9,7 +9,7 @@ export function quantityLimit({ stock, max_per_order }: QuantityBounds): number 
   return clampQuantity(stock ?? Infinity, clampQuantity(max_per_order ?? Infinity, Number.MAX_SAFE_INTEGER));
 }
 
-/** The whole quantity from 0 to `limit` nearest to the requested one; a value that is not a number counts as 0 (REQ-CATALOG-32). */
+/** Truncates a requested quantity to a whole one from 0 to `limit`; NaN becomes 0 (REQ-CATALOG-32). */
 export function clampQuantity(wanted: number, limit: number): number {
   const whole = Math.trunc(Math.max(0, Math.min(wanted, limit)));
   return Number.isNaN(whole) ? 0 : whole;

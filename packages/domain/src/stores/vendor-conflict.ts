@@ -1,4 +1,4 @@
-/** Whether adding from `vendorId` requires a confirmation because the cart is of another vendor (REQ-MESSAGE-17, REQ-CART-21). */
+/** Whether adding from `vendorId` conflicts with a cart of another vendor (REQ-MESSAGE-17, REQ-CART-21). */
 export function hasVendorConflict(
   cart: { vendorId: string | null; count: number },
   vendorId: string,

@@ -21,10 +21,10 @@ const letters: Readonly<Record<string, string>> = {
 const spelledOtherwise = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
 
 /**
- * The form in which names and searches are compared: what Arabic spells in several ways becomes one (alef, hamza on its seat, ya,
- * ta marbuta, tatweel, vowel marks, Persian letters), the article goes from the beginning of words, Latin letters
- * lose case and accents, digits of any script are Western, and all else is one blank. Folding twice changes nothing. Takes any
- * text and never throws (REQ-CATALOG-38). Arabic in Latin letters: see `searchKeys`.
+ * Normalizes names and searches for comparison: unifies Arabic spelling variants (alef, hamza on its seat, ya, ta
+ * marbuta, tatweel, vowel marks, Persian letters), removes the article at the beginning of words, removes case and
+ * accents of Latin letters, converts digits to Western ones and everything else to one blank. Idempotent; accepts any
+ * text and never throws (REQ-CATALOG-38). For Arabic in Latin letters see `searchKeys`.
  */
 export function foldSearchText(text: string): string {
   const plain = stripInvisible(foldDigits(text.normalize("NFKC")))
@@ -41,10 +41,10 @@ export function foldSearchText(text: string): string {
 }
 
 /**
- * Without «ال» and «لل» where two letters are left, so that a word is found while it is still typed («المج» on the way to
- * «المجبوس»); with one left they belong to the word («ألم», «الم»), and «الله» stays. Words that merely begin so lose it too:
- * «ألبان» is written «البان» as often, and both become «بان»: under either spelling either is found, at the price that «بان»
- * finds them as well.
+ * Removes «ال» and «لل» when at least two letters remain, so that a word is found while it is still being typed («المج»
+ * before «المجبوس»); with one letter left they belong to the word («ألم», «الم»), and «الله» stays. Words that only begin
+ * with these letters lose them too: «ألبان» is often written «البان», and both become «بان». Each spelling finds the
+ * other; the cost is that «بان» finds both.
  */
 function withoutArticle(word: string): string {
   let rest = word;

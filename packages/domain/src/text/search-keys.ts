@@ -1,6 +1,6 @@
 import { foldSearchText } from "./fold-search-text.js";
 
-/** Arabic letters by the consonant they are heard as; what is not here is a vowel, or not heard. */
+/** Consonant of each Arabic letter; letters that are missing are vowels or silent. */
 const ARABIC: Readonly<Record<string, string>> = {
   ب: "B",
   ت: "T",
@@ -28,7 +28,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   ه: "H",
 };
 
-/** What Latin letters may stand for, longer ones first; several where people write one letter for several. */
+/** Consonants of Latin letters, longer sequences first; several when one letter is used for several. */
 const LATIN: readonly (readonly [spelling: RegExp, consonants: readonly string[]])[] = [
   [/^t?ch/, ["J", "X", "K"]],
   [/^sh/, ["X"]],
@@ -55,7 +55,7 @@ const LATIN: readonly (readonly [spelling: RegExp, consonants: readonly string[]
   [/^n+/, ["N"]],
 ];
 
-/** Spellings that differ in a consonant, folded, and as which word they are meant. */
+/** Folded spellings that differ in a consonant, and the word they mean. */
 const ALIASES: Readonly<Record<string, string>> = {
   مكبوس: "مجبوس",
   makboos: "مجبوس",
@@ -70,14 +70,14 @@ const ALIASES: Readonly<Record<string, string>> = {
   oozi: "قوزي",
 };
 
-/** The Arabic article where it is written apart in Latin letters. */
+/** The Arabic article as a separate word in Latin letters. */
 const LATIN_ARTICLES = ["al", "el", "il", "ul"];
-/** More ways to read one word than this are guessing, and slow. */
+/** Maximum readings of one word: more would be guesses and slow. */
 const MAX_READINGS = 12;
 
 /**
- * How a word may sound, as its consonants: "shawrma", "chawerma" and «شاورما» share `XRM`. Takes Arabic and Latin
- * letters and the digits that stand for Arabic letters (7 is ح, 3 is ع, 5 is خ). Vowels and doubled letters do not
+ * The consonants a word may sound like: "shawrma", "chawerma" and «شاورما» share `XRM`. Accepts Arabic and Latin
+ * letters and the digits used for Arabic letters (7 is ح, 3 is ع, 5 is خ). Vowels and doubled letters do not
  * count; a vowel at the beginning is `A`. Empty for a word without such letters. Pass a word folded by
  * `foldSearchText` (REQ-CATALOG-38). Never throws.
  */
@@ -88,20 +88,20 @@ export function soundsOf(word: string): string[] {
 }
 
 /**
- * The keys under which a text is found, for an index: each word folded, and how it may sound (see {@link soundsOf};
- * sounds are upper case, words are not). Duplicates are left out. Never throws (REQ-CATALOG-38).
+ * The index keys of a text: each word folded, and its possible sounds (see {@link soundsOf};
+ * sounds are upper case, words are not). Without duplicates. Never throws (REQ-CATALOG-38).
  */
 export function searchKeys(text: string): string[] {
   return [...new Set(wordsOf(text).flatMap((word) => [word, ...soundsOf(word)]))];
 }
 
-/** How well a text answers a search: 3 begins with it, 2 holds it, 1 sounds like it, 0 not at all. */
+/** How well a text matches a search: 3 begins with it, 2 contains it, 1 sounds like it, 0 no match. */
 export type SearchRank = 0 | 1 | 2 | 3;
 
 /**
- * How well `text` answers what was typed (REQ-CATALOG-38). Spellings of Arabic count as equal (see `foldSearchText`);
- * Arabic typed in Latin letters is found by its sound, word by word in any order, the last word also while it is being
- * typed. Nothing typed is 3.
+ * How well `text` matches a search (REQ-CATALOG-38). Spellings of Arabic count as equal (see `foldSearchText`);
+ * Arabic typed in Latin letters is matched by sound, word by word in any order; the last word may be incomplete. An
+ * empty search is 3.
  */
 export function searchRank(text: string, typed: string): SearchRank {
   const folded = foldSearchText(text);
@@ -110,7 +110,7 @@ export function searchRank(text: string, typed: string): SearchRank {
   if (folded.includes(wanted)) return 2;
   const sounds = wordsOf(text).map(soundsOf);
   const searched = wordsOf(typed).map((word) => ({ word, heard: soundsOf(word) }));
-  // One consonant says too little by itself.
+  // One consonant alone matches too much.
   if (searched.every(({ heard }) => heard.every((sound) => sound.length < 2))) return 0;
   const isLast = (index: number) => index === searched.length - 1;
   const words = wordsOf(text);
@@ -129,7 +129,7 @@ export function searchRank(text: string, typed: string): SearchRank {
     : 0;
 }
 
-/** The words of a text, folded; without a Latin article where that leaves any. */
+/** The folded words of a text, without a Latin article unless nothing else remains. */
 function wordsOf(text: string): string[] {
   const words = foldSearchText(text)
     .split(" ")
