@@ -42,6 +42,11 @@ export const texts = {
     certificate: "مرفق السجل التجاري",
   },
 };
+
+/** Options with the key as value and the text as label. */
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
 type Say = (typeof texts)["en"];
 type Values = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { formatMessage, formsMessages, type Language } from "../../locale/index.js";
-import { Example, texts } from "../../story-data/form-fields-example.js";
+import { Example, optionsOf, texts } from "../../story-data/form-fields-example.js";
 import {
   FormCheckbox,
   FormChipGroup,
@@ -114,13 +114,7 @@ export const TextArea: Story = {
 export const Select: Story = {
   args: {
     initial: { country: "qa" },
-    field: (say) => (
-      <FormSelect
-        name="country"
-        label={say.country}
-        options={Object.entries(say.countries).map(([value, label]) => ({ value, label }))}
-      />
-    ),
+    field: (say) => <FormSelect name="country" label={say.country} options={optionsOf(say.countries)} />,
   },
   play: async ({ canvas, globals, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox"), "om");
@@ -132,12 +126,7 @@ export const Select: Story = {
 export const RadioGroup: Story = {
   args: {
     field: (say) => (
-      <FormRadioGroup
-        name="gender"
-        layout="card"
-        label={say.gender}
-        options={Object.entries(say.genders).map(([value, label]) => ({ value, label }))}
-      />
+      <FormRadioGroup name="gender" layout="card" label={say.gender} options={optionsOf(say.genders)} />
     ),
   },
   play: async ({ canvas, globals, args }) => {
@@ -166,7 +155,7 @@ export const SegmentedControl: Story = {
         wide
         size="large"
         label={say.gender}
-        options={Object.entries(say.genders).map(([value, label]) => ({ value, label }))}
+        options={optionsOf(say.genders)}
       />
     ),
   },
@@ -219,12 +208,7 @@ export const RatingInput: Story = {
 export const ChipGroup: Story = {
   args: {
     field: (say) => (
-      <FormChipGroup
-        name="praise"
-        multiple
-        label={say.praise}
-        options={Object.entries(say.praises).map(([value, label]) => ({ value, label }))}
-      />
+      <FormChipGroup name="praise" multiple label={say.praise} options={optionsOf(say.praises)} />
     ),
   },
   play: async ({ canvas, globals, args }) => {
@@ -239,13 +223,7 @@ export const ChipGroup: Story = {
 /** One chip is its value. */
 export const OneChip: Story = {
   args: {
-    field: (say) => (
-      <FormChipGroup
-        name="praise"
-        label={say.praise}
-        options={Object.entries(say.praises).map(([value, label]) => ({ value, label }))}
-      />
-    ),
+    field: (say) => <FormChipGroup name="praise" label={say.praise} options={optionsOf(say.praises)} />,
   },
   play: async ({ canvas, globals, args }) => {
     const say = sayIn(globals);
@@ -290,12 +268,7 @@ export const Arabic: Story = {
         <FormTextField name="name" label={say.name} />
         <FormPhoneField name="phone" label={say.phone} />
         <FormDateField name="birthday" label={say.birthday} />
-        <FormSegmentedControl
-          name="gender"
-          wide
-          label={say.gender}
-          options={Object.entries(say.genders).map(([value, label]) => ({ value, label }))}
-        />
+        <FormSegmentedControl name="gender" wide label={say.gender} options={optionsOf(say.genders)} />
         <FormTextArea name="note" label={say.note} optional maxLength={200} />
         <FormSwitch name="updates" label={say.updates} />
       </>

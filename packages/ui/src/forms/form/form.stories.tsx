@@ -2,144 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import {
-  FormCheckbox,
-  FormPasswordField,
-  FormPhoneField,
-  FormRadioGroup,
-  FormSelect,
-  FormTextArea,
-  FormTextField,
-} from "../form-fields/index.js";
 import { formatMessage, formsMessages, LocaleIsland, useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { Form, FormRow, SubmitButton, type FormProps } from "./form.js";
+import { filled, messagesOf, Sample, texts, type Send, type Values } from "../../story-data/form-example.js";
+import { playDraft, playLinkedSummary, playSomeWrong } from "../../story-data/form-steps.js";
+import { Form, type FormProps } from "./form.js";
 import { forgetDraft } from "./form-draft.js";
-import { validateWith } from "./validate-with.js";
-
-const texts = {
-  en: {
-    company: "Company name",
-    type: "Business type",
-    types: { kitchen: "Kitchen", shop: "Shop" },
-    phone: "Phone",
-    password: "Password",
-    note: "Note",
-    gender: "Gender",
-    genders: { female: "Female", male: "Male" },
-    agree: "I have read the terms",
-    send: "Send",
-    empty: "Please fill all inputs",
-    errors: {
-      company: "Company Name is required",
-      type: "Business Type is required",
-      phone: "Mobile number must be a valid number",
-      password: "The password must be at least 8 characters",
-      gender: "gender is required",
-      agree: "Please agree before you go on",
-    },
-    taken: "This company is registered already",
-    server: "Failed to add data",
-    count: "4 things to fix before we go on.",
-  },
-  ar: {
-    company: "اسم الشركة",
-    type: "نوع النشاط التجاري",
-    types: { kitchen: "مطبخ", shop: "متجر" },
-    phone: "رقم الهاتف",
-    password: "كلمة المرور",
-    note: "ملاحظة",
-    gender: "الجنس",
-    genders: { female: "أنثى", male: "ذكر" },
-    agree: "قرأت الشروط",
-    send: "إرسال",
-    empty: "يرجى تعبئة جميع الحقول",
-    errors: {
-      company: "اسم الشركة مطلوب",
-      type: "نوع النشاط التجاري مطلوب",
-      phone: "يرجى إدخال رقم جوال صحيح",
-      password: "يجب ألا تقل كلمة المرور عن 8 أحرف",
-      gender: "يرجى تحديد الجنس",
-      agree: "يرجى الموافقة قبل المتابعة",
-    },
-    taken: "هذه الشركة مسجّلة من قبل",
-    server: "تعذّرت إضافة البيانات",
-    count: "4 أمور نصحّحها قبل المتابعة.",
-  },
-} as const;
-
-interface Values {
-  company: string;
-  type: string;
-  phone: string;
-  password: string;
-  note: string;
-  gender: string;
-  agree: boolean;
-}
-
-type Send = (values: Values) => Promise<void> | undefined;
-
-const blank: Values = { company: "", type: "", phone: "", password: "", note: "", gender: "", agree: false };
-
-/** Stands in for a schema of any library that speaks Standard Schema. */
-const schema = {
-  "~standard": {
-    validate: (value: unknown) => {
-      const { company, type, phone, password, gender, agree } = value as Values;
-      const wrong = {
-        company: company === "",
-        type: type === "",
-        phone: !/^\d{8}$/.test(phone.replace(/ /g, "")),
-        password: password.length < 8,
-        gender: gender === "",
-        agree: !agree,
-      };
-      return {
-        issues: Object.entries(wrong)
-          .filter(([, is]) => is)
-          .map(([name]) => ({ message: name, path: [name] })),
-      };
-    },
-  },
-};
-
-function Sample({ language: _, ...args }: Partial<FormProps<Values>> & { language?: string }) {
-  const { language } = useLocale();
-  const say = texts[language];
-  return (
-    <div className="max-w-form">
-      <Form<Values>
-        initialValues={blank}
-        onSubmit={() => undefined}
-        validate={validateWith<Values>(schema, (key) => say.errors[key as keyof typeof say.errors])}
-        emptyMessage={say.empty}
-        {...args}
-      >
-        <FormTextField name="company" label={say.company} required />
-        <FormRow>
-          <FormSelect
-            name="type"
-            label={say.type}
-            required
-            options={Object.entries(say.types).map(([value, label]) => ({ value, label }))}
-          />
-          <FormPhoneField name="phone" label={say.phone} required />
-        </FormRow>
-        <FormPasswordField name="password" label={say.password} autoComplete="new-password" required />
-        <FormTextArea name="note" label={say.note} optional maxLength={200} />
-        <FormRadioGroup
-          name="gender"
-          layout="card"
-          label={say.gender}
-          options={Object.entries(say.genders).map(([value, label]) => ({ value, label }))}
-        />
-        <FormCheckbox name="agree" label={say.agree} />
-        <SubmitButton>{say.send}</SubmitButton>
-      </Form>
-    </div>
-  );
-}
 
 const meta = {
   title: "Forms/Form",
@@ -169,8 +37,6 @@ const meta = {
 } satisfies Meta<typeof Sample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const messagesOf = (globals: Record<string, unknown>) => texts[globals["locale"] === "ar" ? "ar" : "en"];
 
 export const Default: Story = {};
 
@@ -202,46 +68,7 @@ export const AllEmpty: Story = {
 
 /** The alert counts, the first wrong field has the focus, each message is tied to its control and goes when it is right. */
 export const SomeWrong: Story = {
-  play: async ({ canvas, globals, args, step }) => {
-    const say = messagesOf(globals);
-    const company = canvas.getByRole("textbox", { name: say.company });
-    const phone = canvas.getByRole("textbox", { name: say.phone });
-    await userEvent.type(company, "Bayt Al Machboos");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: say.type }), "kitchen");
-    await userEvent.type(phone, "١٢{Enter}");
-    await step("summary, focus, messages", async () => {
-      await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.count));
-      await expect(phone).toHaveFocus();
-      await expect(phone).toHaveValue("12");
-      await expect(phone).toHaveAccessibleDescription(say.errors.phone);
-      await expect(canvas.getByRole("radiogroup", { name: say.gender })).toHaveAccessibleDescription(
-        say.errors.gender,
-      );
-      await expect(company).not.toBeInvalid();
-    });
-    await step("mending", async () => {
-      await userEvent.clear(phone);
-      await userEvent.type(phone, "٥٥١٢ ٣٤٠٠");
-      await expect(phone).not.toBeInvalid();
-      await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
-      await userEvent.click(canvas.getByRole("radio", { name: say.genders.female }));
-      await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
-      await expect(canvas.queryByRole("alert")).toBeNull();
-    });
-    await step("sends once, with what was typed", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: say.send }));
-      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        company: "Bayt Al Machboos",
-        type: "kitchen",
-        phone: "5512 3400",
-        password: "correct horse",
-        note: "",
-        gender: "female",
-        agree: true,
-      });
-    });
-  },
+  play: playSomeWrong,
 };
 
 /** A field left wrong says so; one that was only passed does not nag. */
@@ -257,16 +84,6 @@ export const OnLeaving: Story = {
     await userEvent.click(canvas.getByRole("textbox", { name: say.note }));
     await expect(password).toBeInvalid();
   },
-};
-
-const filled: Values = {
-  ...blank,
-  company: "Bayt",
-  type: "shop",
-  phone: "55123400",
-  password: "12345678",
-  gender: "male",
-  agree: true,
 };
 
 /** What the server refuses stands at its field; what was typed stays; the message goes with the next change. */
@@ -301,40 +118,7 @@ export const ServerRefuses: Story = {
 /** A long form names what is wrong, in the order of the page, and each name leads to its field. */
 export const LinkedSummary: Story = {
   args: { errorSummary: "links" },
-  play: async ({ canvas, canvasElement, globals, step }) => {
-    const say = messagesOf(globals);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: say.type }), "kitchen");
-    await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
-    const summary = await waitFor(() => {
-      const found = canvasElement.querySelector<HTMLElement>("[data-slot='error-summary']");
-      if (!found) throw new Error("There is no summary yet.");
-      return found;
-    });
-    await step("takes the focus and names the fields", async () => {
-      await waitFor(() => expect(summary).toHaveFocus());
-      await expect(summary).toHaveAccessibleName(say.count);
-      const links = within(summary).getAllByRole("link");
-      await expect(links.map((link) => link.textContent)).toEqual([
-        say.errors.company,
-        say.errors.phone,
-        say.errors.gender,
-        say.errors.agree,
-      ]);
-    });
-    await step("leads to them", async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard("{Enter}");
-      await expect(canvas.getByRole("textbox", { name: say.phone })).toHaveFocus();
-      await userEvent.click(within(summary).getByRole("link", { name: say.errors.gender }));
-      await expect(canvas.getByRole("radio", { name: say.genders.female })).toHaveFocus();
-    });
-    await step("forgets what was mended", async () => {
-      await userEvent.click(canvas.getByRole("radio", { name: say.genders.female }));
-      await expect(within(summary).getAllByRole("link")).toHaveLength(3);
-    });
-  },
+  play: playLinkedSummary,
 };
 
 const failed = fn();
@@ -387,32 +171,7 @@ export const Draft: Story = {
   },
   args: { initialValues: { ...filled, company: "", password: "" } },
   render: (args) => <Leaving {...args} />,
-  play: async ({ canvas, args, globals, step }) => {
-    const say = messagesOf(globals);
-    const comeBack = async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-      await expect(canvas.queryByRole("textbox", { name: say.company })).toBeNull();
-      await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
-    };
-    await step("typed, left, come back", async () => {
-      await userEvent.type(canvas.getByRole("textbox", { name: say.company }), "Bayt");
-      await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
-      await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
-      await comeBack();
-      await expect(canvas.getByRole("textbox", { name: say.company })).toHaveValue("Bayt");
-      await expect(canvas.getByRole("checkbox", { name: say.agree })).not.toBeChecked();
-      await expect(canvas.getByLabelText(say.password)).toHaveValue("");
-      await expect(JSON.stringify(sessionStorage)).not.toContain("correct horse");
-    });
-    await step("sent: nothing waits any more", async () => {
-      await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
-      await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
-      await userEvent.click(canvas.getByRole("button", { name: say.send }));
-      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-      await comeBack();
-      await expect(canvas.getByRole("textbox", { name: say.company })).toHaveValue("");
-    });
-  },
+  play: playDraft,
 };
 
 function Reloading(args: Partial<FormProps<Values>>) {

@@ -1,0 +1,117 @@
+import type { StoryContext } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { messagesOf } from "./form-example.js";
+
+type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
+
+/** The part of the story context that the play functions use. */
+interface PlayContext extends Pick<StoryContext, "canvas" | "canvasElement" | "globals"> {
+  args: { onSubmit?: unknown };
+  step: Step;
+}
+
+/** Checks the error summary and the messages, corrects the fields and submits. */
+export async function playSomeWrong({ canvas, globals, args, step }: PlayContext) {
+  const say = messagesOf(globals);
+  const company = canvas.getByRole("textbox", { name: say.company });
+  const phone = canvas.getByRole("textbox", { name: say.phone });
+  await userEvent.type(company, "Bayt Al Machboos");
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: say.type }), "kitchen");
+  await userEvent.type(phone, "١٢{Enter}");
+  await step("summary, focus, messages", async () => {
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.count));
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveValue("12");
+    await expect(phone).toHaveAccessibleDescription(say.errors.phone);
+    await expect(canvas.getByRole("radiogroup", { name: say.gender })).toHaveAccessibleDescription(
+      say.errors.gender,
+    );
+    await expect(company).not.toBeInvalid();
+  });
+  await step("mending", async () => {
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "٥٥١٢ ٣٤٠٠");
+    await expect(phone).not.toBeInvalid();
+    await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
+    await userEvent.click(canvas.getByRole("radio", { name: say.genders.female }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  });
+  await step("sends once, with what was typed", async () => {
+    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      company: "Bayt Al Machboos",
+      type: "kitchen",
+      phone: "5512 3400",
+      password: "correct horse",
+      note: "",
+      gender: "female",
+      agree: true,
+    });
+  });
+}
+
+/** Checks the order and the targets of the links in the error summary. */
+export async function playLinkedSummary({ canvas, canvasElement, globals, step }: PlayContext) {
+  const say = messagesOf(globals);
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: say.type }), "kitchen");
+  await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
+  await userEvent.click(canvas.getByRole("button", { name: say.send }));
+  const summary = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>("[data-slot='error-summary']");
+    if (!found) throw new Error("There is no summary yet.");
+    return found;
+  });
+  await step("takes the focus and names the fields", async () => {
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveAccessibleName(say.count);
+    const links = within(summary).getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual([
+      say.errors.company,
+      say.errors.phone,
+      say.errors.gender,
+      say.errors.agree,
+    ]);
+  });
+  await step("leads to them", async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: say.phone })).toHaveFocus();
+    await userEvent.click(within(summary).getByRole("link", { name: say.errors.gender }));
+    await expect(canvas.getByRole("radio", { name: say.genders.female })).toHaveFocus();
+  });
+  await step("forgets what was mended", async () => {
+    await userEvent.click(canvas.getByRole("radio", { name: say.genders.female }));
+    await expect(within(summary).getAllByRole("link")).toHaveLength(3);
+  });
+}
+
+/** Checks that a draft is restored, without the password, and removed after submission. */
+export async function playDraft({ canvas, args, globals, step }: PlayContext) {
+  const say = messagesOf(globals);
+  const comeBack = async () => {
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await expect(canvas.queryByRole("textbox", { name: say.company })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+  };
+  await step("typed, left, come back", async () => {
+    await userEvent.type(canvas.getByRole("textbox", { name: say.company }), "Bayt");
+    await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
+    await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
+    await comeBack();
+    await expect(canvas.getByRole("textbox", { name: say.company })).toHaveValue("Bayt");
+    await expect(canvas.getByRole("checkbox", { name: say.agree })).not.toBeChecked();
+    await expect(canvas.getByLabelText(say.password)).toHaveValue("");
+    await expect(JSON.stringify(sessionStorage)).not.toContain("correct horse");
+  });
+  await step("sent: nothing waits any more", async () => {
+    await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
+    await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
+    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await comeBack();
+    await expect(canvas.getByRole("textbox", { name: say.company })).toHaveValue("");
+  });
+}
