@@ -98,7 +98,7 @@ export function useFlowState({
   };
   const cartProps = {
     status: "ready" as const,
-    cart,
+    data: cart,
     onRetry: noop,
     onQuantityChange: (line: { product_id: string }, quantity: number) =>
       setCartState((previous) => ({

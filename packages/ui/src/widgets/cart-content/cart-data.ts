@@ -56,7 +56,7 @@ export interface CartSuggestionData {
 /** State and actions of the cart, as panel, drawer and page show it. */
 export interface CartViewModel<L extends CartLineData = CartLineData> {
   status: "loading" | "ready" | "failed";
-  data?: CartData<L> | undefined;
+  data: CartData<L> | undefined;
   /** Number of skeleton lines while it loads, 2 by default. */
   expectedLines?: number | undefined;
   /** Retries after a failure. */
