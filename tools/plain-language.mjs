@@ -85,7 +85,7 @@ export const REPLACED_WORDS = [
   { pattern: /\bcancelled\b/i, use: "canceled", onlyIn: /^(apps|packages|e2e|tools|docs)/ },
   // Prose of comments
   {
-    pattern: /(\/\/|\*|(it|describe|test)\(|reason: ?\").*\b(whoever|somebody)\b/i,
+    pattern: /(\/\/|\*|(it|describe|test)\(|reason: ?").*\b(whoever|somebody)\b/i,
     use: "name the actor: the caller, the customer, the client",
   },
   { pattern: /(\/\/|^\s*\*|\/\*\*).*\bthe house\b/i, use: "the codebase, the layer" },

@@ -36,7 +36,7 @@ export function componentsIn(file: string, source: string): { name: string; line
     if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value)) return;
     const id = value["id"];
-    const name = isNode(id) ? String(id["name"] ?? "") : "";
+    const name = isNode(id) ? String((id as Node & { name?: string }).name) : "";
     const isFunction =
       value.type === "FunctionDeclaration" ||
       (value.type === "VariableDeclarator" &&

@@ -66,7 +66,7 @@ export function startClientTestServer() {
     clientOf,
     client: () => clientOf(state.baseUrl),
     /** Sets the response to the next requests, with the headers that the panel sends. */
-    reply(status: number, body: unknown, headers: Record<string, string> = {}): void {
+    reply: (status: number, body: unknown, headers: Record<string, string> = {}): void => {
       state.answer = (response) =>
         response
           .writeHead(status, { "Content-Type": "application/json", "X-Request-Id": "req-1", ...headers })

@@ -1,11 +1,11 @@
 "use client";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
-import { CategoryCard, type CategoryCardData } from "../../widgets/category-rail/index.js";
+import { CategoryCard } from "../../widgets/category-rail/index.js";
 import { favouriteOf } from "../../widgets/favourite-button/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
-import { StoreCard, type StoreCardData } from "../../widgets/store-card/index.js";
+import { StoreCard } from "../../widgets/store-card/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 import type { SearchResultsData, SearchScreenProps } from "./search-screen-props.js";
 
