@@ -1,6 +1,6 @@
 import { clientMessages, type ClientMessageKey, fillMessage } from "@talabee/contract";
 import { toast } from "@talabee/ui/primitives/toast";
-import type { Shop } from "./shop.js";
+import type { Shop } from "./shop-parts.js";
 
 /** Shows one of the storefront's own messages as a toast. Returns the toast's id. */
 export function showMessage(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { currentUserId } from "./current-user-id.js";
-import { type Shop } from "./shop.js";
+import type { Shop } from "./shop-parts.js";
 
 /** Changes that the server has not confirmed, by key; the latest value wins. */
 export interface OfflineQueue<Value> {

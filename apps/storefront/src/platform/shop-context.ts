@@ -1,7 +1,7 @@
 import type { Language } from "@talabee/contract";
 import { createContext, use } from "react";
 import { usePreference } from "./preference.js";
-import type { Shop } from "./shop.js";
+import type { Shop } from "./shop-parts.js";
 
 const ShopContext = createContext<Shop | null>(null);
 

@@ -1,27 +1,10 @@
-import { clientMessages, fillMessage, type Language, type PanelClient } from "@talabee/contract";
-import {
-  createShopStore,
-  openStorage,
-  type ShopStorage,
-  type ShopStore,
-  STORAGE_KEYS,
-} from "@talabee/domain";
+import { clientMessages, fillMessage } from "@talabee/contract";
+import { createShopStore, openStorage, STORAGE_KEYS } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
-import type { QueryClient } from "@tanstack/react-query";
 import { createApi } from "./api/client.js";
 import { createQueryClient } from "./api/query-client.js";
-import { createPreference, type Preference } from "./preference.js";
-
-/** Everything the storefront shares between its screens. One page has one shop; a test may have several. */
-export interface Shop {
-  readonly localStorage: ShopStorage;
-  readonly sessionStorage: ShopStorage;
-  readonly language: Preference<Language>;
-  readonly theme: Preference<"light" | "dark">;
-  readonly store: ShopStore;
-  readonly queryClient: QueryClient;
-  readonly api: PanelClient;
-}
+import { createPreference } from "./preference.js";
+import type { Shop } from "./shop-parts.js";
 
 /** Where a shop keeps its data; the browser's own storages when left out. */
 export interface ShopOptions {
@@ -63,9 +46,6 @@ export function createShop({
   const queryClient = createQueryClient(parts);
   return { ...parts, queryClient, api: createApi(parts) };
 }
-
-/** The parts of a shop that its query client and API client are built on. */
-export type ShopParts = Omit<Shop, "queryClient" | "api">;
 
 /** State of a feature that each shop has its own of, created at its first use. */
 export function perShop<Value>(create: (shop: Shop) => Value): (shop: Shop) => Value {

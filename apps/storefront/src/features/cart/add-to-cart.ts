@@ -1,21 +1,12 @@
-import {
-  addToCart as addCall,
-  type Cart,
-  type ON_CONFLICT,
-  type PanelError,
-  VendorConflict,
-} from "@talabee/contract";
+import { addToCart as addCall, type Cart, type PanelError, VendorConflict } from "@talabee/contract";
 import { type AddToCartIntent, keepIntent, selectIsAuthenticated } from "@talabee/domain";
 import * as z from "zod/mini";
 import { sendCall, type Shop, showMessage } from "../../platform/index.js";
 import { showCart } from "./cart-quantities.js";
-import { addOptimistically, takeOverVendorLock } from "./optimistic-write.js";
+import { addOptimistically, type OnConflict, takeOverVendorLock } from "./optimistic-write.js";
 
 /** A product with the chosen quantity, add-ons and note. */
 export type Choice = Omit<AddToCartIntent, "kind" | "returnTo">;
-
-/** What the server does with a cart of another vendor: refuse with a conflict, replace it or park it. */
-export type OnConflict = (typeof ON_CONFLICT)[number];
 
 export type AddResult =
   | { outcome: "added"; cart: Cart }

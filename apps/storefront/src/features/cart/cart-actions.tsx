@@ -1,7 +1,8 @@
 import type { VendorConflict } from "@talabee/contract";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type AddResult, addToCart, type Choice, type OnConflict } from "./add-to-cart.js";
+import { type AddResult, addToCart, type Choice } from "./add-to-cart.js";
+import type { OnConflict } from "./optimistic-write.js";
 import { type Changes, type OrderedBefore, reorder as orderAgain } from "./reorder.js";
 import {
   dismissMessage,

@@ -1,4 +1,4 @@
-import type { VendorConflict } from "@talabee/contract";
+import type { ON_CONFLICT, VendorConflict } from "@talabee/contract";
 import {
   selectCartLines,
   selectIsAuthenticated,
@@ -6,9 +6,11 @@ import {
   vendorAtCartActions,
 } from "@talabee/domain";
 import { currentUserId, type Shop } from "../../platform/index.js";
-import type { OnConflict } from "./add-to-cart.js";
 import { reconcileCart } from "./cart-quantities.js";
 import { applyWrite, type CartWrite, reconcileLocalCart, writesInFlight } from "./local-cart.js";
+
+/** What the server does with a cart of another vendor: refuse with a conflict, replace it or park it. */
+export type OnConflict = (typeof ON_CONFLICT)[number];
 
 /**
  * Adds to the client-side cart while `send` runs. Afterwards the cart that the server sent last replaces it; where none

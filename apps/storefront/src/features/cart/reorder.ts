@@ -4,7 +4,8 @@ import {
   reorder as reorderCall,
   type VendorConflict,
 } from "@talabee/contract";
-import { type OnConflict, readConflict } from "./add-to-cart.js";
+import { readConflict } from "./add-to-cart.js";
+import type { OnConflict } from "./optimistic-write.js";
 import { showCart } from "./cart-quantities.js";
 import { sendCall, type Shop } from "../../platform/index.js";
 import { addOptimistically, takeOverVendorLock } from "./optimistic-write.js";

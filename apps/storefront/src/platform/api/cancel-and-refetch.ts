@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { type Shop } from "../shop.js";
+import type { Shop } from "../shop-parts.js";
 
 /**
  * Refetches a query at once. Cancels a hanging request first: react-query's own `refetch` would wait for it, and Retry

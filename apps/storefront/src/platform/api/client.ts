@@ -1,6 +1,6 @@
 import { createClient, type PanelClient } from "@talabee/contract";
 import { selectToken } from "@talabee/domain";
-import type { ShopParts } from "../shop.js";
+import type { ShopParts } from "../shop-parts.js";
 import { fetchWithTimeout } from "./fetch-with-timeout.js";
 
 /** A client of the API in the customer's language, with the bearer token of the session (REQ-API-01). */

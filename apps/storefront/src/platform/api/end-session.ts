@@ -1,6 +1,6 @@
 import { authActions, selectIsAuthenticated } from "@talabee/domain";
 import { showMessage } from "../messages.js";
-import type { ShopParts } from "../shop.js";
+import type { ShopParts } from "../shop-parts.js";
 
 /**
  * Handles an expired session: clears local data and shows one message; guarded routes redirect to /auth (REQ-AUTH-47).

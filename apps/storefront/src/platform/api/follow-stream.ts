@@ -1,6 +1,6 @@
 import { type Call, type CallData, PanelError } from "@talabee/contract";
 import { createParser } from "eventsource-parser";
-import { type Shop } from "../shop.js";
+import type { Shop } from "../shop-parts.js";
 
 /** The server pings every 15 s; after this long without data the stream counts as broken. */
 const SILENCE_MS = 40_000;

@@ -11,7 +11,7 @@ import { selectToken } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
 import { MutationCache, type QueryClient } from "@tanstack/react-query";
 import { showMessage } from "../messages.js";
-import type { ShopParts } from "../shop.js";
+import type { ShopParts } from "../shop-parts.js";
 import { endSession } from "./end-session.js";
 
 /** Variables of a write. */

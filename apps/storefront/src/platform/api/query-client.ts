@@ -1,7 +1,7 @@
 import { MAX_RETRY_DELAY_MS, PanelError, retryDelay, shouldRetry } from "@talabee/contract";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import "../connection.js";
-import type { ShopParts } from "../shop.js";
+import type { ShopParts } from "../shop-parts.js";
 import { endSession } from "./end-session.js";
 import { createMutationCache } from "./mutation-cache.js";
 

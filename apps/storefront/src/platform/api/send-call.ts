@@ -1,6 +1,6 @@
 import { type Answer, type Call, type CallData, type CallOptions, PanelError } from "@talabee/contract";
 import { selectToken } from "@talabee/domain";
-import type { Shop } from "../shop.js";
+import type { Shop } from "../shop-parts.js";
 import { isSessionOver, type SendOptions, SessionOverError } from "./mutation-cache.js";
 
 /**

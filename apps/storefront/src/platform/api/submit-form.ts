@@ -2,7 +2,7 @@ import { type Call, type CallData, clientMessages, fillMessage, type PanelError 
 import { fieldErrors, type FieldErrors } from "./field-errors.js";
 import type { SendOptions } from "./mutation-cache.js";
 import { sendCall } from "./send-call.js";
-import { type Shop } from "../shop.js";
+import type { Shop } from "../shop-parts.js";
 
 /** Errors of a refused form: by field, or one for the whole form. */
 export interface Refusal {

@@ -2,7 +2,8 @@ import type { Call, CallData } from "@talabee/contract";
 import { isDecided, newKey } from "./idempotency-key.js";
 import { submitForm, type Sent } from "./submit-form.js";
 import { type SendOptions } from "./mutation-cache.js";
-import { perShop, type Shop } from "../shop.js";
+import { perShop } from "../shop.js";
+import type { Shop } from "../shop-parts.js";
 
 /**
  * Idempotency keys of unanswered requests: sending the same request again reuses its key (REQ-API-29).

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
 import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
-import { type Shop } from "../shop.js";
+import type { Shop } from "../shop-parts.js";
 import { useShop, useLanguage } from "../shop-context.js";
 
 /** Query options of a GET, for hooks and prefetching. */
