@@ -6,8 +6,8 @@ import { routeBytes } from "./route-bytes.mjs";
 const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../../apps/storefront/dist"));
 const budgets = {
   home: { goal: 115, most: 176 },
-  store: { goal: 125, most: 173.5 },
-  checkout: { goal: 145, most: 221 },
+  store: { goal: 125, most: 174 },
+  checkout: { goal: 145, most: 222 },
 };
 const styles = { goal: 14, most: 19 };
 
