@@ -21,7 +21,7 @@ export const Button = () => <OurButton>Add to cart</OurButton>;
 
 export function Otp() {
   const [value, setValue] = useState("");
-  return <OtpInput value={value} onChange={setValue} />;
+  return <OtpInput value={value} onValueChange={setValue} />;
 }
 
 /** The drawer, as in the other entries: the same frame as the dialog and the sheet. */

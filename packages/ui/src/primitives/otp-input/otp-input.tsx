@@ -66,7 +66,6 @@ export function OtpInput({
   help,
   boxSize,
   id,
-  disabled,
   ref,
   onFocus,
   onBlur,
@@ -201,7 +200,6 @@ export function OtpInput({
             ref={input}
             data-slot="otp-input-field"
             value={value}
-            disabled={disabled}
             onBeforeInput={(event) => {
               const { data } = event.nativeEvent as InputEvent;
               if (data && !cleanCode(data)) event.preventDefault();
