@@ -1,5 +1,6 @@
 export * from "./theme/index.js";
 export * from "./locale/index.js";
+export * from "./lib/async-status.js";
 export * from "./primitives/button/index.js";
 export * from "./primitives/icon/index.js";
 export * from "./primitives/link/index.js";

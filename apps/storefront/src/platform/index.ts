@@ -11,7 +11,7 @@ export { apiQuery, type ApiQuery, useApiQuery } from "./api/use-api-query.js";
 export { useCombinedStatus } from "./api/use-combined-status.js";
 export { useListQuery } from "./api/use-list-query.js";
 export { usePagedQuery } from "./api/use-paged-query.js";
-export { type QueryStatus, useQueryStatus } from "./api/use-query-status.js";
+export { useQueryStatus } from "./api/use-query-status.js";
 export { isOnline, useIsOnline, whenOnline } from "./connection.js";
 export { currentUserId } from "./current-user-id.js";
 export { firebaseConfig } from "./firebase-config.js";

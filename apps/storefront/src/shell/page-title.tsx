@@ -1,12 +1,12 @@
+import type { AsyncStatus } from "@talabee/ui";
 import { useMessages, commonMessages } from "@talabee/ui/locale";
 import { useState } from "react";
-import { type QueryStatus } from "../platform/index.js";
 
 /**
  * The document title: the page's name and the brand; null for the brand alone. While the name is undefined, the previous
  * title stays. `status` is that of the query for the name: after a failure the title is the brand.
  */
-export function PageTitle({ of, status }: { of: string | null | undefined; status?: QueryStatus }) {
+export function PageTitle({ of, status }: { of: string | null | undefined; status?: AsyncStatus }) {
   const { t } = useMessages();
   const [before, setBefore] = useState(() => document.title);
   const brand = t(commonMessages.brand);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { AsyncStatus } from "../lib/async-status.js";
 import { useLocale, type Language } from "../locale/index.js";
 import { CheckoutScreen, type CheckoutScreenProps } from "../screens/checkout-screen/index.js";
 import type { AddressData } from "../widgets/address-card/index.js";
@@ -14,12 +15,11 @@ import { storySlots } from "./slots.js";
 
 const noop = () => {};
 
-type Status = "loading" | "ready" | "failed";
 export interface CheckoutExampleProps {
-  cart?: Status;
-  addresses?: Status;
-  payment?: Status;
-  quote?: Status;
+  cart?: AsyncStatus;
+  addresses?: AsyncStatus;
+  payment?: AsyncStatus;
+  quote?: AsyncStatus;
   /** Number of saved addresses, 3 by default. */
   addressCount?: number;
   selected?: string | null;

@@ -1,11 +1,12 @@
 import { type ProductCard, storeProducts } from "@talabee/contract";
+import type { AsyncStatus } from "@talabee/ui";
 import { useEffect, useMemo } from "react";
-import { type QueryStatus, usePagedQuery } from "../../platform/index.js";
+import { usePagedQuery } from "../../platform/index.js";
 
 const PER_PAGE = 50;
 
 export interface StoreMenu {
-  status: QueryStatus;
+  status: AsyncStatus;
   /** The pages loaded so far, in the menu's order. */
   products: readonly ProductCard[];
   isComplete: boolean;

@@ -1,9 +1,10 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
+import type { AsyncStatus } from "@talabee/ui";
 import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
-import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
+import { useQueryStatus } from "./use-query-status.js";
 import type { Shop } from "../shop-parts.js";
 import { useShop, useLanguage } from "../shop-context.js";
 
@@ -23,7 +24,7 @@ export function apiQuery<C extends Call>(
 export interface ApiQuery<Data> {
   data: Data | undefined;
   /** `failed` from the first failure or 8 s on, while the retries go on behind it (REQ-MESSAGE-50). */
-  status: QueryStatus;
+  status: AsyncStatus;
   error: Error | null;
   retry: () => void;
 }

@@ -1,15 +1,16 @@
 import type { Call, CallData, CallOptions } from "@talabee/contract";
+import type { AsyncStatus } from "@talabee/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
-import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
+import { useQueryStatus } from "./use-query-status.js";
 import { useShop, useLanguage } from "../shop-context.js";
 
 export interface PagedQuery<Data> {
   /** The loaded pages. */
   pages: readonly Data[];
   /** `failed` with pages: loading the next one failed. */
-  status: QueryStatus;
+  status: AsyncStatus;
   error: Error | null;
   /** Whether the pages belong to an earlier choice while another one loads. */
   isOutdated: boolean;

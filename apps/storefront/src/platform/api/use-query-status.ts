@@ -1,9 +1,8 @@
+import type { AsyncStatus } from "@talabee/ui";
 import { useEffect, useState } from "react";
 
 /** After this long without an answer the slow state with Retry is shown (REQ-MESSAGE-50). */
 const SLOW_AFTER_MS = 8000;
-
-export type QueryStatus = "loading" | "ready" | "failed";
 
 /**
  * Status to show for a query: `failed` after the first failure or 8 s, also offline, while retries continue in the
@@ -14,7 +13,7 @@ export function useQueryStatus(query: {
   failureCount: number;
   isError: boolean;
   fetchStatus: "fetching" | "paused" | "idle";
-}): QueryStatus {
+}): AsyncStatus {
   const waiting = query.data === undefined && query.fetchStatus !== "idle";
   const slow = useElapsed(waiting, SLOW_AFTER_MS);
   if (query.data !== undefined) return "ready";

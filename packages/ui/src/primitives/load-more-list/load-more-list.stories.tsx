@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
@@ -94,7 +95,7 @@ function Paged({
   const { language } = useLocale();
   const make = given ?? (language === "ar" ? arabic : english);
   const [items, setItems] = useState(() => some(size, 0, make));
-  const [status, setStatus] = useState<"ready" | "loading" | "failed">("ready");
+  const [status, setStatus] = useState<AsyncStatus>("ready");
   const [failed, setFailed] = useState(false);
   const page = items.length / size;
   return (

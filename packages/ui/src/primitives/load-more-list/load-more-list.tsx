@@ -10,6 +10,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { commonMessages, useMessages } from "../../locale/index.js";
 import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
 import { cx } from "../../lib/cx.js";
@@ -31,7 +32,7 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
   /** Whether there is another page. */
   hasMore: boolean;
   /** Of the page that was requested last. */
-  status?: "ready" | "loading" | "failed" | undefined;
+  status?: AsyncStatus | undefined;
   /** Requests the next page, or the same one after a failure. */
   onLoadMore: () => void;
   /**

@@ -1,11 +1,12 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { cx } from "../../lib/cx.js";
 import { ProblemState, type ProblemKind } from "../../widgets/problem-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 /** Status of an account page. Everything but `ready` and `loading` shows a state in place of the content. */
-export type AccountStatus = "loading" | "ready" | ProblemKind;
+export type AccountStatus = AsyncStatus | ProblemKind;
 
 /** Props of every account page. */
 export interface AccountPageProps extends Omit<ComponentProps<"div">, "children" | "title"> {

@@ -1,6 +1,7 @@
 "use client";
 import { Search } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -14,7 +15,7 @@ import { CategoryCard, type CategoryCardData } from "../../widgets/category-rail
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 export interface CategoriesScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   categories: readonly CategoryCardData[];
   categoryHref: (id: string) => string;
   backHref: string;

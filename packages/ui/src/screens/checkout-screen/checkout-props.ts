@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import type { AddressData } from "../../widgets/address-card/index.js";
 import type { AddressFormProps, AddressFormValues } from "../../widgets/address-form/index.js";
 import type { CartData, CartQuoteData } from "../../widgets/cart-content/index.js";
@@ -10,8 +11,6 @@ import type { CardData } from "../../widgets/saved-cards/index.js";
 import type { StockShortageProps } from "../../widgets/stock-shortage-dialog/index.js";
 import type { SlotDayData, SlotGoneData } from "../../widgets/time-slot-picker/index.js";
 
-type Status = "loading" | "ready" | "failed";
-
 /** The store and lines of the order. */
 export type CheckoutCart = Pick<CartData, "vendor"> & { items: readonly ChosenItemData[] };
 
@@ -20,7 +19,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
   backHref: string;
   /** Link of the empty state. */
   browseHref: string;
-  cart: { status: Status; data?: CheckoutCart | undefined; onRetry: () => void };
+  cart: { status: AsyncStatus; data?: CheckoutCart | undefined; onRetry: () => void };
   /** Delivery, pickup or dine-in. The customer can change it when `options` are passed. */
   orderType?:
     | {
@@ -31,7 +30,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     | undefined;
   /** Delivery addresses; shown for delivery only. */
   addresses: {
-    status: Status;
+    status: AsyncStatus;
     items: readonly AddressData[];
     selectedId: string | null;
     onSelect: (id: string) => void;
@@ -63,7 +62,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
         /** ISO 8601; null is as soon as possible. */
         value: string | null;
         onValueChange: (at: string | null) => void;
-        status: Status;
+        status: AsyncStatus;
         days: readonly SlotDayData[];
         onRetry: () => void;
         /** Called before the sheet of times opens. */
@@ -80,7 +79,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
   /** The server rejected the order because these lines exceed the stock. */
   shortage?: StockShortageProps | null | undefined;
   payment: {
-    status: Status;
+    status: AsyncStatus;
     methods: readonly PaymentMethodData[];
     selected: PaymentMethodKind | null;
     onSelect: (method: PaymentMethodKind) => void;
@@ -97,7 +96,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
   onNoteChange: (note: string) => void;
   /** Price of the current choices. While `loading` with `data`, the previous total is dimmed. */
   quote: {
-    status: Status;
+    status: AsyncStatus;
     data: CartQuoteData | null;
     /** The server rejected the previous quote (409 `quote_changed`); this is the new one. */
     changed?: boolean | undefined;

@@ -1,6 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -33,7 +34,7 @@ export interface CollectionData {
 
 export interface CollectionScreenProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children">, ProductListActions<P> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   collection?: CollectionData | undefined;
   subCollections: readonly { id: string; name: string }[];
   /** Id of the selected sub-collection; `null` is all. */
@@ -43,7 +44,7 @@ export interface CollectionScreenProps<P extends ProductCardData = ProductCardDa
   sort: ProductSort;
   onSortChange: (sort: ProductSort) => void;
   /** Status of the products; `loading` also while the selection or the sort order changes. */
-  productsStatus: "loading" | "ready" | "failed";
+  productsStatus: AsyncStatus;
   products: readonly P[];
   /** Whether there is a next page. */
   onLoadMore?: (() => void) | undefined;

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -21,7 +22,7 @@ export type FavouriteKind = "store" | "product";
 export interface FavouritesScreenProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children" | "onToggle">, ProductListActions<P> {
   /** `signed-out`: favourites need an account. */
-  status: "loading" | "ready" | "failed" | "signed-out";
+  status: AsyncStatus | "signed-out";
   kind: FavouriteKind;
   onKindChange: (kind: FavouriteKind) => void;
   stores: readonly StoreCardData[];

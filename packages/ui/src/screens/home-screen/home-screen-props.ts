@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import type { CategoryTileData } from "../../widgets/category-rail/index.js";
 import type { CollectionCardData } from "../../widgets/collection-card/index.js";
 import type { CouponData } from "../../widgets/coupon-ticket/index.js";
@@ -38,7 +39,7 @@ export interface HomeHrefs {
 }
 
 export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   home?: HomeData | undefined;
   hrefs: HomeHrefs;
   /** Retries loading. */

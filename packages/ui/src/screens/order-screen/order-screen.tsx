@@ -11,6 +11,7 @@ import {
   Utensils,
 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useFormat, useMessages, ordersMessages, commonMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -33,7 +34,7 @@ import type { OrderData } from "./order-data.js";
 import { OrderSkeleton } from "./order-screen-skeleton.js";
 
 export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   order?: OrderData | undefined;
   /** Link to all orders. */
   backHref: string;

@@ -1,5 +1,6 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useFormat, useMessages, commonMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -19,7 +20,7 @@ import { AccountFrame } from "../account-frame/index.js";
 
 /** One list of orders. */
 export interface OrderListData {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   items: readonly OrderCardData[];
   onRetry: () => void;
   /** Whether there is a next page. */

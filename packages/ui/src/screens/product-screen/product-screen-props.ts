@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
 import type { ProductChoice } from "../../widgets/product-details/index.js";
 import type { ProductData } from "../../widgets/product-sheet/index.js";
@@ -13,7 +14,7 @@ export interface ProductPageData extends ProductData {
 }
 
 export interface ProductScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   product?: ProductPageData | undefined;
   /** Adds the product. Called only when all required options are chosen. */
   onAdd: (choice: ProductChoice, product: ProductPageData) => void;

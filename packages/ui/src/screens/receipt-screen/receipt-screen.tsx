@@ -1,6 +1,7 @@
 "use client";
 import { Printer } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -11,7 +12,7 @@ import { ProblemState } from "../../widgets/problem-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 export interface ReceiptScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   order?: OrderReceiptData | undefined;
   /** Link to the order. */
   backHref: string;

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { ProblemState } from "../../widgets/problem-state/index.js";
@@ -15,7 +16,7 @@ export interface ReviewScreenProps
   extends
     Omit<ComponentProps<"div">, "children" | "onSubmit">,
     Pick<ReviewFormProps, "validate" | "onSubmit" | "onSubmitFailure" | "draftKey"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   order?: ReviewedOrderData | undefined;
   backHref: string;
   /** Retries loading. */

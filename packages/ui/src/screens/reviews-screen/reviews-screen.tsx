@@ -1,6 +1,7 @@
 "use client";
 import { Pencil } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
@@ -24,14 +25,14 @@ export const reviewSorts = ["newest", "highest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 export interface ReviewsScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   storeName: string;
   summary?: RatingSummaryData | undefined;
   reviews: readonly ReviewData[];
   sort: ReviewSort;
   onSortChange: (sort: ReviewSort) => void;
   /** Status of the list; `loading` also while the sort order changes or the next page loads. */
-  listStatus: "ready" | "loading" | "failed";
+  listStatus: AsyncStatus;
   hasMore: boolean;
   onLoadMore: () => void;
   onRetry: () => void;

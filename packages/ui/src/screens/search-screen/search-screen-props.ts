@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import type { CategoryCardData } from "../../widgets/category-rail/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
@@ -39,7 +40,7 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   /** Submitted query; `null` before the first search: the screen shows the categories. */
   submitted: string | null;
   /** Status of the results, or of the categories before the first search. */
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   categories: readonly CategoryCardData[];
   results?: SearchResultsData<P> | undefined;
   type: SearchType;

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -20,7 +21,7 @@ import type { StoreScreenData } from "../store-screen/index.js";
 
 export interface StoreCategoryScreenProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children">, ProductListActions<P>, StoreFrameCart {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   /** The category's store; without it, the header is a skeleton. */
   store?: StoreScreenData | undefined;
   category?: { id: string; name: string; products_count: number } | undefined;

@@ -1,6 +1,7 @@
 "use client";
 import { SlidersHorizontal } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -109,7 +110,7 @@ function FilterBar({ filters }: { filters: StoreListFilters }) {
 }
 
 export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "children" | "title"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   /** Title: the category or the query the stores have in common. */
   title: ReactNode;
   backHref: string;

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -29,10 +30,10 @@ import { MenuSkeleton } from "./menu-skeleton.js";
 
 export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
   extends Omit<ComponentProps<"div">, "children">, StoreHeaderActions, ProductListActions<P>, StoreFrameCart {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   store?: StoreScreenData | undefined;
   /** Loading the first products, showing products, or failed to load the rest. */
-  menuStatus: "loading" | "ready" | "failed";
+  menuStatus: AsyncStatus;
   /** Products loaded so far, in menu order. */
   products: readonly P[];
   /** More pages are loading: categories without products show skeletons. */

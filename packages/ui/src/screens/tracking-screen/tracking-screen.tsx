@@ -1,6 +1,7 @@
 "use client";
 import { ArrowLeft, Headphones, MapPin, ReceiptText, Store, Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useFormat, useMessages, ordersMessages, cartMessages, commonMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -22,7 +23,7 @@ import { Announcement } from "./tracking-announcement.js";
 import type { TrackedOrderData, OrderTrackData } from "./tracking-data.js";
 
 export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   order?: TrackedOrderData | undefined;
   track?: OrderTrackData | undefined;
   backHref: string;

@@ -1,4 +1,5 @@
 "use client";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -8,7 +9,7 @@ import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 export interface UserInfoScreenProps extends Omit<AuthFrameProps, "children"> {
   /** Status of the customer's data. The customer can continue after a failure. */
-  status: "loading" | "ready" | "failed" | "offline";
+  status: AsyncStatus | "offline";
   /** Retries loading. */
   onRetry: () => void;
   form: UserInfoFormProps;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
 import type { CartLineData } from "../cart-line/index.js";
 import type { ParkedCartData } from "../parked-carts/index.js";
@@ -55,7 +56,7 @@ export interface CartSuggestionData {
 
 /** State and actions of the cart, as panel, drawer and page show it. */
 export interface CartViewModel<L extends CartLineData = CartLineData> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   data: CartData<L> | undefined;
   /** Number of skeleton lines while it loads, 2 by default. */
   expectedLines?: number | undefined;

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, commonMessages, walletMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -12,7 +13,7 @@ import { CouponTicket, CouponTicketSkeleton, type CouponData } from "../coupon-t
 export interface CouponChoiceProps {
   /** The coupon on the cart, or null. */
   applied: AppliedCouponData | null;
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   /** Those that can be chosen. */
   items: readonly CouponData[];
   onRetry: () => void;

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { catalogueMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -7,7 +8,7 @@ import { cx } from "../../lib/cx.js";
 
 export interface ListEndProps extends Omit<ComponentProps<"div">, "children"> {
   /** Of the page that was requested last: `ready` by default. */
-  status?: "ready" | "loading" | "failed" | undefined;
+  status?: AsyncStatus | undefined;
   /** Asks for the next page; without it there is none. */
   onLoadMore?: (() => void) | undefined;
   /** Asks again after a failure. */

@@ -1,6 +1,7 @@
 "use client";
 import { LocateFixed, Minus, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useLocale, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -72,7 +73,7 @@ export function LocationMap({
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(undefined);
-  const [state, setState] = useState<"waiting" | "ready" | "failed">("waiting");
+  const [state, setState] = useState<AsyncStatus>("loading");
   const [attempt, setAttempt] = useState(0);
   const [moving, setMoving] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -180,7 +181,7 @@ export function LocationMap({
         className="pointer-events-none absolute inset-0 z-sticky rounded-[inherit] -outline-offset-[3px] outline-focus peer-focus-visible:outline-[3px]"
       />
       {state === "ready" && (value || !readOnly) && <Pin lifted={moving} />}
-      {state === "waiting" && (
+      {state === "loading" && (
         <span className="absolute inset-0 z-sticky grid place-items-center bg-map-land">
           <Spinner />
         </span>
@@ -195,7 +196,7 @@ export function LocationMap({
             variant="text"
             size="small"
             onClick={() => {
-              setState("waiting");
+              setState("loading");
               setAttempt(attempt + 1);
             }}
           >

@@ -1,6 +1,7 @@
 "use client";
 import { Banknote, CreditCard, Landmark, WalletMinimal, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import {
   useFormat,
   useMessages,
@@ -50,7 +51,7 @@ export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "o
   error?: string | undefined;
   disabled?: boolean | undefined;
   /** Of the ways to pay themselves: `ready` by default. */
-  status?: "loading" | "ready" | "failed" | undefined;
+  status?: AsyncStatus | undefined;
   /** Retries after a failure. */
   onRetry?: (() => void) | undefined;
   /** What the wallet holds, in dirhams: said in its row. */

@@ -1,6 +1,7 @@
 "use client";
 import { Users } from "lucide-react";
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, familyMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
@@ -34,7 +35,7 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   open: boolean;
   /** Called with `false` by Esc, the scrim, the close button and a drag. */
   onOpenChange: (open: boolean) => void;
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   product?: ProductData | undefined;
   /** Retries after a failure. */
   onRetry: () => void;

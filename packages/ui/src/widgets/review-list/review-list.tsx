@@ -1,5 +1,6 @@
 "use client";
 import { useCallback, type ComponentProps } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
@@ -14,7 +15,7 @@ export interface ReviewListProps extends Omit<ComponentProps<"div">, "children">
   /** There is another page. */
   hasMore: boolean;
   /** Of the page that was requested last. */
-  status?: "ready" | "loading" | "failed" | undefined;
+  status?: AsyncStatus | undefined;
   /** Asks for the next page, or again after a failure. */
   onLoadMore: () => void;
 }

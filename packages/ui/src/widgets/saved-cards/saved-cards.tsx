@@ -1,6 +1,7 @@
 "use client";
 import { CreditCard, Plus, Trash2 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, walletMessages } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -39,7 +40,7 @@ export const savedCardsLayouts = ["list", "tiles"] as const;
 export type SavedCardsLayout = (typeof savedCardsLayouts)[number];
 
 export interface SavedCardsProps extends Omit<ComponentProps<"div">, "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   cards: readonly CardData[];
   onRetry: () => void;
   /** Leads to the gateway's page, on which the card is typed. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import type { Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -8,7 +9,7 @@ import { storyNow, storySlots } from "../../story-data/slots.js";
 import { type SlotDayData, type SlotGoneData, TimeSlotPicker, TimeSlotSheet, useSlotText } from "./index.js";
 
 interface Props {
-  status?: "loading" | "ready" | "failed";
+  status?: AsyncStatus;
   days?: readonly SlotDayData[];
   onChange: (at: string | null) => void;
   onRetry: () => void;

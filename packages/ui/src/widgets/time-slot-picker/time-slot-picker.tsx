@@ -1,5 +1,6 @@
 "use client";
 import { useId, useState, type ComponentProps } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useFormat, useMessages, checkoutMessages, commonMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -10,7 +11,7 @@ import { type SlotDayData, same } from "./time-slots.js";
 import { useSlotText } from "./use-slot-text.js";
 
 export interface TimeSlotPickerProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   /** Days with at least one slot, earliest first. */
   days: readonly SlotDayData[];
   /** The selected time (ISO-8601), null for none. */

@@ -1,5 +1,6 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
+import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, walletMessages } from "../../locale/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { ReceiptArt } from "../../primitives/empty-plate/receipt-art.js";
@@ -11,13 +12,13 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 
 /** Of one list of movements. */
 export interface TransactionsData<T> {
-  status: "loading" | "ready" | "failed";
+  status: AsyncStatus;
   items: readonly T[];
   onRetry: () => void;
   /** There are more; without it all are here. */
   onLoadMore?: (() => void) | undefined;
   /** Of the page that was requested last. */
-  moreStatus?: "ready" | "loading" | "failed" | undefined;
+  moreStatus?: AsyncStatus | undefined;
 }
 
 export interface TransactionListProps<T>
