@@ -27,7 +27,7 @@ export const MODULE_ORDER = [
   "reviews",
   "pages",
   "storefront",
-  "heads",
+  "seo",
   "account",
   "auth",
   "applicants",

@@ -26,7 +26,7 @@ import { couponRoutes } from "./modules/cart/coupon-routes.js";
 import { familyRoutes } from "./modules/family/routes.js";
 import { favouriteRoutes } from "./modules/favourites/routes.js";
 import type { OpenStreams } from "./http/open-streams.js";
-import { fillPages, headRoutes } from "./modules/heads/routes.js";
+import { fillPages, seoRoutes } from "./modules/seo/routes.js";
 import { avatarRoutes, fileRoutes } from "./modules/files/routes.js";
 import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
@@ -145,7 +145,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
     app.use("/sandbox-gateway/*", requestContext(panel, options));
     sandboxRoutes(app, panel.gateways.sandbox, panel.clock);
   }
-  headRoutes(app, panel, options.mediaDir);
+  seoRoutes(app, panel, options.mediaDir);
   await serveStorefront(app, panel.config.storefrontDir, fillPages(panel));
   app.notFound((context) => errorResponse(context, new ApiError("not_found")));
   return app;

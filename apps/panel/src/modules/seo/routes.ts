@@ -8,7 +8,7 @@ import type { App, AppEnv } from "../../http/app-env.js";
 import type { FilledPage } from "../../http/static-files.js";
 import type { Panel } from "../../panel.js";
 import { writeHead } from "./head.js";
-import { pageHead } from "./page-heads.js";
+import { pageHead } from "./page-head.js";
 import { createSharePictures } from "./share-picture.js";
 import { createSitemap, robots } from "./sitemap.js";
 
@@ -16,7 +16,7 @@ const ONE_DAY = "public, max-age=86400";
 const ONE_HOUR = "public, max-age=3600";
 
 /** Link preview pictures, sitemap and robots.txt. */
-export function headRoutes(app: App, panel: Panel, mediaDir: string): void {
+export function seoRoutes(app: App, panel: Panel, mediaDir: string): void {
   const picture = createSharePictures(panel, mediaDir);
   app.get("/share/:kind/:language/:file", async (context) => {
     const { kind, language, file } = context.req.param();

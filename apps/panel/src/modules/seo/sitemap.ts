@@ -56,7 +56,7 @@ async function rowsAfter(db: Queries, kind: Exclude<Kind, "pages">, after: strin
 }
 
 async function listPagePaths(db: Queries): Promise<string[]> {
-  const [tiles, lists] = await Promise.all([
+  const [categoryRows, collectionRows] = await Promise.all([
     db.select({ id: categories.id }).from(categories).orderBy(asc(categories.position)),
     db.select({ id: collections.id }).from(collections).orderBy(asc(collections.position)),
   ]);
@@ -64,8 +64,8 @@ async function listPagePaths(db: Queries): Promise<string[]> {
     "/",
     ...Object.keys(INDEXED_PAGES),
     ...TEXT_PAGES.map((slug) => `/${slug}`),
-    ...tiles.map(({ id }) => at`/search/${id}`),
-    ...lists.map(({ id }) => at`/collection/${id}`),
+    ...categoryRows.map(({ id }) => at`/search/${id}`),
+    ...collectionRows.map(({ id }) => at`/collection/${id}`),
   ];
 }
 

@@ -15,7 +15,7 @@ let folder: string;
 let panel: TestPanel;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "talabee-heads-"));
+  folder = await mkdtemp(join(tmpdir(), "talabee-seo-"));
   await writeFile(
     join(folder, "index.html"),
     `<!doctype html>\n<html lang="en" dir="ltr" data-theme="light"><head><!--head--><title>Before</title><!--/head--></head><body></body></html>`,

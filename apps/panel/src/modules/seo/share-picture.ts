@@ -29,7 +29,7 @@ interface PictureContent {
 
 /** Increase to redraw cached pictures after a change of the layout. */
 const LAYOUT_VERSION = 1;
-const FONT = join(packageRoot, "src/modules/heads/fonts/readex-pro-semibold.ttf");
+const FONT = join(packageRoot, "src/modules/seo/fonts/readex-pro-semibold.ttf");
 const MARGIN = 72;
 /** Text fills the start side over the brand color, the picture the end side. */
 const TEXT_WIDTH = 560;

@@ -33,10 +33,10 @@ export async function pageHead(
 ): Promise<{ head: Head; brand: string }> {
   const brand = brandName((await readSettings(panel.db)).name, language);
   const meta = await resolveMeta({ panel, language, brand }, path);
-  return { brand, head: headOf(meta, path, { language, brand }) };
+  return { brand, head: createHead(meta, path, { language, brand }) };
 }
 
-function headOf(
+function createHead(
   meta: PageMeta | "private" | 403 | null,
   path: string,
   { language, brand }: Omit<PageContext, "panel">,
@@ -76,25 +76,25 @@ async function resolveMeta(context: PageContext, path: string): Promise<PageMeta
 }
 
 const PAGE_PATTERNS: readonly (readonly [RegExp, MetaResolver])[] = [
-  [/^\/$/, homeHead],
-  [/^(\/(?:categories|search|vendor-coupons|joinFamily|apply\/\w+))$/, indexedPageHead],
-  [/^\/(about|privacy|terms|contact)$/, textPageHead],
+  [/^\/$/, homeMeta],
+  [/^(\/(?:categories|search|vendor-coupons|joinFamily|apply\/\w+))$/, indexedPageMeta],
+  [/^\/(about|privacy|terms|contact)$/, textPageMeta],
   // "all" takes the place of a category.
-  [/^(\/search\/all)$/, indexedPageHead],
-  [/^\/search\/([^/]+)$/, categoryHead],
-  [/^\/collection\/([^/]+)$/, collectionHead],
+  [/^(\/search\/all)$/, indexedPageMeta],
+  [/^\/search\/([^/]+)$/, categoryMeta],
+  [/^\/collection\/([^/]+)$/, collectionMeta],
   [
     /^\/collection\/([^/]+)\/product\/([^/]+)$/,
     async (context, collection, product) =>
-      (await collectionHead(context, collection!)) === null ? null : productHead(context, product!),
+      (await collectionMeta(context, collection!)) === null ? null : productMeta(context, product!),
   ],
-  [/^\/store\/([^/]+)$/, storeHead],
-  [/^\/store\/([^/]+)\/reviews$/, reviewsHead],
-  [/^\/store\/([^/]+)\/cat\/([^/]+)$/, sectionHead],
-  [/^\/store\/([^/]+)\/product\/([^/]+)$/, (context, _, product) => productHead(context, product!)],
+  [/^\/store\/([^/]+)$/, storeMeta],
+  [/^\/store\/([^/]+)\/reviews$/, reviewsMeta],
+  [/^\/store\/([^/]+)\/cat\/([^/]+)$/, sectionMeta],
+  [/^\/store\/([^/]+)\/product\/([^/]+)$/, (context, _, product) => productMeta(context, product!)],
 ];
 
-async function homeHead({ language, brand }: PageContext): Promise<PageMeta> {
+async function homeMeta({ language, brand }: PageContext): Promise<PageMeta> {
   return {
     title: metaText.fill(metaText.HOME_TITLE, language, { brand }),
     description: metaText.HOME_DESCRIPTION[language],
@@ -103,7 +103,7 @@ async function homeHead({ language, brand }: PageContext): Promise<PageMeta> {
   };
 }
 
-async function indexedPageHead({ language, brand }: PageContext, path?: string): Promise<PageMeta | null> {
+async function indexedPageMeta({ language, brand }: PageContext, path?: string): Promise<PageMeta | null> {
   const page = metaText.INDEXED_PAGES[path!];
   if (page === undefined) return null;
   const title = page.title[language];
@@ -115,7 +115,7 @@ async function indexedPageHead({ language, brand }: PageContext, path?: string):
   };
 }
 
-async function textPageHead({ panel, language, brand }: PageContext, slug?: string): Promise<PageMeta> {
+async function textPageMeta({ panel, language, brand }: PageContext, slug?: string): Promise<PageMeta> {
   const [page] = await panel.db.select().from(pages).where(eq(pages.slug, slug!));
   const { title, blocks } = page ?? BRAND_PAGES[slug!]!;
   const values = { name: brand };
@@ -132,7 +132,7 @@ async function textPageHead({ panel, language, brand }: PageContext, slug?: stri
   };
 }
 
-async function categoryHead({ panel, language, brand }: PageContext, id?: string): Promise<PageMeta | null> {
+async function categoryMeta({ panel, language, brand }: PageContext, id?: string): Promise<PageMeta | null> {
   const [category] = await panel.db.select().from(categories).where(eq(categories.id, id!));
   if (category === undefined) return null;
   const name = category.name[language];
@@ -144,7 +144,7 @@ async function categoryHead({ panel, language, brand }: PageContext, id?: string
   };
 }
 
-async function collectionHead(
+async function collectionMeta(
   { panel, language, brand }: PageContext,
   id?: string,
 ): Promise<PageMeta | null> {
@@ -165,7 +165,7 @@ async function findStore({ panel }: PageContext, id: string): Promise<StoreRow |
   return store.active ? store : 403;
 }
 
-async function storeHead(context: PageContext, id?: string): Promise<PageMeta | 403 | null> {
+async function storeMeta(context: PageContext, id?: string): Promise<PageMeta | 403 | null> {
   const store = await findStore(context, id!);
   if (store === null || store === 403) return store;
   const { language } = context;
@@ -178,7 +178,7 @@ async function storeHead(context: PageContext, id?: string): Promise<PageMeta | 
   };
 }
 
-async function reviewsHead(context: PageContext, id?: string): Promise<PageMeta | 403 | null> {
+async function reviewsMeta(context: PageContext, id?: string): Promise<PageMeta | 403 | null> {
   const store = await findStore(context, id!);
   if (store === null || store === 403) return store;
   const { language } = context;
@@ -197,7 +197,7 @@ async function reviewsHead(context: PageContext, id?: string): Promise<PageMeta 
   };
 }
 
-async function sectionHead(
+async function sectionMeta(
   context: PageContext,
   storeId?: string,
   id?: string,
@@ -226,7 +226,7 @@ async function sectionHead(
 }
 
 /** The canonical path of a product is in its store, also when opened from a collection. */
-async function productHead(context: PageContext, id: string): Promise<PageMeta | 403 | null> {
+async function productMeta(context: PageContext, id: string): Promise<PageMeta | 403 | null> {
   const { panel, language } = context;
   const [row] = await panel.db
     .select({ product: products, store: stores })
