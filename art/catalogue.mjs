@@ -70,7 +70,7 @@ function kitVersion() {
   return (archetypes) => digest(base, ...[...new Set(archetypes.map(version))].sort());
 }
 
-/** The demo catalogue: recipes, vendors and the keys that categories, collections and banners name. */
+/** The demo catalogue: recipes, stores and the keys that categories, collections and banners name. */
 async function content() {
   const load = (file) => import(new URL(file, CONTENT).href);
   const [{ picturesA }, { picturesB }, index] = await Promise.all(
@@ -81,7 +81,7 @@ async function content() {
 
 /** Every picture to draw. Throws when the content names a category, collection or banner that has no drawing. */
 export async function jobs() {
-  const { recipes, vendors, categories, collections, banners } = await content();
+  const { recipes, stores, categories, collections, banners } = await content();
   for (const [list, drawn] of [
     [categories, CATEGORIES],
     [collections, COLLECTIONS],
@@ -111,7 +111,7 @@ export async function jobs() {
       [archetype],
       ENCODE.product,
     );
-  for (const { id, cover, tint, gobo } of vendors)
+  for (const { id, cover, tint, gobo } of stores)
     for (const [folder, draw] of [
       ["covers", "cover"],
       ["cards", "card"],

@@ -32,7 +32,7 @@ import { createFirebasePush } from "./push/firebase-push.js";
 import { ensureDemoAccounts } from "./seed/demo-accounts.js";
 import { ensureDemoFamily } from "./seed/family.js";
 import { ensureDemoPayments } from "./seed/payments.js";
-import { ensureDemoShops } from "./seed/shops.js";
+import { ensureDemoStores } from "./seed/demo-stores.js";
 import { listen } from "./server.js";
 import { createUnacceptedOrderJob } from "./modules/orders/unaccepted-order-job.js";
 
@@ -96,7 +96,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       }
       await ensureDemoAccounts(panel);
       await ensureDemoPayments(panel);
-      await ensureDemoShops(panel);
+      await ensureDemoStores(panel);
       await ensureDemoFamily(panel);
     });
     registerJobs(panel, closers);

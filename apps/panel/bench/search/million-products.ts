@@ -9,7 +9,7 @@ import {
   wordRowsOf,
 } from "../../src/modules/search/search-documents.js";
 import { searchWords } from "../../src/modules/search/search-words.js";
-import { vendors } from "../../src/seed/content/index.js";
+import { stores as demoStores } from "../../src/seed/content/index.js";
 import { seedSearchAliases } from "../../src/seed/search-aliases.js";
 
 const STORES = 10_000;
@@ -39,12 +39,12 @@ export async function fillWithProducts(
   say(`${STORES} stores`);
   await fillStores(db);
   await seedSearchAliases(db);
-  const names = vendors.flatMap((vendor) =>
-    vendor.sections.flatMap((section) =>
+  const names = demoStores.flatMap((store) =>
+    store.sections.flatMap((section) =>
       section.products.map(({ name }) => ({
         ...name,
         also: searchWords(
-          [section.name, vendor.name, ...vendor.cuisines].map(({ en, ar }) => `${en} ${ar}`).join(" "),
+          [section.name, store.name, ...store.cuisines].map(({ en, ar }) => `${en} ${ar}`).join(" "),
         ),
       })),
     ),
@@ -123,7 +123,7 @@ async function fillStores(db: Database): Promise<void> {
   );
   const name = (at: number) =>
     `${first[at % 20]!}${last[Math.floor(at / 20) % 20]!} ${last[Math.floor(at / 400) % 20]!}${first[(at * 7) % 20]!}`;
-  const everyDay = vendors[0]!.hours.flatMap(({ days, open, close }) =>
+  const everyDay = demoStores[0]!.hours.flatMap(({ days, open, close }) =>
     days.map((day) => ({ day, open, close, closes_next_day: close <= open })),
   );
   for (let from = 0; from < STORES; from += ROWS_PER_INSERT) {

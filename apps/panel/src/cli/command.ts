@@ -68,13 +68,13 @@ function commands(): Command {
           await seedDoha(database.db, join(config.dataDir, "media"), say);
           return;
         }
-        const vendors = options.vendors ?? Math.max(1, Math.round((options.products ?? 0) / 100));
-        const products = options.products ?? vendors * 100;
-        if (products < vendors)
+        const stores = options.vendors ?? Math.max(1, Math.round((options.products ?? 0) / 100));
+        const products = options.products ?? stores * 100;
+        if (products < stores)
           throw new OperatorError("The number of products must be at least the number of stores.");
         const bar = progressBar("products", products);
         const result = await seedLarge(database, {
-          vendors,
+          stores,
           products,
           now: new Date(),
           onProgress: (done) => bar.update(done),
@@ -83,7 +83,7 @@ function commands(): Command {
         if (result === null)
           throw new OperatorError("The database already has stores; seed requires an empty one.");
         say(
-          `Created ${result.vendors} stores and ${result.products} products in ${result.seconds.toFixed(0)} s: ` +
+          `Created ${result.stores} stores and ${result.products} products in ${result.seconds.toFixed(0)} s: ` +
             `${Math.round(result.products / result.seconds)} products per second, peak memory ${result.peakMegabytes} MB`,
         );
       }),

@@ -115,12 +115,12 @@ export async function ensureDemoAccounts(panel: Panel): Promise<void> {
         createdAt: now,
       });
       const { storeIds = [], rides = false } = account;
-      const shops = await tx
+      const storeRows = await tx
         .select({ storeId: stores.id })
         .from(stores)
         .where(inArray(stores.id, [...storeIds]));
-      if (shops.length > 0)
-        await tx.insert(storeStaff).values(shops.map(({ storeId }) => ({ userId: id, storeId })));
+      if (storeRows.length > 0)
+        await tx.insert(storeStaff).values(storeRows.map(({ storeId }) => ({ userId: id, storeId })));
       if (rides) {
         await tx.insert(riders).values({
           id: randomUUID(),

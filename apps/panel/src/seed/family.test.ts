@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createTestPanel } from "../testing/test-panel.js";
-import { vendors } from "./content/index.js";
+import { stores } from "./content/index.js";
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
 import { DEMO_BASKET, ensureDemoFamily } from "./family.js";
 
@@ -39,7 +39,7 @@ it("creates no family outside the demo", async () => {
 
 it("uses products of the seed in the demo's basket, with valid options", () => {
   for (const { product_id, quantity, addons = [] } of DEMO_BASKET) {
-    const store = vendors.find(({ id }) => product_id.startsWith(`${id}.`))!;
+    const store = stores.find(({ id }) => product_id.startsWith(`${id}.`))!;
     const dish = store.sections
       .flatMap((section) => section.products)
       .find(({ id }) => `${store.id}.${id}` === product_id);

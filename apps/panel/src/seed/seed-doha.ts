@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "../db/database.js";
 import { packageRoot } from "../package-root.js";
-import { banners, categories, collections, vendors } from "./content/index.js";
+import { banners, categories, collections, stores } from "./content/index.js";
 import { seed } from "./seed.js";
 
 /** Seeds an empty database with the demo's stores in Doha; `say` prints the progress. */
@@ -9,7 +9,7 @@ export async function seedDoha(db: Database, mediaDir: string, say: (line: strin
   let printed = 0;
   const result = await seed(
     db,
-    { vendors, categories, collections, banners },
+    { stores, categories, collections, banners },
     {
       picturesDir: join(packageRoot, "src/seed/pictures"),
       mediaDir,

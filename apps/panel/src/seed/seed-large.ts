@@ -16,14 +16,14 @@ import { createNames } from "./large-names.js";
 import { seedSearchAliases } from "./search-aliases.js";
 
 export interface LargeSeedOptions {
-  readonly vendors: number;
+  readonly stores: number;
   readonly products: number;
   readonly now: Date;
   readonly onProgress?: (products: number) => void;
 }
 
 export interface LargeSeedResult {
-  readonly vendors: number;
+  readonly stores: number;
   readonly products: number;
   readonly seconds: number;
   /** Highest measured resident memory of this process, in MB. */
@@ -84,7 +84,7 @@ export async function seedLarge(
   await database.raw.query("analyze", []);
   measure();
   return {
-    vendors: options.vendors,
+    stores: options.stores,
     products: options.products,
     seconds: (performance.now() - began) / 1000,
     peakMegabytes: Math.round(peak / 1e6),
@@ -129,8 +129,8 @@ async function fill(tx: Queries, options: LargeSeedOptions, measure: () => void)
     options.onProgress?.(created);
   };
 
-  for (let at = 0; at < options.vendors; at++) {
-    const last = Math.floor(((at + 1) * options.products) / options.vendors);
+  for (let at = 0; at < options.stores; at++) {
+    const last = Math.floor(((at + 1) * options.products) / options.stores);
     const kind = names.kind(at);
     const store = { id: `v${String(at).padStart(6, "0")}`, name: names.store(at), cuisine: kind.cuisine };
     const rating = 30 + ((at * 7) % 21);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queries } from "../db/database.js";
 import { reviews, stores } from "../db/schema.js";
-import type { SeedVendor } from "./seed-types.js";
+import type { SeedStore } from "./seed-types.js";
 
 /** Authors of ratings without a comment, as shown: first name and initial. */
 const AUTHORS = [
@@ -58,20 +58,20 @@ export function silentRatings(tenths: number, count: number, written: readonly n
 }
 
 /** Inserts the ratings without a comment, and updates the store's rating and number of reviews. */
-export async function seedRatings(tx: Queries, vendor: SeedVendor, now: Date): Promise<void> {
+export async function seedRatings(tx: Queries, store: SeedStore, now: Date): Promise<void> {
   const counts = silentRatings(
-    vendor.rating,
-    vendor.reviewsCount,
-    vendor.reviews.map(({ rating }) => rating),
+    store.rating,
+    store.reviewsCount,
+    store.reviews.map(({ rating }) => rating),
   );
-  const youngest = Math.max(0, ...vendor.reviews.map(({ daysAgo }) => daysAgo)) + 1;
+  const youngest = Math.max(0, ...store.reviews.map(({ daysAgo }) => daysAgo)) + 1;
   const span = Math.max(1, OLDEST_DAYS - youngest);
   const authors = sql`(${JSON.stringify(AUTHORS)}::jsonb)`;
   for (const [at, count] of counts.entries()) {
     if (count === 0) continue;
     await tx.execute(sql`
       insert into reviews (id, store_id, author, rating, created_at)
-      select gen_random_uuid()::text, ${vendor.id}, ${authors} ->> ((n * 7 + ${at}::int) % ${AUTHORS.length}::int), ${at + 1}::int,
+      select gen_random_uuid()::text, ${store.id}, ${authors} ->> ((n * 7 + ${at}::int) % ${AUTHORS.length}::int), ${at + 1}::int,
         date_trunc('milliseconds', ${now.toISOString()}::timestamptz)
           - (${youngest}::int + (n * 263 + ${at}::int * 97) % ${span}::int) * interval '1 day' - n * interval '1 minute'
       from generate_series(1, ${count}::int) n`);
@@ -82,9 +82,9 @@ export async function seedRatings(tx: Queries, vendor: SeedVendor, now: Date): P
       tenths: sql<number>`coalesce(round(10.0 * sum(${reviews.rating}) / nullif(count(*), 0)), 0)::int`,
     })
     .from(reviews)
-    .where(eq(reviews.storeId, vendor.id));
+    .where(eq(reviews.storeId, store.id));
   await tx
     .update(stores)
     .set({ reviewsCount: Number(figures!.count), ratingTenths: Number(figures!.tenths) })
-    .where(eq(stores.id, vendor.id));
+    .where(eq(stores.id, store.id));
 }

@@ -112,7 +112,7 @@ export interface SeedReview {
   daysAgo: number;
 }
 
-export interface SeedVendor {
+export interface SeedStore {
   id: string;
   name: Bilingual;
   legalName: string;
@@ -156,7 +156,7 @@ export interface SeedCollection {
   subCollections: readonly {
     id: string;
     name: Bilingual;
-    vendorIds: readonly string[];
+    storeIds: readonly string[];
     productIds: readonly string[];
   }[];
 }

@@ -11,10 +11,10 @@ import { BRAND_COLOURS } from "./brand-colours.js";
 import { type PictureKind, publishPicture } from "./picture-widths.js";
 import { seedRatings } from "./seed-ratings.js";
 import { seedSearchAliases } from "./search-aliases.js";
-import type { SeedBanner, SeedCategory, SeedCollection, SeedHours, SeedVendor } from "./seed-types.js";
+import type { SeedBanner, SeedCategory, SeedCollection, SeedHours, SeedStore } from "./seed-types.js";
 
 export interface SeedContent {
-  readonly vendors: readonly SeedVendor[];
+  readonly stores: readonly SeedStore[];
   readonly categories: readonly SeedCategory[];
   readonly collections: readonly SeedCollection[];
   readonly banners: readonly SeedBanner[];
@@ -61,13 +61,13 @@ export async function seed(
         options.onProgress?.("rows", (done += batch.length), all);
       }
     }
-    for (const vendor of content.vendors) await seedRatings(tx, vendor, options.now);
+    for (const store of content.stores) await seedRatings(tx, store, options.now);
     await seedSearchAliases(tx);
     await refreshEverything(tx);
   });
   return {
-    stores: content.vendors.length,
-    products: content.vendors.reduce((sum, vendor) => sum + productsOf(vendor).length, 0),
+    stores: content.stores.length,
+    products: content.stores.reduce((sum, store) => sum + productsOf(store).length, 0),
     pictures: pictures.size,
     missingPictures: missing,
   };
@@ -83,15 +83,15 @@ async function insert(
   await tx.insert(table).values([...values]);
 }
 
-const productsOf = (vendor: SeedVendor) => vendor.sections.flatMap((section) => section.products);
+const productsOf = (store: SeedStore) => store.sections.flatMap((section) => section.products);
 
 /** Publishes every picture of the content once. */
 async function publishPictures(content: SeedContent, options: SeedOptions) {
   const wanted = new Set<`${PictureKind}/${string}`>([
-    ...content.vendors.flatMap((vendor) => [
-      `covers/${vendor.id}` as const,
-      `cards/${vendor.id}` as const,
-      ...productsOf(vendor).map((product) => `products/${product.picture}` as const),
+    ...content.stores.flatMap((store) => [
+      `covers/${store.id}` as const,
+      `cards/${store.id}` as const,
+      ...productsOf(store).map((product) => `products/${product.picture}` as const),
     ]),
     ...content.categories.map((category) => `categories/${category.picture}` as const),
     ...content.collections.map((collection) => `collections/${collection.picture}` as const),
@@ -119,10 +119,10 @@ async function publishPictures(content: SeedContent, options: SeedOptions) {
 function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, now: Date): Rows {
   const picture = (kind: PictureKind, key: string) => pictures.get(`${kind}/${key}`) ?? null;
   const productIds = new Set(
-    content.vendors.flatMap((vendor) => productsOf(vendor).map((product) => `${vendor.id}.${product.id}`)),
+    content.stores.flatMap((store) => productsOf(store).map((product) => `${store.id}.${product.id}`)),
   );
-  const storeIds = new Set(content.vendors.map((vendor) => vendor.id));
-  const perVendor = <Row>(rows: (vendor: SeedVendor) => readonly Row[]) => content.vendors.flatMap(rows);
+  const storeIds = new Set(content.stores.map((store) => store.id));
+  const perStore = <Row>(rows: (store: SeedStore) => readonly Row[]) => content.stores.flatMap(rows);
   return [
     [
       tables.categories,
@@ -136,47 +136,47 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
     ],
     [
       tables.stores,
-      content.vendors.map((vendor, position) => ({
-        id: vendor.id,
-        name: vendor.name,
-        legalName: vendor.legalName,
-        description: vendor.description,
-        brandColor: BRAND_COLOURS[vendor.tint],
-        cover: picture("covers", vendor.id),
-        cardCover: picture("cards", vendor.id),
-        ratingTenths: vendor.rating,
-        reviewsCount: vendor.reviewsCount,
-        cuisines: vendor.cuisines,
-        tags: vendor.tags,
-        openingHours: vendor.hours.flatMap(intervalsOf),
-        minOrder: vendor.minOrder,
-        deliveryFee: vendor.deliveryFee,
-        freeDeliveryOver: vendor.freeDeliveryOver,
-        deliveryMin: vendor.deliveryTime[0],
-        deliveryMax: vendor.deliveryTime[1],
-        orderTypes: vendor.orderTypes,
-        zone: vendor.zone,
-        lat: vendor.location?.lat ?? null,
-        lng: vendor.location?.lng ?? null,
-        locationText: vendor.location?.text ?? null,
+      content.stores.map((store, position) => ({
+        id: store.id,
+        name: store.name,
+        legalName: store.legalName,
+        description: store.description,
+        brandColor: BRAND_COLOURS[store.tint],
+        cover: picture("covers", store.id),
+        cardCover: picture("cards", store.id),
+        ratingTenths: store.rating,
+        reviewsCount: store.reviewsCount,
+        cuisines: store.cuisines,
+        tags: store.tags,
+        openingHours: store.hours.flatMap(intervalsOf),
+        minOrder: store.minOrder,
+        deliveryFee: store.deliveryFee,
+        freeDeliveryOver: store.freeDeliveryOver,
+        deliveryMin: store.deliveryTime[0],
+        deliveryMax: store.deliveryTime[1],
+        orderTypes: store.orderTypes,
+        zone: store.zone,
+        lat: store.location?.lat ?? null,
+        lng: store.location?.lng ?? null,
+        locationText: store.location?.text ?? null,
         position,
       })),
     ],
     [
       tables.storesInCategories,
-      perVendor((vendor) =>
-        [...new Set([vendor.category, ...(vendor.alsoIn ?? [])])].map((categoryId) => ({
+      perStore((store) =>
+        [...new Set([store.category, ...(store.alsoIn ?? [])])].map((categoryId) => ({
           categoryId,
-          storeId: vendor.id,
+          storeId: store.id,
         })),
       ),
     ],
     [
       tables.sections,
-      perVendor((vendor) =>
-        vendor.sections.map((section, position) => ({
-          id: `${vendor.id}.${section.id}`,
-          storeId: vendor.id,
+      perStore((store) =>
+        store.sections.map((section, position) => ({
+          id: `${store.id}.${section.id}`,
+          storeId: store.id,
           name: section.name,
           position,
         })),
@@ -184,15 +184,15 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
     ],
     [
       tables.addonGroups,
-      perVendor((vendor) =>
-        Object.entries(vendor.addonGroups ?? {}).map(([key, group]) => ({
-          id: `${vendor.id}.${key}`,
-          storeId: vendor.id,
+      perStore((store) =>
+        Object.entries(store.addonGroups ?? {}).map(([key, group]) => ({
+          id: `${store.id}.${key}`,
+          storeId: store.id,
           name: group.name,
           min: group.min,
           max: group.max,
           options: group.options.map((option) => ({
-            id: `${vendor.id}.${key}.${option.id}`,
+            id: `${store.id}.${key}.${option.id}`,
             name: option.name,
             price: option.price,
             max: option.max ?? 1,
@@ -203,13 +203,13 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
     ],
     [
       tables.products,
-      perVendor((vendor) =>
-        vendor.sections
+      perStore((store) =>
+        store.sections
           .flatMap((section) => section.products.map((product) => ({ section, product })))
           .map(({ section, product }, position) => ({
-            id: `${vendor.id}.${product.id}`,
-            storeId: vendor.id,
-            sectionId: `${vendor.id}.${section.id}`,
+            id: `${store.id}.${product.id}`,
+            storeId: store.id,
+            sectionId: `${store.id}.${section.id}`,
             name: product.name,
             description: product.description,
             price: product.price,
@@ -225,11 +225,11 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
     ],
     [
       tables.productAddonGroups,
-      perVendor((vendor) =>
-        productsOf(vendor).flatMap((product) =>
+      perStore((store) =>
+        productsOf(store).flatMap((product) =>
           (product.addons ?? []).map((key, position) => ({
-            productId: `${vendor.id}.${product.id}`,
-            groupId: `${vendor.id}.${key}`,
+            productId: `${store.id}.${product.id}`,
+            groupId: `${store.id}.${key}`,
             position,
           })),
         ),
@@ -251,7 +251,7 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
           id: `${collection.id}.${part.id}`,
           collectionId: collection.id,
           name: part.name,
-          storeIds: part.vendorIds.filter((id) => storeIds.has(id)),
+          storeIds: part.storeIds.filter((id) => storeIds.has(id)),
           productIds: part.productIds.filter((id) => productIds.has(id)),
           position,
         })),
@@ -271,10 +271,10 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
     ],
     [
       tables.reviews,
-      perVendor((vendor) =>
-        vendor.reviews.map((review) => ({
+      perStore((store) =>
+        store.reviews.map((review) => ({
           id: randomUUID(),
-          storeId: vendor.id,
+          storeId: store.id,
           author: review.author,
           rating: review.rating,
           comment: review.comment,

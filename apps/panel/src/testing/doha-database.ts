@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OpenDatabase } from "../db/database.js";
-import { banners, categories, collections, vendors } from "../seed/content/index.js";
+import { banners, categories, collections, stores } from "../seed/content/index.js";
 import { seed } from "../seed/seed.js";
 import { openTestDatabase } from "./test-database.js";
 
@@ -12,7 +12,7 @@ export async function openDohaDatabase(): Promise<OpenDatabase> {
   );
   await seed(
     database.db,
-    { vendors, categories, collections, banners },
+    { stores, categories, collections, banners },
     { picturesDir: "/nowhere", mediaDir: "/nowhere", now: new Date() },
   );
   return database;

@@ -1,5 +1,5 @@
 import type { SeedContent } from "../seed/seed.js";
-import type { SeedProduct, SeedVendor } from "../seed/seed-types.js";
+import type { SeedProduct, SeedStore } from "../seed/seed-types.js";
 
 const t = (en: string, ar: string) => ({ en, ar });
 const everyDay = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -13,11 +13,7 @@ const product = (id: string, price: number, extra: Partial<SeedProduct> = {}): S
   ...extra,
 });
 
-const vendor = (
-  id: string,
-  products: readonly SeedProduct[],
-  extra: Partial<SeedVendor> = {},
-): SeedVendor => ({
+const store = (id: string, products: readonly SeedProduct[], extra: Partial<SeedStore> = {}): SeedStore => ({
   id,
   name: t(`Store ${id}`, `متجر ${id}`),
   legalName: `${id} W.L.L.`,
@@ -48,8 +44,8 @@ const vendor = (
 
 /** A few stores with the features that tests need, without pictures. */
 export const fixtureContent: SeedContent = {
-  vendors: [
-    vendor(
+  stores: [
+    store(
       "spice",
       [
         product("machboos", 2550, { addons: ["heat", "extra"] }),
@@ -83,16 +79,16 @@ export const fixtureContent: SeedContent = {
         },
       },
     ),
-    vendor("bakery", [product("bread", 500), product("cake", 9000), product("bun", 300)], {
+    store("bakery", [product("bread", 500), product("cake", 9000), product("bun", 300)], {
       category: "bakery",
       minOrder: 5000,
       freeDeliveryOver: 15_000,
     }),
-    vendor("evening", [product("kebab", 2000)], {
+    store("evening", [product("kebab", 2000)], {
       category: "grills",
       hours: [{ days: everyDay, open: "18:00", close: "02:00" }],
     }),
-    vendor("majlis", [product("feast", 20_000)], { orderTypes: ["dine_in"] }),
+    store("majlis", [product("feast", 20_000)], { orderTypes: ["dine_in"] }),
   ],
   categories: [
     { id: "qatari", name: t("Qatari", "قطري"), picture: "qatari" },
@@ -104,16 +100,14 @@ export const fixtureContent: SeedContent = {
       id: "lunch",
       name: t("Lunch", "غداء"),
       picture: "lunch",
-      subCollections: [
-        { id: "all", name: t("All", "الكل"), vendorIds: ["spice"], productIds: ["spice.tea"] },
-      ],
+      subCollections: [{ id: "all", name: t("All", "الكل"), storeIds: ["spice"], productIds: ["spice.tea"] }],
     },
   ],
   banners: [],
 };
 
 /** Initial state of the products. */
-export const initialProducts = fixtureContent.vendors.flatMap((store) =>
+export const initialProducts = fixtureContent.stores.flatMap((store) =>
   store.sections.flatMap((section) =>
     section.products.map(({ id, price, salePrice, stock }) => ({
       id: `${store.id}.${id}`,

@@ -11,7 +11,7 @@ export function couponRoutes(app: App, panel: Panel): void {
     data: await service.list(user.id, query, language),
   }));
   serve(app, panel, vendorCoupons, async ({ guest, query, language }) => ({
-    data: await service.listOfVendors(guest?.id ?? null, query, language),
+    data: await service.listForStores(guest?.id ?? null, query, language),
   }));
   serve(app, panel, applyCoupon, async ({ user, body, language }) => ({
     data: await service.apply(user.id, body, language),

@@ -48,18 +48,18 @@ export function createCouponService(panel: Panel) {
     /** The customer's own coupons and the public ones, evaluated against their cart. */
     async list(userId: string, query: Query, language: Language): Promise<List> {
       const recently = new Date(panel.clock().getTime() - SHOWN_AFTER_END_DAYS * DAY_MS);
-      const ofVendor =
+      const ofStore =
         query.vendor_id === undefined
           ? undefined
           : or(isNull(coupons.storeId), eq(coupons.storeId, query.vendor_id));
-      return page(userId, and(isShownTo(userId), endsAfter(recently), ofVendor)!, query, language);
+      return page(userId, and(isShownTo(userId), endsAfter(recently), ofStore)!, query, language);
     },
 
     /** Public coupons of stores that have not expired. */
-    async listOfVendors(userId: string | null, query: Query, language: Language): Promise<List> {
-      const ofVendor =
+    async listForStores(userId: string | null, query: Query, language: Language): Promise<List> {
+      const ofStore =
         query.vendor_id === undefined ? isNotNull(coupons.storeId) : eq(coupons.storeId, query.vendor_id);
-      return page(userId, and(isShownTo(null), endsAfter(panel.clock()), ofVendor)!, query, language);
+      return page(userId, and(isShownTo(null), endsAfter(panel.clock()), ofStore)!, query, language);
     },
 
     async apply(userId: string, form: CallBody<typeof applyCoupon>, language: Language): Promise<Cart> {

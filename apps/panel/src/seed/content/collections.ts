@@ -6,9 +6,9 @@ const part = (
   id: string,
   en: string,
   ar: string,
-  vendorIds: readonly string[],
+  storeIds: readonly string[],
   productIds: readonly string[],
-): SubCollection => ({ id, name: { en, ar }, vendorIds, productIds });
+): SubCollection => ({ id, name: { en, ar }, storeIds, productIds });
 
 const collection = (
   id: string,
@@ -17,7 +17,7 @@ const collection = (
   subCollections: readonly SubCollection[],
 ): SeedCollection => ({ id, name: { en, ar }, picture: id, subCollections });
 
-/** Choices across stores; a product is named `vendor.product`. */
+/** Choices across stores; a product is named `store.product`. */
 export const collections: readonly SeedCollection[] = [
   collection("family-feast", "Family feast", "سفرة العائلة", [
     part(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { banners, categories, collections, pictures, vendors } from "./index.js";
+import { banners, categories, collections, pictures, stores } from "./index.js";
 import { picturesA } from "./pictures-a.js";
 import { picturesB } from "./pictures-b.js";
 
 const ARABIC = /[\u0621-\u064a]/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const products = vendors.flatMap((vendor) =>
-  vendor.sections.flatMap((section) =>
-    section.products.map((product) => ({ ...product, vendor, key: `${vendor.id}.${product.id}` })),
+const products = stores.flatMap((store) =>
+  store.sections.flatMap((section) =>
+    section.products.map((product) => ({ ...product, store, key: `${store.id}.${product.id}` })),
   ),
 );
 
@@ -25,17 +25,17 @@ function bilingualTexts(value: unknown, path: string): { path: string; en: strin
 
 describe("size", () => {
   it("has at least 30 stores, 700 products and 280 product pictures in use", () => {
-    expect(vendors.length).toBeGreaterThanOrEqual(30);
+    expect(stores.length).toBeGreaterThanOrEqual(30);
     expect(products.length).toBeGreaterThanOrEqual(700);
     expect(new Set(products.map((product) => product.picture)).size).toBeGreaterThanOrEqual(280);
   });
 
   it("has at least 11 categories, each with a store, and no store outside them", () => {
-    const own = new Set(vendors.map((vendor) => vendor.category));
+    const own = new Set(stores.map((store) => store.category));
     expect(categories.length).toBeGreaterThanOrEqual(11);
     expect(categories.filter((category) => !own.has(category.id))).toEqual([]);
     const known = new Set(categories.map((category) => category.id));
-    const used = vendors.flatMap((vendor) => [vendor.category, ...(vendor.alsoIn ?? [])]);
+    const used = stores.flatMap((store) => [store.category, ...(store.alsoIn ?? [])]);
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 
@@ -50,41 +50,41 @@ describe("size", () => {
 
 describe("ids", () => {
   it("are unique: stores, categories, collections, banners", () => {
-    for (const list of [vendors, categories, collections, banners])
+    for (const list of [stores, categories, collections, banners])
       expect(repeated(list.map((item) => item.id))).toEqual([]);
   });
 
   it("are unique within a store, and add-on groups exist and can be answered", () => {
-    for (const vendor of vendors) {
-      expect(repeated(vendor.sections.map((section) => section.id)), vendor.id).toEqual([]);
+    for (const store of stores) {
+      expect(repeated(store.sections.map((section) => section.id)), store.id).toEqual([]);
       expect(
-        repeated(vendor.sections.flatMap((section) => section.products.map((product) => product.id))),
-        vendor.id,
+        repeated(store.sections.flatMap((section) => section.products.map((product) => product.id))),
+        store.id,
       ).toEqual([]);
-      for (const [key, group] of Object.entries(vendor.addonGroups ?? {})) {
-        const where = `${vendor.id} ${key}`;
+      for (const [key, group] of Object.entries(store.addonGroups ?? {})) {
+        const where = `${store.id} ${key}`;
         expect(repeated(group.options.map((option) => option.id)), where).toEqual([]);
         const most = group.options.reduce((sum, option) => sum + (option.max ?? 1), 0);
         expect(group.min, where).toBeLessThanOrEqual(group.max);
         expect(group.max, where).toBeLessThanOrEqual(most);
       }
     }
-    const unknown = products.flatMap(({ key, addons, vendor }) =>
+    const unknown = products.flatMap(({ key, addons, store }) =>
       (addons ?? [])
-        .filter((group) => vendor.addonGroups?.[group] === undefined)
+        .filter((group) => store.addonGroups?.[group] === undefined)
         .map((group) => `${key} ${group}`),
     );
     expect(unknown).toEqual([]);
   });
 
   it("of collections exist", () => {
-    const vendorIds = new Set(vendors.map((vendor) => vendor.id));
+    const storeIds = new Set(stores.map((store) => store.id));
     const productIds = new Set(products.map((product) => product.key));
     expect(collections).toHaveLength(8);
     for (const { id, subCollections } of collections) {
       expect(subCollections.length, id).toBeGreaterThanOrEqual(2);
       expect(repeated(subCollections.map((sub) => sub.id)), id).toEqual([]);
-      expect(subCollections.flatMap((sub) => sub.vendorIds).filter((key) => !vendorIds.has(key))).toEqual([]);
+      expect(subCollections.flatMap((sub) => sub.storeIds).filter((key) => !storeIds.has(key))).toEqual([]);
       expect(subCollections.flatMap((sub) => sub.productIds).filter((key) => !productIds.has(key))).toEqual(
         [],
       );
@@ -93,7 +93,7 @@ describe("ids", () => {
 
   it("of banner links exist", () => {
     const paths = new Set([
-      ...vendors.map((vendor) => `/store/${vendor.id}`),
+      ...stores.map((store) => `/store/${store.id}`),
       ...collections.map((collection) => `/collection/${collection.id}`),
     ]);
     expect(banners.map((banner) => banner.link).filter((link) => !paths.has(link))).toEqual([]);
@@ -102,7 +102,7 @@ describe("ids", () => {
 
 describe("words", () => {
   it("are Arabic in Arabic and English in English", () => {
-    const texts = bilingualTexts({ vendors, categories, collections, banners }, "");
+    const texts = bilingualTexts({ stores, categories, collections, banners }, "");
     expect(texts.length).toBeGreaterThan(1500);
     expect(texts.filter(({ ar }) => !ARABIC.test(ar))).toEqual([]);
     expect(texts.filter(({ en }) => en.trim() === "" || ARABIC.test(en))).toEqual([]);
@@ -117,33 +117,33 @@ describe("words", () => {
 
 describe("numbers", () => {
   it("are whole dirhams, with the sale price below the price", () => {
-    for (const { key, price, salePrice, vendor } of products) {
+    for (const { key, price, salePrice, store } of products) {
       expect(Number.isInteger(price) && price > 0, key).toBe(true);
       if (salePrice !== undefined) {
         expect(Number.isInteger(salePrice) && salePrice > 0, key).toBe(true);
         expect(salePrice, key).toBeLessThan(price);
       }
-      for (const amount of [vendor.minOrder, vendor.deliveryFee, vendor.freeDeliveryOver ?? 0])
-        expect(Number.isInteger(amount) && amount >= 0, vendor.id).toBe(true);
+      for (const amount of [store.minOrder, store.deliveryFee, store.freeDeliveryOver ?? 0])
+        expect(Number.isInteger(amount) && amount >= 0, store.id).toBe(true);
     }
   });
 
   it("of hours, ratings, times and places are in range", () => {
-    for (const vendor of vendors) {
-      expect(vendor.hours.length, vendor.id).toBeGreaterThan(0);
-      for (const { days, open, close } of vendor.hours) {
-        expect(days.length, vendor.id).toBeGreaterThan(0);
-        expect(open, vendor.id).toMatch(TIME);
-        expect(close, vendor.id).toMatch(TIME);
+    for (const store of stores) {
+      expect(store.hours.length, store.id).toBeGreaterThan(0);
+      for (const { days, open, close } of store.hours) {
+        expect(days.length, store.id).toBeGreaterThan(0);
+        expect(open, store.id).toMatch(TIME);
+        expect(close, store.id).toMatch(TIME);
       }
-      expect(vendor.rating, vendor.id).toBeGreaterThanOrEqual(41);
-      expect(vendor.rating, vendor.id).toBeLessThanOrEqual(49);
-      expect(vendor.reviews.length, vendor.id).toBeGreaterThanOrEqual(3);
-      for (const review of vendor.reviews) expect([1, 2, 3, 4, 5], vendor.id).toContain(review.rating);
-      expect(vendor.deliveryTime[0], vendor.id).toBeLessThan(vendor.deliveryTime[1]);
-      if (vendor.location !== null) {
-        expect(Math.abs(vendor.location.lat - 25.3), vendor.id).toBeLessThan(0.5);
-        expect(Math.abs(vendor.location.lng - 51.5), vendor.id).toBeLessThan(0.4);
+      expect(store.rating, store.id).toBeGreaterThanOrEqual(41);
+      expect(store.rating, store.id).toBeLessThanOrEqual(49);
+      expect(store.reviews.length, store.id).toBeGreaterThanOrEqual(3);
+      for (const review of store.reviews) expect([1, 2, 3, 4, 5], store.id).toContain(review.rating);
+      expect(store.deliveryTime[0], store.id).toBeLessThan(store.deliveryTime[1]);
+      if (store.location !== null) {
+        expect(Math.abs(store.location.lat - 25.3), store.id).toBeLessThan(0.5);
+        expect(Math.abs(store.location.lng - 51.5), store.id).toBeLessThan(0.4);
       }
     }
   });
@@ -162,7 +162,7 @@ describe("pictures", () => {
   it("differ between neighbours in a store", () => {
     const alike = products.flatMap((product, index) => {
       const next = products[index + 1];
-      if (next === undefined || next.vendor !== product.vendor) return [];
+      if (next === undefined || next.store !== product.store) return [];
       const [here, there] = [pictures[product.picture], pictures[next.picture]];
       return here?.archetype === there?.archetype && here?.tint === there?.tint
         ? [`${product.key} ${next.key}`]
@@ -182,13 +182,13 @@ describe("pictures", () => {
         4,
       ),
     ).toEqual([]);
-    for (const vendor of vendors)
+    for (const store of stores)
       expect(
         over(
-          vendor.sections.flatMap((section) => section.products.map((product) => product.picture)),
+          store.sections.flatMap((section) => section.products.map((product) => product.picture)),
           2,
         ),
-        vendor.id,
+        store.id,
       ).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import type { PictureRecipe, SeedVendor } from "../seed-types.js";
+import type { PictureRecipe, SeedStore } from "../seed-types.js";
 import { picturesA } from "./pictures-a.js";
 import { picturesB } from "./pictures-b.js";
-import { vendorsA } from "./vendors-a/index.js";
-import { vendorsB } from "./vendors-b/index.js";
+import { storesA } from "./stores-a/index.js";
+import { storesB } from "./stores-b/index.js";
 
 export { banners } from "./banners.js";
 export { categories } from "./categories.js";
@@ -12,9 +12,9 @@ export { collections } from "./collections.js";
 export const pictures: Readonly<Record<string, PictureRecipe>> = { ...picturesA, ...picturesB };
 
 /** Every store: restaurants and the other shops take turns, so that no list opens with one kind alone. */
-export const vendors: readonly SeedVendor[] = Array.from(
-  { length: Math.max(vendorsA.length, vendorsB.length) },
-  (_, index) => [vendorsA[index], vendorsB[index]],
+export const stores: readonly SeedStore[] = Array.from(
+  { length: Math.max(storesA.length, storesB.length) },
+  (_, index) => [storesA[index], storesB[index]],
 )
   .flat()
-  .filter((vendor) => vendor !== undefined);
+  .filter((store) => store !== undefined);

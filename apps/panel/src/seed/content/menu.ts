@@ -22,7 +22,7 @@ export const product = (
   ...extra,
 });
 
-/** A section of a vendor's menu. */
+/** A section of a store's menu. */
 export const section = (
   id: string,
   en: string,
