@@ -54,44 +54,44 @@ export function createAdminOrderService(panel: Panel) {
       language: Language,
     ): Promise<CallData<typeof panelOrders>> {
       const perPage = query.per_page ?? PER_PAGE;
-      const narrowed = and(
+      const filters = and(
         visibleOrders(panel.db, user),
         query.vendor_id === undefined ? undefined : eq(orders.storeId, query.vendor_id),
         query.status === undefined ? undefined : eq(orders.orderStatus, query.status),
       );
-      const final = [...FINAL_ORDER_STATUSES];
-      const place = readKeyCursor(query.cursor);
+      const finalStatuses = [...FINAL_ORDER_STATUSES];
+      const position = readPosition(query.cursor);
       const read = (part: SQL | undefined, order: SQL, limit: number) =>
         panel.db
           .select({ order: orders, store: stores })
           .from(orders)
           .innerJoin(stores, eq(stores.id, orders.storeId))
-          .where(and(narrowed, part))
+          .where(and(filters, part))
           .orderBy(order)
           .limit(limit);
-      const waiting =
-        place?.isFinal === true
+      const activeOrders =
+        position?.isFinal === true
           ? []
           : await read(
               and(
-                notInArray(orders.orderStatus, final),
-                place === null ? undefined : gt(orders.systemNumber, place.number),
+                notInArray(orders.orderStatus, finalStatuses),
+                position === null ? undefined : gt(orders.systemNumber, position.number),
               ),
               asc(orders.systemNumber),
               perPage + 1,
             );
-      const over =
-        waiting.length > perPage
+      const finalOrders =
+        activeOrders.length > perPage
           ? []
           : await read(
               and(
-                inArray(orders.orderStatus, final),
-                place?.isFinal === true ? lt(orders.systemNumber, place.number) : undefined,
+                inArray(orders.orderStatus, finalStatuses),
+                position?.isFinal === true ? lt(orders.systemNumber, position.number) : undefined,
               ),
               desc(orders.systemNumber),
-              perPage + 1 - waiting.length,
+              perPage + 1 - activeOrders.length,
             );
-      const rows = [...waiting, ...over];
+      const rows = [...activeOrders, ...finalOrders];
       const page = rows.slice(0, perPage);
       const last = page.at(-1);
       const lines = await linesOf(
@@ -138,8 +138,8 @@ function encodePosition(order: OrderRow): string {
   return writeCursor(order.systemNumber * 2 + Number(isFinal));
 }
 
-function readKeyCursor(cursor: string | undefined): { isFinal: boolean; number: number } | null {
+function readPosition(cursor: string | undefined): { isFinal: boolean; number: number } | null {
   if (cursor === undefined) return null;
-  const place = readCursor(cursor, 0);
-  return { isFinal: place % 2 === 1, number: Math.floor(place / 2) };
+  const position = readCursor(cursor, 0);
+  return { isFinal: position % 2 === 1, number: Math.floor(position / 2) };
 }
