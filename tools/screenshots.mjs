@@ -1,14 +1,19 @@
 // `npm run screenshots`: screenshots of the real product for review, on phone and desktop, in English and Arabic, light
-// and dark, written to out/screenshots. `npm run screenshots -- home cart` takes only those screens.
+// and dark, written to out/screenshots. `npm run screenshots -- home cart` takes only those screens, `--to FOLDER` writes
+// them elsewhere.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium, devices } from "playwright";
 import startPanel from "../e2e/start-panel.ts";
 import { CHROMIUM_ARGS, findChromium } from "./find-chromium.mjs";
 import { root, runStep } from "./run-step.mjs";
 
-const folder = path.join(root, "out/screenshots");
-const only = process.argv.slice(2);
+const { values: options, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: "string" } },
+});
+const folder = options.to ? path.resolve(options.to) : path.join(root, "out/screenshots");
 const DISH = "bayt-al-machboos.chicken-machboos";
 const SIZES = {
   phone: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -96,27 +101,41 @@ async function take(name, screen, size, device, language, theme) {
   const page = await context.newPage();
   await page.goto(url + target);
   await page.locator("main h1").first().waitFor();
-  // The event stream keeps the network busy; everything else has loaded by then.
-  await page.waitForLoadState("networkidle", { timeout: screen.order ? 3000 : 15_000 }).catch(() => {});
+  // The event stream of a signed-in customer keeps the network busy; everything else has loaded by then.
+  await page.waitForLoadState("networkidle", { timeout: screen.signedIn ? 3000 : 15_000 }).catch(() => {});
   await screen.act?.(page);
   await waitUntilSettled(page);
   await page.screenshot({ path: path.join(folder, `${name}-${size}-${language}-${theme}.png`) });
   await context.close();
 }
 
-/** Waits until images in view have loaded, animations have ended and no button is loading. */
+/** Waits until images in view have loaded, animations have ended and nothing in view is loading. */
 async function waitUntilSettled(page) {
-  await page.waitForFunction(() => {
-    const inView = ({ top, bottom, width }) => width > 0 && bottom > 0 && top < innerHeight;
-    const pictures = [...document.images].filter((image) => inView(image.getBoundingClientRect()));
-    return (
-      pictures.every((image) => image.complete) &&
-      document.querySelector("[data-slot=skeleton], [aria-busy=true]") === null &&
-      document.getAnimations().every(({ playState, effect }) => {
-        return playState !== "running" || effect?.getComputedTiming().endTime === Infinity;
-      })
-    );
+  await page.evaluate(() => {
+    const isInView = (element) => {
+      const { top, right, bottom, left, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    };
+    window.findUnsettled = () => [
+      // Lazy images beside the screen, further along a rail, never load.
+      ...[...document.images].filter((image) => !image.complete && isInView(image)).map(({ src }) => src),
+      ...[...document.querySelectorAll("[data-slot=skeleton], [aria-busy=true]")]
+        .filter(isInView)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      ...document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          return playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+        })
+        .map(({ effect }) => `animation of ${effect?.target?.outerHTML.slice(0, 120)}`),
+    ];
   });
+  await page
+    .waitForFunction(() => window.findUnsettled().length === 0)
+    .catch(async (error) => {
+      const unsettled = await page.evaluate(() => window.findUnsettled());
+      throw new Error(`${page.url()} does not settle:\n${unsettled.join("\n")}`, { cause: error });
+    });
   await page.waitForTimeout(400);
 }
 
