@@ -2,9 +2,9 @@
 import { checkoutMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { AddressCard, type AddressData } from "../../widgets/address-card/index.js";
 import type { CheckoutScreenProps } from "./checkout-props.js";
-import { CheckoutRegionFailed } from "./checkout-region-failed.js";
 
 /** View of the address sheet; null is closed. */
 export type AddressView = "choose" | "new" | null;
@@ -21,7 +21,7 @@ export function CheckoutAddress({
 }) {
   const { t } = useMessages();
   if (addresses.status === "failed")
-    return <CheckoutRegionFailed text={t(checkoutMessages.addressesFailed)} onRetry={addresses.onRetry} />;
+    return <RetryAlert onRetry={addresses.onRetry}>{t(checkoutMessages.addressesFailed)}</RetryAlert>;
   if (addresses.status === "loading")
     return (
       <SkeletonGroup>

@@ -1,11 +1,11 @@
 "use client";
 import { cartMessages, checkoutMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { QuoteProblems } from "../../widgets/cart-content/index.js";
 import { PriceSummary, PriceSummarySkeleton } from "../../widgets/price-summary/index.js";
 import type { CheckoutProgress } from "./checkout-progress.js";
 import type { CheckoutScreenProps } from "./checkout-props.js";
-import { CheckoutRegionFailed } from "./checkout-region-failed.js";
 
 type Quote = CheckoutScreenProps["quote"];
 
@@ -41,6 +41,6 @@ export function CheckoutCosts({
       </>
     );
   if (quote.status === "failed")
-    return <CheckoutRegionFailed text={t(checkoutMessages.summaryFailed)} onRetry={quote.onRetry} />;
+    return <RetryAlert onRetry={quote.onRetry}>{t(checkoutMessages.summaryFailed)}</RetryAlert>;
   return <PriceSummarySkeleton />;
 }

@@ -3,12 +3,12 @@ import { WalletMinimal } from "lucide-react";
 import { checkoutMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Switch } from "../../primitives/switch/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
 import { PaymentMethodPicker } from "../../widgets/payment-method-picker/index.js";
 import { CardPicker } from "../../widgets/saved-cards/index.js";
 import type { CheckoutProgress } from "./checkout-progress.js";
 import type { CheckoutScreenProps } from "./checkout-props.js";
-import { CheckoutRegionFailed } from "./checkout-region-failed.js";
 
 /** Wallet, payment methods and cards. */
 export function CheckoutPayment({
@@ -27,7 +27,7 @@ export function CheckoutPayment({
   const { money } = useFormat();
   const { method, walletPaysAll, paymentSet, destinationSet } = progress;
   if (payment.status === "failed")
-    return <CheckoutRegionFailed text={t(checkoutMessages.paymentMethodsFailed)} onRetry={payment.onRetry} />;
+    return <RetryAlert onRetry={payment.onRetry}>{t(checkoutMessages.paymentMethodsFailed)}</RetryAlert>;
   if (payment.status === "loading")
     return (
       <SkeletonGroup className="grid gap-2">
@@ -47,9 +47,9 @@ export function CheckoutPayment({
               ? t(checkoutMessages.walletPaysAll)
               : t(checkoutMessages.useWalletHelp, { amount: money(payment.walletBalance ?? 0) })
           }
-          checked={payment.wallet.used}
+          checked={payment.wallet.checked}
           disabled={disabled}
-          onCheckedChange={payment.wallet.onUse}
+          onCheckedChange={payment.wallet.onCheckedChange}
           className="mb-3"
         />
       )}

@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
-import { Alert } from "../../primitives/alert/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
@@ -65,7 +65,7 @@ export function StoreScreen<P extends MenuProduct>({
   favourite,
   searchHref,
   reviewsHref,
-  onInfo,
+  onOpenInfo,
   productHref,
   quantities,
   onQuantityChange,
@@ -141,7 +141,7 @@ export function StoreScreen<P extends MenuProduct>({
           favourite={favourite}
           searchHref={searchHref}
           reviewsHref={reviewsHref}
-          onInfo={onInfo}
+          onOpenInfo={onOpenInfo}
           titleRef={title}
         />
         {isArriving && <MenuSkeleton />}
@@ -191,17 +191,7 @@ export function StoreScreen<P extends MenuProduct>({
             </section>
           ))}
           {menuStatus === "failed" && (
-            <Alert
-              tone="danger"
-              live
-              action={
-                <Button variant="text" size="small" onClick={onRetry}>
-                  {t(commonMessages.retry)}
-                </Button>
-              }
-            >
-              {t(catalogueMessages.sectionFailed)}
-            </Alert>
+            <RetryAlert onRetry={onRetry}>{t(catalogueMessages.sectionFailed)}</RetryAlert>
           )}
           {menuComplete && visible.length === 0 && (
             <EmptyState

@@ -1,11 +1,10 @@
 "use client";
 import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { useMessages, commonMessages, walletMessages } from "../../locale/index.js";
-import { Alert } from "../../primitives/alert/index.js";
-import { Button } from "../../primitives/button/index.js";
+import { useMessages, walletMessages } from "../../locale/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import type { AppliedCouponData } from "../coupon-field/index.js";
 import { CouponTicket, CouponTicketSkeleton, type CouponData } from "../coupon-ticket/index.js";
 
@@ -79,17 +78,7 @@ export function CouponSheet({
     >
       <div data-slot="coupon-sheet" className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
         {status === "failed" ? (
-          <Alert
-            tone="danger"
-            live
-            action={
-              <Button variant="text" size="small" onClick={onRetry}>
-                {t(commonMessages.retry)}
-              </Button>
-            }
-          >
-            {t(walletMessages.couponsFailed)}
-          </Alert>
+          <RetryAlert onRetry={onRetry}>{t(walletMessages.couponsFailed)}</RetryAlert>
         ) : status === "loading" ? (
           <SkeletonGroup className="[&>div]:grid [&>div]:gap-3">
             <CouponTicketSkeleton />

@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { catalogueMessages, commonMessages, useMessages } from "../../locale/index.js";
-import { Alert } from "../../primitives/alert/index.js";
+import { catalogueMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface ListEndProps extends Omit<ComponentProps<"div">, "children"> {
@@ -44,19 +44,7 @@ export function ListEnd({
   return (
     <div data-slot="list-end" {...rest} className={cx("pt-6", className)}>
       {status === "failed" ? (
-        <Alert
-          tone="danger"
-          live
-          action={
-            onRetry && (
-              <Button variant="text" size="small" onClick={onRetry}>
-                {t(commonMessages.retry)}
-              </Button>
-            )
-          }
-        >
-          {t(commonMessages.errorText)}
-        </Alert>
+        <RetryAlert onRetry={onRetry} />
       ) : (
         <div ref={seen} className="grid justify-center">
           <Button variant="outline" size="small" loading={status === "loading"} onClick={onLoadMore}>

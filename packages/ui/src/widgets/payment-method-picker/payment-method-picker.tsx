@@ -10,10 +10,9 @@ import {
   walletMessages,
   type MessageDescriptor,
 } from "../../locale/index.js";
-import { Alert } from "../../primitives/alert/index.js";
-import { Button } from "../../primitives/button/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
 
@@ -96,21 +95,9 @@ export function PaymentMethodPicker({
     );
   if (status === "failed")
     return (
-      <Alert
-        {...rest}
-        tone="danger"
-        live
-        className={className}
-        action={
-          onRetry && (
-            <Button variant="text" size="small" onClick={onRetry}>
-              {t(commonMessages.retry)}
-            </Button>
-          )
-        }
-      >
+      <RetryAlert {...rest} className={className} onRetry={onRetry}>
         {t(checkoutMessages.paymentMethodsFailed)}
-      </Alert>
+      </RetryAlert>
     );
   if (methods.length === 0)
     return (

@@ -1,11 +1,11 @@
 "use client";
 import { useId, useState, type ComponentProps } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { useFormat, useMessages, checkoutMessages, commonMessages } from "../../locale/index.js";
+import { useFormat, useMessages, checkoutMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
-import { Button } from "../../primitives/button/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 import { type SlotDayData, same } from "./time-slots.js";
 import { useSlotText } from "./use-slot-text.js";
@@ -49,20 +49,9 @@ export function TimeSlotPicker({
 
   if (status === "failed")
     return (
-      <Alert
-        tone="danger"
-        live
-        data-slot="time-slot-picker"
-        {...rest}
-        className={className}
-        action={
-          <Button variant="text" size="small" onClick={onRetry}>
-            {t(commonMessages.retry)}
-          </Button>
-        }
-      >
+      <RetryAlert data-slot="time-slot-picker" {...rest} className={className} onRetry={onRetry}>
         {t(checkoutMessages.slotsFailed)}
-      </Alert>
+      </RetryAlert>
     );
   if (status === "loading")
     return (
