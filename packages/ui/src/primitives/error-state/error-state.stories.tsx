@@ -18,16 +18,26 @@ const meta = {
   parameters: {
     arabic: arabicMessages,
     guide: {
-      purpose: "Explains that content failed to load and offers a retry in its place.",
+      purpose:
+        "Replaces a page or section that failed to load, is offline or requires sign-in, and offers one action.",
       whenNot:
-        "For form errors use the form's summary, for failed actions a toast, for missing pages StatusScreen.",
-      accessibility: "An alert: announced when it appears. The retry button keeps the focus while loading.",
-      do: ["Reassure about what is safe: Your cart is untouched.", "Keep the page layout around it."],
-      dont: ["Do not show error codes or excuses.", "Do not replace content that has already loaded."],
-      keywords: ["failure", "retry", "problem", "offline"],
+        "For a failed part beside content that has loaded use RetryAlert, for form errors the form's summary, for failed actions a toast, for missing or forbidden routes StatusScreen, for no content EmptyState.",
+      accessibility:
+        "Failures are an alert, announced when they appear. The sign-in request is not announced, because it is the page's main content. The retry button keeps the focus while loading. The picture is decorative.",
+      do: [
+        "Name the content that failed.",
+        "Reassure about what is safe: Your cart is untouched.",
+        "Pass `picture={null}` in sections, sheets and drawers.",
+      ],
+      dont: [
+        "Do not show error codes or excuses.",
+        "Do not replace content that has already loaded.",
+        "Do not redirect a guest without an explanation.",
+      ],
+      keywords: ["failure", "retry", "problem", "offline", "signed out", "guest", "login first"],
     } satisfies ComponentGuide,
   },
-  args: { onRetry: fn() },
+  args: { onRetry: fn(), signInHref: "#auth" },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,16 +54,29 @@ export const Default: Story = {
 
 export const Retrying: Story = { args: { retrying: true } };
 export const OwnWords: Story = {
+  name: "Own Texts",
   args: {
     title: "The menu did not arrive",
     text: "The kitchen is not answering. Your cart is safe.",
   },
 };
+/** In a section, sheet or drawer: without a picture. */
+export const InASection: Story = { args: { picture: null, level: 3 } };
+export const Offline: Story = { args: { kind: "offline" } };
+export const SignedOut: Story = {
+  args: { kind: "signed-out" },
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "تسجيل الدخول" : "Sign in";
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#auth");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
 /** Without retry: an alternative action. */
 export const OtherWay: Story = {
-  name: "Another Way",
+  name: "Another Action",
   args: { action: <Button href="#home">Home</Button> },
   render: ({ action }) => <ErrorState action={action} />,
 };
 
 export const Arabic: Story = { globals: { locale: "ar" } };
+export const SignedOutInArabic: Story = { globals: { locale: "ar" }, args: { kind: "signed-out" } };

@@ -1,38 +1,92 @@
 "use client";
+import { CircleAlert, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMessages, commonMessages } from "../../locale/index.js";
+import { accountMessages, commonMessages, shellMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../button/index.js";
+import { EmptyPlate } from "../empty-plate/index.js";
+import { LockArt } from "../empty-plate/lock-art.js";
+import { Spot } from "../empty-plate/spot.js";
 import { EmptyState, type EmptyStateProps } from "../empty-state/index.js";
+import { Icon } from "../icon/index.js";
 
-export interface ErrorStateProps extends Omit<EmptyStateProps, "title" | "action"> {
-  /** What happened; "Something went wrong" by default. */
+/** Why content cannot be shown: loading failed, there is no network, or it needs a signed-in customer. */
+export type ErrorKind = "failed" | "offline" | "signed-out";
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, "title"> {
+  /** `failed` by default. */
+  kind?: ErrorKind | undefined;
+  /** Replaces "Something went wrong" of `failed`: name what failed. */
   title?: ReactNode;
-  /** Tries again. Without it the state offers `action` alone. */
+  /** Replaces the text of `failed`. */
+  text?: ReactNode;
+  /** Retries loading: `failed` and `offline`. */
   onRetry?: (() => void) | undefined;
-  /** The retry is on its way. */
+  /** Whether the retry is running. */
   retrying?: boolean | undefined;
-  retryLabel?: string | undefined;
+  /** Sign-in link of `signed-out`. */
+  signInHref?: string | undefined;
+  /** Replaces the picture of the kind; null for none, in sections and sheets. */
+  picture?: ReactNode;
+  /** Replaces the retry or sign-in button. */
   action?: ReactNode;
 }
 
-/** Something could not be loaded: what happened and what to do. Announced when it appears. */
-export function ErrorState({ title, text, onRetry, retrying, retryLabel, action, ...rest }: ErrorStateProps) {
+const icons = { failed: CircleAlert, offline: WifiOff } as const;
+
+function ErrorPicture({ kind }: { kind: ErrorKind }) {
+  if (kind === "signed-out")
+    return (
+      <Spot tint="sand">
+        <LockArt open={false} />
+      </Spot>
+    );
+  return (
+    <span className="relative block">
+      <EmptyPlate />
+      <span className="absolute end-3 bottom-8 grid size-14 place-items-center rounded-[50%] bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
+        <Icon of={icons[kind]} size="large" />
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Replaces a page or section that cannot be shown: the reason and one action. Failures are announced when they appear;
+ * the request to sign in is not, because it is the page's main content.
+ */
+export function ErrorState({
+  kind = "failed",
+  title,
+  text,
+  onRetry,
+  retrying,
+  signInHref,
+  picture = <ErrorPicture kind={kind} />,
+  action,
+  ...rest
+}: ErrorStateProps) {
   const { t } = useMessages();
+  const texts = {
+    failed: [title ?? t(commonMessages.errorTitle), text ?? t(commonMessages.errorText)],
+    offline: [t(shellMessages.offlineTitle), t(shellMessages.offlineText)],
+    "signed-out": [t(accountMessages.signInFirst), t(accountMessages.signInText)],
+  } as const;
+  const signIn = signInHref && <Button href={signInHref}>{t(shellMessages.signIn)}</Button>;
+  const retry = onRetry && (
+    <Button onClick={onRetry} loading={retrying}>
+      {t(commonMessages.retry)}
+    </Button>
+  );
   return (
     <EmptyState
       data-slot="error-state"
-      role="alert"
-      title={title ?? t(commonMessages.errorTitle)}
-      text={text ?? t(commonMessages.errorText)}
-      action={
-        action ??
-        (onRetry && (
-          <Button onClick={onRetry} loading={retrying}>
-            {retryLabel ?? t(commonMessages.retry)}
-          </Button>
-        ))
-      }
+      data-kind={kind}
+      role={kind === "signed-out" ? undefined : "alert"}
       {...rest}
+      picture={picture}
+      title={texts[kind][0]}
+      text={texts[kind][1]}
+      action={action ?? (kind === "signed-out" ? signIn : retry)}
     />
   );
 }

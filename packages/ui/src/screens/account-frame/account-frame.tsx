@@ -2,11 +2,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { cx } from "../../lib/cx.js";
-import { ProblemState, type ProblemKind } from "../../widgets/problem-state/index.js";
+import { ErrorState, type ErrorKind } from "../../primitives/error-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 /** Status of an account page. Everything but `ready` and `loading` shows a state in place of the content. */
-export type AccountStatus = AsyncStatus | ProblemKind;
+export type AccountStatus = AsyncStatus | ErrorKind;
 
 /** Props of every account page. */
 export interface AccountPageProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -90,7 +90,7 @@ export function AccountFrame({
           ) : status === "loading" ? (
             <div className={narrow ? "w-full desktop:max-w-118" : undefined}>{skeleton}</div>
           ) : (
-            <ProblemState
+            <ErrorState
               kind={status}
               title={failedTitle}
               onRetry={onRetry}

@@ -37,7 +37,7 @@ export function AllowanceSheet({
       title={member ? t(familyMessages.allowanceOf, { name: member.name }) : ""}
     >
       {member && (
-        <AllowanceForm key={member.id} member={member} onSave={onSave} busy={loading} error={error} />
+        <AllowanceForm key={member.id} member={member} onSave={onSave} loading={loading} error={error} />
       )}
     </Sheet>
   );
@@ -46,12 +46,12 @@ export function AllowanceSheet({
 function AllowanceForm({
   member,
   onSave,
-  busy,
+  loading,
   error,
 }: {
   member: MemberData;
   onSave: AllowanceSheetProps["onSave"];
-  busy: boolean;
+  loading: boolean;
   error: string | undefined;
 }) {
   const { t } = useMessages();
@@ -69,7 +69,7 @@ function AllowanceForm({
         event.preventDefault();
         setSubmitted(true);
         if (wrong) return document.getElementById(id)?.focus();
-        if (!busy) onSave(member, unlimited ? null : amount);
+        if (!loading) onSave(member, unlimited ? null : amount);
       }}
     >
       {error && (
@@ -95,7 +95,7 @@ function AllowanceForm({
         checked={unlimited}
         onCheckedChange={setUnlimited}
       />
-      <Button type="submit" wide loading={busy}>
+      <Button type="submit" wide loading={loading}>
         {t(familyMessages.saveAllowance)}
       </Button>
     </form>

@@ -11,7 +11,7 @@ import { AllowanceSheet, FamilyScreen, type FamilyScreenProps } from "./index.js
 
 type Props = Partial<FamilyScreenProps> &
   Pick<FamilyScreenProps, "onRemove" | "onLeave"> & {
-    onAllowance: FamilyScreenProps["onAllowance"];
+    onAllowance: FamilyScreenProps["onSaveAllowance"];
     role?: "owner" | "member" | "none";
     onFind: (code: string) => void;
     onJoin: (code: string) => void;
@@ -91,7 +91,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
   args: {
-    onAllowance: fn<FamilyScreenProps["onAllowance"]>(async () => undefined),
+    onSaveAllowance: fn<FamilyScreenProps["onSaveAllowance"]>(async () => undefined),
     onRemove: fn(),
     onLeave: fn(),
     onFind: fn(),
@@ -143,12 +143,15 @@ export const Default: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "450");
     // Input survives a failure.
-    mocked(args.onAllowance).mockResolvedValueOnce("Failed to update data");
+    mocked(args.onSaveAllowance).mockResolvedValueOnce("Failed to update data");
     await userEvent.click(sheet.getByRole("button", { name: word.save }));
     await expect(await sheet.findByText("Failed to update data")).toBeVisible();
     await expect(field).toHaveValue("450");
     await userEvent.click(sheet.getByRole("button", { name: word.save }));
-    await expect(args.onAllowance).toHaveBeenLastCalledWith(expect.objectContaining({ id: "m2" }), 45_000);
+    await expect(args.onSaveAllowance).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: "m2" }),
+      45_000,
+    );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -186,13 +189,13 @@ export const Creating: Story = {
   },
 };
 export const Allowance: Story = {
-  render: function Render({ onAllowance }) {
+  render: function Render({ onSaveAllowance }) {
     const { language } = useLocale();
     return (
       <AllowanceSheet
         member={storyMembers(language)[1]!}
         onClose={fn()}
-        onSave={(member, amount) => void onAllowance(member, amount)}
+        onSave={(member, amount) => void onSaveAllowance(member, amount)}
       />
     );
   },

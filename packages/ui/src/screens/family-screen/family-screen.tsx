@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from "react";
 import { familyMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -12,7 +13,6 @@ import { FamilyCard, FamilyPreviewCard } from "../../widgets/family-card/index.j
 import { InviteCode } from "../../widgets/invite-code/index.js";
 import { ListCard } from "../../widgets/list-card/index.js";
 import { MemberRow, type MemberData } from "../../widgets/member-row/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import {
   SharedBasket,
   type BasketLineData,
@@ -43,7 +43,7 @@ export interface FamilyScreenProps extends AccountPageProps {
   onCopyCode: (code: string) => Promise<void> | void;
   onShareCode?: ((code: string) => void) | undefined;
   /** Resolves to an error message, or to nothing. The sheet stays open with its input until then. */
-  onAllowance: (member: MemberData, amount: number | null) => Promise<string | undefined>;
+  onSaveAllowance: (member: MemberData, amount: number | null) => Promise<string | undefined>;
   onRemove: (member: MemberData) => void;
   onLeave: () => void;
   /** Id of the member that is being changed. */
@@ -53,7 +53,7 @@ export interface FamilyScreenProps extends AccountPageProps {
     loadingLines?: ReadonlySet<string> | undefined;
     browseHref: string;
     onOrder: () => void;
-    ordering?: boolean | undefined;
+    loadingOrder?: boolean | undefined;
   };
   /** Links to the applications for work; hidden when empty. */
   applicants?: readonly { type: ApplicantKind; href: string }[] | undefined;
@@ -70,7 +70,7 @@ export function FamilyScreen({
   join: joining,
   onCopyCode,
   onShareCode,
-  onAllowance,
+  onSaveAllowance,
   onRemove,
   onLeave,
   loadingMember,
@@ -108,9 +108,9 @@ export function FamilyScreen({
                 <div key={member.id} role="listitem" className="not-last:border-b not-last:border-border">
                   <MemberRow
                     member={member}
-                    you={member.id === memberId}
+                    currentUser={member.id === memberId}
                     loading={member.id === loadingMember}
-                    {...(owner ? { onAllowance: askAllowance, onRemove: setRemoving } : {})}
+                    {...(owner ? { onEditAllowance: askAllowance, onRemove: setRemoving } : {})}
                   />
                 </div>
               ))}
@@ -148,7 +148,7 @@ export function FamilyScreen({
         {isGuest ? (
           <div className="grid gap-3">
             {joining.preview && <FamilyPreviewCard family={joining.preview} />}
-            <ProblemState kind="signed-out" signInHref={frame.signInHref} />
+            <ErrorState kind="signed-out" signInHref={frame.signInHref} />
           </div>
         ) : (
           <JoinFamily {...joining} />
@@ -176,7 +176,7 @@ export function FamilyScreen({
         onClose={() => askAllowance(null)}
         onSave={(member, amount) => {
           setAllowanceError(undefined);
-          void onAllowance(member, amount).then((problem) => {
+          void onSaveAllowance(member, amount).then((problem) => {
             // The sheet of another member may have been opened in the meantime: keep it.
             if (problem === undefined) setAllowance((now) => (now === member ? null : now));
             else setAllowanceError(problem);

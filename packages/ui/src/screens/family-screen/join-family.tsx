@@ -13,7 +13,7 @@ import { FamilyPreviewCard, type FamilyPreviewData } from "../../widgets/family-
 export interface JoinFamilyProps {
   /** Looks up the family of a code. */
   onFind: (code: string) => void;
-  finding?: boolean | undefined;
+  loadingFind?: boolean | undefined;
   /** The family of the code, shown before joining. */
   preview?: FamilyPreviewData | null | undefined;
   /** Joins the family in `preview`. */
@@ -30,7 +30,7 @@ export interface JoinFamilyProps {
 
 export function JoinFamily({
   onFind,
-  finding = false,
+  loadingFind = false,
   preview,
   onJoin,
   codeError,
@@ -87,7 +87,7 @@ export function JoinFamily({
           className="mt-5 grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (code === "" || loading || finding) return document.getElementById(`${id}-code`)?.focus();
+            if (code === "" || loading || loadingFind) return document.getElementById(`${id}-code`)?.focus();
             if (found) onJoin(code);
             else find(code);
           }}
@@ -99,7 +99,7 @@ export function JoinFamily({
             autoComplete="off"
             value={code}
             onValueChange={(text) => setCode(text.toUpperCase())}
-            onComplete={(text) => !finding && find(text.toUpperCase())}
+            onComplete={(text) => !loadingFind && find(text.toUpperCase())}
             error={searchedCode === code ? codeError : undefined}
           />
           <div role="status" className="empty:hidden">
@@ -121,7 +121,7 @@ export function JoinFamily({
               ))}
             </ul>
           )}
-          <Button type="submit" wide loading={loading || finding}>
+          <Button type="submit" wide loading={loading || loadingFind}>
             {t(found ? familyMessages.join : familyMessages.find)}
           </Button>
         </form>

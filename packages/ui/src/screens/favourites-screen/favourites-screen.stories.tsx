@@ -7,18 +7,18 @@ import { storyTiles } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
 import { opensIn } from "../../story-data/store-info.js";
 import { storyStores } from "../../story-data/stores.js";
-import { FavouritesScreen, type FavouriteKind, type FavouritesScreenProps } from "./favourites-screen.js";
+import { FavouritesScreen, type FavouriteType, type FavouritesScreenProps } from "./favourites-screen.js";
 
 const nothing = () => {};
 
 function Example({
-  kind: first = "store",
+  type: first = "store",
   count = 5,
   onToggle,
   ...props
 }: Partial<FavouritesScreenProps> & { count?: number }) {
   const { language } = useLocale();
-  const [kind, setKind] = useState<FavouriteKind>(first);
+  const [kind, setKind] = useState<FavouriteType>(first);
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const here = props.status === undefined || props.status === "ready";
   const stores = storyStores(language, here ? count : 0).map((store, i) =>
@@ -30,8 +30,8 @@ function Example({
     <StoryShell current="favourites">
       <FavouritesScreen
         status="ready"
-        kind={kind}
-        onKindChange={setKind}
+        type={kind}
+        onTypeChange={setKind}
         stores={stores}
         products={products}
         storeHref={(id) => `#store-${id}`}
@@ -110,11 +110,11 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
-export const Products: Story = { args: { kind: "product", count: 8 } };
+export const Products: Story = { args: { type: "product", count: 8 } };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const DesktopProducts: Story = {
   globals: { viewport: { value: "desktop" } },
-  args: { kind: "product", count: 8 },
+  args: { type: "product", count: 8 },
 };
 export const Empty: Story = {
   args: { count: 0 },
@@ -129,7 +129,7 @@ export const SignedOut: Story = {
   },
 };
 export const Loading: Story = { args: { status: "loading" } };
-export const LoadingProducts: Story = { args: { status: "loading", kind: "product" } };
+export const LoadingProducts: Story = { args: { status: "loading", type: "product" } };
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas, globals }) => {

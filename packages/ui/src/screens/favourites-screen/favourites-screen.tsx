@@ -5,6 +5,7 @@ import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { SegmentedControl } from "../../primitives/segmented-control/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
@@ -14,22 +15,21 @@ import type { ProductListActions } from "../../widgets/product-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { StoreCard, StoreCardSkeleton, type StoreCardData } from "../../widgets/store-card/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 
 /** Kinds of favourites. */
-export type FavouriteKind = "store" | "product";
+export type FavouriteType = "store" | "product";
 
 export interface FavouritesScreenProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children" | "onToggle">, ProductListActions<P> {
   /** `signed-out`: favourites need an account. */
   status: AsyncStatus | "signed-out";
-  kind: FavouriteKind;
-  onKindChange: (kind: FavouriteKind) => void;
+  type: FavouriteType;
+  onTypeChange: (kind: FavouriteType) => void;
   stores: readonly StoreCardData[];
   products: readonly P[];
   storeHref: (storeId: string) => string;
   /** Removes the favourite, or adds it again. */
-  onToggle: (kind: FavouriteKind, id: string, saved: boolean) => void;
+  onToggle: (kind: FavouriteType, id: string, saved: boolean) => void;
   /** Ids of the shown entries that are favourites; default: all. Removed entries stay visible until the customer leaves the page. */
   saved?: ReadonlySet<string> | undefined;
   /** Whether there is a next page. */
@@ -47,8 +47,8 @@ const grid =
 /** The customer's favourite stores and products (REQ-ROUTE-21). */
 export function FavouritesScreen<P extends ProductCardData>({
   status,
-  kind,
-  onKindChange,
+  type,
+  onTypeChange,
   stores,
   products,
   storeHref,
@@ -68,7 +68,7 @@ export function FavouritesScreen<P extends ProductCardData>({
   ...rest
 }: FavouritesScreenProps<P>) {
   const { t } = useMessages();
-  const isStores = kind === "store";
+  const isStores = type === "store";
   const count = isStores ? stores.length : products.length;
   let body: ReactNode;
   if (status === "signed-out")
@@ -96,7 +96,7 @@ export function FavouritesScreen<P extends ProductCardData>({
       </SkeletonGroup>
     );
   else if (status === "failed" && count === 0)
-    body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
+    body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
   else if (count === 0)
     body = (
       <EmptyState
@@ -153,7 +153,7 @@ export function FavouritesScreen<P extends ProductCardData>({
     >
       <ScreenHead title={t(catalogueMessages.favourites)} />
       {status !== "signed-out" && (
-        <SegmentedControl<FavouriteKind>
+        <SegmentedControl<FavouriteType>
           label={t(catalogueMessages.favourites)}
           labelHidden
           wide
@@ -161,8 +161,8 @@ export function FavouritesScreen<P extends ProductCardData>({
             { value: "store", label: t(catalogueMessages.placesTitle) },
             { value: "product", label: t(catalogueMessages.productsTitle) },
           ]}
-          value={kind}
-          onValueChange={onKindChange}
+          value={type}
+          onValueChange={onTypeChange}
           className="mb-4.5 desktop:mb-7 desktop:max-w-100"
         />
       )}

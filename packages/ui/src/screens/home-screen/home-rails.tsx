@@ -51,7 +51,7 @@ export function Rails({
               ref={revealOnScroll}
               label={rail.title}
               items={rail.items}
-              hrefOf={hrefs.category}
+              categoryHref={hrefs.category}
               className="my-5"
             />
           )

@@ -4,12 +4,12 @@ import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { CategoryRailSkeleton } from "../../widgets/category-rail/index.js";
 import { HeroBannersSkeleton } from "../../widgets/hero-banner/index.js";
 import { OrderTypeSwitch } from "../../widgets/order-type-switch/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
 import { Rails } from "./home-rails.js";
@@ -56,8 +56,7 @@ export function HomeScreen({
   const browseHref = hrefs.all?.("categories");
   let body: ReactNode;
   if (status === "loading") body = <HomeSkeleton />;
-  else if (status === "failed" || !home)
-    body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
+  else if (status === "failed" || !home) body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
   else if (home.rails.every((rail) => rail.items.length === 0))
     body = (
       <EmptyState

@@ -39,7 +39,7 @@ function Example({
         onRetry={onRetry}
         trackHref="#track"
         storeHref={(id) => `#store-${id}`}
-        canceling={canceling}
+        loadingCancel={canceling}
         {...more}
         receiptHref="#receipt"
         reviewHref="#review"

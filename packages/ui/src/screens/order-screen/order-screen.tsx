@@ -17,6 +17,7 @@ import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
@@ -24,7 +25,6 @@ import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { OrderTracker, useOrderHeadline, type TrackStepData } from "../../widgets/order-tracker/index.js";
 import { usePaymentMethodFace } from "../../widgets/payment-method-picker/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import { Receipt, useOrderSummary } from "../../widgets/receipt/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { PaymentStatusBadge, StatusBadge } from "../../widgets/status-badge/index.js";
@@ -45,17 +45,17 @@ export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"
   storeHref: (storeId: string) => string;
   /** Cancels the order after confirmation; shown while the order can be canceled. */
   onCancel?: (() => void) | undefined;
-  canceling?: boolean | undefined;
+  loadingCancel?: boolean | undefined;
   /** Continues a pending payment or retries a failed one; shown while that is possible. */
   onPay?: (() => void) | undefined;
-  paying?: boolean | undefined;
+  loadingPay?: boolean | undefined;
   /** Link to the receipt. */
   receiptHref?: string | undefined;
   /** Link to the review form; shown while the order can be reviewed. */
   reviewHref?: string | undefined;
   /** Puts the lines into the cart again; shown while that is possible. */
   onReorder?: (() => void) | undefined;
-  reordering?: boolean | undefined;
+  loadingReorder?: boolean | undefined;
   /** Steps from tracking. Default: derived from the order's timeline. */
   steps?: readonly TrackStepData[] | undefined;
   /** Phone number of support, for the help link. */
@@ -80,13 +80,13 @@ export function OrderScreen({
   trackHref,
   storeHref,
   onCancel,
-  canceling = false,
+  loadingCancel = false,
   onPay,
-  paying = false,
+  loadingPay = false,
   receiptHref,
   reviewHref,
   onReorder,
-  reordering = false,
+  loadingReorder = false,
   steps,
   supportPhone,
   className,
@@ -104,14 +104,7 @@ export function OrderScreen({
   let body: ReactNode;
   let bar: ReactNode = null;
   if (status === "failed")
-    body = (
-      <ProblemState
-        kind="failed"
-        title={t(ordersMessages.orderFailed)}
-        onRetry={onRetry}
-        className="min-h-[60svh]"
-      />
-    );
+    body = <ErrorState title={t(ordersMessages.orderFailed)} onRetry={onRetry} className="min-h-[60svh]" />;
   else if (status === "loading" || !order) body = <OrderSkeleton />;
   else {
     const over = order.order_status === "delivered" || order.order_status === "canceled";
@@ -126,12 +119,12 @@ export function OrderScreen({
     const owed = !over && onPay && (order.payment_status === "failed" || order.payment_status === "pending");
     const failed = order.payment_status === "failed";
     const pay = owed && (
-      <Button wide loading={paying} onClick={onPay}>
+      <Button wide loading={loadingPay} onClick={onPay}>
         {t(failed ? ordersMessages.payAgain : ordersMessages.payNow)}
       </Button>
     );
     const again = order.can_reorder && onReorder && (
-      <Button wide loading={reordering} onClick={onReorder} icon={<Icon of={RotateCcw} />}>
+      <Button wide loading={loadingReorder} onClick={onReorder} icon={<Icon of={RotateCcw} />}>
         {t(ordersMessages.reorder)}
       </Button>
     );
@@ -247,7 +240,7 @@ export function OrderScreen({
             description={rich(ordersMessages.cancelText, { vendor: order.vendor.name })}
             confirm={t(ordersMessages.cancelYes)}
             cancel={t(ordersMessages.cancelNo)}
-            loading={canceling}
+            loading={loadingCancel}
             onConfirm={onCancel}
           />
         )}

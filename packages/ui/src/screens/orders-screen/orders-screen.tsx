@@ -1,21 +1,21 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { useFormat, useMessages, commonMessages, ordersMessages } from "../../locale/index.js";
+import { useFormat, useMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import {
   CurrentOrderCard,
   OrderCardSkeleton,
   PastOrderCard,
   type OrderCardData,
 } from "../../widgets/order-card/index.js";
-import { Alert } from "../../primitives/alert/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import { AccountFrame } from "../account-frame/index.js";
 
 /** One list of orders. */
@@ -65,24 +65,12 @@ function Section({
     body = (
       <SkeletonGroup className={grid}>
         {Array.from({ length: kind === "current" ? 1 : 4 }, (_, i) => (
-          <OrderCardSkeleton key={i} kind={kind} />
+          <OrderCardSkeleton key={i} variant={kind} />
         ))}
       </SkeletonGroup>
     );
   else if (list.status === "failed" && list.items.length === 0)
-    body = (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button variant="text" size="small" onClick={list.onRetry}>
-            {t(commonMessages.retry)}
-          </Button>
-        }
-      >
-        {t(ordersMessages.listFailed)}
-      </Alert>
-    );
+    body = <RetryAlert onRetry={list.onRetry}>{t(ordersMessages.listFailed)}</RetryAlert>;
   else if (list.items.length === 0) body = <p className="text-f2 text-muted">{nothing}</p>;
   else body = <div className={grid}>{children}</div>;
   return (
@@ -138,8 +126,7 @@ export function OrdersScreen({
       nav={nav}
     >
       {failed ? (
-        <ProblemState
-          kind="failed"
+        <ErrorState
           title={t(ordersMessages.listFailed)}
           onRetry={() => {
             current.onRetry();

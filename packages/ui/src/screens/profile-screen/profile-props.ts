@@ -25,7 +25,7 @@ export interface ProfileScreenProps extends AccountPageProps {
   onThemeChange: (theme: Theme) => void;
   onSignOut: () => void;
   /** Sign-out is in progress. */
-  signingOut?: boolean | undefined;
+  loadingSignOut?: boolean | undefined;
   editHref?: string | undefined;
   passwordHref?: string | undefined;
   notificationsHref?: string | undefined;

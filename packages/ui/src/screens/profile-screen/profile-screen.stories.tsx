@@ -110,7 +110,7 @@ export const ArabicDesktop: Story = {
 };
 export const Offline: Story = { args: { status: "offline" } };
 export const SignedOut: Story = { args: { status: "signed-out" } };
-export const SigningOut: Story = { args: { signingOut: true } };
+export const SigningOut: Story = { args: { loadingSignOut: true } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const LongName: Story = {

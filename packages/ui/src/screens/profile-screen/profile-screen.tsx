@@ -1,10 +1,10 @@
 "use client";
 import { useId } from "react";
 import { accountMessages, useMessages } from "../../locale/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { accountPlaceFaces, accountPlaces } from "../../widgets/account-menu/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import { WalletCard } from "../../widgets/wallet-card/index.js";
 import { AccountFrame } from "../account-frame/index.js";
 import { ProfileDetails, ProfileIdentity, ProfileRecentOrders } from "./profile-overview.js";
@@ -25,7 +25,7 @@ export function ProfileScreen({
   theme,
   onThemeChange,
   onSignOut,
-  signingOut = false,
+  loadingSignOut = false,
   editHref,
   passwordHref,
   notificationsHref,
@@ -65,7 +65,7 @@ export function ProfileScreen({
       skeleton={null}
     >
       {status === "failed" || status === "offline" || signedOut ? (
-        <ProblemState
+        <ErrorState
           kind={status}
           title={t(accountMessages.profileFailed)}
           onRetry={onRetry}
@@ -113,7 +113,7 @@ export function ProfileScreen({
           signedOut={signedOut}
           hasNav={frame.nav !== undefined}
           layout={settingsLayout}
-          {...{ onLanguageChange, theme, onThemeChange, onSignOut, signingOut }}
+          {...{ onLanguageChange, theme, onThemeChange, onSignOut, loadingSignOut }}
           {...{ passwordHref, notificationsHref, workHref, contactHref }}
         />
       </div>

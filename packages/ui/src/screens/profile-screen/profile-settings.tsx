@@ -23,7 +23,7 @@ export function ProfileSettings({
   theme,
   onThemeChange,
   onSignOut,
-  signingOut = false,
+  loadingSignOut = false,
   passwordHref,
   notificationsHref,
   workHref,
@@ -92,8 +92,8 @@ export function ProfileSettings({
                 icon={LogOut}
                 flip
                 label={t(shellMessages.logOut)}
-                loading={signingOut}
-                end={signingOut && <Spinner size="small" />}
+                loading={loadingSignOut}
+                end={loadingSignOut && <Spinner size="small" />}
                 onClick={onSignOut}
               />
             )}

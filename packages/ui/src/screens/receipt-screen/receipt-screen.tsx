@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { OrderReceipt, type OrderReceiptData } from "../../widgets/order-receipt/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 export interface ReceiptScreenProps extends Omit<ComponentProps<"div">, "children"> {
@@ -34,14 +34,7 @@ export function ReceiptScreen({
   const { t } = useMessages();
   let body: ReactNode;
   if (status === "failed")
-    body = (
-      <ProblemState
-        kind="failed"
-        title={t(ordersMessages.orderFailed)}
-        onRetry={onRetry}
-        className="min-h-[60svh]"
-      />
-    );
+    body = <ErrorState title={t(ordersMessages.orderFailed)} onRetry={onRetry} className="min-h-[60svh]" />;
   else if (status === "loading" || !order)
     body = (
       <SkeletonGroup className="mx-auto max-w-150">

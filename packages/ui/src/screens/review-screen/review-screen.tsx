@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import {
   ReviewForm,
   ReviewFormSkeleton,
   type ReviewFormProps,
   type ReviewedOrderData,
 } from "../../widgets/review-form/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 export interface ReviewScreenProps
@@ -39,7 +39,7 @@ export function ReviewScreen({
   const { t } = useMessages();
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !order))
-    body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
+    body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
   else if (!order) body = <ReviewFormSkeleton />;
   else body = <ReviewForm wide {...{ order, validate, onSubmit, onSubmitFailure, draftKey }} />;
   return (

@@ -7,6 +7,7 @@ import { Button } from "../../primitives/button/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
@@ -15,7 +16,6 @@ import {
   RatingSummarySkeleton,
   type RatingSummaryData,
 } from "../../widgets/rating-summary/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import { ReviewItemSkeleton, ReviewList, type ReviewData } from "../../widgets/review-list/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
@@ -67,7 +67,7 @@ export function ReviewsScreen({
   const columns = "desktop:grid desktop:grid-cols-[22.5rem_minmax(0,1fr)] desktop:items-start desktop:gap-14";
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !summary))
-    body = <ProblemState kind="failed" onRetry={onRetry} className="min-h-[60svh]" />;
+    body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
   else if (status === "loading" || !summary)
     body = (
       <SkeletonGroup>

@@ -65,7 +65,7 @@ function Example({
             setQuery(text);
             setSubmitted(text);
           },
-          onSuggestion: nothing,
+          onSelectSuggestion: nothing,
           suggestions: storySuggestions(language, query),
           recent,
           onClearRecent: () => setRecent([]),

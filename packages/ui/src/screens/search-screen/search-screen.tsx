@@ -58,7 +58,7 @@ export function SearchScreen<P extends ProductCardData>({
             </div>
           </SkeletonGroup>
         ) : status === "failed" ? (
-          <ErrorState level={3} onRetry={onRetry} />
+          <ErrorState level={3} picture={null} onRetry={onRetry} />
         ) : (
           <ul className={tiles}>
             {categories.map((category) => (

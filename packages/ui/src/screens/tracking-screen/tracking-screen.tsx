@@ -5,6 +5,7 @@ import type { AsyncStatus } from "../../lib/async-status.js";
 import { useFormat, useMessages, ordersMessages, cartMessages, commonMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Link } from "../../primitives/link/index.js";
@@ -16,7 +17,6 @@ import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.
 import { OrderMap } from "../../widgets/order-map/index.js";
 import { OrderTracker, useStepLabel, useOrderHeadline } from "../../widgets/order-tracker/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import { useStatusLabel } from "../../widgets/status-badge/index.js";
 import { TrackingSkeleton } from "./tracking-skeleton.js";
 import { Announcement } from "./tracking-announcement.js";
@@ -65,7 +65,7 @@ export function TrackingScreen({
 
   let body: ReactNode;
   if (status === "failed")
-    body = <ProblemState kind="failed" level={1} title={t(ordersMessages.orderFailed)} onRetry={onRetry} />;
+    body = <ErrorState level={1} title={t(ordersMessages.orderFailed)} onRetry={onRetry} />;
   else if (!ready) body = <TrackingSkeleton />;
   else {
     const { order_type, vendor, address, table_number } = order;

@@ -2,8 +2,8 @@
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { ProblemState } from "../../widgets/problem-state/index.js";
 import { UserInfoForm, type UserInfoFormProps } from "../../widgets/user-info-form/index.js";
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
@@ -37,7 +37,7 @@ export function UserInfoScreen({ status, onRetry, form, ...frame }: UserInfoScre
       )}
       {(status === "failed" || status === "offline") && (
         <>
-          <ProblemState kind={status} title={t(accountMessages.profileFailed)} onRetry={onRetry} level={2} />
+          <ErrorState kind={status} title={t(accountMessages.profileFailed)} onRetry={onRetry} level={2} />
           <Button variant="text" wide onClick={form.onSkip}>
             {t(accountMessages.skip)}
           </Button>

@@ -57,7 +57,7 @@ function CartContentSkeleton({
 /** Lines, progress to the minimum order, problems and costs. Panel, drawer and page are its hosts. */
 export function CartContent<L extends CartLineData>({ cart, wide }: CartContentProps<L>) {
   const { t } = useMessages();
-  const { status, data, browseHref, signInHref, onFollow } = cart;
+  const { status, data, browseHref, signInHref, onNavigate } = cart;
   const list = useRef<HTMLDivElement>(null);
   const count = data?.items.length ?? 0;
   const previousCount = useRef(count);
@@ -68,10 +68,12 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
     previousCount.current = count;
   }, [count]);
 
-  if (signInHref) return <EmptyCart browseHref={browseHref} signInHref={signInHref} onFollow={onFollow} />;
+  if (signInHref)
+    return <EmptyCart browseHref={browseHref} signInHref={signInHref} onNavigate={onNavigate} />;
   if (status === "failed")
     return (
       <ErrorState
+        picture={null}
         title={t(cartMessages.failedTitle)}
         text={t(cartMessages.failedText)}
         onRetry={cart.onRetry}
@@ -79,19 +81,19 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
     );
   if (status === "loading" || !data)
     return <CartContentSkeleton wide={wide !== undefined} expectedLines={cart.expectedLines} />;
-  const parked = cart.onTakeUp && data.parked && data.parked.length > 0 && (
+  const parked = cart.onRestore && data.parked && data.parked.length > 0 && (
     <ParkedCarts
       carts={data.parked}
-      onTakeUp={cart.onTakeUp}
-      loadingId={cart.takingUp}
-      swaps={count > 0}
+      onRestore={cart.onRestore}
+      loadingId={cart.loadingStoreId}
+      cartInUse={count > 0}
       className="mt-6"
     />
   );
   if (count === 0 || !data.vendor)
     return (
       <>
-        <EmptyCart browseHref={browseHref} onFollow={onFollow} />
+        <EmptyCart browseHref={browseHref} onNavigate={onNavigate} />
         {parked}
       </>
     );

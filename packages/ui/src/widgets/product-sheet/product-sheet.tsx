@@ -48,7 +48,7 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   /** Initial choices: restored after signing in, or those of the edited line. */
   initial?: ProductChoice | undefined;
   /** `initial` is an edited line of the cart; the button says so. */
-  isChange?: boolean | undefined;
+  edit?: boolean | undefined;
   /** Quantity already in the cart; counts towards the stock limit. */
   inCart?: number | undefined;
   /** Called when plus is pressed at the stock limit. */
@@ -75,7 +75,7 @@ export function ProductSheet({
   loading = false,
   family,
   initial,
-  isChange,
+  edit,
   inCart = 0,
   onLimit,
   onShare,
@@ -124,7 +124,13 @@ export function ProductSheet({
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !product))
     body = (
-      <ErrorState level={3} text={t(catalogueMessages.productFailed)} onRetry={onRetry} className="py-16" />
+      <ErrorState
+        level={3}
+        picture={null}
+        text={t(catalogueMessages.productFailed)}
+        onRetry={onRetry}
+        className="py-16"
+      />
     );
   else if (!shown) body = <ProductSkeleton />;
   else {
@@ -214,7 +220,7 @@ export function ProductSheet({
               total={total}
               onAdd={() => add(onAdd)}
               loading={loading}
-              isChange={isChange}
+              edit={edit}
             />
             {family && (
               <Button

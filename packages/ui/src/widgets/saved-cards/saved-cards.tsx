@@ -50,7 +50,7 @@ export interface SavedCardsProps extends Omit<ComponentProps<"div">, "children">
   /** Forgets a card, after the question. */
   onRemove: (card: CardData) => void;
   /** Id of the card that is being forgotten. */
-  removing?: string | null | undefined;
+  loadingId?: string | null | undefined;
   /** `list` beside other things, `tiles` where the cards are the page. */
   layout?: SavedCardsLayout | undefined;
   /** Against which cards are expired; give it where the server renders. */
@@ -65,7 +65,7 @@ export function SavedCards({
   onAdd,
   loading = false,
   onRemove,
-  removing = null,
+  loadingId = null,
   layout = "list",
   now: nowProp,
   className,
@@ -108,7 +108,8 @@ export function SavedCards({
         </List>
       </SkeletonGroup>
     );
-  else if (status === "failed") body = <ErrorState title={t(walletMessages.cardsFailed)} onRetry={onRetry} />;
+  else if (status === "failed")
+    body = <ErrorState picture={null} title={t(walletMessages.cardsFailed)} onRetry={onRetry} />;
   else if (cards.length === 0)
     body = tiles ? (
       <EmptyState
@@ -144,7 +145,7 @@ export function SavedCards({
                 key={card.id}
                 role="listitem"
                 data-slot="saved-card"
-                aria-busy={card.id === removing || undefined}
+                aria-busy={card.id === loadingId || undefined}
                 className={tiles ? face : row}
               >
                 {tiles ? <NightGround /> : <IconTile of={CreditCard} />}
@@ -174,9 +175,9 @@ export function SavedCards({
                   icon={Trash2}
                   variant={tiles ? "glass" : "plain"}
                   aria-label={t(walletMessages.removeCard, { card: nameOf(card) })}
-                  aria-busy={card.id === removing || undefined}
-                  aria-disabled={card.id === removing || undefined}
-                  onClick={() => card.id !== removing && setCardToRemove(card)}
+                  aria-busy={card.id === loadingId || undefined}
+                  aria-disabled={card.id === loadingId || undefined}
+                  onClick={() => card.id !== loadingId && setCardToRemove(card)}
                 />
               </div>
             ))}
