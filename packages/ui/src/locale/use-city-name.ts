@@ -1,5 +1,5 @@
 "use client";
-import { doha } from "./messages/checkout.js";
+import { doha } from "./messages/checkout/cities.js";
 import { useMessage } from "./use-message.js";
 
 /** A city's name in the current language. An unknown city is returned unchanged. */

@@ -1,17 +1,17 @@
 import type { Message, MessageDescriptor } from "../define-message.js";
-import * as accountMessages from "./account.js";
-import * as applyMessages from "./apply.js";
-import * as authMessages from "./auth.js";
-import * as cartMessages from "./cart.js";
-import * as catalogueMessages from "./catalogue.js";
-import * as checkoutMessages from "./checkout.js";
-import * as familyMessages from "./family.js";
-import * as formsMessages from "./forms.js";
-import * as ordersMessages from "./orders.js";
+import * as accountMessages from "./account/index.js";
+import * as applyMessages from "./apply/index.js";
+import * as authMessages from "./auth/index.js";
+import * as cartMessages from "./cart/index.js";
+import * as catalogueMessages from "./catalogue/index.js";
+import * as checkoutMessages from "./checkout/index.js";
+import * as familyMessages from "./family/index.js";
+import * as formsMessages from "./forms/index.js";
+import * as ordersMessages from "./orders/index.js";
 import * as overlaysMessages from "./overlays.js";
 import * as commonMessages from "./common.js";
-import * as shellMessages from "./shell.js";
-import * as walletMessages from "./wallet.js";
+import * as shellMessages from "./shell/index.js";
+import * as walletMessages from "./wallet/index.js";
 
 const areas = {
   common: commonMessages,

@@ -1,0 +1,3 @@
+export * from "./application.js";
+export * from "./contact.js";
+export * from "./content.js";

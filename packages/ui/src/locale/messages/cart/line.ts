@@ -1,0 +1,25 @@
+import { defineMessage } from "../../define-message.js";
+
+/* Messages of a line of the cart or of an order. */
+
+export const edit = defineMessage("cart.edit", "Edit", "تعديل");
+export const editNamed = defineMessage("cart.editNamed", "Edit {name}", "تعديل {name}");
+export const noteQuoted = defineMessage("cart.noteQuoted", "“{note}”", "«{note}»");
+export const remove = defineMessage("cart.remove", "Remove", "إزالة");
+export const removeNamed = defineMessage(
+  "cart.removeNamed",
+  "Remove {name} from your cart",
+  "إزالة {name} من سلتك",
+);
+export const items = defineMessage(
+  "cart.items",
+  { one: "{count} item", other: "{count} items" },
+  {
+    zero: "لا منتجات",
+    one: "منتج واحد",
+    two: "منتجان",
+    few: "{count} منتجات",
+    many: "{count} منتجًا",
+    other: "{count} منتج",
+  },
+);

@@ -1,0 +1,14 @@
+import { defineMessage } from "../../define-message.js";
+
+/* Messages of the favourite button. */
+
+export const saveFavourite = defineMessage(
+  "catalogue.saveFavourite",
+  "Add {name} to favourites",
+  "إضافة {name} إلى المفضلة",
+);
+export const dropFavourite = defineMessage(
+  "catalogue.dropFavourite",
+  "Remove {name} from favourites",
+  "إزالة {name} من المفضلة",
+);

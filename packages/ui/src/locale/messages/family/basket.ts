@@ -1,0 +1,10 @@
+import { defineMessage } from "../../define-message.js";
+
+/* Messages of adding to the shared basket. */
+
+export const addToBasket = defineMessage(
+  "family.addToBasket",
+  "Add to the family basket",
+  "أضف إلى سلة العائلة",
+);
+export const basketOrder = defineMessage("family.basketOrder", "Order for the family", "اطلب للعائلة");

@@ -1,0 +1,2 @@
+export * from "./basket.js";
+export * from "./family.js";

@@ -1,0 +1,32 @@
+import { defineMessage } from "../../define-message.js";
+
+/* Messages of order tracking. */
+
+export const orderOf = defineMessage("orders.orderOf", "{vendor}, order {code}", "{vendor}، الطلب {code}");
+export const latestBy = defineMessage("orders.latestBy", "At the latest by {time}", "بحد أقصى {time}");
+export const rider = defineMessage("orders.rider", "Your rider", "مندوب التوصيل");
+export const help = defineMessage("orders.help", "Help", "مساعدة");
+export const helpWith = defineMessage("orders.helpWith", "Get help with this order", "مساعدة في هذا الطلب");
+export const mapOf = defineMessage(
+  "orders.mapOf",
+  "Map of the way from {store} to your address",
+  "خريطة الطريق من {store} إلى عنوانك",
+);
+export const mapRider = defineMessage(
+  "orders.mapRider",
+  "Map: {rider} is on the way from {store} to your address",
+  "خريطة: {rider} في الطريق من {store} إلى عنوانك",
+);
+export const mapBay = defineMessage("orders.mapBay", "Doha Bay", "خليج الدوحة");
+export const connectionLost = defineMessage(
+  "orders.connectionLost",
+  "The connection is lost. We keep looking.",
+  "انقطع الاتصال، ونحن نواصل المحاولة.",
+);
+export const collectFrom = defineMessage("orders.collectFrom", "Collect from {store}", "الاستلام من {store}");
+export const orderFailed = defineMessage(
+  "orders.orderFailed",
+  "This order did not load",
+  "تعذّر تحميل هذا الطلب",
+);
+export const table = defineMessage("orders.table", "Table {number}", "الطاولة {number}");

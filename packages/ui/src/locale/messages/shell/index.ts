@@ -1,0 +1,4 @@
+export * from "./frame.js";
+export * from "./offline.js";
+export * from "./skip-to-cart.js";
+export * from "./status.js";
