@@ -2,14 +2,14 @@ import { useCallback, useState } from "react";
 
 /** Name of the work in progress or null, and `during`, which tracks a promise under a name. */
 export function usePending<Name extends string = string>() {
-  const [busy, setBusy] = useState<Name | null>(null);
+  const [pending, setPending] = useState<Name | null>(null);
   const during = useCallback(async <Outcome>(name: Name, work: Promise<Outcome>): Promise<Outcome> => {
-    setBusy(name);
+    setPending(name);
     try {
       return await work;
     } finally {
-      setBusy(null);
+      setPending(null);
     }
   }, []);
-  return [busy, during] as const;
+  return [pending, during] as const;
 }

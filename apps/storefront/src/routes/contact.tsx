@@ -34,7 +34,7 @@ export default function ContactRoute() {
         backHref={paths.home}
         support={settings.data?.support ?? noSupport}
         sent={sent}
-        onAgain={() => setSent(false)}
+        onReset={() => setSent(false)}
         form={{
           initialValues: user && {
             name: `${user.first_name} ${user.last_name}`.trim(),

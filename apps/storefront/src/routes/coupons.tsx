@@ -12,7 +12,7 @@ export default function CouponsRoute() {
   const { t } = useMessages();
   const list = useListQuery(couponsCall);
   const cart = useCart().data;
-  const [busyId, during] = usePending();
+  const [loadingId, during] = usePending();
   const [problem, setProblem] = useState<{ id: string; message: string } | null>(null);
   const isCartEmpty = (cart?.items.length ?? 0) === 0;
   const change = async (coupon: { id: string; code: string }, isOff: boolean) => {
@@ -35,11 +35,11 @@ export default function CouponsRoute() {
         loadingMore={list.loadingMore}
         backHref={paths.profile}
         nav={<AccountSidebar current="coupons" />}
-        hrefOf={isCartEmpty ? ({ vendor }) => (vendor ? paths.store(vendor.id) : paths.home) : undefined}
+        couponHref={isCartEmpty ? ({ vendor }) => (vendor ? paths.store(vendor.id) : paths.home) : undefined}
         onUse={(coupon) => void change(coupon, false)}
         appliedCode={cart?.coupon?.code}
         onRemove={(coupon) => void change(coupon, true)}
-        loadingId={busyId}
+        loadingId={loadingId}
         problem={problem}
         browseHref={paths.home}
       />

@@ -29,8 +29,8 @@ export default function FavouriteRoute() {
       <PageTitle of={t(catalogueMessages.favourites)} />
       <FavouritesScreen
         status={isAuthenticated ? list.status : "signed-out"}
-        kind={kind}
-        onKindChange={(next) => void navigate(paths.favouritesOf(next), { replace: true })}
+        type={kind}
+        onTypeChange={(next) => void navigate(paths.favouritesOf(next), { replace: true })}
         stores={items.flatMap((item) => (item.type === "store" ? [item.store] : []))}
         products={items.flatMap((item) => (item.type === "product" ? [item.product] : []))}
         storeHref={paths.store}

@@ -15,7 +15,7 @@ export default function OrderRoute() {
   usePaymentReturn(() => void navigate(paths.trackOrder(orderId), { replace: true }));
   const { order, tracking, supportPhone } = useOrder(orderId);
   const { reorder, reorderingId } = useCartActions();
-  const [busy, during] = usePending();
+  const [pending, during] = usePending();
   const { data } = order;
   const payment = usePayAgain(data);
 
@@ -35,12 +35,12 @@ export default function OrderRoute() {
         onCancel={() =>
           void during("cancel", sendCall(shop, cancelOrder, { params: { id: orderId }, body: {} }))
         }
-        canceling={busy !== null}
+        loadingCancel={pending !== null}
         {...payment}
         receiptHref={paths.orderReceipt(orderId)}
         reviewHref={paths.orderReview(orderId)}
         onReorder={data && (() => void reorder(data))}
-        reordering={reorderingId === orderId}
+        loadingReorder={reorderingId === orderId}
         supportPhone={supportPhone}
       />
     </>

@@ -43,7 +43,7 @@ export function ProductSheetRoute({
   const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
   const [inCartBefore, setInCartBefore] = useState(inCart);
   const { heartOf } = useFavourites();
-  const [busy, during] = usePending<"cart" | "family">();
+  const [pending, during] = usePending<"cart" | "family">();
   const user = useCurrentUser().data;
   const close = () => {
     // Entered by a link: there is no history entry to go back to.
@@ -75,19 +75,19 @@ export function ProductSheetRoute({
         status={isLineLoading ? "loading" : product.status}
         product={isLineLoading ? undefined : product.data}
         initial={line && choiceOf(line)}
-        isChange={line !== undefined}
+        edit={line !== undefined}
         onRetry={product.retry}
-        loading={busy === "cart"}
+        loading={pending === "cart"}
         family={
           user?.family_id
             ? {
-                loading: busy === "family",
+                loading: pending === "family",
                 onAdd: (choice, of) => void put("family", cartChoiceOf(choice, of)),
               }
             : undefined
         }
         // While an add is sent, its optimistic quantity must not count against the stock.
-        inCart={(busy === "cart" ? inCartBefore : inCart) - (line?.quantity ?? 0)}
+        inCart={(pending === "cart" ? inCartBefore : inCart) - (line?.quantity ?? 0)}
         onLimit={() => showMessage(shop, "stock_exceeded", "danger")}
         favourite={heartOf("product", product.data?.id)}
         onShare={() => void copyLink(shop, product.data?.share_url ?? "", "product_link_copied")}

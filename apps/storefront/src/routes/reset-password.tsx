@@ -58,7 +58,7 @@ export default function ResetPasswordRoute() {
           onResend: () => ask(email ?? ""),
           onBlocked: () => showMessage(shop, "resend_cooldown", "danger"),
         }}
-        onOtherEmail={() => {
+        onChangeEmail={() => {
           clearReset(shop);
           setEmail(null);
         }}

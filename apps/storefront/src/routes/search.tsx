@@ -49,7 +49,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
           onQueryChange: setTyped,
           onSubmit: find,
           ...useSuggestions(typed),
-          onSuggestion: (suggestion) => {
+          onSelectSuggestion: (suggestion) => {
             remember(suggestion.text);
             void suggestionPath(shop, suggestion).then((address) => navigate(address));
           },

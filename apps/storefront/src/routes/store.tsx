@@ -33,7 +33,7 @@ export default function StoreRoute() {
         backHref={paths.home}
         onRetry={() => (store.data === undefined ? store.retry() : dishes.retry())}
         reviewsHref={paths.storeReviews(storeId)}
-        onInfo={() => setInfoOpen(true)}
+        onOpenInfo={() => setInfoOpen(true)}
         favourite={heartOf("store", store.data?.id)}
         onShare={() =>
           void copyLink(shop, store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")

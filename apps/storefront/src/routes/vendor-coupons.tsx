@@ -13,13 +13,13 @@ export default function VendorCouponsRoute() {
     <>
       <PageTitle of={t(shellMessages.vendorCoupons)} />
       <CouponsScreen
-        ofVendors
+        storeCoupons
         status={coupons.status}
         coupons={coupons.items}
         onRetry={coupons.onRetry}
         onLoadMore={coupons.onLoadMore}
         loadingMore={coupons.loadingMore}
-        hrefOf={({ vendor }) => (vendor === null ? everywhere : paths.store(vendor.id))}
+        couponHref={({ vendor }) => (vendor === null ? everywhere : paths.store(vendor.id))}
         browseHref={everywhere}
       />
     </>

@@ -70,7 +70,7 @@ export function ShopFrame() {
                   name: `${user.first_name} ${user.last_name}`.trim(),
                   email: user.email,
                   hrefs: accountHrefs,
-                  onLogOut: leave,
+                  onSignOut: leave,
                 },
                 notifications: { href: paths.notifications, unread },
               })}

@@ -27,7 +27,7 @@ export interface CheckoutExampleProps {
   noMethods?: boolean;
   empty?: boolean;
   changed?: boolean;
-  placing?: boolean;
+  loading?: boolean;
   pickup?: boolean;
   quoteChange?: (language: Language) => Partial<CartQuoteData>;
   /** Shows order types, table, time, coupon and wallet. */
@@ -107,7 +107,7 @@ export function CheckoutExample(props: CheckoutExampleProps) {
                       next: ["2026-11-21T16:00:00.000Z", "2026-11-21T16:30:00.000Z"],
                     }
                   : null,
-                onGoneClose: () => setTimeUnavailable(false),
+                onUnavailableClose: () => setTimeUnavailable(false),
               }
             : undefined
         }
@@ -128,7 +128,7 @@ export function CheckoutExample(props: CheckoutExampleProps) {
           props.shortage
             ? {
                 items: [{ item_id: "1", name: cart.items[0]!.name, available: 1 }],
-                onTake: noop,
+                onReduce: noop,
                 onClose: noop,
                 cartHref: "#cart",
               }
@@ -141,7 +141,7 @@ export function CheckoutExample(props: CheckoutExampleProps) {
           selected: method,
           onSelect: setMethod,
           walletBalance: 3000,
-          wallet: props.allOptions ? { used: useWallet, onUse: setUseWallet } : undefined,
+          wallet: props.allOptions ? { checked: useWallet, onCheckedChange: setUseWallet } : undefined,
           onRetry: noop,
         }}
         note={note}
@@ -155,7 +155,7 @@ export function CheckoutExample(props: CheckoutExampleProps) {
           changed: props.changed,
           onRetry: noop,
         }}
-        placing={props.placing}
+        loading={props.loading}
         onPlaceOrder={props.onPlaceOrder}
       />
     </StoryShell>

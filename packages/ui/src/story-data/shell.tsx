@@ -43,7 +43,7 @@ export function StoryShell({
                   name: ar ? "نور الكواري" : "Noor Al Kuwari",
                   email: "noor@mail.qa",
                   hrefs: { orders: "#orders", addresses: "#addresses", profile: "#profile" },
-                  onLogOut: noop,
+                  onSignOut: noop,
                 },
               }
             : { signInHref: "#auth", extra: themeToggle })}

@@ -51,7 +51,7 @@ export function Shown({ toasts, placement, store: given }: Args & { store?: Toas
       >
         {say({ locale }, "Save")}
       </Button>
-      <Toaster store={store} placement={placement} mark={<Logo kind="mark" height={40} alt="" />} />
+      <Toaster store={store} placement={placement} mark={<Logo variant="mark" height={40} alt="" />} />
     </div>
   );
 }

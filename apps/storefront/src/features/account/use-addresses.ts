@@ -24,7 +24,7 @@ export function useAddresses() {
   const shop = useShop();
   const query = useApiQuery(addressesCall);
   const phone = useCurrentUser().data?.mobile;
-  const [busyId, during] = usePending();
+  const [loadingId, during] = usePending();
   const save = async (body: AddressFormValues, id: string | null) => {
     if (id === null) return (await submitForm(shop, createAddress, { body })).refused;
     // The update replaces the whole address: send fields that the form does not show unchanged.
@@ -45,6 +45,6 @@ export function useAddresses() {
       void during(id, sendCall(shop, deleteAddress, { params: { id }, body: {} })),
     onMakeDefault: ({ id }: { id: string }) =>
       void during(id, sendCall(shop, makeDefaultAddress, { params: { id }, body: {} })),
-    busyId,
+    loadingId,
   };
 }

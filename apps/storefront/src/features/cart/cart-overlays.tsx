@@ -30,7 +30,7 @@ export default function CartOverlays() {
         <ReorderChangesDialog
           changes={changes}
           onClose={closeChanges}
-          onCart={() => {
+          onOpenCart={() => {
             closeChanges();
             setDrawerOpen(true);
           }}
@@ -56,20 +56,20 @@ function VendorQuestion({
   productName?: string;
 }) {
   const { answer } = useCartActions();
-  const [busy, setBusy] = useState<"keep" | "clear" | null>(null);
+  const [loadingAction, setLoadingAction] = useState<"keep" | "clear" | null>(null);
   return (
     <VendorConflictDialog
       conflict={question.conflict}
       newStore={vendor}
       productName={productName}
-      loadingAction={busy}
+      loadingAction={loadingAction}
       onCancel={() => void answer(null)}
       onKeepBoth={() => {
-        setBusy("keep");
+        setLoadingAction("keep");
         void answer("park");
       }}
       onClearAndAdd={() => {
-        setBusy("clear");
+        setLoadingAction("clear");
         void answer("replace");
       }}
     />

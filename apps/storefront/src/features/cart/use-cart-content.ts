@@ -3,7 +3,8 @@ import { selectCartCount, selectIsAuthenticated } from "@talabee/domain";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { paths, sendCall, showMessage, usePending, useShop } from "../../platform/index.js";
-import { setLineQuantity, showCart } from "./cart-quantities.js";
+import { setLineQuantity } from "./cart-quantities.js";
+import { showCart } from "./shown-cart.js";
 import { useCart } from "./use-cart.js";
 
 /** Props shared by the cart's drawer, side panel and page. */
@@ -12,8 +13,8 @@ export function useCartContent() {
   const cart = useCart();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { pathname } = useLocation();
-  const [takingUp, during] = usePending();
-  const takeUp = async (vendor: string) => {
+  const [loadingStoreId, during] = usePending();
+  const restore = async (vendor: string) => {
     const restored = await during(
       vendor,
       sendCall(shop, restoreParkedCart, { params: { vendor }, body: {} }),
@@ -37,7 +38,7 @@ export function useCartContent() {
     checkoutHref: paths.checkout,
     browseHref: paths.home,
     signInHref: isAuthenticated ? undefined : paths.authThen(pathname),
-    onTakeUp: (vendor: string) => void takeUp(vendor),
-    takingUp,
+    onRestore: (vendor: string) => void restore(vendor),
+    loadingStoreId,
   };
 }

@@ -7,13 +7,13 @@ import {
   type Quote,
 } from "@talabee/contract";
 import { useState } from "react";
-import { showCart } from "./cart-quantities.js";
+import { showCart } from "./shown-cart.js";
 import { fieldErrors, sendCall, useApiQuery, usePending, useShop } from "../../platform/index.js";
 
 /** The cart's coupon and the applicable ones. A refusal stays at the field (REQ-MONEY-29). */
 export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefined) {
   const shop = useShop();
-  const [busy, during] = usePending();
+  const [pending, during] = usePending();
   const [error, setError] = useState<string>();
   const vendorId = cart?.vendor?.id;
   const list = useApiQuery(couponsCall, {
@@ -42,7 +42,7 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
     onApply: (code: string) =>
       void change((onProblem) => sendCall(shop, applyCoupon, { body: { code }, onProblem })),
     onRemove: () => void change((onProblem) => sendCall(shop, removeCoupon, { body: {}, onProblem })),
-    busy: busy !== null,
+    loading: pending !== null,
     error,
     suggestion,
     suggestedCode: list.data?.items.find(

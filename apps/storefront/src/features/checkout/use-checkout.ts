@@ -16,7 +16,7 @@ import {
   useShop,
   useValidationText,
 } from "../../platform/index.js";
-import { reduceToAvailableStock, useCart, useCoupon } from "../cart/index.js";
+import { takeAvailableStock, useCart, useCoupon } from "../cart/index.js";
 import { readOrderAttempt } from "./order-attempt.js";
 import { nextSlotsOf, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
 import { type CheckoutDraft, clearCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
@@ -34,7 +34,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const text = useValidationText();
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
-  const [placing, setPlacing] = useState(() => readOrderAttempt(shop) !== null);
+  const [loading, setLoading] = useState(() => readOrderAttempt(shop) !== null);
   /** Why the server refused the order; shown until the customer reacts. */
   const [refusal, setRefusal] = useState<PanelError | null>(null);
   const [isTimesOpen, setTimesOpen] = useState(false);
@@ -88,7 +88,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       setTableError(fieldErrors(result.problem)["table_number"]);
     }
     if (result?.outcome === "quote-changed") quote.change(result.quote);
-    setPlacing(false);
+    setLoading(false);
   };
   const resume = useEffectEvent(async () => applyResult(await resumeOrder(shop), true));
   useEffect(() => {
@@ -101,14 +101,14 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   }, []);
 
   const order = async () => {
-    if (placing || quote.current === undefined) return;
+    if (loading || quote.current === undefined) return;
     // No other method is needed if the wallet covers the whole amount.
     const method = payment_method ?? (usesWallet && quote.current.amount_due === 0 ? "wallet" : null);
     if (method === null) return;
     const table = orderType === "dine_in" ? normaliseTable(draft.table ?? "") : null;
     if (orderType === "dine_in" && table === null) return setTableError(text("value_invalid"));
     setRefusal(null);
-    setPlacing(true);
+    setLoading(true);
     const result = await placeOrder(shop, {
       ...wanted,
       table_number: table,
@@ -143,13 +143,13 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       onOpen: () => setTimesOpen(true),
       opensNow: cart.data?.vendor?.is_open ?? true,
       gone: refusal && nextFree && { message: refusal.message, next: nextFree },
-      onGoneClose: () => setRefusal(null),
+      onUnavailableClose: () => setRefusal(null),
     },
     coupon,
     shortage: shortage && {
       items: shortage.items,
-      onTake: () => {
-        reduceToAvailableStock(shop, shortage.items);
+      onReduce: () => {
+        takeAvailableStock(shop, shortage.items);
         setRefusal(null);
       },
       onClose: () => setRefusal(null),
@@ -167,14 +167,14 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),
       walletBalance: wallet.data?.balance,
       wallet: payment.isWalletFirst
-        ? { used: usesWallet, onUse: (useWallet: boolean) => choose({ useWallet }) }
+        ? { checked: usesWallet, onCheckedChange: (useWallet: boolean) => choose({ useWallet }) }
         : undefined,
       cards: { ...payment.cards, onSelect: (id: string) => choose({ cardId: id }) },
     },
     note: draft.note ?? "",
     onNoteChange: (note: string) => change({ note }),
     quote: quote.shown,
-    placing,
+    loading,
     onPlaceOrder: () => void order(),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from "@talabee/contract";
 import type { PaymentMethod } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { submitOnce, useApiQuery, usePending, useShop } from "../../platform/index.js";
+import { submitForm, useApiQuery, usePending, useShop } from "../../platform/index.js";
 import {
   clearCheckoutDraft,
   useCheckoutDraft,
@@ -23,7 +23,7 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
   const shop = useShop();
   const family = useApiQuery(familyCall);
   const { draft, change } = useCheckoutDraft("family");
-  const [busy, during] = usePending();
+  const [pending, during] = usePending();
 
   const basket = family.data?.basket ?? undefined;
   const vendor = basket?.vendor ?? undefined;
@@ -46,10 +46,10 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
   const quote = useQuote(choices, basket?.version, quoteFamilyBasket);
 
   const order = async () => {
-    if (busy !== null || quote.current === undefined || payment_method === null) return;
+    if (pending !== null || quote.current === undefined || payment_method === null) return;
     quote.forgetChange();
     const { quote_hash } = quote.current;
-    const sent = submitOnce(shop, orderFamilyBasket, {
+    const sent = submitForm(shop, orderFamilyBasket, {
       body: { ...choices, payment_method, card_id, note: draft.note?.trim() || null, quote_hash },
       onProblem: ({ code }) => {
         if (code === "quote_changed") quote.change(null);
@@ -85,7 +85,7 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
     note: draft.note ?? "",
     onNoteChange: (text: string) => change({ note: text }),
     quote: quote.shown,
-    placing: busy !== null,
+    loading: pending !== null,
     onPlaceOrder: () => void order(),
   };
 }

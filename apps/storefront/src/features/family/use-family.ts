@@ -22,8 +22,8 @@ export function useFamily(code: string) {
   const found = useApiQuery(familyPreview, { params: { code: searchedCode }, enabled: searchedCode !== "" });
   const [entering, duringEntry] = usePending();
   const [errors, setErrors] = useState<{ code?: string | undefined; name?: string | undefined }>({});
-  const [busyMember, duringMember] = usePending();
-  const [busyLines, setBusyLines] = useState<ReadonlySet<string>>(new Set());
+  const [loadingMember, duringMember] = usePending();
+  const [loadingLines, setLoadingLines] = useState<ReadonlySet<string>>(new Set());
 
   const enter = async (field: "code" | "name", work: Promise<Sent<unknown>>) => {
     setErrors({});
@@ -31,7 +31,7 @@ export function useFamily(code: string) {
     if (refused !== undefined) setErrors({ [field]: refused.fields[field] ?? refused.form });
   };
   const setQuantity = async (item_id: string, quantity: number) => {
-    setBusyLines((lines) => new Set(lines).add(item_id));
+    setLoadingLines((lines) => new Set(lines).add(item_id));
     await sendCall(shop, updateFamilyBasketLine, {
       body: { item_id, quantity, version: query.data?.basket?.version ?? 0 },
       // Another member changed the basket, or the stock ran out: show the current basket.
@@ -40,7 +40,7 @@ export function useFamily(code: string) {
         return errorDataOf(updateFamilyBasketLine, problem, "stale_basket") !== null;
       },
     });
-    setBusyLines((lines) => new Set([...lines].filter((id) => id !== item_id)));
+    setLoadingLines((lines) => new Set([...lines].filter((id) => id !== item_id)));
   };
 
   return {
@@ -53,26 +53,26 @@ export function useFamily(code: string) {
         setErrors({});
         setSearchedCode(text);
       },
-      finding: searchedCode !== "" && found.status === "loading",
+      loadingFind: searchedCode !== "" && found.status === "loading",
       preview: found.data ?? null,
       codeError: errors.code ?? (found.data === undefined ? found.error?.message : undefined),
       onJoin: (text: string) => void enter("code", submitForm(shop, joinFamily, { body: { code: text } })),
       onCreate: (name: string) => void enter("name", submitForm(shop, createFamily, { body: { name } })),
       createError: errors.name,
-      busy: entering !== null,
+      loading: entering !== null,
     },
     onLeave: () => void sendCall(shop, leaveFamily, { body: {} }),
-    onAllowance: async ({ id }: { id: string }, amount: number | null) => {
+    onSaveAllowance: async ({ id }: { id: string }, amount: number | null) => {
       const sent = submitForm(shop, setFamilyAllowance, { params: { id }, body: { amount } });
       const { refused } = await duringMember(id, sent);
       return refused && (refused.fields["amount"] ?? refused.form ?? "");
     },
     onRemove: ({ id }: { id: string }) =>
       void duringMember(id, sendCall(shop, removeFamilyMember, { params: { id }, body: {} })),
-    busyMember,
+    loadingMember,
     basketLines: {
       onQuantityChange: ({ id }: { id: string }, quantity: number) => void setQuantity(id, quantity),
-      busyLines,
+      loadingLines,
     },
   };
 }

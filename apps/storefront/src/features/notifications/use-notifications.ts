@@ -13,7 +13,7 @@ import { sendCall, useListQuery, usePending, useShop } from "../../platform/inde
 export function useNotifications() {
   const shop = useShop();
   const list = useListQuery(notificationsCall);
-  const [busy, during] = usePending();
+  const [pending, during] = usePending();
   const items = useMemo(
     () => list.items.map((item): Notification => ({ ...item, link: notificationLink(item.link) })),
     [list.items],
@@ -27,6 +27,6 @@ export function useNotifications() {
     onDelete: ({ id }: { id: string }) =>
       void sendCall(shop, deleteNotification, { params: { id }, body: {} }),
     onReadAll: () => void during("all", sendCall(shop, readAllNotifications, { body: {} })),
-    readingAll: busy !== null,
+    loadingReadAll: pending !== null,
   };
 }

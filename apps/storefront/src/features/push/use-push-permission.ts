@@ -55,7 +55,7 @@ export function usePushPermission() {
     open: isOpen,
     onOpenChange: setOpen,
     onAllow: () => void allow(),
-    asking: isAsking,
+    loading: isAsking,
     blocked: permission === "denied",
     allowed: permission === "granted",
   };

@@ -8,8 +8,8 @@ import { redirectTo } from "./redirect-to-payment.js";
 export function useCards() {
   const shop = useShop();
   const query = useApiQuery(cardsCall);
-  const [adding, setAdding] = useState(false);
-  const [removing, during] = usePending();
+  const [loading, setLoading] = useState(false);
+  const [loadingId, during] = usePending();
   const [search, setSearch] = useSearchParams();
   const isBack = search.has("card_added");
   useEffect(() => {
@@ -17,18 +17,18 @@ export function useCards() {
   }, [isBack, setSearch]);
 
   const add = async () => {
-    setAdding(true);
+    setLoading(true);
     const page = await sendCall(shop, openCardPage, { body: { return_to: paths.payments } });
-    if (page === null || !redirectTo(page.action_url)) setAdding(false);
+    if (page === null || !redirectTo(page.action_url)) setLoading(false);
   };
   return {
     status: query.status,
     cards: query.data?.items ?? [],
     onRetry: query.retry,
     onAdd: () => void add(),
-    adding,
+    loading,
     onRemove: ({ id }: { id: string }) =>
       void during(id, sendCall(shop, deleteCard, { params: { id }, body: {} })),
-    removing,
+    loadingId,
   };
 }

@@ -1,6 +1,6 @@
 import { type Order, payBill } from "@talabee/contract";
 import { redirectToPayment } from "./redirect-to-payment.js";
-import { submitOnce, usePending, useShop } from "../../platform/index.js";
+import { submitForm, usePending, useShop } from "../../platform/index.js";
 
 /**
  * Continues an order's payment on the gateway's page: the pending one, or a new attempt after a failure (REQ-MONEY-35).
@@ -8,14 +8,14 @@ import { submitOnce, usePending, useShop } from "../../platform/index.js";
  */
 export function usePayAgain(order: Order | undefined) {
   const shop = useShop();
-  const [busy, during] = usePending();
+  const [pending, during] = usePending();
   const pay = async () => {
     if (order === undefined || redirectToPayment(order)) return;
     const sent = await during(
       "pay",
-      submitOnce(shop, payBill, { body: { order_id: order.id, method: "online" } }),
+      submitForm(shop, payBill, { body: { order_id: order.id, method: "online" } }),
     );
     if (sent.refused === undefined) redirectToPayment(sent.data);
   };
-  return { paying: busy !== null, onPay: () => void pay() };
+  return { loadingPay: pending !== null, onPay: () => void pay() };
 }

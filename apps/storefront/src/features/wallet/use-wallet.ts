@@ -10,7 +10,7 @@ import type { TopUpData } from "@talabee/ui/screens/wallet-screen";
 import { useState } from "react";
 import { redirectToPayment } from "./redirect-to-payment.js";
 import {
-  submitOnce,
+  submitForm,
   useApiQuery,
   useCombinedStatus,
   useListQuery,
@@ -23,7 +23,7 @@ export function useWallet() {
   const shop = useShop();
   const walletQuery = useApiQuery(wallet);
   const [isToppingUp, setToppingUp] = useState(false);
-  const [busy, during] = usePending<"topup" | "redeem">();
+  const [pending, during] = usePending<"topup" | "redeem">();
   const [errors, setErrors] = useState<{ topup?: string | undefined; redeem?: string | undefined }>({});
   const ready = useApiQuery(coupons);
   const cards = useApiQuery(cardsCall, { enabled: isToppingUp });
@@ -35,7 +35,7 @@ export function useWallet() {
     const sentMethod = card_id === null ? "online" : method;
     const sent = await during(
       "topup",
-      submitOnce(shop, topUpWallet, { body: { amount, method: sentMethod, card_id } }),
+      submitForm(shop, topUpWallet, { body: { amount, method: sentMethod, card_id } }),
     );
     if (sent.refused !== undefined)
       return setErrors({ topup: sent.refused.form ?? sent.refused.fields["amount"] });
@@ -43,7 +43,7 @@ export function useWallet() {
   };
   const redeem = async (code: string) => {
     setErrors({});
-    const { refused } = await during("redeem", submitOnce(shop, redeemVoucher, { body: { code } }));
+    const { refused } = await during("redeem", submitForm(shop, redeemVoucher, { body: { code } }));
     if (refused !== undefined) setErrors({ redeem: refused.form ?? refused.fields["code"] });
   };
 
@@ -58,11 +58,11 @@ export function useWallet() {
       onOpenChange: setToppingUp,
       cards: cards.data?.items ?? [],
       onTopUp: (data: TopUpData) => void topUp(data),
-      busy: busy === "topup",
+      loading: pending === "topup",
       error: errors.topup,
     },
     onRedeem: (code: string) => void redeem(code),
-    redeeming: busy === "redeem",
+    loadingRedeem: pending === "redeem",
     redeemError: errors.redeem,
   };
 }

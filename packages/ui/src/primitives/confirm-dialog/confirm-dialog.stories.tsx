@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Busy: Story = { args: { loading: true } };
 export const Harmless: Story = {
-  args: { title: "Log out?", description: undefined, confirm: "Log out", tone: "primary" },
+  args: { title: "Log out?", description: undefined, confirm: "Log out", variant: "primary" },
 };
 
 /** The safe answer has the initial focus, so an accidental Enter loses nothing. */

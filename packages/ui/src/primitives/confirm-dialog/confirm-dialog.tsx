@@ -12,7 +12,7 @@ export interface ConfirmDialogProps extends Omit<
   confirm: ReactNode;
   onConfirm: () => void;
   /** `danger` when something is lost. */
-  tone?: Extract<ButtonVariant, "primary" | "danger"> | undefined;
+  variant?: Extract<ButtonVariant, "primary" | "danger"> | undefined;
   /** "Cancel" by default. */
   cancel?: ReactNode;
   /** The action is under way: the answer is awaited here. */
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Omit<
 export function ConfirmDialog({
   confirm,
   onConfirm,
-  tone = "danger",
+  variant = "danger",
   cancel,
   loading = false,
   children,
@@ -33,6 +33,7 @@ export function ConfirmDialog({
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
+      data-tone={variant}
       {...sheet}
       role="alertdialog"
       center
@@ -41,7 +42,7 @@ export function ConfirmDialog({
       initialFocus={safe}
       footer={
         <>
-          <Button wide variant={tone} loading={loading} onClick={onConfirm}>
+          <Button wide variant={variant} loading={loading} onClick={onConfirm}>
             {confirm}
           </Button>
           <Button

@@ -24,16 +24,16 @@ const arabicMessages: ArabicMessages = {
 };
 const wordIn = messagesOf(arabicMessages);
 
-function Held({ value: start, onValueChange, statusOf, ...rest }: FileFieldProps) {
+function Held({ value: start, onValueChange, getStatus, ...rest }: FileFieldProps) {
   const [value, setValue] = useState(start);
   const { language } = useLocale();
   const status =
-    statusOf &&
-    ((one: File) => (language === "ar" ? inArabic(statusOf(one), arabicMessages) : statusOf(one)));
+    getStatus &&
+    ((one: File) => (language === "ar" ? inArabic(getStatus(one), arabicMessages) : getStatus(one)));
   return (
     <FileField
       {...rest}
-      {...(status && { statusOf: status })}
+      {...(status && { getStatus: status })}
       value={value}
       onValueChange={(next) => {
         setValue(next);
@@ -85,7 +85,7 @@ export const Chosen: Story = { args: { value: [certificate] } };
 export const Uploading: Story = {
   args: {
     value: [certificate, shop],
-    statusOf: (one) => (one === shop ? { progress: 64 } : undefined),
+    getStatus: (one) => (one === shop ? { progress: 64 } : undefined),
   },
   play: async ({ canvas, globals }) => {
     const name = formatMessage(formsMessages.uploading[globals["locale"] as Language], "en", {
@@ -97,7 +97,7 @@ export const Uploading: Story = {
 export const Failed: Story = {
   args: {
     value: [certificate, shop],
-    statusOf: (one) => (one === shop ? { progress: 64, error: "The upload was cut off" } : undefined),
+    getStatus: (one) => (one === shop ? { progress: 64, error: "The upload was cut off" } : undefined),
   },
 };
 export const Invalid: Story = { args: { error: "Add the registration of the company" } };
@@ -107,7 +107,7 @@ export const Full: Story = { args: { value: [certificate], maxFiles: 1 } };
 export const LongWords: Story = {
   args: {
     value: [file("commercial-registration-of-bait-mezze-trading-and-catering-2026-final-signed.pdf", "", 5)],
-    statusOf: () => ({ error: "This file has too many pages to be read by a person on the same day" }),
+    getStatus: () => ({ error: "This file has too many pages to be read by a person on the same day" }),
   },
 };
 
@@ -186,6 +186,6 @@ export const Arabic: Story = {
     label: "مرفق السجل التجاري",
     help: "ملف PDF أو JPG أو PNG، حتى 5 ميغابايت",
     value: [file("سجل بيت المزة.pdf", "application/pdf", 1_200_000), shop],
-    statusOf: (one) => (one === shop ? { progress: 64 } : undefined),
+    getStatus: (one) => (one === shop ? { progress: 64 } : undefined),
   },
 };

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { FileText, Image, Trash2, Upload, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
@@ -28,7 +29,7 @@ export interface FileFieldProps
   value: readonly File[];
   onValueChange: (files: File[]) => void;
   /** Of each file while it is uploaded; a file without one is ready. */
-  statusOf?: ((file: File) => FileStatus | undefined) | undefined;
+  getStatus?: ((file: File) => FileStatus | undefined) | undefined;
   /** Texts for files that do not fit, where the built-in ones are not enough: "Use PDF, JPG or PNG". */
   messages?: Partial<Record<FileProblem, string | ((file: File) => string)>> | undefined;
   /** Words of the row that adds files, where they differ. */
@@ -43,6 +44,16 @@ function useFileSize(): (bytes: number) => string {
       ? t(formsMessages.kilobytes, { size: format.number(Math.max(1, bytes / 1000), 0) })
       : t(formsMessages.megabytes, { size: format.number(bytes / 1_000_000, 1) });
 }
+
+const fileIconClass = cva("grid size-11 flex-none place-items-center rounded-button-small", {
+  variants: {
+    state: {
+      failed: "bg-bad-soft text-bad-text",
+      uploading: "bg-sunken",
+      ready: "bg-ok-soft text-ok-text",
+    },
+  },
+});
 
 function FileRow({
   file,
@@ -60,18 +71,14 @@ function FileRow({
   const sizeOf = useFileSize();
   const { progress, error } = status;
   const going = progress !== undefined && progress < 100 && !error;
+  const state = error ? "failed" : going ? "uploading" : "ready";
   return (
     <li
       data-slot="file-field-file"
-      data-state={error ? "failed" : going ? "uploading" : "ready"}
+      data-state={state}
       className="relative flex min-h-16 items-center gap-3.5 px-4 py-2.5 not-first:before:absolute not-first:before:start-18.5 not-first:before:end-0 not-first:before:top-0 not-first:before:h-px not-first:before:bg-border"
     >
-      <span
-        className={cx(
-          "grid size-11 flex-none place-items-center rounded-button-small",
-          error ? "bg-bad-soft text-bad-text" : going ? "bg-sunken" : "bg-ok-soft text-ok-text",
-        )}
-      >
+      <span className={fileIconClass({ state })}>
         <Icon of={file.type.startsWith("image/") ? Image : FileText} />
       </span>
       <div className="min-w-0 flex-1">
@@ -126,7 +133,7 @@ export function FileField({
   accept,
   maxBytes,
   maxFiles = 1,
-  statusOf,
+  getStatus,
   messages,
   labels,
   disabled = false,
@@ -198,7 +205,7 @@ export function FileField({
                 <FileRow
                   key={`${file.name} ${file.size} ${file.lastModified}`}
                   file={file}
-                  status={statusOf?.(file)}
+                  status={getStatus?.(file)}
                   disabled={disabled}
                   onRemove={() => {
                     setRefused([]);

@@ -51,7 +51,7 @@ const meta = {
   args: {
     label: "Orders",
     items: some(6),
-    keyOf: key,
+    getKey: key,
     children: row,
     hasMore: true,
     autoPages: 0,
@@ -86,7 +86,7 @@ function Paged({
   make: given,
   failAt,
   ...args
-}: Omit<LoadMoreListProps<Item>, "items" | "hasMore" | "status" | "children" | "keyOf"> & {
+}: Omit<LoadMoreListProps<Item>, "items" | "hasMore" | "status" | "children" | "getKey"> & {
   pages?: number;
   size?: number;
   make?: (n: number) => Item;
@@ -102,7 +102,7 @@ function Paged({
     <LoadMoreList
       {...args}
       items={items}
-      keyOf={key}
+      getKey={key}
       status={status}
       hasMore={page < pages}
       onLoadMore={() => {

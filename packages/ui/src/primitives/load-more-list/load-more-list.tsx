@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import {
   memo,
   useEffect,
@@ -17,8 +18,8 @@ import { cx } from "../../lib/cx.js";
 import { Alert } from "../alert/index.js";
 import { Button } from "../button/index.js";
 
-export const listGaps = { none: "gap-0", small: "gap-3", medium: "gap-4 desktop:gap-5" } as const;
-export type ListGap = keyof typeof listGaps;
+export const listGaps = ["none", "small", "medium"] as const;
+export type ListGap = (typeof listGaps)[number];
 
 export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "children"> {
   /** Name of the list. */
@@ -26,7 +27,7 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
   /** All items loaded so far. */
   items: readonly T[];
   /** Identity of an item. */
-  keyOf: (item: T) => string;
+  getKey: (item: T) => string;
   /** Renders an item. Keep it stable (`useCallback`), so that only new items render. */
   children: (item: T, index: number) => ReactNode;
   /** Whether there is another page. */
@@ -59,12 +60,23 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
 const groupSize = 12;
 /** Up to this many items are all mounted, so that find-in-page finds them. */
 const maxMounted = 96;
-const columnClass = { 1: "", 2: "desktop:grid-cols-2", 3: "desktop:grid-cols-3", 4: "desktop:grid-cols-4" };
 
+const listClass = cva("grid grid-cols-1", {
+  variants: {
+    gap: { none: "gap-0", small: "gap-3", medium: "gap-4 desktop:gap-5" } satisfies Record<ListGap, string>,
+    columns: { 1: "", 2: "desktop:grid-cols-2", 3: "desktop:grid-cols-3", 4: "desktop:grid-cols-4" },
+  },
+});
 /** The padding gives focus rings room, which paint containment would clip. */
-const group = "-m-2 grid grid-cols-1 p-2";
-const renderedWhenVisible =
-  "[content-visibility:auto] [contain-intrinsic-block-size:auto_calc(var(--items)*var(--list-item))] desktop:[contain-intrinsic-block-size:auto_calc(var(--items)/var(--list-columns)*var(--list-item))]";
+const groupClass = cva("-m-2 p-2", {
+  variants: {
+    virtualized: {
+      true: "contain-content",
+      false:
+        "[content-visibility:auto] [contain-intrinsic-block-size:auto_calc(var(--items)*var(--list-item))] desktop:[contain-intrinsic-block-size:auto_calc(var(--items)/var(--list-columns)*var(--list-item))]",
+    },
+  },
+});
 const groupPlaceholder =
   "-m-2 h-[calc(var(--items)*var(--list-item))] desktop:h-[calc(var(--items)/var(--list-columns)*var(--list-item))]";
 
@@ -104,7 +116,7 @@ const Item = memo(ItemView<unknown>) as typeof ItemView;
 export function LoadMoreList<T>({
   label,
   items,
-  keyOf,
+  getKey,
   children,
   hasMore,
   status = "ready",
@@ -131,7 +143,7 @@ export function LoadMoreList<T>({
   /** Index of the item that takes the focus after a press: its group mounts at once. */
   const [mountIndex, setMountIndex] = useState(-1);
   const count = items.length;
-  const firstKey = count > 0 ? keyOf(items[0] as T) : undefined;
+  const firstKey = count > 0 ? getKey(items[0] as T) : undefined;
   const [loaded, setLoaded] = useState({ count, firstKey, paged: hasMore, announcement: "" });
 
   // While rendering, so that the announcement and its items appear together.
@@ -206,6 +218,7 @@ export function LoadMoreList<T>({
     <div
       ref={root}
       data-slot="load-more-list"
+      data-gap={gap}
       data-state={status}
       {...rest}
       // What is only announcement stands in the list, not at the end of a page that scrolls around it.
@@ -213,12 +226,7 @@ export function LoadMoreList<T>({
       style={{ "--list-item": `${itemHeight}px`, "--list-columns": columns, ...style } as CSSProperties}
     >
       {count > 0 && (
-        <div
-          role="list"
-          aria-label={label}
-          data-slot="load-more-list-items"
-          className={cx("grid grid-cols-1", listGaps[gap])}
-        >
+        <div role="list" aria-label={label} data-slot="load-more-list-items" className={listClass({ gap })}>
           <VirtualizedItems
             count={count}
             groupSize={groupSize}
@@ -227,14 +235,9 @@ export function LoadMoreList<T>({
             mountIndex={mountIndex}
             renderItem={(index) => {
               const item = items[index] as T;
-              return <Item key={keyOf(item)} item={item} index={index} renderItem={children} />;
+              return <Item key={getKey(item)} item={item} index={index} renderItem={children} />;
             }}
-            groupClassName={cx(
-              group,
-              listGaps[gap],
-              columnClass[columns],
-              count <= maxMounted ? renderedWhenVisible : "contain-content",
-            )}
+            groupClassName={cx(groupClass({ virtualized: count > maxMounted }), listClass({ gap, columns }))}
             groupPlaceholderClassName={groupPlaceholder}
             itemPlaceholderClassName="h-(--list-item)"
           />

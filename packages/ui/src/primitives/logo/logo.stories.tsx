@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lockup: Story = {};
-export const Mark: Story = { args: { kind: "mark", height: 40 } };
+export const Mark: Story = { args: { variant: "mark", height: 40 } };
 export const Large: Story = {
   args: { width: 150, alt: "logo" },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ function logoUrl(drawing: LogoDrawing, { light, dark }: BrandIdentity["colors"])
 
 export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "children"> {
   /** `lockup` mark and word, `mark` alone where it is tight: phone header, toasts. */
-  kind?: "lockup" | "mark" | undefined;
+  variant?: "lockup" | "mark" | undefined;
   /** Height in px; `width` wins. */
   height?: number | undefined;
   /** Width in px, for the loading screen (150). */
@@ -27,12 +27,12 @@ export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" |
 }
 
 /** The brand of the nearest `BrandProvider`, drawn for the script around it. Never mirrored, never recoloured. */
-export function Logo({ kind = "lockup", height = 38, width, alt, className, ...rest }: LogoProps) {
+export function Logo({ variant = "lockup", height = 38, width, alt, className, ...rest }: LogoProps) {
   const { language } = useLocale();
   const { t } = useMessages();
   const own = useBrandIdentity();
   const brand = own ?? talabee;
-  const drawing = brand.logo[kind === "mark" ? "mark" : language];
+  const drawing = brand.logo[variant === "mark" ? "mark" : language];
   const src = useMemo(() => logoUrl(drawing, brand.colors), [drawing, brand.colors]);
   const size = width
     ? { width, height: Math.round((width / drawing.width) * 48) }

@@ -49,7 +49,7 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
   const root = useRef<HTMLSpanElement>(null);
   const [Panel, setPanel] = useState(() => loaded);
   const [opening, setOpening] = useState<MenuOpening>();
-  const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
 
   const prepare = () => {
     if (!Panel)
@@ -64,8 +64,8 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
   };
   const open = (how: MenuOpening) => {
     if (Panel) return change(how);
-    if (busy) return;
-    setBusy(true);
+    if (loading) return;
+    setLoading(true);
     load()
       .then(
         (panel) => {
@@ -74,7 +74,7 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
         },
         () => {},
       )
-      .finally(() => setBusy(false));
+      .finally(() => setLoading(false));
   };
 
   return (
@@ -98,7 +98,7 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
         "aria-haspopup": "menu",
         "aria-expanded": opening !== undefined,
         "aria-controls": opening ? id : undefined,
-        "aria-busy": busy || undefined,
+        "aria-busy": loading || undefined,
         onClick: (event) => {
           own.onClick?.(event);
           if (event.defaultPrevented) return;

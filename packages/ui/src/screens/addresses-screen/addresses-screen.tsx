@@ -112,15 +112,15 @@ export function AddressesScreen({
             className="grid gap-3 outline-none large:grid-cols-2 large:gap-4"
           >
             {addresses.map((address) => {
-              const busy = address.id === loadingId;
+              const loading = address.id === loadingId;
               return (
-                <li key={address.id} aria-busy={busy || undefined}>
+                <li key={address.id} aria-busy={loading || undefined}>
                   <AddressCard
                     address={address}
                     full
                     className="h-full"
                     action={
-                      busy ? (
+                      loading ? (
                         <Spinner size="small" />
                       ) : (
                         <Menu

@@ -7,7 +7,7 @@ import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 export interface CardsScreenProps
   extends
     AccountPageProps,
-    Pick<SavedCardsProps, "cards" | "onAdd" | "loading" | "onRemove" | "removing" | "now"> {
+    Pick<SavedCardsProps, "cards" | "onAdd" | "loading" | "onRemove" | "loadingId" | "now"> {
   /** Error of the last change. */
   error?: string | undefined;
 }
@@ -18,7 +18,7 @@ export function CardsScreen({
   onAdd,
   loading,
   onRemove,
-  removing,
+  loadingId,
   now,
   error,
   ...frame
@@ -29,7 +29,7 @@ export function CardsScreen({
     onAdd,
     loading,
     onRemove,
-    removing,
+    loadingId,
     now,
     onRetry: frame.onRetry,
     layout: "tiles" as const,

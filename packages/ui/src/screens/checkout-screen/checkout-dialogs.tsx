@@ -94,7 +94,7 @@ export function CheckoutDialogs({
           open={timesOpen || (time.gone ?? null) !== null}
           onOpenChange={(open) => {
             onTimesOpenChange(open);
-            if (!open) time.onGoneClose?.();
+            if (!open) time.onUnavailableClose?.();
           }}
           status={time.status}
           days={time.days}

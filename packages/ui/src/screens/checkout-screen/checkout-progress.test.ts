@@ -83,7 +83,7 @@ describe("checkoutProgress", () => {
   });
 
   it("needs no payment method when the wallet covers the total", () => {
-    const withWallet = { ...payment, methods: [], selected: null, wallet: { used: true } };
+    const withWallet = { ...payment, methods: [], selected: null, wallet: { checked: true } };
     expect(progress({ payment: withWallet, quote: quoteOf([], 0) })).toMatchObject({
       walletPaysAll: true,
       paymentSet: true,
@@ -95,7 +95,8 @@ describe("checkoutProgress", () => {
       orderDisabled: true,
     });
     expect(
-      progress({ payment: { ...withWallet, wallet: { used: false } }, quote: quoteOf([], 0) }).walletPaysAll,
+      progress({ payment: { ...withWallet, wallet: { checked: false } }, quote: quoteOf([], 0) })
+        .walletPaysAll,
     ).toBe(false);
   });
 

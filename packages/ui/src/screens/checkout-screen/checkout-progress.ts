@@ -14,7 +14,7 @@ export interface CheckoutInput {
   /** Present when the customer can choose a time. */
   time?: object | undefined;
   payment: Pick<Props["payment"], "status" | "methods" | "selected"> & {
-    wallet?: { used: boolean } | undefined;
+    wallet?: { checked: boolean } | undefined;
   };
   quote: Pick<Props["quote"], "status" | "data">;
 }
@@ -67,7 +67,7 @@ export function checkoutProgress({
       : undefined;
   const tableMissing = isDineIn && table !== undefined && table.value.trim() === "";
   const destinationSet = isDelivery ? address !== undefined : !tableMissing;
-  const walletPaysAll = payment.wallet?.used === true && quote.data?.amount_due === 0;
+  const walletPaysAll = payment.wallet?.checked === true && quote.data?.amount_due === 0;
   const paymentSet = method !== undefined || walletPaysAll;
   const problems = quote.data?.problems ?? [];
   const timeProblem = time && problems.find(({ code }) => timeProblemCodes.has(code));

@@ -71,7 +71,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
         opensNow: boolean;
         /** The server rejected the order because its time is no longer available: the sheet opens with alternatives. */
         gone?: SlotGoneData | null | undefined;
-        onGoneClose?: (() => void) | undefined;
+        onUnavailableClose?: (() => void) | undefined;
       }
     | undefined;
   /** The applied coupon and the coupons to choose from. */
@@ -87,7 +87,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     /** Wallet balance in dirhams. */
     walletBalance?: number | undefined;
     /** Whether the wallet pays first; the payment method pays the rest. Without it, the switch is hidden. */
-    wallet?: { used: boolean; onUse: (used: boolean) => void } | undefined;
+    wallet?: { checked: boolean; onCheckedChange: (checked: boolean) => void } | undefined;
     /** Card for the method `card`: a saved one, or `newCard`, entered on the gateway's page. */
     cards?: { items: readonly CardData[]; selectedId: string; onSelect: (id: string) => void } | undefined;
   };
@@ -105,6 +105,6 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     onRetry: () => void;
   };
   /** The order is being sent. */
-  placing?: boolean | undefined;
+  loading?: boolean | undefined;
   onPlaceOrder: () => void;
 }

@@ -127,7 +127,7 @@ export const NoPayment: Story = {
 };
 /** While the order is being sent, clicks have no effect. */
 export const Placing: Story = {
-  args: { placing: true },
+  args: { loading: true },
   play: async ({ canvas, args, globals }) => {
     const button = canvas.getByRole("button", { name: labelsOf(globals).place });
     await userEvent.click(button);

@@ -33,7 +33,7 @@ export function CheckoutScreen({
   note,
   onNoteChange,
   quote,
-  placing = false,
+  loading = false,
   onPlaceOrder,
   className,
   ...rest
@@ -87,7 +87,7 @@ export function CheckoutScreen({
     <Button
       wide
       end={quote.data ? <bdi>{money(quote.data.amount_due)}</bdi> : undefined}
-      loading={placing || progress.loading}
+      loading={loading || progress.loading}
       disabled={progress.orderDisabled}
       onClick={placeOrder}
     >
@@ -112,7 +112,7 @@ export function CheckoutScreen({
       <div className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:items-start desktop:gap-8">
         <CheckoutSteps
           {...{ addresses, table, orderType, coupon, payment, note, onNoteChange, quote }}
-          {...{ store, items, progress, submitted, placing, scheduledFor, tableFieldId }}
+          {...{ store, items, progress, submitted, loading, scheduledFor, tableFieldId }}
           {...{ destinationHeading, paymentHeading }}
           onAddressViewChange={setAddressView}
           onOpenCoupons={() => setCouponsOpen(true)}
@@ -123,7 +123,7 @@ export function CheckoutScreen({
                 opensNow={time.opensNow}
                 scheduledFor={scheduledFor}
                 problem={progress.timeProblem?.message}
-                disabled={placing}
+                disabled={loading}
                 onOpen={openTimes}
               />
             )
@@ -161,7 +161,7 @@ export function CheckoutScreen({
         onPlaceOrder={placeOrder}
       />
       <span role="status" className="sr-only">
-        {placing && t(checkoutMessages.placing)}
+        {loading && t(checkoutMessages.placing)}
       </span>
     </div>
   );

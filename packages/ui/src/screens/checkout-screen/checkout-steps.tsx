@@ -26,7 +26,7 @@ export interface CheckoutStepsProps extends Pick<
   progress: CheckoutProgress;
   /** The customer tried to place the order: missing choices are errors. */
   submitted: boolean;
-  placing: boolean;
+  loading: boolean;
   /** The chosen time as text; undefined is as soon as possible. */
   scheduledFor: string | undefined;
   tableFieldId: string;
@@ -46,7 +46,7 @@ function DestinationStep({
   items,
   progress,
   submitted,
-  placing,
+  loading,
   scheduledFor,
   tableFieldId,
   destinationHeading,
@@ -109,7 +109,7 @@ function DestinationStep({
           onValueChange={table.onValueChange}
           autoComplete="off"
           maxLength={20}
-          disabled={placing}
+          disabled={loading}
           className="mt-4 max-w-60"
         />
       )}
@@ -132,7 +132,7 @@ function ReviewStep({
   store,
   items,
   progress,
-  placing,
+  loading,
   scheduledFor,
   onOpenCoupons,
 }: CheckoutStepsProps) {
@@ -166,7 +166,7 @@ function ReviewStep({
         onValueChange={onNoteChange}
         placeholder={t(checkoutMessages.orderNoteExample)}
         maxLength={200}
-        disabled={placing}
+        disabled={loading}
         className="mt-4"
       />
       <div className="mt-5 desktop:hidden">
@@ -180,7 +180,7 @@ function ReviewStep({
 /** The three steps of checkout: destination, payment, review. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
   const { t } = useMessages();
-  const { progress, payment, submitted, placing, paymentHeading } = props;
+  const { progress, payment, submitted, loading, paymentHeading } = props;
   return (
     <div className="max-desktop:-mx-gutter desktop:grid desktop:gap-4">
       <DestinationStep {...props} />
@@ -190,7 +190,7 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
         title={t(checkoutMessages.howToPay)}
         headingRef={paymentHeading}
       >
-        <CheckoutPayment payment={payment} progress={progress} submitted={submitted} disabled={placing} />
+        <CheckoutPayment payment={payment} progress={progress} submitted={submitted} disabled={loading} />
       </CheckoutStep>
       <ReviewStep {...props} />
     </div>

@@ -10,7 +10,7 @@ import { ContactScreen, type ContactScreenProps } from "./contact-screen.js";
 function Example({
   onSend,
   ...props
-}: Partial<ContactScreenProps> & { onSend: ContactFormProps["onSubmit"]; onAgain: () => void }) {
+}: Partial<ContactScreenProps> & { onSend: ContactFormProps["onSubmit"]; onReset: () => void }) {
   const { language } = useLocale();
   return (
     <StoryShell>
@@ -49,7 +49,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
-  args: { onSend: fn<ContactFormProps["onSubmit"]>(async () => undefined), onAgain: fn() },
+  args: { onSend: fn<ContactFormProps["onSubmit"]>(async () => undefined), onReset: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,14 +18,14 @@ export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "sign
   /** The message was sent. */
   sent?: boolean | undefined;
   /** Shows the form again for another message. */
-  onAgain?: (() => void) | undefined;
+  onReset?: (() => void) | undefined;
 }
 
 /** On desktop the form is a card beside the contact details. */
 const panel = "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6";
 
 /** Contact details of support, and a message form (REQ-ROUTE-18). */
-export function ContactScreen({ support, form, sent = false, onAgain, ...frame }: ContactScreenProps) {
+export function ContactScreen({ support, form, sent = false, onReset, ...frame }: ContactScreenProps) {
   const { t } = useMessages();
   const id = useId();
   const { phone, email, whatsapp } = support;
@@ -83,8 +83,8 @@ export function ContactScreen({ support, form, sent = false, onAgain, ...frame }
             title={t(applyMessages.sentTitle)}
             text={t(applyMessages.sentText)}
             action={
-              onAgain && (
-                <Button variant="outline" onClick={onAgain}>
+              onReset && (
+                <Button variant="outline" onClick={onReset}>
                   {t(applyMessages.writeAnother)}
                 </Button>
               )

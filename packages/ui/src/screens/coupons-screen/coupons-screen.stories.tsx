@@ -45,7 +45,7 @@ const meta = {
       purpose: "All coupons in three groups: usable, locked, then used or expired.",
       whenNot: "In the cart use Coupon field; the wallet shows the first two coupons.",
       accessibility: "Three headed lists of articles; each button names its coupon.",
-      do: ["Show the coupons of the stores to guests too (`ofVendors`)."],
+      do: ["Show the coupons of the stores to guests too (`storeCoupons`)."],
       dont: ["Don't hide used and expired coupons."],
       keywords: ["vouchers", "promo codes", "offers", "deals", "vendor coupons"],
     } satisfies ComponentGuide,
@@ -76,7 +76,12 @@ export const MoreToCome: Story = {
   },
 };
 export const OfVendors: Story = {
-  args: { ofVendors: true, nav: null, hrefOf: ({ vendor }) => (vendor ? "#store" : "#home"), count: 3 },
+  args: {
+    storeCoupons: true,
+    nav: null,
+    couponHref: ({ vendor }) => (vendor ? "#store" : "#home"),
+    count: 3,
+  },
 };
 export const Empty: Story = { args: { count: 0 } };
 export const Hundreds: Story = { args: { count: 200 }, tags: ["!autodocs"] };

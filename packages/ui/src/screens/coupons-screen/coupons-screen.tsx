@@ -13,11 +13,11 @@ import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 export interface CouponsScreenProps extends AccountPageProps {
   coupons: readonly CouponData[];
   /** Coupons of the stores, open to guests (/vendor-coupons), instead of the customer's own. */
-  ofVendors?: boolean | undefined;
+  storeCoupons?: boolean | undefined;
   /** Applies a coupon to the cart. */
   onUse?: ((coupon: CouponData) => void) | undefined;
   /** Link to the store of a coupon. Takes precedence over `onUse`. */
-  hrefOf?: ((coupon: CouponData) => string | undefined) | undefined;
+  couponHref?: ((coupon: CouponData) => string | undefined) | undefined;
   /** Code of the applied coupon. */
   appliedCode?: string | null | undefined;
   onRemove?: ((coupon: CouponData) => void) | undefined;
@@ -36,9 +36,9 @@ const grid = "grid gap-3 tablet:grid-cols-2 tablet:gap-4";
 /** All coupons in three groups: usable, locked, then used or expired. */
 export function CouponsScreen({
   coupons,
-  ofVendors = false,
+  storeCoupons = false,
   onUse,
-  hrefOf,
+  couponHref,
   appliedCode,
   onRemove,
   loadingId,
@@ -59,7 +59,7 @@ export function CouponsScreen({
     <AccountFrame
       {...frame}
       data-slot="coupons-screen"
-      title={t(ofVendors ? walletMessages.vendorCouponsTitle : walletMessages.coupons)}
+      title={t(storeCoupons ? walletMessages.vendorCouponsTitle : walletMessages.coupons)}
       failedTitle={t(walletMessages.couponsFailed)}
       skeleton={
         <SkeletonGroup className="[&>div]:grid [&>div]:gap-3 tablet:[&>div]:grid-cols-2">
@@ -90,7 +90,7 @@ export function CouponsScreen({
                         <CouponTicket
                           coupon={coupon}
                           onUse={onUse}
-                          href={hrefOf?.(coupon)}
+                          href={couponHref?.(coupon)}
                           applied={coupon.code === appliedCode}
                           onRemove={onRemove}
                           loading={coupon.id === loadingId}

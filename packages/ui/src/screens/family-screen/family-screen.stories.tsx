@@ -11,7 +11,7 @@ import { AllowanceSheet, FamilyScreen, type FamilyScreenProps } from "./index.js
 
 type Props = Partial<FamilyScreenProps> &
   Pick<FamilyScreenProps, "onRemove" | "onLeave"> & {
-    onAllowance: FamilyScreenProps["onSaveAllowance"];
+    onSaveAllowance: FamilyScreenProps["onSaveAllowance"];
     role?: "owner" | "member" | "none";
     onFind: (code: string) => void;
     onJoin: (code: string) => void;

@@ -19,12 +19,12 @@ import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 export interface NotificationsScreenProps
   extends AccountPageProps, Pick<NotificationListProps, "items" | "onOpen" | "onDelete" | "now"> {
   onReadAll: () => void;
-  readingAll?: boolean | undefined;
+  loadingReadAll?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
   /** The permission sheet and the browser's permission; omitted when permission was granted before. */
   permission?:
-    | (Pick<PermissionPromptProps, "open" | "onOpenChange" | "onAllow" | "asking" | "blocked"> & {
+    | (Pick<PermissionPromptProps, "open" | "onOpenChange" | "onAllow" | "loading" | "blocked"> & {
         /** Permission was just granted in this sheet. */
         allowed?: boolean | undefined;
       })
@@ -65,7 +65,7 @@ export function NotificationsScreen({
   onDelete,
   now,
   onReadAll,
-  readingAll = false,
+  loadingReadAll = false,
   onLoadMore,
   loadingMore = false,
   permission,
@@ -82,7 +82,7 @@ export function NotificationsScreen({
       failedTitle={t(accountMessages.notificationsFailed)}
       action={
         unread && (
-          <Button variant="text" size="small" loading={readingAll} onClick={onReadAll} className="-me-3">
+          <Button variant="text" size="small" loading={loadingReadAll} onClick={onReadAll} className="-me-3">
             {t(accountMessages.markAllRead)}
           </Button>
         )

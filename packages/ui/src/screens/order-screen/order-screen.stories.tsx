@@ -12,7 +12,7 @@ interface Props {
   status?: OrderScreenProps["status"];
   at?: OrderStatusKind;
   change?: (language: Language) => Partial<OrderData>;
-  canceling?: boolean;
+  loadingCancel?: boolean;
   onRetry: () => void;
   onCancel: () => void;
   onPay: () => void;
@@ -23,7 +23,7 @@ function Example({
   status = "ready",
   at = "delivering",
   change,
-  canceling,
+  loadingCancel,
   onRetry,
   onCancel,
   ...more
@@ -39,7 +39,7 @@ function Example({
         onRetry={onRetry}
         trackHref="#track"
         storeHref={(id) => `#store-${id}`}
-        loadingCancel={canceling}
+        loadingCancel={loadingCancel}
         {...more}
         receiptHref="#receipt"
         reviewHref="#review"

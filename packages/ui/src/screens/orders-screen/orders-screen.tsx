@@ -36,7 +36,7 @@ export interface OrdersScreenProps extends Omit<ComponentProps<"div">, "children
   trackHref: (orderId: string) => string;
   /** Link of the empty state. */
   browseHref: string;
-  /** Puts a past order into the cart again; `busyId` is the one on its way there. */
+  /** Puts a past order into the cart again; `loadingId` is the order being added. */
   reorder?: { onReorder: (orderId: string) => void; loadingId: string | null } | undefined;
   /** `AccountNav`, beside the page on desktop. */
   nav?: ReactNode;

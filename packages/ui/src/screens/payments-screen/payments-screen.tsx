@@ -18,7 +18,7 @@ import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 export interface PaymentsScreenProps extends AccountPageProps {
   cards: Pick<
     SavedCardsProps,
-    "status" | "cards" | "onRetry" | "onAdd" | "loading" | "onRemove" | "removing" | "now"
+    "status" | "cards" | "onRetry" | "onAdd" | "loading" | "onRemove" | "loadingId" | "now"
   >;
   payments: TransactionsData<PaymentData>;
   /** Wallet balance in dirhams; its row links to the wallet. */

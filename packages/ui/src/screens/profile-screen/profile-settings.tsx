@@ -34,7 +34,7 @@ export function ProfileSettings({
   | "theme"
   | "onThemeChange"
   | "onSignOut"
-  | "signingOut"
+  | "loadingSignOut"
   | "passwordHref"
   | "notificationsHref"
   | "workHref"

@@ -41,7 +41,7 @@ function Example({
         },
       }}
       resend={{ onResend: () => {} }}
-      onOtherEmail={() => setStep("ask")}
+      onChangeEmail={() => setStep("ask")}
       signInHref="#auth"
     />
   );

@@ -22,7 +22,7 @@ export interface ResetPasswordScreenProps extends Omit<AuthFrameProps, "children
   /** Sends a new code. */
   resend?: ResendControlProps | undefined;
   /** Returns to the email step. */
-  onOtherEmail: () => void;
+  onChangeEmail: () => void;
   signInHref: string;
 }
 
@@ -32,7 +32,7 @@ export function ResetPasswordScreen({
   ask,
   choose,
   resend,
-  onOtherEmail,
+  onChangeEmail,
   signInHref,
   ...frame
 }: ResetPasswordScreenProps) {
@@ -83,7 +83,7 @@ export function ResetPasswordScreen({
             <ResetPasswordForm {...choose} />
             <p className="mt-3 flex flex-wrap items-center justify-center gap-x-3">
               {resend && <ResendControl {...resend} />}
-              <Button variant="text" size="small" onClick={onOtherEmail}>
+              <Button variant="text" size="small" onClick={onChangeEmail}>
                 {t(accountMessages.otherEmail)}
               </Button>
             </p>

@@ -31,7 +31,7 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
     | "onQueryChange"
     | "onSubmit"
     | "suggestions"
-    | "onSuggestion"
+    | "onSelectSuggestion"
     | "loading"
     | "recent"
     | "onClearRecent"

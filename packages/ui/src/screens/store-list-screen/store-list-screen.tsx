@@ -123,7 +123,7 @@ export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "child
   loadingMore?: boolean | undefined;
   /** Link of the empty state. */
   browseHref: string;
-  /** Filters the list by a query; `busy` while the answer is awaited. Without it there is no field. */
+  /** Filters the list by a query; `loading` while the response is pending. Without it there is no field. */
   search?:
     { value: string; onValueChange: (value: string) => void; loading?: boolean | undefined } | undefined;
   /** Filters and sort order; hidden without it. */

@@ -8,11 +8,11 @@ import { TextField } from "../../primitives/text-field/index.js";
 /** Form that redeems a voucher code. */
 export function Redeem({
   onRedeem,
-  busy,
+  loading,
   error,
 }: {
   onRedeem: (code: string) => void;
-  busy: boolean;
+  loading: boolean;
   error: ReactNode;
 }) {
   const { t } = useMessages();
@@ -28,7 +28,7 @@ export function Redeem({
         onSubmit={(event) => {
           event.preventDefault();
           const trimmedCode = code.trim();
-          if (trimmedCode && !busy) onRedeem(trimmedCode);
+          if (trimmedCode && !loading) onRedeem(trimmedCode);
           else if (!trimmedCode) document.getElementById(id)?.focus();
         }}
       >
@@ -44,7 +44,7 @@ export function Redeem({
           onValueChange={setCode}
           error={error}
           end={
-            <Button type="submit" variant="text" size="small" loading={busy} className="-me-3">
+            <Button type="submit" variant="text" size="small" loading={loading} className="-me-3">
               {t(walletMessages.redeem)}
             </Button>
           }

@@ -26,7 +26,7 @@ export interface WalletScreenProps extends AccountPageProps {
   onUseCoupon?: ((coupon: CouponData) => void) | undefined;
   topUp: Omit<TopUpSheetProps, "bounds">;
   onRedeem: (code: string) => void;
-  redeeming?: boolean | undefined;
+  loadingRedeem?: boolean | undefined;
   /** Error of the last voucher. */
   redeemError?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function WalletScreen({
   onUseCoupon,
   topUp,
   onRedeem,
-  redeeming = false,
+  loadingRedeem = false,
   redeemError,
   ...frame
 }: WalletScreenProps) {
@@ -85,7 +85,7 @@ export function WalletScreen({
               </ul>
             </section>
           )}
-          <Redeem onRedeem={onRedeem} busy={redeeming} error={redeemError} />
+          <Redeem onRedeem={onRedeem} loading={loadingRedeem} error={redeemError} />
         </div>
         <section aria-labelledby={`${id}-history`} className="min-w-0">
           <SectionHead title={t(walletMessages.history)} titleId={`${id}-history`} className="mb-1" />

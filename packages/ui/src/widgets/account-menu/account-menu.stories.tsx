@@ -31,7 +31,7 @@ const meta = {
     name: "Noor Al Kuwari",
     email: "noor@mail.qa",
     hrefs: { orders: "#orders", addresses: "#addresses", profile: "#profile" },
-    onLogOut: fn(),
+    onSignOut: fn(),
   },
   decorators: [(Story) => <div className="flex min-h-100 justify-end">{Story()}</div>],
 } satisfies Meta<typeof AccountMenu>;
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: ar ? "تسجيل الخروج" : "Log out" }));
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
     await userEvent.click(button);
   },
 };

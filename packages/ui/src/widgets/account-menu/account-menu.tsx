@@ -56,7 +56,7 @@ export interface AccountMenuContentProps extends Omit<ComponentProps<"div">, "ch
   email: string;
   /** Where the places are; those without an address are not shown. */
   hrefs: Partial<Record<AccountPlace, string>>;
-  onLogOut: () => void;
+  onSignOut: () => void;
   /** Before logging out: theme or language on phones. */
   extra?: ReactNode;
   /** A row was pressed: close what holds this. */
@@ -71,7 +71,7 @@ export function AccountMenuContent({
   name,
   email,
   hrefs,
-  onLogOut,
+  onSignOut,
   extra,
   onNavigate,
   className,
@@ -114,7 +114,7 @@ export function AccountMenuContent({
         className={row}
         onClick={() => {
           onNavigate?.();
-          onLogOut();
+          onSignOut();
         }}
       >
         <Icon of={LogOut} flip />
@@ -129,7 +129,7 @@ export function AccountMenu({
   name,
   email,
   hrefs,
-  onLogOut,
+  onSignOut,
   extra,
   onNavigate,
   ref,
@@ -183,7 +183,7 @@ export function AccountMenu({
           )}
         >
           <AccountMenuContent
-            {...{ name, email, hrefs, onLogOut, extra }}
+            {...{ name, email, hrefs, onSignOut, extra }}
             onNavigate={() => {
               setOpen(false);
               onNavigate?.();

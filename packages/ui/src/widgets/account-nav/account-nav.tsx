@@ -44,7 +44,7 @@ export interface AccountNavProps extends Omit<ComponentProps<"nav">, "children">
   /** Beside notifications. */
   unread?: number | undefined;
   onSignOut?: (() => void) | undefined;
-  signingOut?: boolean | undefined;
+  loadingSignOut?: boolean | undefined;
 }
 
 const row =
@@ -57,7 +57,7 @@ export function AccountNav({
   user,
   unread = 0,
   onSignOut,
-  signingOut = false,
+  loadingSignOut = false,
   className,
   ...rest
 }: AccountNavProps) {
@@ -114,9 +114,9 @@ export function AccountNav({
           <li>
             <button
               type="button"
-              aria-busy={signingOut || undefined}
-              aria-disabled={signingOut || undefined}
-              onClick={() => !signingOut && onSignOut()}
+              aria-busy={loadingSignOut || undefined}
+              aria-disabled={loadingSignOut || undefined}
+              onClick={() => !loadingSignOut && onSignOut()}
               className={cx(row, "text-muted")}
             >
               <Icon of={LogOut} flip />

@@ -50,7 +50,7 @@ export function PinField({ tiles, locate }: PinFieldProps) {
             onValueChange={change}
             tiles={tiles}
             onLocate={locate && (() => void find())}
-            locating={locating}
+            loading={locating}
           />
         ) : (
           waiting

@@ -122,7 +122,7 @@ function BusinessFields({
         help={t(applyMessages.crHelp)}
         accept="application/pdf,image/jpeg,image/png"
         maxBytes={maxBytes}
-        statusOf={attachmentStatus}
+        getStatus={attachmentStatus}
         messages={attachmentMessages}
         optional
       />

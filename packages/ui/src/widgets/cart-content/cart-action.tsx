@@ -12,31 +12,31 @@ const solvableAtCheckout =
 
 /** The primary action: to checkout with the total, or back to the menu while the minimum order is missing. */
 export function CartAction<L extends CartLineData>({ cart }: { cart: CartViewModel<L> }) {
-  const { status, data, storeHref, checkoutHref, quoting, signInHref, onFollow } = cart;
+  const { status, data, storeHref, checkoutHref, loadingQuote, signInHref, onNavigate } = cart;
   const { t, rich } = useMessages();
   const { money } = useFormat();
   if (signInHref || status === "failed" || !data || data.items.length === 0 || !data.vendor) return null;
   const { quote, vendor: store } = data;
   if (quote && quote.min_order_missing > 0)
     return (
-      <Button wide href={storeHref(store.id)} onClick={onFollow} icon={<Icon of={Plus} />}>
+      <Button wide href={storeHref(store.id)} onClick={onNavigate} icon={<Icon of={Plus} />}>
         <span>{rich(cartMessages.addAmount, { amount: money(quote.min_order_missing) })}</span>
       </Button>
     );
   const isStuck = quote?.problems.some(({ code }) => !solvableAtCheckout.test(code)) === true;
-  if (!quote || quoting || isStuck)
+  if (!quote || loadingQuote || isStuck)
     return (
       <Button
         wide
-        disabled={!quoting}
-        loading={quoting}
+        disabled={!loadingQuote}
+        loading={loadingQuote}
         end={quote ? <bdi>{money(quote.amount_due)}</bdi> : null}
       >
         {t(cartMessages.checkout)}
       </Button>
     );
   return (
-    <Button wide href={checkoutHref} onClick={onFollow} end={<bdi>{money(quote.amount_due)}</bdi>}>
+    <Button wide href={checkoutHref} onClick={onNavigate} end={<bdi>{money(quote.amount_due)}</bdi>}>
       {t(cartMessages.checkout)}
     </Button>
   );

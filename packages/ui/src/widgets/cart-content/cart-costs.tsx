@@ -13,11 +13,11 @@ export function CartCosts({
   cart,
   store,
 }: {
-  cart: Pick<CartViewModel, "data" | "coupon" | "suggestions" | "quoting">;
+  cart: Pick<CartViewModel, "data" | "coupon" | "suggestions" | "loadingQuote">;
   store: CartStoreData;
 }) {
   const { t } = useMessages();
-  const { coupon, suggestions, quoting } = cart;
+  const { coupon, suggestions, loadingQuote } = cart;
   const quote = cart.data?.quote;
   return (
     <>
@@ -43,7 +43,7 @@ export function CartCosts({
       {coupon && <div className="pt-5">{coupon}</div>}
       <div className="pt-5">
         {quote ? (
-          <PriceSummary summary={quote} loading={quoting} aria-label={t(cartMessages.summary)} />
+          <PriceSummary summary={quote} loading={loadingQuote} aria-label={t(cartMessages.summary)} />
         ) : (
           <PriceSummarySkeleton />
         )}

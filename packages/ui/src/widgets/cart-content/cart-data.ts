@@ -69,7 +69,7 @@ export interface CartViewModel<L extends CartLineData = CartLineData> {
   /** Ids of lines with a pending change. */
   loadingLines?: ReadonlySet<string> | undefined;
   /** Whether the quote is being recomputed. */
-  quoting?: boolean | undefined;
+  loadingQuote?: boolean | undefined;
   storeHref: (storeId: string) => string;
   /** The product sheet for editing a line. Without it, lines have no Edit link. */
   lineHref?: ((line: L) => string) | undefined;
@@ -83,9 +83,9 @@ export interface CartViewModel<L extends CartLineData = CartLineData> {
   /** Products that reach the minimum order, shown below it. Two are enough. */
   suggestions?: readonly CartSuggestionData[] | undefined;
   /** Called when one of its links is followed, so that a drawer can close. */
-  onFollow?: (() => void) | undefined;
+  onNavigate?: (() => void) | undefined;
   /** Restores a parked cart. Without it, parked carts are not shown. */
-  onTakeUp?: ((vendorId: string) => void) | undefined;
+  onRestore?: ((vendorId: string) => void) | undefined;
   /** Id of the store whose parked cart is being restored. */
-  takingUp?: string | null | undefined;
+  loadingStoreId?: string | null | undefined;
 }

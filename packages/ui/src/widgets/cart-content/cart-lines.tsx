@@ -71,7 +71,7 @@ export function CartLines<L extends CartLineData>({
                 onQuantityChange={cart.onQuantityChange}
                 onLimit={cart.onLimit}
                 editHref={cart.lineHref?.(line)}
-                onFollow={cart.onFollow}
+                onNavigate={cart.onNavigate}
                 loading={cart.loadingLines?.has(line.id)}
                 className="text-text"
                 problem={problems?.find((problem) => problem.item_id === line.id)?.message}

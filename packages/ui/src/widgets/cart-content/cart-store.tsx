@@ -11,13 +11,13 @@ import type { CartStoreData } from "./cart-data.js";
 export function CartStore({
   store,
   storeHref,
-  onFollow,
+  onNavigate,
   className,
   ...rest
 }: Omit<ComponentProps<"div">, "children"> & {
   store: CartStoreData;
   storeHref: (storeId: string) => string;
-  onFollow?: (() => void) | undefined;
+  onNavigate?: (() => void) | undefined;
 }) {
   const { t } = useMessages();
   const { minutes } = useFormat();
@@ -32,7 +32,7 @@ export function CartStore({
           <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
         </p>
       </div>
-      <Link href={storeHref(store.id)} onClick={onFollow} className="relative flex-none hit-area text-f2">
+      <Link href={storeHref(store.id)} onClick={onNavigate} className="relative flex-none hit-area text-f2">
         {t(cartMessages.addMore)}
       </Link>
     </div>

@@ -9,7 +9,7 @@ export interface CartDrawerProps<L extends CartLineData = CartLineData> extends 
   ComponentProps<"div">,
   "title" | "role" | "children"
 > {
-  cart: Omit<CartViewModel<L>, "onFollow">;
+  cart: Omit<CartViewModel<L>, "onNavigate">;
   open: boolean;
   /** Called with `false` by Esc, the scrim, the close button, and when one of its links is followed. */
   onOpenChange: (open: boolean) => void;
@@ -23,7 +23,7 @@ export function CartDrawer<L extends CartLineData>({
   ...rest
 }: CartDrawerProps<L>) {
   const { t } = useMessages();
-  const content: CartViewModel<L> = { ...cart, onFollow: () => onOpenChange(false) };
+  const content: CartViewModel<L> = { ...cart, onNavigate: () => onOpenChange(false) };
   const store = cart.signInHref || cart.status !== "ready" ? null : cart.data?.vendor;
   const hasAction = store && cart.data && cart.data.items.length > 0;
   return (
@@ -32,7 +32,7 @@ export function CartDrawer<L extends CartLineData>({
       open={open}
       onOpenChange={onOpenChange}
       title={t(cartMessages.title)}
-      header={store && <CartStore store={store} storeHref={cart.storeHref} onFollow={content.onFollow} />}
+      header={store && <CartStore store={store} storeHref={cart.storeHref} onNavigate={content.onNavigate} />}
       footer={hasAction && <CartAction cart={content} />}
     >
       <div data-slot="cart-drawer" className="-mt-1.5">

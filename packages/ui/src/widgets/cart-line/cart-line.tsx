@@ -56,7 +56,7 @@ export interface CartLineProps<L extends CartLineData = CartLineData> extends Om
   /** The product's sheet, to choose again. */
   editHref?: string | undefined;
   /** Called when its link is followed. */
-  onFollow?: (() => void) | undefined;
+  onNavigate?: (() => void) | undefined;
   /** A change of it is pending. */
   loading?: boolean | undefined;
   /** Why this line cannot be ordered, from the quote. */
@@ -90,7 +90,7 @@ export function CartLine<L extends CartLineData>({
   onQuantityChange,
   onLimit,
   editHref,
-  onFollow,
+  onNavigate,
   loading,
   problem,
   className,
@@ -155,7 +155,7 @@ export function CartLine<L extends CartLineData>({
               {editHref ? (
                 <Link
                   href={editHref}
-                  onClick={onFollow}
+                  onClick={onNavigate}
                   aria-label={t(cartMessages.editNamed, { name: line.name })}
                   className="relative hit-area text-f2"
                 >
@@ -168,7 +168,7 @@ export function CartLine<L extends CartLineData>({
                 name={line.name}
                 value={line.quantity}
                 max={line.max_quantity}
-                tellLimit
+                showLimit
                 className="ms-auto flex-wrap justify-end"
                 loading={loading}
                 onValueChange={(quantity) => onQuantityChange(line, quantity)}

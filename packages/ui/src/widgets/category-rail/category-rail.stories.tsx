@@ -20,7 +20,7 @@ function Example({
   const items = storyCategories(language, count).map((item) => (broken ? { ...item, image: null } : item));
   return (
     <div className="page overflow-x-clip py-4">
-      <CategoryRail items={items} hrefOf={(id) => `#${id}`} selected={selected} />
+      <CategoryRail items={items} categoryHref={(id) => `#${id}`} selected={selected} />
     </div>
   );
 }

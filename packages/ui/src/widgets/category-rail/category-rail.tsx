@@ -14,7 +14,7 @@ const widths = (count: number) =>
 
 export interface CategoryRailProps extends Omit<RailProps, "children" | "columns" | "gap" | "title"> {
   items: readonly CategoryTileData[];
-  hrefOf: (id: string) => string;
+  categoryHref: (id: string) => string;
   /** The category that is shown now. */
   selected?: string | null | undefined;
 }
@@ -22,7 +22,7 @@ export interface CategoryRailProps extends Omit<RailProps, "children" | "columns
 /** All kinds of shops in one row. */
 export function CategoryRail({
   items,
-  hrefOf,
+  categoryHref,
   selected = null,
   label,
   className,
@@ -42,7 +42,7 @@ export function CategoryRail({
         <CategoryTile
           key={category.id}
           category={category}
-          href={hrefOf(category.id)}
+          href={categoryHref(category.id)}
           selected={category.id === selected}
         />
       ))}

@@ -10,11 +10,11 @@ export interface EmptyCartProps extends Omit<EmptyStateProps, "title" | "text" |
   /** The customer is not signed in: the cart waits behind the sign-in page. */
   signInHref?: string | undefined;
   /** Called when its link is followed. */
-  onFollow?: (() => void) | undefined;
+  onNavigate?: (() => void) | undefined;
 }
 
 /** The empty plate: nothing in the cart yet, or nobody signed in. */
-export function EmptyCart({ browseHref, signInHref, onFollow, ...rest }: EmptyCartProps) {
+export function EmptyCart({ browseHref, signInHref, onNavigate, ...rest }: EmptyCartProps) {
   const { t } = useMessages();
   return (
     <EmptyState
@@ -23,7 +23,7 @@ export function EmptyCart({ browseHref, signInHref, onFollow, ...rest }: EmptyCa
       title={t(signInHref ? cartMessages.signInTitle : cartMessages.emptyTitle)}
       text={t(signInHref ? cartMessages.signInText : cartMessages.emptyText)}
       action={
-        <Button href={signInHref ?? browseHref} onClick={onFollow}>
+        <Button href={signInHref ?? browseHref} onClick={onNavigate}>
           {t(signInHref ? cartMessages.signIn : cartMessages.browse)}
         </Button>
       }

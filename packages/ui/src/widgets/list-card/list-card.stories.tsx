@@ -6,7 +6,7 @@ import { useLocale } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { ListCard, ListRow } from "./list-card.js";
 
-function Example({ onClick, busy }: { onClick: () => void; busy?: boolean }) {
+function Example({ onClick, loading }: { onClick: () => void; loading?: boolean }) {
   const ar = useLocale().language === "ar";
   return (
     <ListCard>
@@ -22,7 +22,13 @@ function Example({ onClick, busy }: { onClick: () => void; busy?: boolean }) {
         label={ar ? "الدفع" : "Payment"}
         end={<Badge tone="success">{ar ? "مدفوع" : "Paid"}</Badge>}
       />
-      <ListRow icon={LogOut} flip label={ar ? "تسجيل الخروج" : "Log out"} onClick={onClick} loading={busy} />
+      <ListRow
+        icon={LogOut}
+        flip
+        label={ar ? "تسجيل الخروج" : "Log out"}
+        onClick={onClick}
+        loading={loading}
+      />
     </ListCard>
   );
 }
@@ -55,7 +61,7 @@ export const Default: Story = {
   },
 };
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onClick).not.toHaveBeenCalled();

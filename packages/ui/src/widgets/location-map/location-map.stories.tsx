@@ -116,7 +116,7 @@ export const MyLocation: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-export const Locating: Story = { args: { onLocate: fn(), locating: true } };
+export const Locating: Story = { args: { onLocate: fn(), loading: true } };
 /** Read-only. */
 export const Still: Story = {
   args: { still: true, size: "small" },

@@ -37,7 +37,7 @@ export interface LocationMapProps extends Omit<ComponentProps<"div">, "children"
   /** "Use my location" was pressed: ask the device and set `value`. Without it there is no such button. */
   onLocate?: (() => void) | undefined;
   /** The device is being asked. */
-  locating?: boolean | undefined;
+  loading?: boolean | undefined;
   size?: LocationMapSize | undefined;
 }
 
@@ -63,7 +63,7 @@ export function LocationMap({
   place,
   tiles,
   onLocate,
-  locating = false,
+  loading = false,
   size = "medium",
   className,
   ...rest
@@ -227,7 +227,7 @@ export function LocationMap({
               variant="outline"
               size="small"
               icon={<Icon of={LocateFixed} size="small" />}
-              loading={locating}
+              loading={loading}
               onClick={onLocate}
               className="absolute start-3 bottom-3 z-sticky"
             >

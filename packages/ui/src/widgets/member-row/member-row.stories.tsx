@@ -20,7 +20,7 @@ function Example({ at = 1, change = {}, long = false, ...props }: Props) {
   );
 }
 
-const args: Pick<MemberRowProps, "onAllowance" | "onRemove"> = { onAllowance: fn(), onRemove: fn() };
+const args: Pick<MemberRowProps, "onEditAllowance" | "onRemove"> = { onEditAllowance: fn(), onRemove: fn() };
 
 const meta = {
   title: "Widgets/Member row",
@@ -59,14 +59,16 @@ export const Default: Story = {
     button.focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(await screen.findByRole("menuitem", { name: word.allowance }, slow));
-    await expect(args.onAllowance).toHaveBeenCalledWith(expect.objectContaining({ id: "m2" }));
+    await expect(args.onEditAllowance).toHaveBeenCalledWith(expect.objectContaining({ id: "m2" }));
   },
 };
-export const Owner: Story = { args: { at: 0, you: true } };
+export const Owner: Story = { args: { at: 0, currentUser: true } };
 export const NearlyUsed: Story = { args: { at: 2 } };
 export const UsedUp: Story = { args: { change: { spent: 30_000 } } };
 export const NoLimit: Story = { args: { at: 3 } };
-export const ForMembers: Story = { args: { onAllowance: undefined, onRemove: undefined, you: true } };
+export const ForMembers: Story = {
+  args: { onEditAllowance: undefined, onRemove: undefined, currentUser: true },
+};
 export const Busy: Story = { args: { loading: true } };
 export const LongName: Story = { args: { long: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };

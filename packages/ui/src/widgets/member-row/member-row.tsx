@@ -24,9 +24,9 @@ export interface MemberData {
 export interface MemberRowProps extends Omit<ComponentProps<"div">, "children"> {
   member: MemberData;
   /** This is the customer. */
-  you?: boolean | undefined;
+  currentUser?: boolean | undefined;
   /** Asks for another allowance: for the owner. */
-  onAllowance?: ((member: MemberData) => void) | undefined;
+  onEditAllowance?: ((member: MemberData) => void) | undefined;
   /** Takes them out of the family: for the owner. */
   onRemove?: ((member: MemberData) => void) | undefined;
   /** A change of them is on its way. */
@@ -36,8 +36,8 @@ export interface MemberRowProps extends Omit<ComponentProps<"div">, "children"> 
 /** Someone of the family: who, what they may spend each month, and how much of it is gone. */
 export function MemberRow({
   member,
-  you = false,
-  onAllowance,
+  currentUser = false,
+  onEditAllowance,
   onRemove,
   loading = false,
   className,
@@ -61,7 +61,9 @@ export function MemberRow({
       <Avatar name={name} />
       <div className="min-w-0 flex-1 wrap-break-word">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className="font-semibold">{you ? rich(familyMessages.you, { name }) : <bdi>{name}</bdi>}</p>
+          <p className="font-semibold">
+            {currentUser ? rich(familyMessages.you, { name }) : <bdi>{name}</bdi>}
+          </p>
           {owner ? (
             <Badge>{t(familyMessages.owner)}</Badge>
           ) : (
@@ -91,7 +93,7 @@ export function MemberRow({
           )}
         </p>
       </div>
-      {!owner && (onAllowance || onRemove) && (
+      {!owner && (onEditAllowance || onRemove) && (
         <Menu
           align="end"
           className="-my-1 -me-2.5 flex-none"
@@ -103,17 +105,17 @@ export function MemberRow({
             />
           }
           items={[
-            ...(onAllowance
+            ...(onEditAllowance
               ? [
                   {
                     label: t(familyMessages.setAllowance),
                     icon: <Icon of={Wallet} />,
                     disabled: loading,
-                    onSelect: () => onAllowance(member),
+                    onSelect: () => onEditAllowance(member),
                   },
                 ]
               : []),
-            ...(onAllowance && onRemove ? (["separator"] as const) : []),
+            ...(onEditAllowance && onRemove ? (["separator"] as const) : []),
             ...(onRemove
               ? [
                   {

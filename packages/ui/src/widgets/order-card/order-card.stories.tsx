@@ -64,7 +64,7 @@ export const PastCanceled: Story = { render: () => <Past at={2} onReorder={() =>
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup className="mx-auto grid max-w-form gap-3">
-      <OrderCardSkeleton kind="current" />
+      <OrderCardSkeleton variant="current" />
       <OrderCardSkeleton />
     </SkeletonGroup>
   ),

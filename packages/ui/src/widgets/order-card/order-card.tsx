@@ -193,21 +193,21 @@ export function PastOrderCard({
 
 /** The place of an order card that is on its way. Belongs into a `SkeletonGroup`. */
 export function OrderCardSkeleton({
-  kind = "past",
+  variant = "past",
   className,
   ...rest
-}: Omit<ComponentProps<"div">, "children"> & { kind?: "current" | "past" | undefined }) {
+}: Omit<ComponentProps<"div">, "children"> & { variant?: "current" | "past" | undefined }) {
   return (
     <div data-slot="order-card-skeleton" {...rest} className={cx(frame, className)}>
       <div className="flex min-h-11 items-center gap-3">
-        {kind === "current" && <Skeleton shape="box" className="size-11" />}
+        {variant === "current" && <Skeleton shape="box" className="size-11" />}
         <div className="grid flex-1 gap-2.5">
           <Skeleton className="h-4 w-2/5" />
           <Skeleton className="h-3 w-1/3" />
         </div>
         <Skeleton shape="box" className="h-11 w-14" />
       </div>
-      {kind === "current" ? (
+      {variant === "current" ? (
         <>
           <Skeleton className="mt-5 h-7 w-24" />
           <Skeleton className="mt-4 h-1.5 w-full rounded-full" />

@@ -5,7 +5,7 @@ import { useLocale } from "../../locale/index.js";
 import { storyStore } from "../../story-data/stores.js";
 import { ParkedCarts, type ParkedCartsProps } from "./parked-carts.js";
 
-type Props = Pick<ParkedCartsProps, "onTakeUp" | "loadingId" | "swaps"> & { count?: number };
+type Props = Pick<ParkedCartsProps, "onRestore" | "loadingId" | "cartInUse"> & { count?: number };
 
 function Example({ count = 2, ...props }: Props) {
   const { language } = useLocale();
@@ -33,7 +33,7 @@ const meta = {
       keywords: ["saved carts", "keep both", "second basket", "swap"],
     } satisfies ComponentGuide,
   },
-  args: { onTakeUp: fn(), swaps: true },
+  args: { onRestore: fn(), cartInUse: true },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole("button")[1]!);
-    await expect(args.onTakeUp).toHaveBeenCalledWith(storyStore("en", 2).id);
+    await expect(args.onRestore).toHaveBeenCalledWith(storyStore("en", 2).id);
   },
 };
 /** While one is being restored, the others are disabled. */
@@ -51,5 +51,5 @@ export const TakingUp: Story = {
     await expect(canvas.getAllByRole("button")[1]).toBeDisabled();
   },
 };
-export const CartEmpty: Story = { args: { swaps: false, count: 1 } };
+export const CartEmpty: Story = { args: { cartInUse: false, count: 1 } };
 export const Arabic: Story = { globals: { locale: "ar" } };

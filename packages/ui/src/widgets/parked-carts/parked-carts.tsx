@@ -14,15 +14,21 @@ export interface ParkedCartData {
 export interface ParkedCartsProps extends Omit<ComponentProps<"section">, "children"> {
   carts: readonly ParkedCartData[];
   /** Takes a cart up again; the one in use is put aside in its place. */
-  onTakeUp: (vendorId: string) => void;
+  onRestore: (vendorId: string) => void;
   /** The vendor whose cart is being taken up. */
   loadingId?: string | null | undefined;
   /** There is a cart in use, which is put aside. */
-  swaps?: boolean | undefined;
+  cartInUse?: boolean | undefined;
 }
 
 /** The carts of other stores, kept for later. Nothing while there is none. */
-export function ParkedCarts({ carts, onTakeUp, loadingId = null, swaps = false, ...rest }: ParkedCartsProps) {
+export function ParkedCarts({
+  carts,
+  onRestore,
+  loadingId = null,
+  cartInUse = false,
+  ...rest
+}: ParkedCartsProps) {
   const { t } = useMessages();
   const id = useId();
   if (carts.length === 0) return null;
@@ -31,7 +37,7 @@ export function ParkedCarts({ carts, onTakeUp, loadingId = null, swaps = false, 
       <h3 id={id} className="text-f3 font-semibold">
         {t(cartMessages.parked)}
       </h3>
-      {swaps && <p className="text-f2 text-muted">{t(cartMessages.takeUpHelp)}</p>}
+      {cartInUse && <p className="text-f2 text-muted">{t(cartMessages.takeUpHelp)}</p>}
       <ul className="mt-2 grid gap-2">
         {carts.map(({ vendor, items_count }) => (
           <li
@@ -51,7 +57,7 @@ export function ParkedCarts({ carts, onTakeUp, loadingId = null, swaps = false, 
               loading={loadingId === vendor.id}
               disabled={loadingId !== null && loadingId !== vendor.id}
               aria-label={t(cartMessages.takeUpNamed, { vendor: vendor.name })}
-              onClick={() => onTakeUp(vendor.id)}
+              onClick={() => onRestore(vendor.id)}
             >
               {t(cartMessages.takeUp)}
             </Button>

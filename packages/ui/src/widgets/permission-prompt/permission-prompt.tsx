@@ -12,7 +12,7 @@ export interface PermissionPromptProps extends Omit<ComponentProps<"div">, "titl
   /** Asks the browser. */
   onAllow: () => void;
   /** The browser's question is open. */
-  asking?: boolean | undefined;
+  loading?: boolean | undefined;
   /** The browser refuses to ask again: says how to allow it there. */
   blocked?: boolean | undefined;
   /** Takes the focus when the sheet closes; what opened it by default. */
@@ -24,7 +24,7 @@ export function PermissionPrompt({
   open,
   onOpenChange,
   onAllow,
-  asking = false,
+  loading = false,
   blocked = false,
   ...rest
 }: PermissionPromptProps) {
@@ -45,7 +45,7 @@ export function PermissionPrompt({
           </Button>
         ) : (
           <div className="grid gap-2.5">
-            <Button wide loading={asking} onClick={onAllow}>
+            <Button wide loading={loading} onClick={onAllow}>
               {t(accountMessages.permissionAllow)}
             </Button>
             <Button wide variant="quiet" onClick={() => onOpenChange(false)}>

@@ -7,11 +7,11 @@ import { PriceSummary, PriceSummarySkeleton, type PriceSummaryData } from "./pri
 
 type SummaryOf = (language: Language) => PriceSummaryData;
 
-function Example({ summaryOf, busy }: { summaryOf: SummaryOf; busy?: boolean }) {
+function Example({ summaryOf, loading }: { summaryOf: SummaryOf; loading?: boolean }) {
   const { language } = useLocale();
   return (
     <div className="mx-auto max-w-cart-side">
-      <PriceSummary summary={summaryOf(language)} loading={busy} />
+      <PriceSummary summary={summaryOf(language)} loading={loading} />
     </div>
   );
 }
@@ -77,6 +77,6 @@ export const WithReasonsAndWallet: Story = {
     await expect(canvas.getByText(ar ? "مجاني" : "Free")).toBeVisible();
   },
 };
-export const WorkingItOut: Story = { args: { busy: true, summaryOf: everything } };
+export const WorkingItOut: Story = { args: { loading: true, summaryOf: everything } };
 export const Loading: Story = { render: () => <PriceSummarySkeleton /> };
 export const Arabic: Story = { globals: { locale: "ar" }, args: { summaryOf: everything } };

@@ -132,7 +132,7 @@ export interface ProductActionsProps extends Omit<ComponentProps<"div">, "childr
   onAdd: () => void;
   loading: boolean;
   /** It stands in the cart already and is chosen again. */
-  isChange?: boolean | undefined;
+  edit?: boolean | undefined;
 }
 
 /** How many, and a button that always says what it will add. */
@@ -145,7 +145,7 @@ export function ProductActions({
   total,
   onAdd,
   loading,
-  isChange = false,
+  edit = false,
   className,
   ...rest
 }: ProductActionsProps) {
@@ -168,7 +168,7 @@ export function ProductActions({
         onClick={onAdd}
         end={<bdi data-slot="product-total">{money(total)}</bdi>}
       >
-        {t(isChange ? cartMessages.changeLine : catalogueMessages.add)}
+        {t(edit ? cartMessages.changeLine : catalogueMessages.add)}
       </Button>
     </div>
   );

@@ -45,7 +45,7 @@ const meta = {
         "A group named by the product, as are its buttons; a new quantity is announced politely. At the stock limit plus stays enabled and announces the limit. Plus keeps the focus while the stepper expands. Targets are 44 px.",
       do: [
         "Show the server's quantity and set `loading` while a change is pending.",
-        "Show the limit beside it (`tellLimit`) or in a toast (`onLimit`).",
+        "Show the limit beside it (`showLimit`) or in a toast (`onLimit`).",
       ],
       dont: [
         "Don't disable plus at the limit: a disabled button explains nothing.",
@@ -89,7 +89,7 @@ export const Looks: Story = {
 
 /** The limit is shown at the stepper; plus announces it instead of counting. */
 export const StockLimit: Story = {
-  args: { start: 2, max: 2, tellLimit: true },
+  args: { start: 2, max: 2, showLimit: true },
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getAllByRole("button")[1]!);
     await expect(args.onLimit).toHaveBeenCalledOnce();
@@ -156,4 +156,4 @@ export const AddWithChoices: Story = {
   },
 };
 
-export const Arabic: Story = { globals: { locale: "ar" }, args: { tellLimit: true, max: 2 } };
+export const Arabic: Story = { globals: { locale: "ar" }, args: { showLimit: true, max: 2 } };

@@ -34,7 +34,7 @@ export interface QuantityStepperProps
   /** The least: 0 removes (minus becomes a bin at 1), 1 in a product sheet. */
   min?: number | undefined;
   /** Tells "Only 2 left today" beside the stepper when the limit is reached. */
-  tellLimit?: boolean | undefined;
+  showLimit?: boolean | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function QuantityStepper({
   loading = false,
   variant = "sunken",
   size = "medium",
-  tellLimit = false,
+  showLimit = false,
   className,
   ...rest
 }: QuantityStepperProps) {
@@ -61,7 +61,7 @@ export function QuantityStepper({
   const limited = value >= max;
   return (
     <div data-slot="quantity-stepper" {...rest} className={cx("inline-flex items-center gap-2.5", className)}>
-      {tellLimit && limited && (
+      {showLimit && limited && (
         <span data-slot="stepper-limit" className="text-f1 font-medium text-warn-text">
           {t(catalogueMessages.limitReached, { count: max })}
         </span>

@@ -5,7 +5,7 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import { ReorderChangesDialog, type ReorderChangesDialogProps } from "./reorder-changes-dialog.js";
 
-function Example(props: Pick<ReorderChangesDialogProps, "onCart" | "onClose">) {
+function Example(props: Pick<ReorderChangesDialogProps, "onOpenCart" | "onClose">) {
   const { language } = useLocale();
   const change = (id: string, kind: "removed" | "price" | "limit") => ({
     product_id: id,
@@ -40,7 +40,7 @@ const meta = {
     } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
-  args: { onCart: fn(), onClose: fn() },
+  args: { onOpenCart: fn(), onClose: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,7 +52,7 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getAllByRole("listitem")).toHaveLength(3);
     await userEvent.click(dialog.getByRole("button", { name: words[globals["locale"] as Language] }));
-    await expect(args.onCart).toHaveBeenCalledOnce();
+    await expect(args.onOpenCart).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -19,7 +19,7 @@ export interface ReorderChangesDialogProps extends Omit<
   changes: readonly ReorderChangeData[];
   onClose: () => void;
   /** Shows the cart. */
-  onCart: () => void;
+  onOpenCart: () => void;
 }
 
 const words = {
@@ -29,7 +29,7 @@ const words = {
 } as const;
 
 /** What is not as it was when an order was put into the cart again. */
-export function ReorderChangesDialog({ changes, onClose, onCart, ...rest }: ReorderChangesDialogProps) {
+export function ReorderChangesDialog({ changes, onClose, onOpenCart, ...rest }: ReorderChangesDialogProps) {
   const { t } = useMessages();
   return (
     <Sheet
@@ -40,7 +40,7 @@ export function ReorderChangesDialog({ changes, onClose, onCart, ...rest }: Reor
       description={t(ordersMessages.reorderChangedText)}
       footer={
         <>
-          <Button wide onClick={onCart}>
+          <Button wide onClick={onOpenCart}>
             {t(ordersMessages.toCart)}
           </Button>
           <Button wide variant="text" onClick={onClose}>

@@ -40,7 +40,7 @@ export function ReviewList({
       {...rest}
       label={t(catalogueMessages.reviews)}
       items={reviews}
-      keyOf={(review) => review.id}
+      getKey={(review) => review.id}
       hasMore={hasMore}
       status={status}
       onLoadMore={onLoadMore}

@@ -64,7 +64,7 @@ export const Default: Story = {
 /** As the content of a page. */
 export const Tiles: Story = { args: { layout: "tiles" } };
 export const Adding: Story = { args: { loading: true } };
-export const Removing: Story = { args: { removing: "c2" } };
+export const Removing: Story = { args: { loadingId: "c2" } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const Empty: Story = { args: { cards: [] } };

@@ -19,7 +19,7 @@ function Example({
       <SearchBox
         recent={recent}
         onSubmit={() => {}}
-        onSuggestion={() => {}}
+        onSelectSuggestion={() => {}}
         {...props}
         query={query}
         onQueryChange={(next) => {
@@ -51,7 +51,7 @@ const meta = {
       keywords: ["autocomplete", "typeahead", "combobox", "suggest", "recent searches"],
     } satisfies ComponentGuide,
   },
-  args: { onSubmit: fn(), onSuggestion: fn(), onQueryChange: fn() },
+  args: { onSubmit: fn(), onSelectSuggestion: fn(), onQueryChange: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +83,7 @@ export const Default: Story = {
     await expect(box).toHaveAttribute("aria-activedescendant", options[0]!.id);
     await expect(options[0]).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSuggestion).toHaveBeenCalledWith(expect.objectContaining({ id: "karak" }));
+    await expect(args.onSelectSuggestion).toHaveBeenCalledWith(expect.objectContaining({ id: "karak" }));
     await expect(box).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith(w(globals).type);
@@ -120,7 +120,7 @@ export const Fill: Story = {
     const box = canvas.getByRole("combobox");
     await userEvent.type(box, w(globals).type);
     await userEvent.click(canvasElement.querySelectorAll("[data-slot=search-box-fill]")[0]!);
-    await expect(args.onSuggestion).not.toHaveBeenCalled();
+    await expect(args.onSelectSuggestion).not.toHaveBeenCalled();
     await expect(box).toHaveFocus();
     await expect(box).not.toHaveValue(w(globals).type);
   },

@@ -15,7 +15,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" |
   /** Completions of what is typed now. */
   suggestions: readonly SuggestionData[];
   /** One of them was chosen: go there. */
-  onSuggestion: (suggestion: SuggestionData) => void;
+  onSelectSuggestion: (suggestion: SuggestionData) => void;
   /** The suggestions are loading. */
   loading?: boolean | undefined;
   /** Earlier searches, newest first; offered while nothing is typed. */
@@ -39,7 +39,7 @@ export function SearchBox({
   onQueryChange,
   onSubmit,
   suggestions,
-  onSuggestion,
+  onSelectSuggestion,
   loading = false,
   recent = [],
   onClearRecent,
@@ -80,7 +80,7 @@ export function SearchBox({
   const choose = (entry: SearchEntry) => {
     if (entry.kind !== "suggestion") return submit(entry.text);
     close();
-    onSuggestion(entry.suggestion);
+    onSelectSuggestion(entry.suggestion);
   };
   const fill = (text: string) => {
     onQueryChange(text);

@@ -5,7 +5,7 @@ import { useLocale } from "../../locale/index.js";
 import { storyBasket, storyMembers } from "../../story-data/family.js";
 import { SharedBasket, type SharedBasketProps } from "./shared-basket.js";
 
-type Props = Pick<SharedBasketProps, "onOrder" | "onQuantityChange" | "ordering"> & {
+type Props = Pick<SharedBasketProps, "onOrder" | "onQuantityChange" | "loadingOrder"> & {
   empty?: boolean;
   stopped?: boolean;
   gone?: boolean;
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 export const ForMembers: Story = { args: { onOrder: undefined } };
-export const Ordering: Story = { args: { ordering: true } };
+export const Ordering: Story = { args: { loadingOrder: true } };
 export const CannotBeOrdered: Story = { args: { stopped: true } };
 export const FormerMember: Story = { args: { gone: true } };
 export const Empty: Story = { args: { empty: true } };

@@ -38,7 +38,7 @@ export interface SharedBasketProps extends Omit<ComponentProps<"section">, "chil
   browseHref: string;
   /** Orders everything: for the owner. */
   onOrder?: (() => void) | undefined;
-  ordering?: boolean | undefined;
+  loadingOrder?: boolean | undefined;
 }
 
 /** One basket of a family, by who wanted what; the owner orders it. */
@@ -50,7 +50,7 @@ export function SharedBasket({
   loadingLines,
   browseHref,
   onOrder,
-  ordering = false,
+  loadingOrder = false,
   className,
   ...rest
 }: SharedBasketProps) {
@@ -148,7 +148,7 @@ export function SharedBasket({
                 <Button
                   wide
                   className="mt-4"
-                  loading={ordering}
+                  loading={loadingOrder}
                   disabled={quote.problems.length > 0}
                   onClick={onOrder}
                   end={<bdi>{money(quote.amount_due)}</bdi>}

@@ -16,7 +16,7 @@ const account = {
   name: "Noor Al Kuwari",
   email: "noor@mail.qa",
   hrefs: { orders: "#orders" },
-  onLogOut: fn(),
+  onSignOut: fn(),
 };
 
 const meta = {

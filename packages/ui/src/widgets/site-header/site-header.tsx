@@ -74,7 +74,7 @@ export function SiteHeader({
         <Anchor href={homeHref} data-slot="header-home" className="flex-none rounded-button-small">
           {area ? (
             <>
-              <Logo kind="mark" height={40} className="desktop:hidden" />
+              <Logo variant="mark" height={40} className="desktop:hidden" />
               <Logo height={38} className="hidden desktop:block" />
             </>
           ) : (

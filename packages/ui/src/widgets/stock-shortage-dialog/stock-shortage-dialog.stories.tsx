@@ -5,7 +5,7 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
 import { StockShortageDialog, type StockShortageProps } from "./stock-shortage-dialog.js";
 
-type Props = Pick<StockShortageProps, "onTake" | "onClose" | "loading">;
+type Props = Pick<StockShortageProps, "onReduce" | "onClose" | "loading">;
 
 function Example(props: Props) {
   const { language } = useLocale();
@@ -40,7 +40,7 @@ const meta = {
     } satisfies ComponentGuide,
     docs: { story: { inline: false, iframeHeight: 640 } },
   },
-  args: { onTake: fn(), onClose: fn() },
+  args: { onReduce: fn(), onClose: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,7 @@ export const Default: Story = {
   play: async ({ args, globals }) => {
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: words[globals["locale"] as Language] }));
-    await expect(args.onTake).toHaveBeenCalledOnce();
+    await expect(args.onReduce).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

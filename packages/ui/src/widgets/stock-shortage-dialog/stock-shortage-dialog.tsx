@@ -15,7 +15,7 @@ export interface ShortLineData {
 export interface StockShortageProps {
   items: readonly ShortLineData[];
   /** Makes the cart smaller by what is missing. */
-  onTake: () => void;
+  onReduce: () => void;
   /** Leaves the cart as it is; also Esc and the scrim. */
   onClose: () => void;
   /** Where the cart can be changed by hand. */
@@ -26,7 +26,7 @@ export interface StockShortageProps {
 /** The order came too late for some of it: what is left, and what to do. Nothing was ordered, nothing is lost. */
 export function StockShortageDialog({
   items,
-  onTake,
+  onReduce,
   onClose,
   cartHref,
   loading = false,
@@ -43,7 +43,7 @@ export function StockShortageDialog({
       description={t(checkoutMessages.shortageText)}
       footer={
         <>
-          <Button wide loading={loading} onClick={onTake}>
+          <Button wide loading={loading} onClick={onReduce}>
             {t(checkoutMessages.shortageTake)}
           </Button>
           <Button wide variant="outline" href={cartHref}>

@@ -11,12 +11,12 @@ function Example({
   index = 0,
   change,
   onShare,
-  onInfo,
+  onOpenInfo,
 }: {
   index?: number;
   change?: Partial<StoreHeaderData>;
   onShare?: () => void;
-  onInfo?: () => void;
+  onOpenInfo?: () => void;
 }) {
   const { language } = useLocale();
   return (
@@ -29,7 +29,7 @@ function Example({
         }}
         backHref="#home"
         onShare={onShare}
-        onInfo={onInfo}
+        onOpenInfo={onOpenInfo}
         reviewsHref="#reviews"
         favourite={{ saved: false, onToggle: () => {} }}
       />
@@ -55,7 +55,7 @@ const meta = {
     } satisfies ComponentGuide,
     layout: "fullscreen",
   },
-  args: { onShare: fn(), onInfo: fn() },
+  args: { onShare: fn(), onOpenInfo: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,7 +73,7 @@ export const Default: Story = {
     await userEvent.click(
       canvas.getByRole("button", { name: ar ? "عن بيت المجبوس" : "About Bayt Al Machboos" }),
     );
-    await expect(args.onInfo).toHaveBeenCalledOnce();
+    await expect(args.onOpenInfo).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("link", { name: ar ? /التقييمات/ : /Reviews/ })).toHaveAttribute(
       "href",
       "#reviews",

@@ -22,7 +22,7 @@ export interface StoreHeaderActions {
   /** What others say. */
   reviewsHref?: string | undefined;
   /** Hours, place and who runs it are asked for: open `StoreInfo` in a sheet. */
-  onInfo?: (() => void) | undefined;
+  onOpenInfo?: (() => void) | undefined;
 }
 
 export interface StoreHeaderProps extends StoreHeaderActions, Omit<ComponentProps<"div">, "children"> {
@@ -38,7 +38,7 @@ export function StoreHeader({
   favourite,
   searchHref,
   reviewsHref,
-  onInfo,
+  onOpenInfo,
   titleRef,
   className,
   ...rest
@@ -78,9 +78,9 @@ export function StoreHeader({
                 aria-label={t(catalogueMessages.searchMenu)}
               />
             )}
-            {onInfo && (
+            {onOpenInfo && (
               <IconButton
-                onClick={onInfo}
+                onClick={onOpenInfo}
                 icon={Info}
                 variant="glass"
                 aria-haspopup="dialog"

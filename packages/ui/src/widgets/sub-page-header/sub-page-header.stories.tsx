@@ -22,7 +22,7 @@ const meta = {
       purpose: "The header of a sub-page on phones: back, title, at most one action.",
       whenNot: "Where desktop shows the title too, use ScreenHead. On desktop SiteHeader stays.",
       accessibility:
-        "Back is a named link whose arrow mirrors in Arabic. Only with `isPageTitle` it contains the page's h1.",
+        "Back is a named link whose arrow mirrors in Arabic. Only with `pageTitle` it contains the page's h1.",
       do: ["Use `lead` for a store's logo.", "Keep the title short; it is truncated, not wrapped."],
       dont: ["Don't combine it with ScreenHead."],
       keywords: ["back bar", "app bar", "navigation bar", "toolbar"],
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 export const PageTitle: Story = {
-  args: { isPageTitle: true },
+  args: { pageTitle: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },

@@ -14,7 +14,7 @@ export interface SubPageHeaderProps extends Omit<ComponentProps<"div">, "title">
   /** One action at the end. */
   action?: ReactNode;
   /** The title is this page's own heading. */
-  isPageTitle?: boolean | undefined;
+  pageTitle?: boolean | undefined;
 }
 
 /** The head of a page below another on phones: back, what this is, at most one action. */
@@ -23,7 +23,7 @@ export function SubPageHeader({
   title,
   lead,
   action,
-  isPageTitle = false,
+  pageTitle = false,
   className,
   ...rest
 }: SubPageHeaderProps) {
@@ -41,7 +41,7 @@ export function SubPageHeader({
     >
       <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(commonMessages.back)} />
       {lead}
-      {isPageTitle ? (
+      {pageTitle ? (
         <h1 tabIndex={-1} data-slot="page-title" className={cx(look, "heading")}>
           {title}
         </h1>

@@ -80,7 +80,7 @@ export function TransactionList<T extends { id: string }>({
         <LoadMoreList
           label={label}
           items={items}
-          keyOf={(item) => item.id}
+          getKey={(item) => item.id}
           hasMore={onLoadMore !== undefined}
           status={moreStatus}
           onLoadMore={onLoadMore ?? onRetry}
