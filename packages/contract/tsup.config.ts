@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
 
-/** One file a module, so that an application pays for the calls it makes and no more. */
+/** One output file per module, so that a bundler keeps only the calls that an app imports. */
 export default defineConfig({
   entry: ["src/**/*.ts", "!src/**/*.test.ts"],
   format: "esm",

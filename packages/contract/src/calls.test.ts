@@ -35,29 +35,29 @@ describe("the registry of calls", () => {
     for (const [, call] of calls) expect(call.data._zod).toBeDefined();
   });
 
-  it("keeps the calls of a tag together, so that it can be read from top to bottom", () => {
+  it("lists the calls of a tag together", () => {
     const tags = calls.map(([, call]) => call.tag);
     const runs = tags.filter((tag, index) => tag !== tags[index - 1]);
     expect(runs).toEqual([...new Set(tags)]);
   });
 
-  it("names no method and path twice, whatever their parameters are called", () => {
+  it("has unique methods and paths, regardless of parameter names", () => {
     const places = calls.map(([, call]) => `${call.method} ${call.path.replace(/\{\w+\}/g, "{}")}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it.each(calls)("%s is written down whole", (_, call) => {
+  it.each(calls)("%s is defined completely", (_, call) => {
     expect(call.path).toMatch(/^\/api(\/([a-z_-]+|\{[a-z]+\}))+$/);
     expect(call.parameters).toEqual((call.path.match(/\{[a-z]+\}/g) ?? []).map((name) => name.slice(1, -1)));
     expect(new Set(call.parameters).size).toBe(call.parameters.length);
     expect(call.summary).toMatch(/^[A-Z].*[^.]$/);
     expect(call.tag).not.toBe("");
-    // What is not there is not found; a code that opens nothing has words of its own.
+    // Unknown ids are `not_found`; an invalid invite code has an error code of its own.
     const missing = call.parameters.includes("code") ? "family_code" : "not_found";
     if (call.parameters.length > 0) expect(call.errors).toHaveProperty(missing, null);
   });
 
-  it.each(calls)("%s: what it sends belongs to its method", (_, call) => {
+  it.each(calls)("%s: its body and message fit its method", (_, call) => {
     if (call.method === "GET") {
       expect(call.body ?? null).toBeNull();
       expect(call.idempotent).toBeUndefined();
@@ -85,11 +85,11 @@ describe("the registry of calls", () => {
     }
   });
 
-  it.each(calls)("%s: its errors have a text", (_, call) => {
+  it.each(calls)("%s: its errors have messages", (_, call) => {
     for (const code of Object.keys(call.errors ?? {})) expect(Object.keys(messages)).toContain(code);
   });
 
-  it("makes stale only what some call reads", () => {
+  it("invalidates only query keys of existing reads", () => {
     const scopes = new Set(
       calls.filter(([, call]) => call.method === "GET").map(([, call]) => resourceOf(call)),
     );
@@ -97,7 +97,7 @@ describe("the registry of calls", () => {
   });
 
   const posts = calls.filter(([, call]) => call.method === "POST");
-  it.each(posts)("%s: whatever is wrong with a field is told by a key of the messages", (_, call) => {
+  it.each(posts)("%s: validation errors are message keys", (_, call) => {
     const fields = fieldsOf(call.body!);
     const junk = fc.oneof(fc.anything({ maxDepth: 2 }), fc.string(), fc.constant("x".repeat(5000)));
     fc.assert(
@@ -110,7 +110,7 @@ describe("the registry of calls", () => {
   });
 });
 
-it("gives both sides their types", () => {
+it("infers the types of client and server", () => {
   expectTypeOf<CallData<typeof login>>().toEqualTypeOf<{ token: string; user: User }>();
   expectTypeOf<CallData<typeof cart>>().toEqualTypeOf<Cart>();
   expectTypeOf<CallData<typeof logout>>().toEqualTypeOf<null>();

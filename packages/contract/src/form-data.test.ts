@@ -28,7 +28,7 @@ const arbitrary = fc.record(
   { requiredKeys: ["text", "count", "flag", "maybe", "list", "place"] },
 );
 
-/** A schema with a value that fits it, in every form a request of ours may take. */
+/** A schema with a matching value, of every kind that a request may contain. */
 interface Pair {
   readonly schema: z.core.$ZodType;
   readonly value: unknown;
@@ -37,7 +37,7 @@ interface Pair {
 const leaf: fc.Arbitrary<Pair> = fc.oneof(
   fc.string({ unit: "grapheme" }).map((value) => ({
     schema: z.string(),
-    // Line breaks of any kind are one thing on the wire.
+    // Multipart encoding normalizes line breaks.
     value: value.replace(/\r\n?/g, "\n"),
   })),
   fc.integer().map((value) => ({ schema: z.int(), value })),
@@ -61,8 +61,8 @@ const { pair } = fc.letrec<{ pair: Pair; group: Pair; list: Pair }>((tie) => ({
     tie("group"),
     tie("list"),
   ),
-  // A group with a field at least and a list with an item: of empty ones a form keeps nothing, which is what
-  // optional fields and defaults are for.
+  // Groups and lists are never empty: a form cannot encode empty ones, so schemas make them optional or
+  // give them a default.
   group: fc
     .dictionary(fc.stringMatching(/^[a-z][a-z_]{0,8}$/), tie("pair"), { minKeys: 1, maxKeys: 4 })
     .map((fields) => ({
@@ -87,7 +87,7 @@ const request = fc
   });
 
 describe("encodeForm and decodeForm", () => {
-  it("undo each other, whatever the schema", () => {
+  it("are inverse for every schema", () => {
     fc.assert(
       fc.property(request, ({ schema, value }) => {
         expect(z.parse(schema, decodeForm(schema, encodeForm(value)))).toEqual(value);
@@ -96,7 +96,7 @@ describe("encodeForm and decodeForm", () => {
     );
   });
 
-  it("undo each other on the way through a body of bytes", async () => {
+  it("are inverse across an encoded body", async () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ schema, value }) => {
         const sent = await new Response(encodeForm(value)).formData();
@@ -106,7 +106,7 @@ describe("encodeForm and decodeForm", () => {
     );
   });
 
-  it("undo each other the other way round: a form that was read is written as it came", () => {
+  it("are inverse in the other direction: a decoded form encodes to itself", () => {
     fc.assert(
       fc.property(request, ({ schema, value }) => {
         const form = [...encodeForm(value)];
@@ -117,7 +117,7 @@ describe("encodeForm and decodeForm", () => {
     );
   });
 
-  it("undo each other", () => {
+  it("are inverse for nested values", () => {
     fc.assert(
       fc.property(arbitrary, (value) => {
         const decoded = z.parse(Schema, {
@@ -142,13 +142,13 @@ describe("encodeForm and decodeForm", () => {
   });
 
   it.each([["a[b"], ["[a]"], ["a]b["], ["a[b]c"], ["a[1][2][3][4][5][6][7]"]])(
-    "refuses the name %s",
+    "rejects the field name %s",
     (name) => {
       expect(() => decodeForm(Schema, [[name, "1"]])).toThrow(MalformedFormError);
     },
   );
 
-  it("refuses a field that is given twice or is both value and group", () => {
+  it("rejects a duplicate field, and one that is both value and group", () => {
     expect(() =>
       decodeForm(Schema, [
         ["a", "1"],
@@ -163,7 +163,7 @@ describe("encodeForm and decodeForm", () => {
     ).toThrow(MalformedFormError);
   });
 
-  it("leaves what does not fit for the schema to judge", () => {
+  it("passes values of the wrong type on for the schema to report", () => {
     const decoded = decodeForm(Schema, [
       ["count", "1.5 thousand"],
       ["flag", "yes"],
@@ -172,20 +172,20 @@ describe("encodeForm and decodeForm", () => {
   });
 
   it.each(["05", "00", "-0", "1.0", "5e+0", "+1", "0x10", "٣", " 1", ""])(
-    "reads no whole number out of %j",
+    "does not read %j as an integer",
     (text) => expect(decodeForm(z.object({ count: z.int() }), [["count", text]])).toEqual({ count: text }),
   );
-  it.each([0, 7, -120, 999, Number.MAX_SAFE_INTEGER])("reads the whole number %d", (count) =>
+  it.each([0, 7, -120, 999, Number.MAX_SAFE_INTEGER])("reads the integer %d", (count) =>
     expect(decodeForm(z.object({ count: z.int() }), encodeForm({ count }))).toEqual({ count }),
   );
 
-  it("reads line breaks as they were typed: multipart writes each as CR LF", async () => {
+  it("restores line breaks, which multipart encodes as CR LF", async () => {
     const typed = { text: "one\ntwo\r\nthree\rfour" };
     const sent = await new Response(encodeForm(typed)).formData();
     expect(decodeForm(Schema, sent.entries())).toEqual({ text: "one\ntwo\nthree\nfour" });
   });
 
-  it("carries a file", () => {
+  it("encodes a file", () => {
     const file = new Blob(["%PDF"], { type: "application/pdf" });
     const form = encodeForm({ text: file });
     expect((decodeForm(Schema, form.entries()) as { text: File }).text).toMatchObject({
@@ -194,7 +194,7 @@ describe("encodeForm and decodeForm", () => {
     });
   });
 
-  it("reads lists by their indexes and leaves other keys for the schema to judge", () => {
+  it("reads lists by their indexes and passes other keys on for the schema to report", () => {
     expect(
       decodeForm(Schema, [
         ["list[10][id]", "b"],
@@ -220,13 +220,13 @@ describe("encodeForm and decodeForm", () => {
     ["", ""],
   ])("reads %j as %j", (text, flag) => expect(decodeForm(Schema, [["flag", text]])).toEqual({ flag }));
 
-  it("writes nothing of what is undefined", () => {
+  it("omits undefined values", () => {
     expect([...encodeForm({ text: "a", left_out: undefined, place: { lat: undefined } })]).toEqual([
       ["text", "a"],
     ]);
   });
 
-  it("refuses more fields than any form of ours has", () => {
+  it("rejects more fields than the limit", () => {
     const fields = (count: number) =>
       Array.from({ length: count }, (_, index): [string, string] => [`list[${index}][id]`, "x"]);
     expect((decodeForm(Schema, fields(200)) as { list: unknown[] }).list).toHaveLength(200);

@@ -14,9 +14,7 @@ export function operation(name: string, call: Call, shapes: Shapes, isServed: bo
     description: [
       isServed ? "" : "Not served by this panel yet.",
       ACCESS[call.access],
-      call.invalidates === undefined
-        ? ""
-        : `Makes stale what was read under: ${call.invalidates.join(", ")}.`,
+      call.invalidates === undefined ? "" : `Invalidates the queries: ${call.invalidates.join(", ")}.`,
     ]
       .filter((text) => text !== "")
       .join("\n\n"),
@@ -64,7 +62,7 @@ export function operation(name: string, call: Call, shapes: Shapes, isServed: bo
 const ACCESS: Readonly<Record<Access, string>> = {
   public: "",
   user: "",
-  staff: "For the people of the store it is about, its riders, and admins.",
+  staff: "For staff of the store, its riders, and admins.",
   admin: "For admins.",
   super_admin: "For super admins.",
   gateway: "",
@@ -84,7 +82,7 @@ const REQUEST_ID = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } 
 function success(call: Call, shapes: Shapes): Json {
   if (call.redirect) {
     return {
-      description: "Leads to a page of the storefront",
+      description: "Redirects to a page of the storefront",
       headers: {
         ...REQUEST_ID,
         Location: { description: "The page", schema: { type: "string" }, example: "/orders/9b1deb4d" },
@@ -106,7 +104,7 @@ function success(call: Call, shapes: Shapes): Json {
               properties: {
                 message: {
                   type: "string",
-                  description: `For people: ${says.map((key) => (key === null ? "empty, as there is nothing to say" : `“${messages[key].en}”`)).join(", or ")}`,
+                  description: `For display: ${says.map((key) => (key === null ? "empty" : `“${messages[key].en}”`)).join(", or ")}`,
                 },
                 data: shapes.of(call.data, "output"),
               },

@@ -29,7 +29,7 @@ export function createShapes(): Shapes {
       for (const [name, { id: _, ...definition }] of Object.entries($defs)) {
         const shape = refer(definition);
         if (name in components && JSON.stringify(components[name]) !== JSON.stringify(shape)) {
-          throw new Error(`${name} has one shape in requests and another in answers`);
+          throw new Error(`${name} has different shapes in requests and responses`);
         }
         components[name] = shape;
       }

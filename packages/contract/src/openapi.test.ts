@@ -50,7 +50,7 @@ const operationOf = (name: string): Operation => {
   const call = registry[name]!;
   return document.paths[call.path]![call.method.toLowerCase()]!;
 };
-/** What stands behind a reference, or the thing itself. */
+/** Resolves a reference; returns other values unchanged. */
 const resolve = (node: unknown): unknown => {
   const ref = (node as { $ref?: string } | undefined)?.$ref;
   return ref === undefined
@@ -83,7 +83,7 @@ describe("openApiDocument", () => {
     expect(JSON.parse(JSON.stringify(document))).toStrictEqual(document);
   });
 
-  it("refers to nothing that is not there", () => {
+  it("has no dangling references", () => {
     const refs = [...nodes(document)].flatMap(([path, node]) =>
       "$ref" in node ? [[path, node["$ref"]]] : [],
     );
@@ -94,7 +94,7 @@ describe("openApiDocument", () => {
     }
   });
 
-  it("counts money in whole dirhams: only places on the map and averages have fractions (REQ-REL-10)", () => {
+  it("has integer amounts: only coordinates and averages have fractions (REQ-REL-10)", () => {
     const fractional = [...nodes(document)].flatMap(([path, node]) => {
       const { name, schema } = node as { name?: string; schema?: { type?: unknown } };
       if (schema?.type === "number") return [name];
@@ -104,11 +104,11 @@ describe("openApiDocument", () => {
     expect([...new Set(fractional)].toSorted()).toEqual(["average", "lat", "lng", "min_rating", "rating"]);
   });
 
-  it("tells of each group of calls what it is about, and of no other", () => {
+  it("describes exactly the tags in use", () => {
     expect(document.tags.map((tag) => tag.name)).toEqual([...new Set(calls.map(([, call]) => call.tag))]);
   });
 
-  it("holds every call once", () => {
+  it("contains every call once", () => {
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
     expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
       calls.map(([name]) => name).toSorted(),
@@ -139,7 +139,7 @@ describe("openApiDocument", () => {
     for (const parameter of given(operation)) expect(parameter.schema).not.toEqual({});
   });
 
-  it.each(calls)("%s: body and answers", (name, call) => {
+  it.each(calls)("%s: body and responses", (name, call) => {
     const { requestBody, responses, security } = operationOf(name);
     expect(security.some((way) => Object.keys(way).length === 0)).toBe(call.access === "public");
     if (call.method === "GET") expect(requestBody).toBeUndefined();
@@ -183,7 +183,7 @@ describe("openApiDocument", () => {
     }
   });
 
-  it("says of each call whether this panel serves it", () => {
+  it("marks the calls that this panel serves", () => {
     const partly = openApiDocument({
       serverUrl: "https://panel.example",
       version: "1.2.3",
@@ -196,7 +196,7 @@ describe("openApiDocument", () => {
     }
   });
 
-  it("asks for the bounds that the panel checks", () => {
+  it("documents the limits that the panel validates", () => {
     const register = resolve(operationOf("register").requestBody!.content["multipart/form-data"]!.schema) as {
       properties: Record<string, unknown>;
     };
@@ -226,7 +226,7 @@ it.each([
   ["maintenance", 503],
 ] as const)("%s is a %i (REQ-API-28)", (code, status) => expect(statusOf(code)).toBe(status));
 
-it("adds the errors that come with who may call and what it takes", () => {
+it("adds the errors that follow from access and input", () => {
   expect(errorsOf(registry["startup"]!)).toEqual(["too_many_requests", "server_error", "maintenance"]);
   expect(errorsOf(registry["cart"]!)).toContain("unauthenticated");
   expect(errorsOf(registry["transitionOrder"]!)).toEqual(

@@ -11,7 +11,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "Start-up": "What a storefront loads before its first page.",
   Catalogue: "Stores, collections, products, search and reviews; public.",
   Favourites: "Favourite stores and products of a customer.",
-  Cart: "One cart per customer, of one vendor at a time.",
+  Cart: "One cart per customer, of one store at a time.",
   Coupons: "Coupons of customers and of stores.",
   Addresses: "Delivery addresses of a customer.",
   Orders: "Orders from checkout to delivery.",

@@ -79,7 +79,7 @@ export const forgotPassword = defineCall({
   method: "POST",
   path: "/api/forgot-password",
   tag: "Account",
-  summary: "Send a code for a new password; the answer never tells whether the account exists",
+  summary: "Send a code to reset the password; the response is the same without an account",
   access: "public",
   body: ForgotPasswordRequest,
   data: Nothing,

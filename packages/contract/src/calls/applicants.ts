@@ -31,7 +31,7 @@ export const contactUs = defineCall({
   method: "POST",
   path: "/api/contact-us",
   tag: "Applicants",
-  summary: "Send a message to the people of the brand",
+  summary: "Send a message to the brand",
   access: "public",
   body: ContactRequest,
   data: Nothing,

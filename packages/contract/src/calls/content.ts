@@ -8,7 +8,7 @@ export const startup = defineCall({
   method: "GET",
   path: "/api/startup",
   tag: "Start-up",
-  summary: "The lists that forms choose from",
+  summary: "Options of forms: countries, zones and others",
   access: "public",
   data: Startup,
 });
@@ -17,7 +17,7 @@ export const appSettings = defineCall({
   method: "GET",
   path: "/api/app-settings",
   tag: "Start-up",
-  summary: "What the panel decides for every storefront of the brand",
+  summary: "Settings of all storefronts of the brand",
   access: "public",
   data: AppSettings,
 });
@@ -36,7 +36,7 @@ export const page = defineCall({
   method: "GET",
   path: "/api/pages/{slug}",
   tag: "Start-up",
-  summary: "A page of text: about, privacy, terms, contact",
+  summary: "A content page: about, privacy, terms, contact",
   access: "public",
   data: Page,
   errors: { not_found: null },

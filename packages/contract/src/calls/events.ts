@@ -6,7 +6,7 @@ export const events = defineCall({
   method: "GET",
   path: "/api/events",
   tag: "Events",
-  summary: "One stream a customer, as server-sent events: orders, notifications, cart and family changes",
+  summary: "Server-sent events of the customer: changes of orders, notifications, cart and family",
   access: "user",
   data: UserEvent,
   stream: true,

@@ -21,7 +21,7 @@ export const toggleFavourite = defineCall({
   method: "POST",
   path: "/api/favourites/toggle",
   tag: "Favourites",
-  summary: "Put a store or product among the favourites, or take it out",
+  summary: "Add a store or product to the favourites, or remove it",
   access: "user",
   body: FavouriteToggleRequest,
   data: FavouriteState,

@@ -1,4 +1,4 @@
-/** What the storefront says by itself, without an answer of the panel (REQ-MESSAGE-07, REQ-MESSAGE-56). */
+/** Messages that the storefront shows without a response of the server (REQ-MESSAGE-07, REQ-MESSAGE-56). */
 export const clientMessages = {
   failed_to_add_data: { en: "Failed to add data", ar: "تعذّرت إضافة البيانات" },
   failed_to_update_data: { en: "Failed to update data", ar: "تعذّر تحديث البيانات" },

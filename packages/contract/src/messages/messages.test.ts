@@ -5,18 +5,18 @@ const all = Object.entries(messages);
 const placeholders = (text: string) => (text.match(/\{\w*\}/g) ?? []).sort();
 
 describe("messages", () => {
-  it("belong to one group each", () => {
+  it("are each in one group", () => {
     const keys = [validationMessages, clientMessages, panelMessages].flatMap((group) => Object.keys(group));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.toSorted()).toEqual(Object.keys(messages).toSorted());
   });
 
-  it.each(all)("%s is told in English and in Arabic", (key, { en, ar }) => {
+  it.each(all)("%s exists in English and Arabic", (key, { en, ar }) => {
     expect(key).toMatch(/^[a-z][a-z_]*$/);
     expect(en).toMatch(/[a-z]/i);
     expect(en).not.toMatch(/\p{Script=Arabic}/u);
     expect(ar).toMatch(/\p{Script=Arabic}/u);
-    // Apart from the values, Arabic is told in Arabic and with Western digits.
+    // Except for placeholders, Arabic texts use Arabic letters and Western digits.
     // Names of file formats are the same in every language.
     expect(ar.replace(/\{\w+\}|PDF|JPG|PNG/g, "")).not.toMatch(/[a-z٠-٩۰-۹]/i);
     expect([en, ar]).toEqual([en.trim(), ar.trim()]);
@@ -24,7 +24,7 @@ describe("messages", () => {
   });
 
   it.each([
-    // Section 5
+    // Forms
     ["first_name_required", "First Name is required"],
     ["last_name_required", "Last Name is required"],
     ["email_invalid", "Invalid Email Address"],
@@ -46,7 +46,7 @@ describe("messages", () => {
     ["note_required", "Note is required"],
     ["building_number_required", "Building Number is required"],
     ["please_fill_all_input", "Please fill all inputs"],
-    // Section 8
+    // Toasts
     ["failed_to_add_data", "Failed to add data"],
     ["failed_to_update_data", "Failed to update data"],
     ["unauthenticated", "Please Login First"],
@@ -78,23 +78,23 @@ describe("messages", () => {
     ["removed_from_favourite", "Removed from favourite"],
     ["registered", "Successfully Registered"],
     ["cart_empty", "Your cart is empty"],
-  ] as const)("%s stands as the specification gives it", (key, text) => {
+  ] as const)("%s has the text of the specification", (key, text) => {
     expect(messages[key].en).toBe(text);
   });
 });
 
 describe("fillMessage", () => {
-  it("puts the values in, in either language", () => {
+  it("fills placeholders in both languages", () => {
     const values = { min: 1, max: 3, group: "Sauces" };
     expect(fillMessage(messages.addon_rule, "en", values)).toBe("Choose 1 to 3 from Sauces");
     expect(fillMessage(messages.addon_rule, "ar", { ...values, group: "الصلصات" })).toBe(
       "اختر من 1 إلى 3 من الصلصات",
     );
   });
-  it("leaves a value that is not given, and fills in zero", () => {
+  it("keeps placeholders without a value, and fills in zero", () => {
     expect(fillMessage(messages.addon_rule, "en", { min: 0 })).toBe("Choose 0 to {max} from {group}");
   });
-  it("takes values as they are", () => {
+  it("inserts values literally", () => {
     expect(fillMessage(messages.min_order, "en", { amount: "$& {amount}" })).toBe(
       "Add $& {amount} more to reach the minimum order",
     );

@@ -1,4 +1,4 @@
-/** What only the panel says: the success texts and the texts of its error codes (REQ-MESSAGE-56). */
+/** Messages of the server: successes and error codes (REQ-MESSAGE-56). */
 export const panelMessages = {
   updated: { en: "Updated successfully", ar: "تم التحديث بنجاح" },
   deleted: { en: "Deleted", ar: "تم الحذف" },

@@ -1,6 +1,6 @@
 /**
- * What a form says about a field (REQ-FORM-01), and the bounds the spec leaves open.
- * Keys stand in schemas as the message of a check; the text is looked up where it is shown.
+ * Validation messages of form fields (REQ-FORM-01). Schemas use the keys as messages of their checks; the text is looked
+ * up where it is shown.
  */
 export const validationMessages = {
   first_name_required: { en: "First Name is required", ar: "الاسم الأول مطلوب" },

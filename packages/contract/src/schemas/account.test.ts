@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { problemsOf } from "../../test/problems-of.js";
-import { Email, isStillToCome, Mobile, NewPassword, Otp, personName, RegisterRequest } from "./account.js";
+import { Email, isFutureDate, Mobile, NewPassword, Otp, personName, RegisterRequest } from "./account.js";
 
 const form = {
   first_name: "Noor",
@@ -33,7 +33,7 @@ describe("Email", () => {
   it.each([
     ["Noor@Example.QA", "noor@example.qa"],
     [" noor+shop@mail.example.com ", "noor+shop@mail.example.com"],
-    // Marks that come along when text is pasted from an Arabic page.
+    // Invisible marks in text pasted from Arabic pages.
     ["\u200fnoor@example.qa\u200e", "noor@example.qa"],
     [`${"a".repeat(242)}@example.com`, `${"a".repeat(242)}@example.com`],
   ])("reads %j as %j", (text, email) => expect(z.parse(Email, text)).toBe(email));
@@ -73,7 +73,7 @@ describe("Mobile", () => {
 });
 
 describe("NewPassword", () => {
-  it.each(["12345678", " spaces count ", "كلمة مرور", "x".repeat(128)])("takes %j as it is", (text) => {
+  it.each(["12345678", " spaces count ", "كلمة مرور", "x".repeat(128)])("accepts %j unchanged", (text) => {
     expect(z.parse(NewPassword, text)).toBe(text);
   });
   it.each([
@@ -97,7 +97,7 @@ describe("RegisterRequest", () => {
   it("reads a form", () => {
     expect(z.parse(RegisterRequest, form)).toEqual({ ...form, mobile: "+97455123456" });
   });
-  it("names every field of an empty form, filled with nothing or not there at all", () => {
+  it("reports every required field of an empty form and of a missing one", () => {
     const required = {
       first_name: ["first_name_required"],
       last_name: ["last_name_required"],
@@ -120,15 +120,15 @@ describe("RegisterRequest", () => {
   });
 });
 
-it("a birthday is still to come until its day has begun in Qatar", () => {
+it("a birthday is in the future until its day has begun in Qatar", () => {
   const now = new Date("2026-03-01T21:30:00Z");
-  expect(["2026-03-01", "2026-03-02", "2026-03-03"].map((day) => isStillToCome(day, now))).toEqual([
+  expect(["2026-03-01", "2026-03-02", "2026-03-03"].map((day) => isFutureDate(day, now))).toEqual([
     false,
     false,
     true,
   ]);
 });
 
-it.each(["-", "'", ". .", "’"])("takes no name without a letter: %s", (name) => {
+it.each(["-", "'", ". .", "’"])("rejects a name without letters: %s", (name) => {
   expect(problemsOf(personName("name_required"), name)).toEqual({ "": ["name_invalid"] });
 });

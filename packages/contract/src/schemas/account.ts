@@ -1,6 +1,6 @@
 import { dateInQatar, foldDigits, normalisePhone, ROLES, stripInvisible } from "@talabee/domain";
 import * as z from "zod/mini";
-import { Id, isCalendarDate, Moment } from "./primitives.js";
+import { Id, isCalendarDate, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /**
@@ -18,7 +18,7 @@ export const personName = (required: "first_name_required" | "last_name_required
       z.regex(/^$|^(?=.*\p{L})[\p{L}\p{M} .'’-]*$/u, "name_invalid"),
     );
 
-/** An e-mail address, lower-cased, at most 254 characters (REQ-FORM-25); marks nobody sees are dropped. */
+/** An e-mail address, lower-cased, at most 254 characters (REQ-FORM-25); invisible characters are removed. */
 export const Email = schema(() =>
   z
     .string("email_required")
@@ -46,7 +46,7 @@ export const phoneNumber = (required: "mobile_required" | "phone_required") =>
 /** A customer's mobile number (REQ-FORM-06). */
 export const Mobile = schema(() => phoneNumber("mobile_required"));
 
-/** A new password: 8 to 128 characters, nothing trimmed (REQ-AUTH-35, REQ-FORM-27). */
+/** A new password: 8 to 128 characters, not trimmed (REQ-AUTH-35, REQ-FORM-27). */
 export const NewPassword = schema(() =>
   z.string("password_required").check(
     z.minLength(1, "password_required"),
@@ -60,12 +60,12 @@ export const Otp = schema(() =>
   z.string("otp_malformed").check(z.trim(), z.overwrite(foldDigits), z.regex(/^\d{6}$/, "otp_malformed")),
 );
 
-/** The token under which the push provider knows this browser. */
+/** Push token of this browser. */
 const FcmToken = schema(() =>
   z.optional(z.string("value_invalid").check(z.maxLength(4096, "text_too_long"))),
 );
 
-/** What signs a customer in. An old password is not held to the bounds of a new one. */
+/** Sign-in. Limits of new passwords do not apply to existing ones. */
 export const LoginRequest = schema(() =>
   z.object({
     email: Email,
@@ -76,15 +76,15 @@ export const LoginRequest = schema(() =>
   }),
 );
 
-/** A new password and the same once more. */
-const newPasswordTwice = schema(() => ({
+/** A new password with its confirmation. */
+const passwordWithConfirmation = schema(() => ({
   password: NewPassword,
   password_confirmation: z
     .string("confirm_password_required")
     .check(z.minLength(1, "confirm_password_required"), z.maxLength(128, "password_too_long")),
 }));
 
-/** The two passwords must be equal; said as soon as both are there. */
+/** The passwords must be equal; checked as soon as both are present. */
 // @__NO_SIDE_EFFECTS__
 function passwordsMatch() {
   return z.refine<{ password: string; password_confirmation: string }>(
@@ -92,7 +92,7 @@ function passwordsMatch() {
     {
       error: "passwords_must_match",
       path: ["password_confirmation"],
-      // The comparison is worth saying even while another field is still wrong.
+      // Report this error together with those of other fields.
       when: ({ value }) =>
         typeof (value as { password?: unknown }).password === "string" &&
         typeof (value as { password_confirmation?: unknown }).password_confirmation === "string",
@@ -100,7 +100,7 @@ function passwordsMatch() {
   );
 }
 
-/** What the registration form asks (REQ-ACCOUNT-22). */
+/** The registration form (REQ-ACCOUNT-22). */
 export const RegisterRequest = schema(() =>
   z
     .object({
@@ -108,37 +108,37 @@ export const RegisterRequest = schema(() =>
       last_name: personName("last_name_required"),
       email: Email,
       mobile: Mobile,
-      ...newPasswordTwice,
+      ...passwordWithConfirmation,
     })
     .check(passwordsMatch()),
 );
 
-/** Whose password is forgotten. The answer is the same for an address without an account (REQ-AUTH-53). */
+/** Requests a password reset. The response is the same for an address without an account (REQ-AUTH-53). */
 export const ForgotPasswordRequest = schema(() => z.object({ email: Email }));
 
-/** The code that came by mail, and the password to have from now on (REQ-AUTH-54). */
+/** The emailed code and the new password (REQ-AUTH-54). */
 export const ResetPasswordRequest = schema(() =>
-  z.object({ email: Email, otp: Otp, ...newPasswordTwice }).check(passwordsMatch()),
+  z.object({ email: Email, otp: Otp, ...passwordWithConfirmation }).check(passwordsMatch()),
 );
 
-/** The present password and the one to have from now on (REQ-AUTH-54). */
+/** The current and the new password (REQ-AUTH-54). */
 export const ChangePasswordRequest = schema(() =>
   z
     .object({
       current_password: z
         .string("password_required")
         .check(z.minLength(1, "password_required"), z.maxLength(128, "password_too_long")),
-      ...newPasswordTwice,
+      ...passwordWithConfirmation,
     })
     .check(passwordsMatch()),
 );
 
-/** Genders the form offers (REQ-ACCOUNT-11). */
+/** Options of the gender field (REQ-ACCOUNT-11). */
 export const GENDERS = ["male", "female"] as const;
 
 /**
- * A birthday, `YYYY-MM-DD`: a real day, not before 1900 (REQ-FORM-28). A schema reads no clock: the code
- * that accepts a birthday rejects future dates with `isStillToCome`.
+ * A birthday, `YYYY-MM-DD`: a real day, not before 1900 (REQ-FORM-28). Schemas do not read the clock: the code
+ * that accepts a birthday rejects future dates with `isFutureDate`.
  */
 export const Birthday = schema(() =>
   z.string("birthday_required").check(
@@ -148,20 +148,20 @@ export const Birthday = schema(() =>
 );
 
 /**
- * Whether a day, `YYYY-MM-DD`, has not begun in Qatar at `now`: nobody is born on it (`birthday_invalid`, REQ-FORM-28).
+ * Whether a day, `YYYY-MM-DD`, has not begun in Qatar at `now`: an invalid birthday (`birthday_invalid`, REQ-FORM-28).
  */
-export function isStillToCome(day: string, now: Date): boolean {
+export function isFutureDate(day: string, now: Date): boolean {
   return day > dateInQatar(now);
 }
 
-/** A user name: 3 to 30 small letters, digits, dots and underscores (REQ-FORM-29); null takes it away. */
+/** A user name: 3 to 30 small letters, digits, dots and underscores (REQ-FORM-29); null removes it. */
 export const Username = schema(() =>
   z
     .string("username_invalid")
     .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9._]{3,30}$/, "username_invalid")),
 );
 
-/** Largest picture of a person, in bytes, and its types. */
+/** Maximum size of an avatar in bytes, and its types. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 export const AVATAR_TYPES = ["image/jpeg", "image/png"] as const;
 
@@ -198,11 +198,11 @@ const Attempt = schema(() =>
   ),
 );
 
-/** The code that came by mail, to whom it came, and the registration it is for (REQ-API-10). */
+/** The emailed code, its address and its registration (REQ-API-10). */
 export const EmailVerifyRequest = schema(() => z.object({ email: Email, otp: Otp, attempt: Attempt }));
-/** To whom another code goes, and for which registration (REQ-API-10). */
+/** Requests another code for a registration (REQ-API-10). */
 export const ResendVerificationRequest = schema(() => z.object({ email: Email, attempt: Attempt }));
-/** Ends a session, and with it the pushes to this browser. */
+/** Ends a session and the pushes to this browser. */
 export const LogoutRequest = schema(() => z.object({ fcm_token: FcmToken }));
 
 /** The signed-in customer. `wallet_balance` in dirhams. */
@@ -213,7 +213,7 @@ export const User = schema(() =>
     last_name: z.string(),
     username: z.nullable(z.string()),
     email: z.string(),
-    email_verified_at: z.nullable(Moment),
+    email_verified_at: z.nullable(Timestamp),
     mobile: z.nullable(z.string()),
     birthday: z.nullable(z.string()),
     gender: z.nullable(z.enum(GENDERS)),
@@ -227,17 +227,17 @@ export const User = schema(() =>
 );
 export type User = z.infer<typeof User>;
 
-/** When the code just sent ends, and from when another may be asked for. */
-export const Verification = schema(() => z.object({ expires_at: Moment, resend_available_at: Moment }));
-/** A session just begun: its bearer token and whose it is. */
+/** Expiry of the code, and the end of the resend cooldown. */
+export const Verification = schema(() => z.object({ expires_at: Timestamp, resend_available_at: Timestamp }));
+/** A new session: its bearer token and user. */
 export const Session = schema(() => z.object({ token: z.string(), user: User }));
-/** The session that goes on after the password changed; all others ended. */
+/** The token of the new session after a password change; all other sessions ended. */
 export const NewToken = schema(() => z.object({ token: z.string() }));
-/** Register answers without a session while e-mail verification is required (REQ-AUTH-43). */
+/** Response of a registration; without a session while email verification is required (REQ-AUTH-43). */
 export const Registered = schema(() =>
   z.object({
     email: z.string(),
-    /** To send back with the code; the same kind of text for a taken address. */
+    /** Sent back with the code; indistinguishable for an address that is taken. */
     attempt: Attempt,
     verification: z.nullable(Verification),
     token: z.optional(z.string()),

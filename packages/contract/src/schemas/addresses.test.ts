@@ -12,7 +12,7 @@ const form = {
 };
 
 describe("AddressRequest", () => {
-  it("fills in what is left out", () => {
+  it("fills in defaults", () => {
     expect(z.parse(AddressRequest, form)).toEqual({
       ...form,
       phone: "+97455123456",
@@ -35,7 +35,7 @@ describe("AddressRequest", () => {
       building_number: "12",
     });
   });
-  it("names every field of an empty form, filled with nothing or not there at all", () => {
+  it("reports every required field of an empty form and of a missing one", () => {
     const required = {
       phone: ["phone_required"],
       zone_number: ["zone_required"],
@@ -63,7 +63,7 @@ describe("AddressRequest", () => {
   ])("refuses %s %j: %s", (field, value, key) => {
     expect(problemsOf(AddressRequest, { ...form, [field]: value })).toEqual({ [field]: [key] });
   });
-  it("takes texts as long as they may be, and a point on the map", () => {
+  it("accepts texts of maximum length, and coordinates", () => {
     const long = { ...form, note: "x".repeat(200), location: { lat: 25.2854, lng: 51.531 }, landmark: null };
     expect(z.parse(AddressRequest, long)).toMatchObject({
       note: long.note,

@@ -4,15 +4,15 @@ import { phoneNumber } from "./account.js";
 import { Id, LatLng, optionalText } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** What a customer calls an address. */
+/** Labels of addresses. */
 export const ADDRESS_LABELS = ["home", "work", "other"] as const;
 
-/** A required field of one line. */
+/** A required single-line text. */
 // @__NO_SIDE_EFFECTS__
 const requiredText = (required: "street_required" | "note_required", most: number) =>
   z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(most, "text_too_long"));
 
-/** A required number in digits of any script, brought into one form by a rule of the domain (REQ-ACCOUNT-26). */
+/** A required number in digits of any script, normalized by a domain rule (REQ-ACCOUNT-26). */
 // @__NO_SIDE_EFFECTS__
 const addressNumber = (field: "zone" | "building_number", normalise: (text: string) => string | null) =>
   z.string(`${field}_required`).check(
@@ -42,7 +42,7 @@ export const AddressRequest = schema(() =>
   }),
 );
 
-/** An address as the panel keeps it; `phone` in E.164. */
+/** A saved address; `phone` in E.164. */
 export const Address = schema(() =>
   z.object({
     id: Id,

@@ -12,7 +12,7 @@ const coupon = {
 };
 
 describe("a coupon", () => {
-  it("has defaults when it is made, and none when it is changed", () => {
+  it("has defaults when created, none when updated", () => {
     expect(z.parse(PanelCouponRequest, coupon)).toMatchObject({ min_spending: 0, active: true });
     expect(z.parse(PanelCouponChange, { value: 5 })).toEqual({ value: 5 });
     expect(z.parse(PanelCouponChange, {})).toEqual({});
@@ -26,13 +26,13 @@ describe("a coupon", () => {
     [{ order_types: ["pickup", "pickup"] }, "order_types"],
     [{ order_types: [] }, "order_types"],
     [{ title: { en: " ", ar: "عيد" } }, "title.en"],
-  ])("%j is refused, made or changed", (wrong, field) => {
+  ])("%j is rejected on creation and update", (wrong, field) => {
     for (const schema of [PanelCouponRequest, PanelCouponChange]) {
       expect(problemsOf(schema, { ...coupon, ...wrong })).toEqual({ [field]: ["value_invalid"] });
     }
   });
 
-  it("takes what each kind may be worth", () => {
+  it("accepts the valid values of each kind", () => {
     for (const fits of [
       { kind: "percent", value: 10_000 },
       { kind: "fixed", value: 20_000 },

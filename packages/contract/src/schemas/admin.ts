@@ -16,14 +16,14 @@ import {
   Id,
   LatLng,
   listOf,
-  Moment,
+  Timestamp,
   noneTwice,
   optionalText,
   pageQuery,
 } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** A name or text in both languages: only the panel's own people see them side by side. */
+/** A name or text in both languages: only admins edit both. */
 const bothLanguages = (most: number) => {
   const text = z
     .string("value_invalid")
@@ -35,7 +35,7 @@ const Amount = schema(() =>
   z.int("amount_invalid").check(z.minimum(0, "amount_invalid"), z.maximum(MAX_AMOUNT, "amount_invalid")),
 );
 
-/** An order as the store's people, its rider and the panel's people see it: with whom it is for. */
+/** An order as staff see it, with customer and rider. */
 export const PanelOrder = schema(() =>
   z.object({
     ...Order.shape,
@@ -43,15 +43,15 @@ export const PanelOrder = schema(() =>
     rider: z.nullable(z.object({ id: Id, name: z.string() })),
   }),
 );
-/** A page of orders, those that wait longest first. */
+/** A page of orders, the longest waiting first. */
 export const PanelOrderList = schema(() => listOf(OrderCard));
-/** Which orders to list; staff see their own stores' alone. */
+/** Filters of the order list; staff see only orders of their own stores. */
 export const panelOrdersQuery = schema(() => ({
   vendor_id: z.optional(Id),
   status: z.optional(z.enum(ORDER_STATUSES)),
   ...pageQuery,
 }));
-/** Who rides with an order. */
+/** The rider to assign. */
 export const RiderAssignRequest = schema(() => z.object({ rider_id: Id }));
 
 /** A rider. */
@@ -62,17 +62,17 @@ export const Rider = schema(() =>
     phone: z.string(),
     is_available: z.boolean(),
     location: z.nullable(LatLng),
-    /** The order under way; null when free. */
+    /** The rider's current order; null without one. */
     order_id: z.nullable(Id),
   }),
 );
 export type Rider = z.infer<typeof Rider>;
-/** Where the rider who calls is now, and whether they take orders. */
+/** Location of the signed-in rider, and whether they accept orders. */
 export const RiderPositionRequest = schema(() =>
   z.object({ location: LatLng, is_available: z._default(z.boolean("value_invalid"), true) }),
 );
 
-/** A product as its store's people see it. */
+/** A product as store staff see it. */
 export const PanelProduct = schema(() =>
   z.object({
     ...ProductCard.shape,
@@ -83,15 +83,15 @@ export const PanelProduct = schema(() =>
 );
 /** A page of products. */
 export const PanelProductList = schema(() => listOf(PanelProduct));
-/** Whose products to list. */
+/** Filters of the product list. */
 export const panelProductsQuery = schema(() => ({
   vendor_id: z.optional(Id),
   q: z.optional(z.string().check(z.maxLength(80))),
   ...pageQuery,
 }));
 /**
- * What is to change; what is left out stays. A `sale_price` of null ends the sale. Where only one of the prices is sent,
- * the panel holds it against the other: a sale price is below the price (`sale_price_too_high`).
+ * Partial update; omitted fields stay. A `sale_price` of null ends the sale. A sale price must be below the price
+ * (`sale_price_too_high`); if only one of them is sent, the server compares it with the stored other.
  */
 export const PanelProductRequest = schema(() =>
   z
@@ -113,13 +113,13 @@ export const PanelProductRequest = schema(() =>
     ),
 );
 
-/** A coupon with what customers are not told. */
+/** A coupon with the fields that customers do not see. */
 export const PanelCoupon = schema(() =>
   z.object({
     ...Coupon.shape,
     active: z.boolean(),
     excludes_sale_items: z.boolean(),
-    /** Null is no bound. */
+    /** Null means unlimited. */
     uses_limit: z.nullable(z.int()),
     uses_per_customer: z.nullable(z.int()),
     uses_count: z.int(),
@@ -146,7 +146,7 @@ const couponFields = schema(() => ({
   min_spending: Amount,
   max_savings: z.optional(z.nullable(Amount)),
   valid_until: z.optional(z.nullable(CalendarDate)),
-  ends_at: z.optional(z.nullable(Moment)),
+  ends_at: z.optional(z.nullable(Timestamp)),
   vendor_id: z.optional(z.nullable(Id)),
   order_types: z
     .array(z.enum(ORDER_TYPES, "value_invalid"), "value_invalid")
@@ -157,7 +157,7 @@ const couponFields = schema(() => ({
   active: z.boolean("value_invalid"),
 }));
 
-/** What a kind of coupon may be worth; said only where both are sent. */
+/** Valid values of each kind of coupon; checked only if both fields are sent. */
 // @__NO_SIDE_EFFECTS__
 function fitsItsKind() {
   return z.refine<{ kind?: string | undefined; value?: number | undefined }>(
@@ -169,7 +169,7 @@ function fitsItsKind() {
   );
 }
 
-/** A coupon to make (REQ-MONEY-16). */
+/** A new coupon (REQ-MONEY-16). */
 export const PanelCouponRequest = schema(() =>
   z
     .object({
@@ -180,11 +180,13 @@ export const PanelCouponRequest = schema(() =>
     })
     .check(fitsItsKind()),
 );
-/** What is to change of a coupon; what is left out stays, so that nothing has a default. The panel holds a new kind
- * or value against what stays. */
+/**
+ * Partial update of a coupon; omitted fields stay, so no field has a default. The server checks a new kind or value
+ * against the stored fields.
+ */
 export const PanelCouponChange = schema(() => z.partial(z.object(couponFields)).check(fitsItsKind()));
 
-/** The settings that can be changed while the panel runs; what is left out stays. */
+/** Partial update of the settings; omitted fields stay. */
 export const SettingsRequest = schema(() => {
   const text = (most: number) =>
     z.optional(z.string("value_invalid").check(z.trim(), z.maxLength(most, "text_too_long")));
@@ -208,12 +210,12 @@ export const SettingsRequest = schema(() => {
 
 /** A page of applications, oldest first. */
 export const PanelApplicantList = schema(() => listOf(PanelApplicant));
-/** Which applications to list. */
+/** Filters of the application list. */
 export const panelApplicantsQuery = schema(() => ({
   status: z.optional(z.enum(APPLICANT_STATUSES)),
   ...pageQuery,
 }));
-/** How an application goes on. */
+/** The new status of an application. */
 export const ApplicantDecisionRequest = schema(() =>
   z.object({
     status: z.enum(["in_review", "accepted", "rejected"], "value_invalid"),

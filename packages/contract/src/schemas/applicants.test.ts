@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ApplicantRequest } from "./applicants.js";
 
-it("reads the number of a registration in digits of any script", () => {
+it("accepts a CR number in digits of any script", () => {
   const business = {
     type: "partner",
     first_name: "Noor",

@@ -1,18 +1,18 @@
 import { foldDigits } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Email, Mobile, personName } from "./account.js";
-import { Id, Moment, optionalText } from "./primitives.js";
+import { Id, Timestamp, optionalText } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** The role a person applies for (REQ-JOIN-11). */
 export const APPLICANT_TYPES = ["partner", "rider", "star", "marketplace"] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
-/** Those who apply with a business: its fields are required of them (REQ-JOIN-13). */
+/** Roles that require the business fields (REQ-JOIN-13). */
 export const BUSINESS_APPLICANTS = ["partner", "marketplace"] as const satisfies readonly ApplicantType[];
-/** Where an application stands. */
+/** Status of an application. */
 export const APPLICANT_STATUSES = ["received", "in_review", "accepted", "rejected"] as const;
 
-/** Largest attachment, in bytes, and its types; the panel looks at the first bytes, not at the name (REQ-JOIN-16). */
+/** Maximum size of an attachment in bytes, and its types; the server checks the first bytes, not the name (REQ-JOIN-16). */
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 export const ATTACHMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
 
@@ -51,7 +51,7 @@ export const ApplicantRequest = schema(() =>
         z.refine<Record<string, unknown>>((form) => !isBusiness(form) || Boolean(form[field]), {
           error: `${field}_required`,
           path: [field],
-          // Worth saying even while another field is still wrong.
+          // Report this error together with those of other fields.
           when: ({ value }) => typeof value === "object" && value !== null,
         }),
       ),
@@ -62,22 +62,22 @@ function isBusiness(form: Record<string, unknown>): boolean {
   return BUSINESS_APPLICANTS.some((type) => type === form["type"]);
 }
 
-/** An application that was taken in. */
+/** An accepted submission. */
 export const ApplicationReceived = schema(() =>
   z.object({ reference: z.string(), status: z.literal("received") }),
 );
-/** An application as its sender sees it. */
+/** An application as its applicant sees it. */
 export const Application = schema(() =>
   z.object({
     reference: z.string(),
     type: z.enum(APPLICANT_TYPES),
     status: z.enum(APPLICANT_STATUSES),
-    at: Moment,
+    at: Timestamp,
   }),
 );
 export type Application = z.infer<typeof Application>;
 
-/** A message to the people of the brand. */
+/** A message to the brand. */
 export const ContactRequest = schema(() =>
   z.object({
     name: personName("name_required"),
@@ -89,7 +89,7 @@ export const ContactRequest = schema(() =>
   }),
 );
 
-/** An application as the panel's people see it. */
+/** An application as admins see it. */
 export const PanelApplicant = schema(() =>
   z.object({
     ...Application.shape,
@@ -101,7 +101,7 @@ export const PanelApplicant = schema(() =>
     business_type: z.nullable(z.string()),
     company_name: z.nullable(z.string()),
     cr_number: z.nullable(z.string()),
-    /** Where the attachment can be read, for the panel's people alone. */
+    /** URL of the attachment, readable by admins only. */
     cr_attachment: z.nullable(z.string()),
     comments: z.nullable(z.string()),
   }),

@@ -12,7 +12,7 @@ describe("Quantity", () => {
 });
 
 describe("CartAddRequest", () => {
-  it("adds one, without options, and asks about a conflict when nothing else is said", () => {
+  it("defaults to one without options, and to asking on a conflict", () => {
     expect(z.parse(CartAddRequest, { product_id: "p1", addons: [{ id: "a1" }] })).toEqual({
       product_id: "p1",
       quantity: 1,
@@ -21,17 +21,17 @@ describe("CartAddRequest", () => {
     });
     expect(z.parse(CartAddRequest, { product_id: "p1" }).addons).toEqual([]);
   });
-  it("holds a note to 200 characters once trimmed", () => {
+  it("limits a note to 200 characters after trimming", () => {
     expect(z.parse(SpecialRequest, ` ${"x".repeat(200)} `)).toBe("x".repeat(200));
     expect(problemsOf(SpecialRequest, "x".repeat(201))).toEqual({ "": ["text_too_long"] });
   });
-  it("refuses more options than a product can have", () => {
+  it("rejects more options than a product can have", () => {
     const addons = Array.from({ length: 51 }, (_, index) => ({ id: `a${index}` }));
     expect(problemsOf(CartAddRequest, { product_id: "p1", addons })).toEqual({ addons: ["value_invalid"] });
   });
 });
 
-it("CartUpdateRequest takes 0, which removes the line", () => {
+it("CartUpdateRequest accepts 0, which removes the line", () => {
   const removal = { item_id: "l1", quantity: 0, version: 3 };
   expect(z.parse(CartUpdateRequest, removal)).toEqual(removal);
   expect(problemsOf(CartUpdateRequest, { ...removal, quantity: -1 })).toEqual({

@@ -6,7 +6,7 @@ import {
   Id,
   MAX_LINE_QUANTITY,
   Minutes,
-  Moment,
+  Timestamp,
   Picture,
   QuantityLimit,
   Sum,
@@ -14,7 +14,7 @@ import {
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
 
-/** A quantity that may be ordered. */
+/** A quantity to order. */
 export const Quantity = schema(() =>
   z
     .int("quantity_invalid")
@@ -25,10 +25,10 @@ export const SpecialRequest = schema(() =>
   z.string("value_invalid").check(z.trim(), z.maxLength(200, "text_too_long")),
 );
 
-/** What to do about a cart with products of another vendor: answer with a question, empty it, or put it aside. */
+/** How to handle a cart with products of another store: return `vendor_conflict`, replace the cart, or park it. */
 export const ON_CONFLICT = ["ask", "replace", "park"] as const;
 
-/** A product for the cart, with the options chosen and how many of each. */
+/** A product to add, with its options and their quantities. */
 export const CartAddRequest = schema(() =>
   z.object({
     product_id: Id,
@@ -44,7 +44,7 @@ export const CartAddRequest = schema(() =>
   }),
 );
 
-/** Quantity 0 removes the line. `version` is the cart's as the customer saw it. */
+/** Quantity 0 removes the line. `version` is that of the displayed cart. */
 export const CartUpdateRequest = schema(() =>
   z.object({
     item_id: Id,
@@ -54,10 +54,10 @@ export const CartUpdateRequest = schema(() =>
     version: z.int("value_invalid"),
   }),
 );
-/** The line to take out. */
+/** The line to remove. */
 export const CartRemoveRequest = schema(() => z.object({ item_id: Id }));
 
-/** An option of a product as it was chosen; `quantity` is for one unit of the product. */
+/** A selected add-on; `quantity` is per unit of the product. */
 export const ChosenAddon = schema(() =>
   z.object({ id: Id, name: z.string(), price: MinorUnits, quantity: z.int() }),
 );
@@ -82,8 +82,8 @@ export const CartLine = schema(() =>
 export type CartLine = z.infer<typeof CartLine>;
 
 /**
- * What an order would cost now and why (REQ-MONEY-18); `quote_hash` binds what the customer saw (REQ-ORDER-36). A cart
- * that costs more than an order may is told as it is, with the problem `amount_too_large`.
+ * The price of an order with its parts (REQ-MONEY-18); `quote_hash` ties the order to the displayed quote
+ * (REQ-ORDER-36). Totals above the maximum are returned with the problem `amount_too_large`.
  */
 export const Quote = schema(() =>
   z.object({
@@ -95,14 +95,14 @@ export const Quote = schema(() =>
     tax: Sum,
     order_total: Sum,
     wallet_applied: Sum,
-    /** What rounding cash adds, or takes when below 0; 0 unless paid in cash (REQ-MONEY-21). */
+    /** Cash rounding, negative when rounded down; 0 unless paid in cash (REQ-MONEY-21). */
     rounding: Sum,
     /** order_total - wallet_applied + rounding. */
     amount_due: Sum,
-    /** What is missing to the store's minimum order, 0 when reached. */
+    /** Amount missing to the minimum order of the store; 0 when reached. */
     min_order_missing: Sum,
     free_delivery_missing: z.nullable(Sum),
-    /** A way to pay less, such as what is missing to a coupon; null when there is none. */
+    /** A hint how to pay less, such as the amount missing to a coupon; null without one. */
     savings_hint: z.nullable(z.string()),
     lines: z.array(
       z.object({
@@ -112,20 +112,20 @@ export const Quote = schema(() =>
         reason: z.nullable(z.string()),
       }),
     ),
-    /** What stands in the way of ordering; empty when the cart can be ordered. */
+    /** Problems that prevent the order; empty when the cart can be ordered. */
     problems: z.array(z.object({ code: z.string(), message: z.string(), item_id: z.optional(Id) })),
-    expires_at: Moment,
+    expires_at: Timestamp,
     quote_hash: z.string(),
   }),
 );
 export type Quote = z.infer<typeof Quote>;
 
-/** Whose products the cart holds: one vendor at a time. */
+/** The store of the cart; a cart has products of one store. */
 export const CartVendor = schema(() =>
   z.object({
     ...StoreSummary.shape,
     is_open: z.boolean(),
-    opens_at: z.nullable(Moment),
+    opens_at: z.nullable(Timestamp),
     min_order: MinorUnits,
     delivery_time: Minutes,
     order_types: z.array(z.enum(ORDER_TYPES)),
@@ -133,7 +133,7 @@ export const CartVendor = schema(() =>
 );
 export type CartVendor = z.infer<typeof CartVendor>;
 
-/** A customer's cart; `version` grows with every change. */
+/** A customer's cart; `version` increases with every change. */
 export const Cart = schema(() =>
   z.object({
     id: Id,
@@ -141,7 +141,7 @@ export const Cart = schema(() =>
     vendor: z.nullable(CartVendor),
     items: z.array(CartLine),
     coupon: z.nullable(CartCoupon),
-    /** Carts put aside, one a vendor at most. */
+    /** Parked carts, at most one per store. */
     parked: z.array(z.object({ vendor: StoreSummary, items_count: z.int() })),
     /** Null while the cart is empty. */
     quote: z.nullable(Quote),
@@ -149,15 +149,15 @@ export const Cart = schema(() =>
 );
 export type Cart = z.infer<typeof Cart>;
 
-/** For what the cart is to be priced. */
+/** The order details to price the cart for. */
 export const QuoteRequest = schema(() =>
   z.object({
     order_type: z._default(z.enum(ORDER_TYPES, "value_invalid"), "delivery"),
     address_id: z.optional(z.nullable(Id)),
-    /** For when it is wanted; as soon as possible when left out. */
-    scheduled_at: z.optional(z.nullable(Moment)),
+    /** Requested time; as soon as possible by default. */
+    scheduled_at: z.optional(z.nullable(Timestamp)),
     use_wallet: z._default(z.boolean("value_invalid"), false),
-    /** How the rest is going to be paid: only cash is rounded (REQ-MONEY-21). */
+    /** Payment method of the amount due: only cash is rounded (REQ-MONEY-21). */
     payment_method: z.optional(z.nullable(z.enum(PAYMENT_METHODS, "value_invalid"))),
   }),
 );

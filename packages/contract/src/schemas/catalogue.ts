@@ -7,7 +7,7 @@ import {
   LatLng,
   listOf,
   Minutes,
-  Moment,
+  Timestamp,
   pageQuery,
   Picture,
   QuantityLimit,
@@ -16,16 +16,16 @@ import { Coupon } from "./coupons.js";
 import { schema } from "./schema.js";
 import { storeSummaryFields } from "./store-summary.js";
 
-/** The tints of the design system on which a vendor's initial or a category's cut-out stands. */
+/** Background tints of the design system for store initials and category pictures. */
 export const TINTS = ["sand", "terra", "sage", "blush", "sky", "honey"] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** A category under which stores are found. */
+/** A category of stores. */
 export const Category = schema(() =>
   z.object({
     id: Id,
     name: z.string(),
-    /** A cut-out on transparent ground. */
+    /** Picture with a transparent background. */
     image: z.nullable(Picture),
     tint: z.enum(TINTS),
     stores_count: z.int(),
@@ -37,13 +37,13 @@ export type Category = z.infer<typeof Category>;
 export const SubCollection = schema(() => z.object({ id: Id, name: z.string() }));
 export type SubCollection = z.infer<typeof SubCollection>;
 const collectionFace = schema(() => ({ id: Id, name: z.string(), image: z.nullable(Picture) }));
-/** A collection as it stands in a list or rail. */
+/** A collection in a list or rail. */
 export const CollectionCard = schema(() =>
   z.object({ ...collectionFace, sub_collections: z.array(SubCollection) }),
 );
 export type CollectionCard = z.infer<typeof CollectionCard>;
 
-/** What a store offers, told on its picture. `percent` is the best discount in whole percent. */
+/** The offer shown on the picture of a store. `percent` is the best discount in whole percent. */
 export const Offer = schema(() =>
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("free_delivery") }),
@@ -62,9 +62,9 @@ const storeCard = schema(() => ({
   tags: z.array(z.string()),
   is_open: z.boolean(),
   /** The next opening while closed. */
-  opens_at: z.nullable(Moment),
-  /** The end of the present opening while open; null when it never closes. */
-  closes_at: z.nullable(Moment),
+  opens_at: z.nullable(Timestamp),
+  /** Closing time while open; null when it never closes. */
+  closes_at: z.nullable(Timestamp),
   min_order: MinorUnits,
   delivery_fee: MinorUnits,
   free_delivery_over: z.nullable(MinorUnits),
@@ -73,11 +73,11 @@ const storeCard = schema(() => ({
   offer: z.nullable(Offer),
 }));
 
-/** A store as it stands in a list. */
+/** A store in a list. */
 export const StoreCard = schema(() => z.object(storeCard));
 export type StoreCard = z.infer<typeof StoreCard>;
 
-/** One opening of a week: day 0 is Sunday, times `HH:MM` in Asia/Qatar. */
+/** One weekly opening interval: day 0 is Sunday, times `HH:MM` in Asia/Qatar. */
 export const OpeningHours = schema(() =>
   z.object({
     day: z.int().check(z.minimum(0), z.maximum(6)),
@@ -87,11 +87,11 @@ export const OpeningHours = schema(() =>
   }),
 );
 
-/** A category of one store's menu. */
+/** A category of a store's menu. */
 export const StoreCategory = schema(() => z.object({ id: Id, name: z.string(), products_count: z.int() }));
 export type StoreCategory = z.infer<typeof StoreCategory>;
 
-/** A store's page (REQ-CATALOG-28; vendor and store are one thing). */
+/** A store's page (REQ-CATALOG-28). */
 export const Store = schema(() =>
   z.object({
     ...storeCard,
@@ -102,17 +102,16 @@ export const Store = schema(() =>
     location: z.nullable(z.object({ ...LatLng.shape, zone_number: z.int(), text: z.string() })),
     share_url: z.string(),
     categories: z.array(StoreCategory),
-    /** Those of this store that a guest may see. */
+    /** Public coupons of the store. */
     coupons: z.array(Coupon),
-    /** The next times an order can be wanted for, soonest first. */
-    next_slots: z.array(Moment),
+    /** The next free slots, soonest first. */
+    next_slots: z.array(Timestamp),
   }),
 );
 export type Store = z.infer<typeof Store>;
 
 /**
- * When an order of a kind may be wanted for at a store: the half hours of its days, those that are taken included
- * (REQ-CATALOG-40).
+ * Half-hour slots of a store by day for an order type, including full ones (REQ-CATALOG-40).
  */
 export const StoreSlots = schema(() =>
   z.object({
@@ -120,13 +119,13 @@ export const StoreSlots = schema(() =>
       z.object({
         /** The calendar day in Asia/Qatar. */
         date: CalendarDate,
-        slots: z.array(z.object({ at: Moment, is_full: z.boolean() })),
+        slots: z.array(z.object({ at: Timestamp, is_full: z.boolean() })),
       }),
     ),
   }),
 );
 export type StoreSlots = z.infer<typeof StoreSlots>;
-/** For which kind of order times are asked: what has to be carried is there later. */
+/** Order type of the slots: delivery adds the travel time. */
 export const storeSlotsQuery = schema(() => ({ order_type: z.optional(z.enum(ORDER_TYPES)) }));
 
 const productCard = schema(() => ({
@@ -137,27 +136,27 @@ const productCard = schema(() => ({
   name: z.string(),
   description: z.string(),
   price: MinorUnits,
-  /** The price that is paid while on sale. */
+  /** Price while on sale; null otherwise. */
   sale_price: z.nullable(MinorUnits),
   on_sale: z.boolean(),
   featured: z.boolean(),
   in_stock: z.boolean(),
-  /** Told when 5 or fewer are left. */
+  /** Remaining stock; null above 5. */
   stock_left: z.nullable(z.int()),
-  /** The most one order may hold: min(stock, limit of the product) (REQ-CATALOG-32). */
+  /** Maximum quantity per order: min(stock, limit of the product) (REQ-CATALOG-32). */
   max_quantity: QuantityLimit,
   image: z.nullable(Picture),
   has_addons: z.boolean(),
 }));
 
-/** A product as it stands in a list of its store. */
+/** A product in a list of its store. */
 export const ProductCard = schema(() => z.object(productCard));
 export type ProductCard = z.infer<typeof ProductCard>;
-/** A product as it stands among those of other stores: it says whose it is. */
+/** A product in a list across stores, with the name of its store. */
 export const ProductTile = schema(() => z.object({ ...productCard, vendor_name: z.string() }));
 export type ProductTile = z.infer<typeof ProductTile>;
 
-/** One of the options of a choice; at most `max` of it for one unit of the product. */
+/** An option of an add-on group; at most `max` per unit of the product. */
 export const AddonOption = schema(() =>
   z.object({
     id: Id,
@@ -169,7 +168,7 @@ export const AddonOption = schema(() =>
 );
 export type AddonOption = z.infer<typeof AddonOption>;
 
-/** A choice to make about a product; `required` is min > 0. */
+/** An add-on group of a product; `required` is min > 0. */
 export const AddonGroup = schema(() =>
   z.object({
     id: Id,
@@ -182,12 +181,12 @@ export const AddonGroup = schema(() =>
 );
 export type AddonGroup = z.infer<typeof AddonGroup>;
 
-/** A product with its choices and the store that sells it. */
+/** A product with its add-on groups and its store. */
 export const Product = schema(() =>
   z.object({
     ...productCard,
     brand: z.nullable(z.string()),
-    /** What customers gave it: 0 to 5, one decimal; 0 while nobody did. */
+    /** Average rating, 0 to 5 with one decimal; 0 without ratings. */
     rating: z.number().check(z.minimum(0), z.maximum(5)),
     ratings_count: z.int(),
     images: z.array(Picture),
@@ -211,7 +210,7 @@ export const Banner = schema(() =>
     action: z.string(),
     /** A path of the storefront. */
     link: z.string(),
-    /** Drawn for the language asked for: calm on the side where its text stands. */
+    /** Variant for the requested language, with empty space on the side of the text. */
     image: Picture,
     tone: z.enum(["accent", "dark"]),
   }),
@@ -224,7 +223,7 @@ export const ProductList = schema(() => listOf(ProductCard));
 export const StoreCategoryPage = schema(() => z.object({ category: StoreCategory, products: ProductList }));
 export type StoreCategoryPage = z.infer<typeof StoreCategoryPage>;
 
-/** A collection's page: its products in pages, narrowed to one of its parts by `sub_collection_id` (REQ-CATALOG-31). */
+/** A collection with a page of its products; `sub_collection_id` filters by sub-collection (REQ-CATALOG-31). */
 export const CollectionPage = schema(() =>
   z.object({
     collection: z.object(collectionFace),
@@ -234,28 +233,28 @@ export const CollectionPage = schema(() =>
 );
 export type CollectionPage = z.infer<typeof CollectionPage>;
 
-/** In which order stores and products are listed. */
+/** Sort order of stores and products. */
 export const STORE_SORTS = ["rating", "time", "fee", "min_order"] as const;
 export const PRODUCT_SORTS = ["price_low", "price_high", "newest"] as const;
 
-/** Which categories to list: those whose name holds what was typed. */
+/** Filters categories by a part of their name. */
 export const categoriesQuery = schema(() => ({ q: z.optional(z.string().check(z.maxLength(80))) }));
-/** Which products of a collection to list. */
+/** Filters of the products of a collection. */
 export const collectionQuery = schema(() => ({
   sub_collection_id: z.optional(Id),
   sort: z.optional(z.enum(PRODUCT_SORTS)),
   ...pageQuery,
 }));
-/** Which stores to list. */
+/** Filters of the store list. */
 export const storesQuery = schema(() => ({
   category_id: z.optional(Id),
   open_now: z.optional(z.boolean()),
-  /** Those that bring every order for nothing. */
+  /** Stores that always deliver for free. */
   free_delivery: z.optional(z.boolean()),
-  /** The least rating, 0 to 5; stores without reviews have none. */
+  /** Minimum rating, 0 to 5; excludes stores without reviews. */
   min_rating: z.optional(z.number().check(z.minimum(0), z.maximum(5))),
   order_type: z.optional(z.enum(ORDER_TYPES)),
-  /** Narrows to stores whose name, cuisines or tags hold it. */
+  /** Searches names, cuisines and tags of stores. */
   q: z.optional(z.string().check(z.maxLength(80))),
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   /** Zone of Qatar to deliver to, 1 to 999. */

@@ -1,32 +1,34 @@
-/** What the `data` of errors holds (REQ-API-27). Which code holds which stands with each call in the table. */
+/** Schemas of the `data` of errors (REQ-API-27). Each call declares the schemas of its codes. */
 import { ORDER_STATUSES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { CartLine } from "./cart.js";
-import { MinorUnits, Id, Moment } from "./primitives.js";
+import { MinorUnits, Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
 
-/** Of `email_unverified`: to whom the code goes, and the attempt that goes with it. Null when there is no code to enter. */
+/** Data of `email_unverified`: the address of the code and its registration attempt. Null without a code to enter. */
 export const EmailUnverified = schema(() =>
-  z.nullable(z.object({ email: z.string(), attempt: z.optional(z.string()), resend_available_at: Moment })),
+  z.nullable(
+    z.object({ email: z.string(), attempt: z.optional(z.string()), resend_available_at: Timestamp }),
+  ),
 );
-/** Of `resend_cooldown` and `payment_pending`: seconds after which to ask again. */
+/** Data of `resend_cooldown` and `payment_pending`: seconds after which to retry. */
 export const RetryAfter = schema(() => z.object({ retry_after: z.int() }));
 
-/** Of `vendor_conflict`: whose products the cart holds. */
+/** Data of `vendor_conflict`: the store of the cart. */
 export const VendorConflict = schema(() =>
   z.object({
     current_vendor: StoreSummary,
-    /** Pieces, as orders count them: two of one product are 2. */
+    /** Units: two of one product count 2. */
     items_count: z.int(),
     items: z.array(CartLine),
   }),
 );
 export type VendorConflict = z.infer<typeof VendorConflict>;
 
-/** Of `stock_exceeded` while a cart is filled: how many of the product it may hold. */
+/** Data of `stock_exceeded` of a cart: the available quantity of the product. */
 export const StockExceeded = schema(() => z.object({ product_id: Id, available: z.int() }));
-/** Of `stock_exceeded` on an order: every line of which there is not enough any more. */
+/** Data of `stock_exceeded` of an order: all lines with insufficient stock. */
 export const StockShortage = schema(() =>
   z.object({
     items: z.array(z.object({ item_id: Id, product_id: Id, name: z.string(), available: z.int() })),
@@ -34,15 +36,15 @@ export const StockShortage = schema(() =>
 );
 export type StockShortage = z.infer<typeof StockShortage>;
 
-/** Of `store_closed` and `slot_full`: the next times an order can be wanted for, soonest first. */
-export const NextSlots = schema(() => z.object({ next_slots: z.array(Moment) }));
-/** Of `min_order` and `coupon_min_spending`: dirhams of subtotal that are missing. */
+/** Data of `store_closed` and `slot_full`: the next free slots, soonest first. */
+export const NextSlots = schema(() => z.object({ next_slots: z.array(Timestamp) }));
+/** Data of `min_order` and `coupon_min_spending`: missing subtotal in dirhams. */
 export const MissingAmount = schema(() => z.object({ missing: MinorUnits }));
-/** Of `addon_rule`: the group whose rule was not kept. */
+/** Data of `addon_rule`: the add-on group whose limits are violated. */
 export const BrokenAddonRule = schema(() => z.object({ group_id: Id }));
-/** Of `payment_declined`: whether another try makes sense. */
+/** Data of `payment_declined`: whether a retry can succeed. */
 export const PaymentDeclined = schema(() => z.object({ retry: z.boolean() }));
-/** Of `invalid_transition` and `stale_version`: the order as it is now. */
+/** Data of `invalid_transition` and `stale_version`: the current state of the order. */
 export const OrderState = schema(() =>
   z.object({ order_status: z.enum(ORDER_STATUSES), version: z.int(), why: z.optional(z.string()) }),
 );

@@ -4,9 +4,9 @@ import { OrderTrack } from "./orders.js";
 import { schema } from "./schema.js";
 
 /**
- * An event of the stream of a customer (REQ-PUSH-13): an order's new state, a notification, that the cart changed
- * elsewhere (`version` of the cart as it is now), or that the family or its basket did (`version` of the basket, null for
- * a customer who is in no family any more). The name of the server-sent event is the kind.
+ * An event of a customer's stream (REQ-PUSH-13): a changed order, a notification, a changed cart (with its current
+ * `version`), or a changed family or basket (`version` of the basket; null for a customer without a family). The name of
+ * the server-sent event is its kind.
  */
 export const UserEvent = schema(() =>
   z.discriminatedUnion("kind", [

@@ -9,7 +9,7 @@ import { StoreSummary } from "./store-summary.js";
 /** The owner created the family; members joined it. */
 export const FAMILY_ROLES = ["owner", "member"] as const;
 
-/** A member; `allowance` in dirhams is what the owner's wallet pays of their orders in a month, null for all. */
+/** A member; `allowance` in dirhams is the monthly limit on the owner's wallet, null for no limit. */
 export const FamilyMember = schema(() =>
   z.object({
     id: Id,
@@ -17,13 +17,13 @@ export const FamilyMember = schema(() =>
     avatar: z.nullable(z.string()),
     role: z.enum(FAMILY_ROLES),
     allowance: z.nullable(MinorUnits),
-    /** MinorUnits of the allowance spent this month. */
+    /** Spent part of this month's allowance, in dirhams. */
     spent: MinorUnits,
   }),
 );
 export type FamilyMember = z.infer<typeof FamilyMember>;
 
-/** The basket a family fills together: of one store, each line with the member who put it in. */
+/** The shared basket of a family: of one store, each line with the member who added it. */
 export const FamilyBasket = schema(() =>
   z.object({
     version: z.int(),
@@ -35,32 +35,32 @@ export const FamilyBasket = schema(() =>
 );
 export type FamilyBasket = z.infer<typeof FamilyBasket>;
 
-/** The customer's family; `family` is null for those who have none. */
+/** The customer's family; `family` is null without one. */
 export const FamilyState = schema(() =>
   z.object({
     family: z.nullable(z.object({ id: Id, name: z.string(), role: z.enum(FAMILY_ROLES) })),
     members: z.array(FamilyMember),
-    /** For the owner to pass on; null for others. */
+    /** Visible to the owner only; null for others. */
     invite_code: z.nullable(z.string()),
     basket: z.nullable(FamilyBasket),
   }),
 );
 export type FamilyState = z.infer<typeof FamilyState>;
 
-/** What a code opens, before joining. */
+/** The family of an invite code, before joining. */
 export const FamilyPreview = schema(() =>
   z.object({ name: z.string(), owner_name: z.string(), members_count: z.int() }),
 );
 
-/** A family's code as typed: trimmed, upper case. */
+/** An invite code as typed: trimmed, upper case. */
 export const FamilyCode = schema(() =>
   z.string("family_code").check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6,12}$/, "family_code")),
 );
-/** What the family is called. */
+/** The name of the family. */
 export const FamilyCreateRequest = schema(() => z.object({ name: personName("name_required") }));
-/** The code of the family to join. */
+/** The invite code of the family to join. */
 export const FamilyJoinRequest = schema(() => z.object({ code: FamilyCode }));
-/** A month's allowance in dirhams; null takes the bound away. */
+/** Monthly allowance in dirhams; null removes the limit. */
 export const AllowanceRequest = schema(() =>
   z.object({
     amount: z.nullable(

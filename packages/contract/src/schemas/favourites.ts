@@ -16,10 +16,10 @@ export const Favourite = schema(() =>
 export type Favourite = z.infer<typeof Favourite>;
 /** A page of favourites. */
 export const FavouriteList = schema(() => listOf(Favourite));
-/** Which favourites to list; both kinds when left out. */
+/** Filters favourites by kind; both by default. */
 export const favouritesQuery = schema(() => ({ type: z.optional(z.enum(FAVOURITE_TYPES)), ...pageQuery }));
 
-/** What to put among the favourites, or to take out when it is one. */
+/** The store or product to add to the favourites, or to remove from them. */
 export const FavouriteToggleRequest = schema(() =>
   z.object({ type: z.enum(FAVOURITE_TYPES, "value_invalid"), id: Id }),
 );

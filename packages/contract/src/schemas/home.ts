@@ -5,13 +5,13 @@ import { OrderCard } from "./orders.js";
 import { Id } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** A rail of one kind: its items, and what stands above them. */
+/** A rail of one kind: its items and its heading. */
 // @__NO_SIDE_EFFECTS__
 function railOf<Kind extends string, Item extends z.core.$ZodType>(kind: Kind, item: Item) {
   return z.object({ kind: z.literal(kind), id: Id, title: z.string(), items: z.array(item) });
 }
 
-/** The home page: rails in the order in which they are shown; a client leaves out kinds it does not know. */
+/** The home page: rails in display order; clients skip unknown kinds. */
 export const Home = schema(() =>
   z.object({
     rails: z.array(
@@ -22,7 +22,7 @@ export const Home = schema(() =>
         railOf("stores", StoreCard),
         railOf("products", ProductTile),
         railOf("coupons", Coupon),
-        /** The customer's last orders, to order again; for the signed-in alone. */
+        /** The customer's last orders, to order again; for signed-in customers only. */
         railOf("order_again", OrderCard),
       ]),
     ),
@@ -30,7 +30,7 @@ export const Home = schema(() =>
 );
 export type Home = z.infer<typeof Home>;
 
-/** For whom the home page is laid out: a zone of Qatar (1 to 999) or a point in WGS 84 degrees. */
+/** Location of the customer: a zone of Qatar (1 to 999) or coordinates in WGS 84 degrees. */
 export const homeQuery = schema(() => ({
   zone: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
   lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),

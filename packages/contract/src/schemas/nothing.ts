@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { schema } from "./schema.js";
 
-/** The data of a call that hands out none. */
+/** The data of a call without data: null. */
 export const Nothing = schema(() => z.null());
-/** The body of a call that is only made. */
+/** The body of a call without fields. */
 export const NoFields = schema(() => z.object({}));

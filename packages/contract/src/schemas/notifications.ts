@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, listOf, Moment, pageQuery } from "./primitives.js";
+import { Id, listOf, Timestamp, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** A notification; `link` is a path of the storefront (REQ-PUSH-11), `data` is for programs. */
@@ -10,20 +10,20 @@ export const Notification = schema(() =>
     body: z.string(),
     link: z.nullable(z.string()),
     data: z.record(z.string(), z.string()),
-    read_at: z.nullable(Moment),
-    at: Moment,
+    read_at: z.nullable(Timestamp),
+    at: Timestamp,
   }),
 );
 export type Notification = z.infer<typeof Notification>;
 /** A page of notifications, newest first. */
 export const NotificationList = schema(() => listOf(Notification));
-/** Which notifications to list. */
+/** Filters of the notification list. */
 export const notificationsQuery = schema(() => ({ unread: z.optional(z.boolean()), ...pageQuery }));
 
-/** Who carries pushes to a browser or a telephone. */
+/** Push providers. */
 export const PUSH_PROVIDERS = ["firebase", "sse"] as const;
 export const PUSH_PLATFORMS = ["web", "ios", "android"] as const;
-/** Where pushes for this customer go (REQ-PUSH-12). */
+/** The push token of a browser (REQ-PUSH-12). */
 export const PushTokenRequest = schema(() =>
   z.object({
     fcm_token: z

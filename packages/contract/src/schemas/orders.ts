@@ -2,19 +2,19 @@ import { ORDER_STATUSES, ORDER_TYPES, PAYMENT_METHODS, PAYMENT_STATUSES } from "
 import * as z from "zod/mini";
 import { Address } from "./addresses.js";
 import { Cart, ChosenAddon, ON_CONFLICT } from "./cart.js";
-import { MinorUnits, Id, LatLng, listOf, Moment, optionalText, pageQuery, Picture } from "./primitives.js";
+import { MinorUnits, Id, LatLng, listOf, Timestamp, optionalText, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
 
-/** `quote_hash` is that of the quote the customer saw; the panel alone decides what is paid. */
+/** `quote_hash` is that of the displayed quote; amounts are computed by the server only. */
 export const OrderRequest = schema(() =>
   z.object({
     order_type: z.enum(ORDER_TYPES, "value_invalid"),
     address_id: z.optional(z.nullable(Id)),
-    /** Where a dine-in order is eaten. */
+    /** Table of a dine-in order. */
     table_number: optionalText(20),
-    /** For when it is wanted; as soon as possible when left out. */
-    scheduled_at: z.optional(z.nullable(Moment)),
+    /** Requested time; as soon as possible by default. */
+    scheduled_at: z.optional(z.nullable(Timestamp)),
     payment_method: z.enum(PAYMENT_METHODS, "value_invalid"),
     /** The card to charge when paying by `card`. */
     card_id: z.optional(z.nullable(Id)),
@@ -26,7 +26,7 @@ export const OrderRequest = schema(() =>
   }),
 );
 
-/** A line as it was ordered: later changes of the product do not touch it. */
+/** A line as ordered: later changes of the product do not affect it. */
 export const OrderLine = schema(() =>
   z.object({
     id: Id,
@@ -43,7 +43,7 @@ export const OrderLine = schema(() =>
 
 const orderCard = schema(() => ({
   id: Id,
-  /** What a customer tells the store, such as `TB-7K2M9Q`; not guessable in sequence. */
+  /** Order number for customer and store, such as `TB-7K2M9Q`; not sequential. */
   order_code: z.string(),
   order_type: z.enum(ORDER_TYPES),
   order_status: z.enum(ORDER_STATUSES),
@@ -53,25 +53,25 @@ const orderCard = schema(() => ({
   items_count: z.int(),
   /** The first pictures of the order, 3 at most. */
   images: z.array(Picture),
-  created_at: Moment,
-  /** When it should arrive or be ready; null once final. */
-  eta: z.nullable(z.object({ from: Moment, to: Moment, latest_by: Moment })),
+  created_at: Timestamp,
+  /** Estimated arrival or pickup time; null once final. */
+  eta: z.nullable(z.object({ from: Timestamp, to: Timestamp, latest_by: Timestamp })),
 }));
-/** An order as it stands in a list. */
+/** An order in a list. */
 export const OrderCard = schema(() => z.object(orderCard));
 export type OrderCard = z.infer<typeof OrderCard>;
 
-/** An order with everything its receipt tells; `version` grows with every change (REQ-ORDER-29). */
+/** An order with all data of its receipt; `version` increases with every change (REQ-ORDER-29). */
 export const Order = schema(() =>
   z.object({
     ...orderCard,
     system_number: z.int(),
-    invoice_date: Moment,
+    invoice_date: Timestamp,
     payment_method: z.enum(PAYMENT_METHODS),
     items: z.array(OrderLine),
     address: z.nullable(Address),
     table_number: z.nullable(z.string()),
-    scheduled_at: z.nullable(Moment),
+    scheduled_at: z.nullable(Timestamp),
     subtotal: MinorUnits,
     discount: MinorUnits,
     coupon_code: z.nullable(z.string()),
@@ -79,7 +79,7 @@ export const Order = schema(() =>
     service_fee: MinorUnits,
     tax: MinorUnits,
     wallet_applied: MinorUnits,
-    /** What rounding cash added, or took when below 0 (REQ-MONEY-21). */
+    /** Cash rounding, negative when rounded down (REQ-MONEY-21). */
     rounding: MinorUnits,
     /** order_total - wallet_applied + rounding. */
     amount_due: MinorUnits,
@@ -88,15 +88,15 @@ export const Order = schema(() =>
     can_cancel: z.boolean(),
     can_review: z.boolean(),
     can_reorder: z.boolean(),
-    timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: Moment, by: z.string() })),
-    /** The payment that is to be gone on with; null when nothing is left to do. */
+    timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: Timestamp, by: z.string() })),
+    /** The payment to continue; null when there is none. */
     payment: z.nullable(z.object({ id: Id, action_url: z.nullable(z.string()) })),
     version: z.int(),
   }),
 );
 export type Order = z.infer<typeof Order>;
 
-/** The steps a customer sees; more than the five statuses, as some lie within `accepted` (REQ-ORDER-25). */
+/** Steps of the timeline; some are within the status `accepted` (REQ-ORDER-25). */
 export const TRACK_STEPS = [
   "placed",
   "accepted",
@@ -108,15 +108,19 @@ export const TRACK_STEPS = [
 ] as const;
 export type TrackStep = (typeof TRACK_STEPS)[number];
 
-/** Where an order is now; the steps are those of its type in the order in which they happen. */
+/** Tracking state of an order, with the steps of its type in order. */
 export const OrderTrack = schema(() =>
   z.object({
     order_id: Id,
     order_status: z.enum(ORDER_STATUSES),
     payment_status: z.enum(PAYMENT_STATUSES),
-    eta: z.nullable(z.object({ from: Moment, to: Moment, latest_by: Moment })),
+    eta: z.nullable(z.object({ from: Timestamp, to: Timestamp, latest_by: Timestamp })),
     steps: z.array(
-      z.object({ step: z.enum(TRACK_STEPS), state: z.enum(["done", "now", "next"]), at: z.nullable(Moment) }),
+      z.object({
+        step: z.enum(TRACK_STEPS),
+        state: z.enum(["done", "now", "next"]),
+        at: z.nullable(Timestamp),
+      }),
     ),
     rider: z.nullable(z.object({ name: z.string(), phone_masked: z.string(), location: z.nullable(LatLng) })),
     store_location: z.nullable(LatLng),
@@ -130,22 +134,22 @@ export type OrderTrack = z.infer<typeof OrderTrack>;
 export const ORDER_EVENTS = ["status", "eta", "rider", "done"] as const;
 export type OrderEventName = (typeof ORDER_EVENTS)[number];
 
-/** Orders still on their way, and those that are final. */
+/** Active or final orders. */
 export const ORDER_SCOPES = ["current", "past"] as const;
 /** A page of orders. */
 export const OrderList = schema(() => listOf(OrderCard));
 
-/** Why a customer cancels. */
+/** Reason of a cancellation. */
 export const OrderCancelRequest = schema(() =>
   z.object({
     reason: optionalText(200),
   }),
 );
-/** What to do when the cart holds another vendor's products. */
+/** How to handle a cart with products of another store. */
 export const ReorderRequest = schema(() =>
   z.object({ on_conflict: z._default(z.enum(ON_CONFLICT, "value_invalid"), "ask") }),
 );
-/** The cart after ordering again, and what is not as it was. */
+/** The cart after the reorder, and the differences from the original order. */
 export const Reordered = schema(() =>
   z.object({
     cart: Cart,
@@ -154,17 +158,17 @@ export const Reordered = schema(() =>
     ),
   }),
 );
-/** A move by the vendor's, the rider's or the panel's people. */
+/** A status change by store staff, rider or admin. */
 export const OrderTransitionRequest = schema(() =>
   z.object({
     to: z.enum(ORDER_STATUSES, "value_invalid"),
     reason: optionalText(200),
-    /** The order's as it was seen: nobody moves an order that has changed meanwhile (REQ-ORDER-29). */
+    /** Version of the displayed order: a change of an outdated order is rejected (REQ-ORDER-29). */
     version: z.int("value_invalid"),
   }),
 );
 
-/** A way to pay, and why it cannot be taken when it is not enabled. */
+/** A payment method, with the reason if it is not enabled. */
 export const PaymentMethodChoice = schema(() =>
   z.object({
     code: z.enum(PAYMENT_METHODS),
@@ -174,9 +178,9 @@ export const PaymentMethodChoice = schema(() =>
 );
 export type PaymentMethodChoice = z.infer<typeof PaymentMethodChoice>;
 
-/** Which orders to list. */
+/** Filters of the order list. */
 export const ordersQuery = schema(() => ({ scope: z.optional(z.enum(ORDER_SCOPES)), ...pageQuery }));
-/** For which order ways to pay are asked. */
+/** The order to list payment methods for. */
 export const paymentMethodsQuery = schema(() => ({
   vendor_id: z.optional(Id),
   order_type: z.optional(z.enum(ORDER_TYPES)),

@@ -1,10 +1,10 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES, safeReturnTo } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Order } from "./orders.js";
-import { MinorUnits, Id, Moment } from "./primitives.js";
+import { MinorUnits, Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** What a payment was for. */
+/** Purpose of a payment. */
 export const PAYMENT_PURPOSES = ["order", "topup", "bill"] as const;
 
 /** A payment of the customer (REQ-MONEY-35). */
@@ -17,14 +17,14 @@ export const Payment = schema(() =>
     amount: MinorUnits,
     method: z.enum(PAYMENT_METHODS),
     payment_status: z.enum(PAYMENT_STATUSES),
-    at: Moment,
-    /** The gateway's page on which the customer goes on; null when there is nothing to do. */
+    at: Timestamp,
+    /** The gateway's page to continue on; null when no action is required. */
     action_url: z.nullable(z.string()),
   }),
 );
 export type Payment = z.infer<typeof Payment>;
 
-/** What the gateway's page handed back. */
+/** The result token from the gateway's return URL. */
 export const PaymentConfirmRequest = schema(() =>
   z.object({
     result_token: z
@@ -32,12 +32,12 @@ export const PaymentConfirmRequest = schema(() =>
       .check(z.minLength(1, "value_invalid"), z.maxLength(4096, "value_invalid")),
   }),
 );
-/** A payment and the order it was for; null for a top-up. */
+/** A payment with its order; `order` is null for a top-up. */
 export const PaymentOutcome = schema(() => z.object({ payment: Payment, order: z.nullable(Order) }));
 
 const hasOne = (form: Record<string, unknown>) => Boolean(form["bill_number"]) !== Boolean(form["order_id"]);
 
-/** Which bill to pay, by its number or by its order: one of the two. */
+/** What to pay: either a bill number or an order. */
 export const PayBillRequest = schema(() =>
   z
     .object({
@@ -51,7 +51,7 @@ export const PayBillRequest = schema(() =>
     .check(z.refine<Record<string, unknown>>(hasOne, { error: "bill_required", path: ["bill_number"] })),
 );
 
-/** A card by the gateway's token: its number never comes here (REQ-MONEY-32). */
+/** A saved card, identified by the gateway's token: the server never receives its number (REQ-MONEY-32). */
 export const Card = schema(() =>
   z.object({
     id: Id,
@@ -64,12 +64,12 @@ export const Card = schema(() =>
   }),
 );
 export type Card = z.infer<typeof Card>;
-/** A card to keep. */
+/** A card to save. */
 export const CardRequest = schema(() =>
   z.object({
     token: z
       .string("value_invalid")
-      // No token of a gateway is made of digits alone, with or without dashes: whatever is, may be a card's number.
+      // Rejects digits with separators: they may be a card number, while tokens always contain letters.
       .check(z.regex(/^(?![\d_-]+$)[\w-]{8,255}$/, "value_invalid")),
   }),
 );
@@ -83,15 +83,15 @@ const ReturnPath = schema(() =>
 );
 const isOwnPath = (path: string) => path === "/" || safeReturnTo(path) !== "/";
 
-/** Where the customer goes on once the gateway's page has their card, or they gave up. */
+/** Storefront path to return to after the gateway's card page. */
 export const CardPageRequest = schema(() => z.object({ return_to: ReturnPath }));
-/** The gateway's page on which a card is typed. */
+/** The gateway's page for entering a card. */
 export const CardPage = schema(() => z.object({ action_url: z.string() }));
-/** What the gateway's page brings back: nothing but where to go on when the customer gave up. */
+/** Query of the gateway's return URL; after a cancellation it has only `return_to`. */
 export const cardReturnQuery = schema(() => ({
   return_to: z.optional(z.string().check(z.maxLength(500))),
   card_page: z.optional(z.string().check(z.maxLength(255))),
 }));
 
-/** What a gateway tells; its fields are the provider's own, its signature stands in a header (REQ-API-36). */
+/** A webhook; its fields are defined by the provider, its signature is in a header (REQ-API-36). */
 export const PaymentEvent = schema(() => z.looseObject({}));

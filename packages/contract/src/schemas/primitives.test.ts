@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { CardRequest } from "./payments.js";
-import { Moment } from "./primitives.js";
+import { Timestamp } from "./primitives.js";
 
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
-describe("Moment", () => {
+describe("Timestamp", () => {
   it.each(["2025-06-01T12:30:00+03:00", "2024-02-29T23:59:59.123Z"])("is %s", (text) => {
-    expect(accepts(Moment, text)).toBe(true);
+    expect(accepts(Timestamp, text)).toBe(true);
   });
 
   it.each([
@@ -17,17 +17,17 @@ describe("Moment", () => {
     "2025-06-01T12:30:00",
     `2025-06-01T12:30:00.${"1".repeat(10)}Z`,
   ])("is not %s", (text) => {
-    expect(accepts(Moment, text)).toBe(false);
+    expect(accepts(Timestamp, text)).toBe(false);
   });
 });
 
 describe("CardRequest", () => {
-  it.each(["tok_4242abcd", "pm-1Nx7a"])("takes the token %s", (token) => {
+  it.each(["tok_4242abcd", "pm-1Nx7a"])("accepts the token %s", (token) => {
     expect(accepts(CardRequest, { token })).toBe(true);
   });
 
   it.each(["4111111111111111", "4111-1111-1111-1111", "4111_1111_1111_1111"])(
-    "takes no card number: %s",
+    "rejects a card number: %s",
     (token) => {
       expect(accepts(CardRequest, { token })).toBe(false);
     },

@@ -8,25 +8,25 @@ export const Id = schema(() =>
 );
 /** Money: integer dirhams, 100 = QAR 1, at most QAR 999,999.99 (REQ-MONEY-13). */
 export const MinorUnits = schema(() => z.int().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT)));
-/** What a cart adds up to, in dirhams: no amount of its own, so that it may be more than an order can cost. */
+/** Total of a cart in dirhams; may exceed the maximum of an order. */
 export const Sum = schema(() => z.int());
-/** The most pieces one line may hold, whatever is in stock. */
+/** Maximum quantity of a line, regardless of stock. */
 export const MAX_LINE_QUANTITY = 999;
-/** The most of a product one order may hold: 0 to 999 (REQ-CATALOG-32). */
+/** Maximum quantity of a product per order: 0 to 999 (REQ-CATALOG-32). */
 export const QuantityLimit = schema(() => z.int().check(z.minimum(0), z.maximum(MAX_LINE_QUANTITY)));
-/** A moment, ISO-8601 with an offset (REQ-API-30); moments that do not exist are refused. */
-export const Moment = schema(() =>
+/** A timestamp, ISO-8601 with an offset (REQ-API-30); rejects times that do not exist. */
+export const Timestamp = schema(() =>
   z.string("value_invalid").check(
     z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/, "value_invalid"),
     z.refine((text) => isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), "value_invalid"),
   ),
 );
-/** A calendar day, `YYYY-MM-DD`; days that do not exist are refused. */
+/** A calendar day, `YYYY-MM-DD`; rejects days that do not exist. */
 export const CalendarDate = schema(() =>
   z.string("value_invalid").check(z.refine((text) => isCalendarDate(text), "value_invalid")),
 );
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return (
@@ -34,9 +34,9 @@ export function isCalendarDate(text: string): boolean {
   );
 }
 
-/** Minutes from now, least and most. */
+/** Minutes from now, minimum and maximum. */
 export const Minutes = schema(() => z.object({ min: z.int(), max: z.int() }));
-/** A point on the map, WGS 84 degrees. */
+/** Coordinates, WGS 84 degrees. */
 export const LatLng = schema(() =>
   z.object(
     {
@@ -59,7 +59,7 @@ export const Picture = schema(() =>
 );
 export type Picture = z.infer<typeof Picture>;
 
-/** A text that may be left out, at most `most` characters once trimmed. */
+/** An optional text of at most `most` characters after trimming. */
 // @__NO_SIDE_EFFECTS__
 export function optionalText(most: number) {
   return z.optional(
@@ -72,13 +72,13 @@ export function optionalText(most: number) {
 export function listOf<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(z.string()) });
 }
-/** How to ask for a page: after which cursor, and how many items, 50 at most (REQ-API-31). */
+/** Pagination: the cursor, and the number of items, at most 50 (REQ-API-31). */
 export const pageQuery = schema(() => ({
   cursor: z.optional(z.string().check(z.maxLength(512))),
   per_page: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
 }));
 
-/** Nothing twice in a list. */
+/** A list without duplicates. */
 // @__NO_SIDE_EFFECTS__
 export function noneTwice<Item>() {
   return z.refine<Item[]>((items) => new Set(items).size === items.length, "value_invalid");

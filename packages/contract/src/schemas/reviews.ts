@@ -1,33 +1,33 @@
 import * as z from "zod/mini";
-import { Id, Moment, optionalText, pageQuery } from "./primitives.js";
+import { Id, Timestamp, optionalText, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** Stars given: 1 to 5. */
+/** Rating in stars, 1 to 5. */
 export const Stars = schema(() =>
   z.int("rating_required").check(z.minimum(1, "rating_required"), z.maximum(5, "rating_required")),
 );
 
-/** What a customer says of an order, seen by everybody: the author is a first name and an initial. */
+/** A public review of an order: the author is a first name and an initial. */
 export const Review = schema(() =>
   z.object({
     id: Id,
     author: z.string(),
     rating: z.int().check(z.minimum(1), z.maximum(5)),
     comment: z.nullable(z.string()),
-    at: Moment,
-    /** The store's answer. */
-    reply: z.nullable(z.object({ text: z.string(), at: Moment })),
+    at: Timestamp,
+    /** The store's reply. */
+    reply: z.nullable(z.object({ text: z.string(), at: Timestamp })),
   }),
 );
 export type Review = z.infer<typeof Review>;
 
-/** A page of a store's reviews with its figures (REQ-ACCOUNT-29). */
+/** A page of a store's reviews with their statistics (REQ-ACCOUNT-29). */
 export const StoreReviews = schema(() =>
   z.object({
     /** 0 to 5, one decimal; 0 while there are none. */
     average: z.number().check(z.minimum(0), z.maximum(5)),
     total: z.int(),
-    /** How many gave 1, 2, 3, 4 and 5 stars. */
+    /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
     counts: z.array(z.int()).check(z.length(5)),
     items: z.array(Review),
     next_cursor: z.nullable(z.string()),
@@ -39,9 +39,9 @@ export const StoreReviews = schema(() =>
   }),
 );
 
-/** In which order reviews are listed. */
+/** Sort order of reviews. */
 export const REVIEW_SORTS = ["newest", "highest", "lowest"] as const;
-/** Which reviews to list. */
+/** Filters of the review list. */
 export const reviewsQuery = schema(() => ({ sort: z.optional(z.enum(REVIEW_SORTS)), ...pageQuery }));
 
 /** A review of a delivered order, and of single products of it (REQ-ACCOUNT-29). */

@@ -1,6 +1,6 @@
 /**
- * Writes a schema down. Schemas are made of chained calls, which no bundler can prove to be without effect: made
- * inside a function that is marked so, a schema that nobody uses stays out of the browser.
+ * Creates a schema inside a function marked as free of side effects. Bundlers cannot prove that of chained calls, and would
+ * otherwise keep unused schemas.
  */
 // @__NO_SIDE_EFFECTS__
 export function schema<Schema>(make: () => Schema): Schema {

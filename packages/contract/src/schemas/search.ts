@@ -3,30 +3,30 @@ import { Category, ProductTile, StoreCard } from "./catalogue.js";
 import { Id, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** What can be searched for. */
+/** Kinds of search results. */
 export const SEARCH_TYPES = ["store", "product", "category"] as const;
 
-/** What was typed: 1 to 80 characters once trimmed. */
+/** Search text: 1 to 80 characters after trimming. */
 export const SearchText = schema(() =>
   z
     .string("search_text_invalid")
     .check(z.trim(), z.minLength(1, "search_text_invalid"), z.maxLength(80, "search_text_invalid")),
 );
 
-/** Results, best first; pages go through products, the other lists stand on the first page alone. */
+/** Results, best first; only products are paged, the other lists are on the first page. */
 export const SearchResults = schema(() =>
   z.object({
     stores: z.array(StoreCard),
     categories: z.array(Category),
     products: z.array(ProductTile),
     next_cursor: z.nullable(z.string()),
-    /** What was searched for in place of a text with a slip; null when it was taken as typed. */
+    /** The corrected text that was searched for; null without a correction. */
     corrected_q: z.nullable(z.string()),
   }),
 );
 export type SearchResults = z.infer<typeof SearchResults>;
 
-/** Where to search. */
+/** Scope of the search. */
 export const searchQuery = schema(() => ({
   q: SearchText,
   type: z.optional(z.enum(SEARCH_TYPES)),
@@ -35,7 +35,7 @@ export const searchQuery = schema(() => ({
   ...pageQuery,
 }));
 
-/** A text to complete what is typed; `highlight` are its parts that were typed, in UTF-16 units: one that does not fit is dropped alone. */
+/** A completion; `highlight` lists its typed parts in UTF-16 units, and only invalid entries of it are dropped. */
 export const Suggestion = schema(() =>
   z.object({
     text: z.string(),
@@ -45,5 +45,5 @@ export const Suggestion = schema(() =>
   }),
 );
 export type Suggestion = z.infer<typeof Suggestion>;
-/** What is being typed. */
+/** The text being typed. */
 export const suggestQuery = schema(() => ({ q: SearchText }));

@@ -6,7 +6,7 @@ import { schema } from "./schema.js";
 
 const CopyOverrides = schema(() => z.record(z.string(), z.string()));
 
-/** What the panel decides for every storefront of the brand. Times in seconds unless the name says minutes. */
+/** Settings of all storefronts of the brand. Times are in seconds unless the name says minutes. */
 export const AppSettings = schema(() =>
   z.object({
     name: z.string(),
@@ -15,7 +15,7 @@ export const AppSettings = schema(() =>
     currency: z.literal("QAR"),
     currency_label: z.object({ en: z.string(), ar: z.string() }),
     languages: z.array(z.enum(LANGUAGES)),
-    /** Western in both languages (REQ-API-31). */
+    /** Western digits in both languages (REQ-API-31). */
     digits: z.literal("western"),
     email_verification_required: z.boolean(),
     otp: z.object({ length: z.int(), ttl_s: z.int(), cooldown_s: z.int() }),

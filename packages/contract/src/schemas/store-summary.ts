@@ -11,6 +11,6 @@ export const storeSummaryFields = schema(() => ({
   brand_color: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)),
 }));
 
-/** A store as an order, a cart or a coupon refers to it. */
+/** A store as referenced by orders, carts and coupons. */
 export const StoreSummary = schema(() => z.object(storeSummaryFields));
 export type StoreSummary = z.infer<typeof StoreSummary>;

@@ -1,10 +1,10 @@
 import { WALLET_ENTRY_KINDS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Payment } from "./payments.js";
-import { MinorUnits, Id, listOf, Moment } from "./primitives.js";
+import { MinorUnits, Id, listOf, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** Least and most that can be put in at once, in dirhams (REQ-MONEY-33). */
+/** Minimum and maximum of a top-up, in dirhams (REQ-MONEY-33). */
 export const TOPUP_BOUNDS = { min: 1000, max: 500_000 } as const;
 
 /** The wallet now; credits that expire soonest are spent first (REQ-MONEY-19). */
@@ -12,12 +12,12 @@ export const Wallet = schema(() =>
   z.object({
     balance: MinorUnits,
     currency: z.literal("QAR"),
-    expiring: z.array(z.object({ amount: MinorUnits, expires_at: Moment })),
+    expiring: z.array(z.object({ amount: MinorUnits, expires_at: Timestamp })),
   }),
 );
 export type Wallet = z.infer<typeof Wallet>;
 
-/** A line of the ledger: `amount` is signed, `balance_after` what was there then. */
+/** An entry of the ledger: `amount` is signed, `balance_after` is the balance after it. */
 export const WalletEntry = schema(() =>
   z.object({
     id: Id,
@@ -25,14 +25,14 @@ export const WalletEntry = schema(() =>
     amount: MinorUnits,
     balance_after: MinorUnits,
     order_code: z.nullable(z.string()),
-    at: Moment,
+    at: Timestamp,
   }),
 );
 export type WalletEntry = z.infer<typeof WalletEntry>;
 /** A page of the ledger, newest first. */
 export const WalletLedger = schema(() => listOf(WalletEntry));
 
-/** How much to put in, in dirhams, and how it is paid. */
+/** A top-up: its amount in dirhams and payment method. */
 export const TopUpRequest = schema(() =>
   z.object({
     amount: z
@@ -42,7 +42,7 @@ export const TopUpRequest = schema(() =>
     card_id: z.optional(z.nullable(Id)),
   }),
 );
-/** The payment of a top-up, and the balance when it went through at once. */
+/** The payment of a top-up, with the balance if it was completed immediately. */
 export const TopUp = schema(() => z.object({ payment: Payment, balance: MinorUnits }));
-/** The balance after a voucher. */
+/** The balance after redeeming a voucher. */
 export const Balance = schema(() => z.object({ balance: MinorUnits }));

@@ -1,10 +1,4 @@
-import {
-  AVATAR_TYPES,
-  type CallBody,
-  isStillToCome,
-  type updateUserInfo,
-  type User,
-} from "@talabee/contract";
+import { AVATAR_TYPES, type CallBody, isFutureDate, type updateUserInfo, type User } from "@talabee/contract";
 import { stripInvisible } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { sqlState } from "../../db/open-server.js";
@@ -64,7 +58,7 @@ export function createAccountService(panel: Panel) {
   return {
     async update(userId: string, form: Form): Promise<User> {
       const now = panel.clock();
-      if (isStillToCome(form.birthday, now)) {
+      if (isFutureDate(form.birthday, now)) {
         throw new ApiError("validation_failed", { errors: { birthday: ["birthday_invalid"] } });
       }
       try {

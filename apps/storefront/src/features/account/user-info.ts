@@ -1,6 +1,6 @@
 import {
   type CallBodyInput,
-  isStillToCome,
+  isFutureDate,
   type updateUserInfo,
   type User,
   UserInfoRequest,
@@ -72,6 +72,6 @@ function withBirthday<Errors extends { birthday?: string | undefined }>(
   errors: Errors,
   text: ValidationText,
 ): Errors {
-  if (errors.birthday !== undefined || !isStillToCome(birthday, new Date())) return errors;
+  if (errors.birthday !== undefined || !isFutureDate(birthday, new Date())) return errors;
   return { ...errors, birthday: text("birthday_invalid") };
 }
