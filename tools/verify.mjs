@@ -37,7 +37,7 @@ const REQUIREMENTS = {
   "REQ-SEC-06": "passwords",
   "REQ-SEC-07": "tokens",
   "REQ-SEC-08": "sessions that end",
-  "REQ-SEC-09": "other people's things",
+  "REQ-SEC-09": "ownership",
   "REQ-SEC-10": "family",
   "REQ-SEC-11": "mass assignment",
   "REQ-SEC-12": "the panel's side",

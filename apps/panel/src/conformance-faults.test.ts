@@ -11,7 +11,7 @@ import {
   setUpConformanceTests,
   straight,
   test,
-  typeIntoPage,
+  submitPage,
   verify,
 } from "./testing/conformance-fixture.js";
 import { repetitions } from "./testing/repetitions.js";
@@ -172,7 +172,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
       if (pathname === "/api/orders" && method === "POST") orderer = token;
       if (/^\/api\/orders\/[^/]+$/.test(pathname)) headers.set("Authorization", orderer);
     }),
-    found: "order: other people's things",
+    found: "order: ownership",
   },
   "an idempotency key that accepts another body": {
     send: async (url, init) => {
@@ -193,7 +193,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
         headers.set("Authorization", payer);
       }
     }),
-    found: "confirmPayment: other people's things",
+    found: "confirmPayment: ownership",
   },
   "a card deleted by another user": {
     send: withHeaders((headers, { pathname }) => {
@@ -202,7 +202,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
       if (token !== null && /^\/api\/cards\/[^/]+\/delete$/.test(pathname))
         headers.set("Authorization", payer);
     }),
-    found: "deleteCard: other people's things",
+    found: "deleteCard: ownership",
   },
   "an ignored basket version": {
     send: async (url, init) => {
@@ -258,7 +258,7 @@ describe.runIf(inject("testDatabase").kind === "embedded")("a panel with a plant
     const access = registers
       ? { readCode: (email: string) => test.newestCode(email) }
       : { existing: [await customer(), await customer()] };
-    const report = await verify(send, { access, supplies: { completePage: typeIntoPage } });
+    const report = await verify(send, { access, testData: { completePage: submitPage } });
     expect(report.conforms).toBe(false);
     expect(failures(report)).toContain(found);
     expect(formatReport(report)).toContain("✗ does not conform");

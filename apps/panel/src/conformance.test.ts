@@ -1,6 +1,11 @@
 import { serve } from "@hono/node-server";
 import { registry } from "@talabee/contract";
-import { type ConformanceReport, formatReport, makeDemoCardToken, run } from "@talabee/contract/conformance";
+import {
+  type ConformanceReport,
+  formatReport,
+  createDemoCardToken,
+  run,
+} from "@talabee/contract/conformance";
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +19,7 @@ import {
   setUpConformanceTests,
   straight,
   test,
-  typeIntoPage,
+  submitPage,
   verify,
 } from "./testing/conformance-fixture.js";
 import { createTestPanel } from "./testing/test-panel.js";
@@ -25,13 +30,13 @@ setUpConformanceTests();
 async function verifyWhole(send: Send): Promise<ConformanceReport> {
   return verify(send, {
     access: { readCode: (email) => test.newestCode(email) },
-    supplies: {
+    testData: {
       admin: account("admin"),
       superAdmin: account("super_admin"),
       rider: account("rider"),
       voucher: await newVoucher(),
-      completePage: typeIntoPage,
-      cardToken: (await makeDemoCardToken(typeIntoPage))!,
+      completePage: submitPage,
+      cardToken: (await createDemoCardToken(submitPage))!,
     },
   });
 }

@@ -6,19 +6,19 @@ import { readLanguage } from "../src/language.js";
 import { messages, type MessageKey } from "../src/messages/index.js";
 import { registry } from "../src/registry.js";
 
-/** A request as it reached the panel. */
+/** A request that the panel received. */
 export interface Received {
   readonly call: string;
   readonly url: URL;
   readonly headers: Headers;
-  /** The fields of the form; empty when there is none. */
+  /** Fields of the form; empty without a form. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
-  /** How many requests of this call came before. */
+  /** Number of earlier requests of this call. */
   readonly before: number;
 }
 
-/** What a call is answered with: the data of a success, or a whole response. */
+/** Responses by call: the data of a success, or a whole response. */
 export type Answers = Readonly<Record<string, (received: Received, example: Example) => unknown>>;
 // oxlint-disable-next-line typescript/no-explicit-any
 type Example = any;
@@ -29,18 +29,18 @@ export const HEADERS = {
   "Cache-Control": "no-store",
 };
 
-/** The answer of a panel that refuses, in English. */
+/** An error response, in English. */
 export function refuse(code: MessageKey, data?: object): Response {
   const body = { ...errorExample(code), request_id: HEADERS["X-Request-Id"], ...(data && { data }) };
   return new Response(JSON.stringify(body), { status: statusOf(code), headers: HEADERS });
 }
 
-/** An answer that is a stream of server-sent events. */
+/** A response that is a stream of server-sent events. */
 export function stream(body: string | ReadableStream): Response {
   return new Response(body, { headers: { ...HEADERS, "Content-Type": "text/event-stream" } });
 }
 
-/** Answers of a panel that serves nothing but these calls. */
+/** Responses of a panel that serves only these calls. */
 export const serving = (...names: string[]): Answers =>
   Object.fromEntries(
     Object.keys(registry).flatMap((name) =>
@@ -75,7 +75,7 @@ export function createExamplePanel(answers: Answers = {}) {
     };
     received.push(request);
     const example = structuredClone(data);
-    // So that the way goes on: a registration that has to be verified, a quote that can be ordered, cash at the door.
+    // Keeps the journey possible: registration needs verification, the quote has no problems, cash is accepted.
     if (name === "register") delete example.token;
     if (name === "quoteCart" || name === "quoteFamilyBasket") example.problems = [];
     if (name === "paymentMethods") example.items = [{ code: "cod", enabled: true, reason: null }];
@@ -83,11 +83,11 @@ export function createExamplePanel(answers: Answers = {}) {
     if (answer instanceof Response) return answer;
     if (call.redirect) return new Response(null, { status: 303, headers: { ...HEADERS, Location: "/" } });
     if (call.stream) return stream(`data: ${JSON.stringify(answer)}\n\n`);
-    const [says] = successMessages(call);
+    const [messageKey] = successMessages(call);
     const language = readLanguage(request.headers.get("Accept-Language"));
     const envelope = JSON.stringify(
-      { message: says ? messages[says][language] : "", data: answer as unknown },
-      // Names are translated, whatever they were.
+      { message: messageKey ? messages[messageKey][language] : "", data: answer as unknown },
+      // Names must differ between languages.
       (key, value: unknown) =>
         language === "ar" && typeof value === "string" && ["name", "title", "text"].includes(key)
           ? "بيت المجبوس"

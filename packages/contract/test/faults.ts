@@ -8,64 +8,64 @@ export interface Fault {
   readonly access?: Access;
   readonly found?: readonly string[];
   readonly skipped?: readonly string[];
-  /** Calls of which there is then less to ask. */
-  readonly unasked?: readonly string[];
+  /** Calls that the suite makes less often because of the fault. */
+  readonly fewerCallsOf?: readonly string[];
 }
 
-/** What the report skips without a store, a product, a way to order or a session. */
-export const NO_STORE = "the panel shows no store: neither its pages nor the cart and orders were looked at";
-export const NO_GOODS = "no product can be ordered now: the cart and orders were not looked at";
-export const NO_ORDER = "the cart cannot be ordered with cash on delivery: orders were not looked at";
-export const NOBODY_IN = expect.stringMatching(/^nobody could sign in/) as string;
+/** Skipped checks in the report: without a store, a product, an order or a session. */
+export const NO_STORE = "the panel lists no store: store pages, cart and orders were not checked";
+export const NO_PRODUCT = "no product can be ordered now: cart and orders were not checked";
+export const NO_ORDER = "the cart cannot be ordered with cash on delivery: orders were not checked";
+export const NO_SESSION = expect.stringMatching(/^no account could sign in/) as string;
 
 /** Faulty panels by title, and what the suite reports about each. */
 export const faults: Record<string, Fault> = {
   "no store": {
     answers: { vendors: () => ({ items: [], next_cursor: null }) },
     skipped: [NO_STORE],
-    unasked: ["addToCart"],
+    fewerCallsOf: ["addToCart"],
   },
-  "stores that are no list": {
+  "stores that are not a list": {
     answers: { vendors: () => ({ items: "many" }) },
-    found: ["vendors: shape: data.items does not fit (invalid_type)"],
+    found: ["vendors: shape: data.items does not match the schema (invalid_type)"],
     skipped: [NO_STORE],
   },
   "a closed store": {
     answers: {
       vendors: (_, { items: [item] }) => ({ items: [{ ...item, is_open: false }], next_cursor: null }),
-      // Nothing of the menu is in a category.
+      // The menu has no categories.
       store: (_, data) => ({ ...data, categories: [] }),
     },
-    skipped: [NO_GOODS],
-    unasked: ["addToCart", "storeCategory"],
+    skipped: [NO_PRODUCT],
+    fewerCallsOf: ["addToCart", "storeCategory"],
   },
-  "a store where one only eats in": {
+  "a dine-in-only store": {
     answers: {
       vendors: (_, { items: [item] }) => ({
         items: [{ ...item, order_types: ["dine_in"] }],
         next_cursor: null,
       }),
     },
-    skipped: [NO_GOODS],
+    skipped: [NO_PRODUCT],
   },
-  "an empty shelf": {
+  "products out of stock": {
     answers: {
       storeProducts: (_, { items: [item] }) => ({ items: [{ ...item, in_stock: false }], next_cursor: null }),
     },
-    skipped: [NO_GOODS],
+    skipped: [NO_PRODUCT],
   },
-  "products that are no list, and a store without a shape": {
+  "products that are not a list, and a store of the wrong type": {
     answers: { storeProducts: () => 3, store: () => "Machboos House" },
     found: [
-      "storeProducts: shape: data does not fit (invalid_type)",
-      "store: shape: data does not fit (invalid_type)",
+      "storeProducts: shape: data does not match the schema (invalid_type)",
+      "store: shape: data does not match the schema (invalid_type)",
     ],
-    skipped: [NO_GOODS],
+    skipped: [NO_PRODUCT],
   },
-  "a product without its choices": {
+  "a product without add-on groups": {
     answers: { product: (_, { addon_groups: _left, ...data }) => data },
-    found: ["product: shape: data.addon_groups does not fit (invalid_type)"],
-    skipped: [NO_GOODS],
+    found: ["product: shape: data.addon_groups does not match the schema (invalid_type)"],
+    skipped: [NO_PRODUCT],
   },
   "pages of the wrong length": {
     answers: {
@@ -77,33 +77,33 @@ export const faults: Record<string, Fault> = {
     },
     found: [
       "vendors: pagination: per_page=1 gave 2 items",
-      "storeProducts: pagination: pages of one ended after 1 of 3 items",
-      "storeCategory: status: server_error in place of success",
-      // There is a second store, but its product is let into the cart of the first.
-      "addToCart: behaviour: success in place of vendor_conflict",
+      "storeProducts: pagination: with per_page=1 the list ended after 1 of 3 items",
+      "storeCategory: status: server_error instead of success",
+      // There is a second store, but the cart of the first accepts its product.
+      "addToCart: behaviour: success instead of vendor_conflict",
     ],
   },
-  "a cart that cannot be read": {
+  "a cart of the wrong shape": {
     answers: { addToCart: () => "added", cart: () => ({}) },
     found: [
-      "addToCart: shape: data does not fit (invalid_type)",
-      "addToCart: behaviour: the line has another quantity",
-      "cart: behaviour: does not hold what was added",
+      "addToCart: shape: data does not match the schema (invalid_type)",
+      "addToCart: behaviour: the line has a wrong quantity",
+      "cart: behaviour: the cart does not contain the added product",
     ],
   },
-  "an address that is not kept": {
+  "an address that is not saved": {
     answers: { createAddress: () => refuse("server_error") },
-    found: ["createAddress: status: server_error in place of success"],
+    found: ["createAddress: status: server_error instead of success"],
   },
-  "addresses that get lost": {
+  "addresses missing from their list": {
     answers: {
       createAddress: ({ body, before }, data) =>
         "phone" in body && before > 5 ? refuse("server_error") : { ...data, phone: "٥٥١٢٣٤٥٦" },
       addresses: () => refuse("server_error"),
     },
     found: [
-      "createAddress: behaviour: a number in Arabic digits did not become E.164",
-      "addresses: behaviour: does not hold the new address",
+      "createAddress: behaviour: a number in Arabic digits was not converted to E.164",
+      "addresses: behaviour: does not contain the new address",
     ],
   },
   "a quote that does not add up": {
@@ -115,46 +115,46 @@ export const faults: Record<string, Fault> = {
   },
   "no quote": {
     answers: { quoteCart: () => ({}) },
-    found: ["quoteCart: shape: data.order_type does not fit (invalid_value)"],
+    found: ["quoteCart: shape: data.order_type does not match the schema (invalid_value)"],
     skipped: [NO_ORDER],
-    unasked: ["createOrder"],
+    fewerCallsOf: ["createOrder"],
   },
-  "a quote that stands in the way": {
+  "a quote with a problem": {
     answers: {
       quoteCart: (_, data) => ({ ...data, problems: [{ code: "store_closed", message: "Closed" }] }),
     },
     skipped: [NO_ORDER],
-    unasked: ["createOrder"],
+    fewerCallsOf: ["createOrder"],
   },
-  "no way to pay": {
+  "no payment methods": {
     answers: { paymentMethods: () => refuse("server_error") },
     skipped: [NO_ORDER],
   },
   "an order that is not placed": {
     answers: { createOrder: () => refuse("server_error"), orders: () => refuse("server_error") },
-    found: ["createOrder: status: server_error in place of success"],
-    unasked: ["cancelOrder"],
+    found: ["createOrder: status: server_error instead of success"],
+    fewerCallsOf: ["cancelOrder"],
   },
-  "orders that are placed anew, and go on": {
+  "orders created twice per key, and never canceled": {
     answers: {
       createOrder: ({ before }, data) => ({ ...data, id: `order-${before}` }),
       orders: list(0),
       orderEvents: () => stream("retry: 3000\n\n"),
     },
     found: [
-      "createOrder: idempotency: the same key made or named another order",
-      "orders: behaviour: does not hold the new order",
-      "orderEvents: shape: no event came",
+      "createOrder: idempotency: the same key created or returned another order",
+      "orders: behaviour: does not contain the new order",
+      "orderEvents: shape: no event arrived",
     ],
   },
-  "a second order that fails, and events of another kind": {
+  "a second order that fails, and invalid events": {
     answers: {
       createOrder: ({ before }, data) => (before > 8 ? refuse("server_error") : data),
       orderEvents: () => stream('data: {"order_id":\n\n'),
     },
     found: [
-      "createOrder: status: server_error in place of success",
-      "orderEvents: shape: the first event does not fit",
+      "createOrder: status: server_error instead of success",
+      "orderEvents: shape: the first event does not match the schema",
     ],
   },
   "a stream that breaks": {
@@ -162,51 +162,51 @@ export const faults: Record<string, Fault> = {
       orderEvents: () =>
         stream(new ReadableStream({ start: (controller) => controller.error(new Error("connection lost")) })),
     },
-    found: ["orderEvents: shape: no event came"],
+    found: ["orderEvents: shape: no event arrived"],
   },
   "no stream": {
     answers: { orderEvents: () => refuse("server_error") },
-    found: ["orderEvents: shape: no event came"],
+    found: ["orderEvents: shape: no event arrived"],
   },
   "a stream without a body": {
     answers: {
       orderEvents: () => new Response(null, { headers: { ...HEADERS, "Content-Type": "text/event-stream" } }),
     },
-    found: ["orderEvents: shape: no event came"],
+    found: ["orderEvents: shape: no event arrived"],
   },
-  "nobody registered": {
+  "a failing registration": {
     answers: { register: () => refuse("server_error") },
-    skipped: [NOBODY_IN],
-    unasked: ["currentUser"],
+    skipped: [NO_SESSION],
+    fewerCallsOf: ["currentUser"],
   },
-  "nobody verified": {
+  "a failing verification": {
     answers: { verifyEmail: () => ({ token: 7 }) },
-    found: ["verifyEmail: shape: data.token does not fit (invalid_type)"],
-    skipped: [NOBODY_IN],
+    found: ["verifyEmail: shape: data.token does not match the schema (invalid_type)"],
+    skipped: [NO_SESSION],
   },
-  "an account that is not let in": {
+  "an account that cannot sign in": {
     answers: { login: () => refuse("invalid_credentials") },
     access: { existing: [{ email: "a@example.com", password: "x" }] },
-    found: ["login: status: invalid_credentials in place of success"],
-    skipped: [NOBODY_IN],
+    found: ["login: status: invalid_credentials instead of success"],
+    skipped: [NO_SESSION],
   },
-  "a session for a taken address": {
+  "a session for a registered address": {
     answers: { register: ({ before }, data) => (before > 3 ? { ...data, token: "t" } : data) },
-    found: ["register: sign-in: a taken address was handed a session"],
+    found: ["register: sign-in: a registered address received a session"],
   },
-  "an error that is no text, with errors that are none": {
+  "errors with wrong types": {
     answers: {
       login: () => new Response('{"code":7,"errors":null,"message":null}', { status: 400, headers: HEADERS }),
       register: () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
     },
     found: [
-      "login: sign-in: 400 in place of invalid_credentials",
-      'login: error code: "7" is no code of the contract',
-      "register: validation: 502 in place of validation_failed",
+      "login: sign-in: 400 instead of invalid_credentials",
+      'login: error code: "7" is not a code of the contract',
+      "register: validation: 502 instead of validation_failed",
       "register: request id: no X-Request-Id",
-      "register: content type: text/plain;charset=UTF-8 in place of application/json",
-      'register: cache control: "" lets others keep the answer',
-      "register: envelope: the answer is no JSON object",
+      "register: content type: text/plain;charset=UTF-8 instead of application/json",
+      'register: cache control: "" allows caches to store the response',
+      "register: envelope: the response is not a JSON object",
     ],
   },
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a schema says about a value: message keys by field, each once. */
+/** Validation errors of a value: message keys by field, without duplicates. */
 export function problemsOf(schema: z.core.$ZodType, value: unknown): Record<string, string[]> {
   const result = z.safeParse(schema, value);
   const problems: Record<string, string[]> = {};

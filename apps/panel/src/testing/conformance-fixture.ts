@@ -25,13 +25,13 @@ export const straight: Send = async (url, init) => test.app.request(url, init);
 
 export async function verify(
   send: Send,
-  given: Pick<VerifyOptions, "access" | "supplies">,
+  given: Pick<VerifyOptions, "access" | "testData">,
 ): Promise<ConformanceReport> {
   await test.forgetOrders();
   return verifyPanel({ baseUrl: BASE_URL, fetch: send, ...given });
 }
 
-export const typeIntoPage = createPageFiller(BASE_URL, null, straight);
+export const submitPage = createPageFiller(BASE_URL, null, straight);
 
 /** Failed checks, such as `createOrder: idempotency`. */
 export const failures = (report: ConformanceReport) =>

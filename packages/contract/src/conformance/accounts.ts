@@ -23,7 +23,7 @@ function newEmail(): string {
 
 /** Checks registration, verification, sign-in and sign-out, and returns the customers. */
 export async function signIn(client: TestClient, access: Access): Promise<readonly Customer[]> {
-  await refusals(client);
+  await checkRefusals(client);
   const customers: Customer[] = [];
   if (access.readCode !== undefined) {
     const first = await register(client, access.readCode, true);
@@ -36,20 +36,20 @@ export async function signIn(client: TestClient, access: Access): Promise<readon
   }
   if (customers.length === 0) {
     client.recorder.skip(
-      "nobody could sign in, for which it takes an outbox to read codes from, or accounts: nothing behind a sign-in was looked at",
+      "no account could sign in: pass an outbox to read codes from, or accounts. Calls that need a session were not checked",
     );
   }
   return customers;
 }
 
 /** Checks refusals that need no account. */
-async function refusals(client: TestClient): Promise<void> {
+async function checkRefusals(client: TestClient): Promise<void> {
   for (const language of ["en", "ar"] as const) {
     const bad = await client.call("register", { body: {}, language, check: "validation" }, [
       "validation_failed",
     ]);
     for (const field of ["first_name", "last_name", "email", "mobile", "password"]) {
-      client.claim("register", "validation", field in bad.errors, `says nothing of ${field}`);
+      client.claim("register", "validation", field in bad.errors, `the error does not name ${field}`);
     }
   }
   const wrong = { email: newEmail(), password: "not the password" };
@@ -81,7 +81,7 @@ export async function renewPassword(client: TestClient, { readCode }: Access): P
   await client.call("forgotPassword", { body: { email }, language: "ar" }, "success");
   const otp = await readCode(email, code ?? undefined);
   if (otp === null) {
-    client.recorder.skip("no code for a new password came: none was set");
+    client.recorder.skip("no code for a password reset arrived: it was not checked");
     return;
   }
   const set = { email, otp, ...twice(`${PASSWORD} reset`) };
@@ -118,7 +118,7 @@ async function register(
   }
   const code = await readCode(email);
   if (code === null) {
-    client.recorder.skip(`no code came for ${email}`);
+    client.recorder.skip(`no code arrived for ${email}`);
     return null;
   }
   if (isThorough) {
@@ -148,17 +148,17 @@ async function afterVerification(
     "otp_expired",
   ]);
   const me = await client.call("currentUser", { token }, "success");
-  client.claim("currentUser", "behaviour", me.data?.email === email, "is another account");
+  client.claim("currentUser", "behaviour", me.data?.email === email, "returns another account");
   // The responses for a taken address and for a free one must not differ.
   const again = await client.call("register", { body: form }, "success");
-  client.claim("register", "sign-in", !again.data?.token, "a taken address was handed a session");
+  client.claim("register", "sign-in", !again.data?.token, "a registered address received a session");
   const free = await client.call("register", { body: { ...form, email: newEmail() } }, "success");
-  const isTold = shapeOf(again.data) !== shapeOf(free.data);
-  client.claim("register", "sign-in", !isTold, "answers a taken address in another way");
+  const differs = shapeOf(again.data) !== shapeOf(free.data);
+  client.claim("register", "sign-in", !differs, "the response for a registered address differs");
 
   const session = await client.call("login", { body: { email, password: PASSWORD } }, "success");
   const other: string | undefined = session.data?.token;
-  client.claim("login", "sign-in", other !== token, "no session of its own");
+  client.claim("login", "sign-in", other !== token, "a second sign-in returned the same session");
   if (other !== undefined && other !== token) {
     await client.call("logout", { token: other, body: {}, language: "ar" }, "success");
     await client.call("currentUser", { token: other, check: "sign-in" }, ["unauthenticated"]);
@@ -173,7 +173,7 @@ async function afterVerification(
     "resendVerification",
     "behaviour",
     /^\d+$/.test(soon.headers.get("Retry-After") ?? ""),
-    "a 429 without Retry-After in seconds",
+    "429 without Retry-After in seconds",
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Customer } from "./accounts.js";
-import { NOBODY } from "./browsing.js";
+import { UNKNOWN_ID } from "./browsing.js";
 import type { TestClient } from "./test-client.js";
 
 const ADDRESS = {
@@ -12,7 +12,7 @@ const ADDRESS = {
 };
 
 /** Creates, changes and deletes addresses of a customer. Returns the id of one that remains, or null without one. */
-export async function keepAddresses(
+export async function checkAddresses(
   client: TestClient,
   owner: Customer,
   other: Customer | null,
@@ -23,7 +23,7 @@ export async function keepAddresses(
       "validation_failed",
     ]);
     for (const field of ["phone", "zone_number", "building_number", "note"]) {
-      client.claim("createAddress", "validation", field in bad.errors, `says nothing of ${field}`);
+      client.claim("createAddress", "validation", field in bad.errors, `the error does not name ${field}`);
     }
   }
   const kept = await client.call("createAddress", { token, body: ADDRESS, language: "ar" }, "success");
@@ -33,19 +33,19 @@ export async function keepAddresses(
     "createAddress",
     "behaviour",
     kept.data.phone === "+97455123456",
-    "a number in Arabic digits did not become E.164",
+    "a number in Arabic digits was not converted to E.164",
   );
   const list = await client.call("addresses", { token }, "success");
   const ids = ((list.data?.items ?? []) as { id: string }[]).map((address) => address.id);
-  client.claim("addresses", "behaviour", ids.includes(id), "does not hold the new address");
+  client.claim("addresses", "behaviour", ids.includes(id), "does not contain the new address");
   const params = { id };
   for (const name of ["updateAddress", "deleteAddress", "makeDefaultAddress"]) {
     if (other) {
-      await client.call(name, { token: other.token, params, body: ADDRESS, check: "other people's things" }, [
+      await client.call(name, { token: other.token, params, body: ADDRESS, check: "ownership" }, [
         "not_found",
       ]);
     }
-    await client.call(name, { token, params: { id: NOBODY }, body: ADDRESS, check: "unknown ids" }, [
+    await client.call(name, { token, params: { id: UNKNOWN_ID }, body: ADDRESS, check: "unknown ids" }, [
       "not_found",
     ]);
   }

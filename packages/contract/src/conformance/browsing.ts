@@ -2,13 +2,13 @@ import { registry } from "../registry.js";
 import type { TestClient, CallInput } from "./test-client.js";
 
 /** An id that no panel generates. */
-export const NOBODY = "conformance-nothing-has-this-id";
+export const UNKNOWN_ID = "conformance-nothing-has-this-id";
 
 /** Items compared while paging: enough to detect a repeated page without many requests. */
-const MOST_PAGES = 6;
+const MAX_PAGES = 6;
 
 /** Catalogue data that later steps need. */
-export interface Goods {
+export interface CatalogueSample {
   /** A product that can be ordered now, with its required add-ons. */
   readonly product: {
     readonly id: string;
@@ -33,7 +33,7 @@ interface Item {
 }
 
 /** Checks the public reads: shapes in both languages, unknown ids, pagination. Returns what later steps need. */
-export async function browse(client: TestClient): Promise<Goods> {
+export async function browse(client: TestClient): Promise<CatalogueSample> {
   for (const name of ["startup", "appSettings", "vendorCoupons"]) {
     await client.call(name, {}, "success");
     await client.call(name, { language: "ar" }, "success");
@@ -49,15 +49,13 @@ export async function browse(client: TestClient): Promise<Goods> {
   await client.call("search", { query: { q: "a" } }, "success");
   await client.call("search", { query: { q: "" }, check: "validation" }, ["validation_failed"]);
   await client.call("suggest", { query: { q: "a" } }, "success");
-  await unknownIds(client);
+  await checkUnknownIds(client);
 
   const list = await client.call("vendors", { query: { per_page: 50 } }, "success");
   const stores: readonly StoreLike[] = list.data?.items ?? [];
   const first = stores[0]?.id;
   if (first === undefined) {
-    client.recorder.skip(
-      "the panel shows no store: neither its pages nor the cart and orders were looked at",
-    );
+    client.recorder.skip("the panel lists no store: store pages, cart and orders were not checked");
     return { product: null, other: null };
   }
   await client.call("storeReviews", { params: { id: first } }, "success");
@@ -74,11 +72,11 @@ export async function browse(client: TestClient): Promise<Goods> {
   }
   await paginate(client, "vendors", {}, (page) => page);
   await paginate(client, "storeProducts", { params: { id: first } }, (page) => page);
-  const goods = await findGoods(client, stores);
-  if (goods.product === null) {
-    client.recorder.skip("no product can be ordered now: the cart and orders were not looked at");
+  const catalogue = await findProducts(client, stores);
+  if (catalogue.product === null) {
+    client.recorder.skip("no product can be ordered now: cart and orders were not checked");
   }
-  return goods;
+  return catalogue;
 }
 
 /**
@@ -91,7 +89,7 @@ async function inBothLanguages(client: TestClient, name: string, input: CallInpu
   const [en, ar] = [textsIn(data), textsIn(arabic.data)];
   if (en.length > 0 && ar.length > 0) {
     const differs = en.join() !== ar.join() && ar.some((text) => /\p{Script=Arabic}/u.test(text));
-    client.claim(name, "language", differs, "has the same names in both languages");
+    client.claim(name, "language", differs, "names are equal in both languages");
   }
   return data;
 }
@@ -104,10 +102,10 @@ function textsIn(data: unknown): string[] {
 }
 
 /** Checks that every public call with an id refuses an unknown one, in both languages. */
-async function unknownIds(client: TestClient): Promise<void> {
+async function checkUnknownIds(client: TestClient): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     if (call.access !== "public" || call.parameters.length === 0) continue;
-    const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
+    const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, UNKNOWN_ID]));
     // An invalid invitation has an error code of its own.
     const missing = name === "familyPreview" ? "family_code" : "not_found";
     for (const language of ["en", "ar"] as const) {
@@ -149,19 +147,19 @@ export async function paginate(
     walked.push(...items.map(({ id }) => id));
     cursor = page.next_cursor;
     pages += 1;
-  } while (cursor !== null && pages < MOST_PAGES);
+  } while (cursor !== null && pages < MAX_PAGES);
   const start = whole.slice(0, walked.length);
   client.claim(
     name,
     "pagination",
     walked.join() === start.join(),
-    `pages of one gave ${walked.join(", ")} in place of ${start.join(", ")}`,
+    `with per_page=1 the items were ${walked.join(", ")} instead of ${start.join(", ")}`,
   );
   client.claim(
     name,
     "pagination",
     cursor !== null || walked.length === whole.length,
-    `pages of one ended after ${walked.length} of ${whole.length} items`,
+    `with per_page=1 the list ended after ${walked.length} of ${whole.length} items`,
   );
   for (const query of [{ per_page: 51 }, { per_page: 0 }, { cursor: "%%%" }]) {
     await client.call(name, { ...input, query: { ...input.query, ...query }, check: "pagination" }, [
@@ -190,7 +188,7 @@ interface ProductLike {
 }
 
 /** Finds products that can be ordered: in stock, of an open store, in a quantity that reaches its minimum order. */
-async function findGoods(client: TestClient, stores: readonly StoreLike[]): Promise<Goods> {
+async function findProducts(client: TestClient, stores: readonly StoreLike[]): Promise<CatalogueSample> {
   const found: { store: StoreLike; product: ProductLike }[] = [];
   for (const store of stores.filter(
     ({ is_open, order_types }) => is_open && order_types.some((type) => type !== "dine_in"),

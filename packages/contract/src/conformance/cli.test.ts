@@ -11,7 +11,7 @@ afterEach(async () => {
   open.clear();
 });
 
-/** Serves an example panel over the network, with an outbox when there is something to say in it. */
+/** Serves an example panel over HTTP. It has an outbox unless `outbox` returns null. */
 async function serve(answers: Answers, outbox: (emails: readonly string[]) => string | null) {
   const panel = createExamplePanel(answers);
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ async function say(...args: string[]): Promise<[number, string]> {
   return [code, said];
 }
 
-it("explains itself", async () => {
+it("prints its help", async () => {
   for (const args of [[], ["--help"], ["verify", "--help"]]) {
     expect(await say(...args)).toEqual([0, expect.stringContaining("--outbox URL")]);
   }
@@ -65,35 +65,35 @@ it.each([
   [["verify", "http://localhost", "--admin", "a@example.com"]],
   [["verify", "http://localhost", "--rider", "a@example.com:x"]],
   [["verify", "http://localhost", "--loud"]],
-])("says how it is used when it is not: %j", async (args) => {
+])("prints its usage for invalid arguments: %j", async (args) => {
   const [code, said] = await say(...args);
   expect(code).toBe(2);
   expect(said).not.toBe("");
 });
 
-it("tells a panel that is not there from one that does not conform", async () => {
+it("distinguishes an unreachable panel from one that does not conform", async () => {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   await new Promise((closed) => server.close(closed));
   expect(await say("verify", `http://127.0.0.1:${port}`)).toEqual([
     2,
-    expect.stringMatching(/could not be looked at: .*\(ECONNREFUSED\)/),
+    expect.stringMatching(/could not be checked: .*\(ECONNREFUSED\)/),
   ]);
 });
 
-it("does not call a panel conforming of which parts could not be looked at", async () => {
-  // What is no list of mails is no outbox.
+it("does not report success when checks were skipped", async () => {
+  // A response that is not a list of mails is no outbox.
   const { url } = await serve(serving("startup", "appSettings", "home"), () => "<h1>Talabee</h1>");
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const code = await run(["verify", url]);
   const said = log.mock.calls.flat().join("\n");
   log.mockRestore();
   expect([code, said]).toEqual([2, expect.stringContaining("✓ conforms: 3 of")]);
-  expect(said).toContain("nobody could sign in");
+  expect(said).toContain("no account could sign in");
 });
 
-it("reads the code of each customer from the outbox, waiting for it", async () => {
+it("waits for the code of each customer in the outbox", async () => {
   let reads = 0;
   const { url, received } = await serve(serving("register", "verifyEmail"), (emails) => {
     reads += 1;
@@ -120,7 +120,7 @@ it("reads the code of each customer from the outbox, waiting for it", async () =
   expect(codes).not.toContain("999999");
 });
 
-it("signs in to the accounts it is given, and then reads no outbox", async () => {
+it("signs in to the given accounts without reading an outbox", async () => {
   const outbox = vi.fn(() => "[]");
   const { url, received } = await serve(serving("login"), outbox);
   const [code] = await say("verify", url, "--email", "a@example.com", "--password", "green-lantern-41");
@@ -132,7 +132,7 @@ it("signs in to the accounts it is given, and then reads no outbox", async () =>
   });
 });
 
-it("acts as the panel's people, and with a voucher and a card, when it is given them", async () => {
+it("uses the given staff accounts, voucher and card", async () => {
   const outbox = () => JSON.stringify([]);
   const { url, received } = await serve(serving("login", "redeemVoucher", "addCard"), outbox);
   const customer = ["--email", "a@example.com", "--password", "green-lantern-41"];
@@ -144,11 +144,11 @@ it("acts as the panel's people, and with a voucher and a card, when it is given 
   expect(bodies).toContainEqual({ token: "tok_works_4" });
 });
 
-it("takes no other server for a panel", async () => {
+it("rejects a server that is not a panel", async () => {
   const server = createServer((_, response) => response.writeHead(404).end("<h1>Not found</h1>"));
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  expect(await say("verify", url)).toEqual([2, expect.stringContaining("it serves no call at all")]);
+  expect(await say("verify", url)).toEqual([2, expect.stringContaining("it serves no call")]);
   expect(await say("verify", url, "--outbox", `${url}/mails`)).toEqual([2, expect.any(String)]);
   await new Promise((closed) => server.close(closed));
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Access } from "./accounts.js";
-import { createPageFiller, makeDemoCardToken } from "./page-form.js";
+import { createPageFiller, createDemoCardToken } from "./payment-page.js";
 import { formatReport } from "./report.js";
-import type { Credentials, Supplies } from "./supplies.js";
+import type { Credentials, TestData } from "./test-data.js";
 import { verifyPanel } from "./verify.js";
 
 const HELP = `talabee-contract verify BASE_URL [options]
@@ -10,25 +10,25 @@ const HELP = `talabee-contract verify BASE_URL [options]
 Checks a panel against the contract. It registers accounts, fills carts, places orders and cancels them again:
 point it at a panel whose data may change.
 
-  --outbox URL         where codes sent by mail can be read, as JSON: [{ "to", "subject", "text" }, …], newest
-                       first; a demo panel has one at /dev/outbox.json and it is found by itself
-  --email ADDRESS      instead: an account that exists and is verified …
-  --password TEXT      … and its password; give both twice to have other people's things looked at
+  --outbox URL         URL of the sent mails, to read codes from: JSON [{ "to", "subject", "text" }, …], newest
+                       first; the /dev/outbox.json of a demo panel is used by default
+  --email ADDRESS      instead of an outbox: an existing, verified account …
+  --password TEXT      … and its password; pass both twice to check access to other customers' data
   --admin ADDRESS:PASSWORD
-                       an admin of the panel, to look at the panel's side and at what follows a delivery
+                       an admin, to check the admin calls, deliveries and reviews
   --super-admin ADDRESS:PASSWORD, --rider ADDRESS:PASSWORD
-                       who sets the panel up, and who delivers; both need an admin
-  --voucher CODE       a voucher for a wallet
-  --page-form FIELDS   what to type into the payment provider's page, as in "number=…&expiry=12/40&cvc=123", when it
-                       is a plain form; the pages of a demo panel are known
-  --card TOKEN         a card's one-time token; a demo panel makes one by itself
-  --json               the report as JSON
-  --help               this text
+                       a super admin and a rider, to check settings and rider calls; both need an admin
+  --voucher CODE       an unused voucher, to check redeeming
+  --page-form FIELDS   form fields for the payment provider's page, such as "number=…&expiry=12/40&cvc=123", if it
+                       is a plain form; the pages of a demo panel need none
+  --card TOKEN         a one-time card token; created automatically on a demo panel
+  --json               print the report as JSON
+  --help               print this text
 
-Exit code: 0 it conforms, 1 it does not, 2 it could not be looked at, or not at all of it.`;
+Exit code: 0 conforms, 1 does not conform, 2 not checked, or only in part.`;
 
 /** Longest wait for a code, and interval between reads of the outbox, in milliseconds. */
-const CODE_PATIENCE_MS = 15_000;
+const CODE_TIMEOUT_MS = 15_000;
 const CODE_INTERVAL_MS = 250;
 
 /** Runs the command line of the conformance suite; resolves to the exit code. */
@@ -44,17 +44,17 @@ export async function run(
   const { baseUrl, json, existing } = options;
   try {
     const outbox = options.outbox ?? (existing.length > 0 ? null : await findOutbox(baseUrl));
-    const access: Access = { existing, ...(outbox === null ? {} : { readCode: codeReader(outbox) }) };
+    const access: Access = { existing, ...(outbox === null ? {} : { readCode: createCodeReader(outbox) }) };
     const completePage = createPageFiller(baseUrl, options.pageForm);
-    const cardToken = options.supplies.cardToken ?? (await makeDemoCardToken(completePage));
-    const supplies = { ...options.supplies, completePage, ...(cardToken === null ? {} : { cardToken }) };
-    const report = await verifyPanel({ baseUrl, access, supplies });
+    const cardToken = options.testData.cardToken ?? (await createDemoCardToken(completePage));
+    const testData = { ...options.testData, completePage, ...(cardToken === null ? {} : { cardToken }) };
+    const report = await verifyPanel({ baseUrl, access, testData });
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
     // A run that skipped checks does not prove that the panel conforms.
     if (!report.conforms) return 1;
     return report.skipped.length > 0 ? 2 : 0;
   } catch (error) {
-    print(`The panel at ${baseUrl} could not be looked at: ${reasonOf(error)}`);
+    print(`The panel at ${baseUrl} could not be checked: ${reasonOf(error)}`);
     return 2;
   }
 }
@@ -63,7 +63,7 @@ interface Options {
   readonly baseUrl: string;
   readonly outbox: string | null;
   readonly existing: NonNullable<Access["existing"]>;
-  readonly supplies: Supplies;
+  readonly testData: TestData;
   readonly pageForm: string | null;
   readonly json: boolean;
 }
@@ -104,7 +104,7 @@ function readArguments(args: readonly string[]): Options | string {
       baseUrl,
       outbox: values.outbox ?? null,
       existing: values.email.map((email, index) => ({ email, password: values.password[index]! })),
-      supplies: {
+      testData: {
         ...(admin === undefined ? {} : { admin }),
         ...(superAdmin === undefined ? {} : { superAdmin }),
         ...(rider === undefined ? {} : { rider }),
@@ -141,9 +141,9 @@ async function findOutbox(baseUrl: string): Promise<string | null> {
 }
 
 /** Creates a reader that waits for a code sent to an address that differs from the earlier one. */
-function codeReader(outbox: string): NonNullable<Access["readCode"]> {
+function createCodeReader(outbox: string): NonNullable<Access["readCode"]> {
   return async (email, earlier) => {
-    const deadline = Date.now() + CODE_PATIENCE_MS;
+    const deadline = Date.now() + CODE_TIMEOUT_MS;
     do {
       const mails = (await (await fetch(outbox)).json()) as {
         to: string;

@@ -3,14 +3,14 @@ import type { CallData } from "../call.js";
 import type { quoteCart } from "../calls.js";
 import { registry } from "../registry.js";
 import type { Customer } from "./accounts.js";
-import { type Goods, NOBODY, paginate } from "./browsing.js";
-import { deliver, type Staff } from "./staff-work.js";
+import { type CatalogueSample, UNKNOWN_ID, paginate } from "./browsing.js";
+import { deliver, type Staff } from "./admin-calls.js";
 import type { TestClient } from "./test-client.js";
 
 /** Orders the cart with cash on delivery, once, and follows the order until it is canceled or delivered. */
 export async function order(
   client: TestClient,
-  { product }: Goods,
+  { product }: CatalogueSample,
   owner: Customer,
   other: Customer | null,
   addressId: string | null,
@@ -28,11 +28,11 @@ export async function order(
   const payment_method = ((methods.data?.items ?? []) as { code: string; enabled: boolean }[]).find(
     ({ code, enabled }) => enabled && code === "cod",
   )?.code;
-  const asked = { order_type, address_id, payment_method };
-  const quote = await client.call("quoteCart", { token, body: asked }, "success");
-  if (quote.data) sumsUp(client, quote.data);
+  const orderDetails = { order_type, address_id, payment_method };
+  const quote = await client.call("quoteCart", { token, body: orderDetails }, "success");
+  if (quote.data) checkQuoteSums(client, quote.data);
   if (payment_method === undefined || quote.data?.problems.length !== 0) {
-    client.recorder.skip("the cart cannot be ordered with cash on delivery: orders were not looked at");
+    client.recorder.skip("the cart cannot be ordered with cash on delivery: orders were not checked");
     return;
   }
   const form = { order_type, address_id, payment_method, quote_hash: quote.data.quote_hash as string };
@@ -49,7 +49,7 @@ export async function order(
     {
       token,
       key: crypto.randomUUID(),
-      body: { ...form, quote_hash: "not-what-was-seen" },
+      body: { ...form, quote_hash: "outdated" },
       check: "behaviour",
     },
     ["quote_changed"],
@@ -67,7 +67,7 @@ export async function order(
     "createOrder",
     "idempotency",
     again.data?.id === id,
-    "the same key made or named another order",
+    "the same key created or returned another order",
   );
   await client.call(
     "createOrder",
@@ -78,15 +78,20 @@ export async function order(
     "cart_empty",
   ]);
   const ids = await current();
-  const made = ids.filter((one) => !before.includes(one));
-  client.claim("createOrder", "idempotency", made.length === 1, `made ${made.length} orders with one key`);
-  client.claim("orders", "behaviour", ids.includes(id), "does not hold the new order");
-  await ownOrder(client, owner, other, id);
+  const created = ids.filter((order) => !before.includes(order));
+  client.claim(
+    "createOrder",
+    "idempotency",
+    created.length === 1,
+    `${created.length} orders were created with one key`,
+  );
+  client.claim("orders", "behaviour", ids.includes(id), "does not contain the new order");
+  await checkOrderCalls(client, owner, other, id);
 
   // Pagination needs at least two orders.
-  const brought = staff !== null && product!.isDelivered && addressId !== null;
+  const canDeliver = staff !== null && product!.isDelivered && addressId !== null;
   const more =
-    (brought ? await place(client, owner, product!, { payment_method, order_type: "delivery" }) : null) ??
+    (canDeliver ? await place(client, owner, product!, { payment_method, order_type: "delivery" }) : null) ??
     (await place(client, owner, product!, { payment_method }));
   await paginate(client, "orders", { token }, (page) => page);
   await cancel(client, owner, product!, id);
@@ -99,7 +104,7 @@ export async function order(
 export async function place(
   client: TestClient,
   { token }: Customer,
-  product: NonNullable<Goods["product"]>,
+  product: NonNullable<CatalogueSample["product"]>,
   { payment_method, order_type = product.orderType }: { payment_method: string; order_type?: string },
 ): Promise<{ readonly id: string } | null> {
   const quantity = Math.max(1, Math.ceil(product.minOrder / Math.max(1, product.price)));
@@ -116,16 +121,16 @@ export async function place(
   const isOffered = ((methods.data?.items ?? []) as { code: string; enabled: boolean }[]).some(
     ({ code, enabled }) => enabled && code === payment_method,
   );
-  const asked = { order_type, address_id, payment_method };
-  const quote = await client.call("quoteCart", { token, body: asked }, "success");
+  const orderDetails = { order_type, address_id, payment_method };
+  const quote = await client.call("quoteCart", { token, body: orderDetails }, "success");
   if (!isOffered || quote.data?.problems.length !== 0) return null;
-  const body = { ...asked, quote_hash: String(quote.data.quote_hash) };
+  const body = { ...orderDetails, quote_hash: String(quote.data.quote_hash) };
   const placed = await client.call("createOrder", { token, key: crypto.randomUUID(), body }, "success");
   return placed.data ? { id: placed.data.id as string } : null;
 }
 
 /** Checks the sums of a quote (REQ-MONEY-18, REQ-REL-10). */
-function sumsUp(client: TestClient, quote: CallData<typeof quoteCart>): void {
+function checkQuoteSums(client: TestClient, quote: CallData<typeof quoteCart>): void {
   const total = quote.subtotal - quote.discount + quote.delivery_fee + quote.service_fee + quote.tax;
   client.claim(
     "quoteCart",
@@ -141,7 +146,7 @@ function sumsUp(client: TestClient, quote: CallData<typeof quoteCart>): void {
   );
 }
 
-async function ownOrder(
+async function checkOrderCalls(
   client: TestClient,
   { token }: Customer,
   other: Customer | null,
@@ -156,12 +161,14 @@ async function ownOrder(
     "orderEvents",
     "shape",
     fits,
-    event === null ? "no event came" : "the first event does not fit",
+    event === null ? "no event arrived" : "the first event does not match the schema",
   );
   for (const name of ["order", "trackOrder", "orderEvents", "cancelOrder"]) {
-    const stranger = { params, body: {}, check: "other people's things" } as const;
+    const stranger = { params, body: {}, check: "ownership" } as const;
     if (other) await client.call(name, { ...stranger, token: other.token }, ["not_found"]);
-    await client.call(name, { params: { id: NOBODY }, body: {}, token, check: "unknown ids" }, ["not_found"]);
+    await client.call(name, { params: { id: UNKNOWN_ID }, body: {}, token, check: "unknown ids" }, [
+      "not_found",
+    ]);
   }
   const body = { to: "accepted", version: 1 };
   await client.call("transitionOrder", { token, params, body, check: "sign-in" }, ["forbidden"]);
@@ -174,7 +181,7 @@ async function ownOrder(
 async function cancel(
   client: TestClient,
   owner: Customer,
-  product: NonNullable<Goods["product"]>,
+  product: NonNullable<CatalogueSample["product"]>,
   id: string,
 ): Promise<void> {
   const { token } = owner;
@@ -184,7 +191,7 @@ async function cancel(
     const canceled = await client.call("cancelOrder", { token, params: { id: next }, body: {} }, expected);
     if (canceled.data || left === 0) {
       const isOver = canceled.data?.order_status === "canceled";
-      client.claim("cancelOrder", "behaviour", isOver, "the order goes on");
+      client.claim("cancelOrder", "behaviour", isOver, "the order was not canceled");
       return;
     }
     next = (await place(client, owner, product, { payment_method: "cod" }))?.id;

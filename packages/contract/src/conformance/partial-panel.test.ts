@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { refuse } from "../../test/example-panel.js";
-import { NOBODY_IN, NO_STORE } from "../../test/faults.js";
+import { NO_SESSION, NO_STORE } from "../../test/faults.js";
 import { verify } from "../../test/verify-example.js";
 import { registry } from "../registry.js";
 import { formatReport } from "./report.js";
 
 describe("a panel that serves only some calls", () => {
-  it("conforms in these; of the others none is made but once", async () => {
+  it("conforms; each unserved call is tried once", async () => {
     const some = ["startup", "appSettings", "home", "categories"];
     const gone = [
       () => refuse("not_served"),
       () => refuse("method_not_allowed"),
       () => new Response("<h1>Not found</h1>", { status: 404 }),
     ];
-    // A call that names nothing cannot miss what it names.
+    // A call without parameters has no resource that could be missing.
     const withoutParameters = () => refuse("not_found");
     const others = Object.keys(registry).filter((name) => !some.includes(name));
     const { report, found, asked } = await verify(
@@ -32,7 +32,7 @@ describe("a panel that serves only some calls", () => {
         .map(({ call }) => call)
         .toSorted(),
     ).toEqual(some.toSorted());
-    expect(report.skipped).toEqual([NO_STORE, NOBODY_IN]);
+    expect(report.skipped).toEqual([NO_STORE, NO_SESSION]);
     for (const name of others) expect(asked(name)).toHaveLength(1);
     const text = formatReport(report);
     expect(text).toContain(`Not served (${others.length}):\n  `);
@@ -40,7 +40,7 @@ describe("a panel that serves only some calls", () => {
     expect(text).not.toContain("only refusals");
   });
 
-  it("is looked at as far as it goes when parts of a way are missing", async () => {
+  it("is checked as far as possible when calls within a journey are missing", async () => {
     const missing = ["login", "addresses", "updateCartLine", "orderEvents", "storeCategory"];
     const { report, found } = await verify(
       Object.fromEntries(missing.map((name) => [name, () => refuse("not_served")])),

@@ -13,7 +13,7 @@ export const CHECKS = [
   "language",
   "message",
   "sign-in",
-  "other people's things",
+  "ownership",
   "unknown ids",
   "validation",
   "pagination",
@@ -53,7 +53,7 @@ export interface Recorder {
   report(baseUrl: string): ConformanceReport;
 }
 
-const MOST_DETAILS = 5;
+const MAX_DETAILS = 5;
 
 /** Creates the recorder of a run. */
 export function createRecorder(): Recorder {
@@ -78,7 +78,7 @@ export function createRecorder(): Recorder {
       const calls = byPath.map(([call, { method, path }]): CallReport => {
         const checks = CHECKS.flatMap((check) => {
           const details = seen.get(call)?.get(check);
-          return details === undefined ? [] : [{ check, details: [...details].slice(0, MOST_DETAILS) }];
+          return details === undefined ? [] : [{ check, details: [...details].slice(0, MAX_DETAILS) }];
         });
         return {
           call,
@@ -111,9 +111,9 @@ export function formatReport(report: ConformanceReport): string {
   }
   const refused = servedCalls.filter(({ succeeded, failed }) => !succeeded && failed.length === 0);
   if (refused.length > 0) {
-    lines.push("", `· of ${refused.length} calls only refusals were seen`);
+    lines.push("", `· ${refused.length} calls: only refusals were checked`);
   }
-  if (report.skipped.length > 0) lines.push("", "Not looked at:", ...report.skipped.map((why) => `  ${why}`));
+  if (report.skipped.length > 0) lines.push("", "Not checked:", ...report.skipped.map((why) => `  ${why}`));
   if (unserved.length > 0) {
     lines.push("", `Not served (${unserved.length}):`, ...unserved.map((call) => `  ${name(call)}`));
   }

@@ -5,8 +5,8 @@ import { list, mailed, verify } from "../../test/verify-example.js";
 let plain: Awaited<ReturnType<typeof verify>>;
 beforeAll(async () => void (plain = await verify()));
 
-describe("with what only the panel's people can give", () => {
-  const supplies = {
+describe("with staff accounts, a voucher and a card", () => {
+  const testData = {
     admin: { email: "admin@example.com", password: "x" },
     superAdmin: { email: "owner@example.com", password: "x" },
     rider: { email: "rider@example.com", password: "x" },
@@ -15,16 +15,16 @@ describe("with what only the panel's people can give", () => {
     cardToken: "tok_works",
   };
 
-  it("a panel's own side, vouchers and cards are looked at", async () => {
-    const { found, asked } = await verify({}, mailed, supplies);
+  it("checks admin calls, vouchers and cards", async () => {
+    const { found, asked } = await verify({}, mailed, testData);
     // A server that accepts every request fails these checks.
     expect(found).toEqual(
       expect.arrayContaining([
-        "updateSettings: sign-in: success in place of forbidden",
-        "updatePanelProduct: validation: success in place of validation_failed",
-        "createPanelCoupon: behaviour: success in place of coupon_code_taken",
-        "panelOrder: unknown ids: success in place of not_found",
-        "deleteCard: other people's things: success in place of not_found",
+        "updateSettings: sign-in: success instead of forbidden",
+        "updatePanelProduct: validation: success instead of validation_failed",
+        "createPanelCoupon: behaviour: success instead of coupon_code_taken",
+        "panelOrder: unknown ids: success instead of not_found",
+        "deleteCard: ownership: success instead of not_found",
       ]),
     );
     expect(asked("redeemVoucher").map(({ body }) => (body as { code: string }).code)).toContain("EID");
@@ -35,19 +35,19 @@ describe("with what only the panel's people can give", () => {
     expect(asked("reorder")).toHaveLength(plain.asked("reorder").length);
   });
 
-  it("a delivered order is reviewed, once, and ordered again", async () => {
+  it("reviews a delivered order once, and reorders it", async () => {
     const delivered: Answers = {
       order: (_, data) => ({ ...data, order_status: "delivered" }),
       login: (_, data) => ({ ...data, user: { ...data.user, role: "super_admin" } }),
       notifications: () => ({ items: [], next_cursor: null }),
       coupons: () => ({ items: [], next_cursor: null }),
     };
-    const { found, asked } = await verify(delivered, mailed, supplies);
-    expect(found).toContain("createReview: behaviour: success in place of already_reviewed");
+    const { found, asked } = await verify(delivered, mailed, testData);
+    expect(found).toContain("createReview: behaviour: success instead of already_reviewed");
     expect(asked("reorder").length).toBeGreaterThan(plain.asked("reorder").length);
   });
 
-  it("goes on without what is refused", async () => {
+  it("continues after refused calls", async () => {
     const no = () => refuse("server_error");
     const refused: Answers = {
       addCard: no,
@@ -57,11 +57,11 @@ describe("with what only the panel's people can give", () => {
       topUpWallet: no,
       order: no,
     };
-    const { report, found } = await verify(refused, mailed, supplies);
+    const { report, found } = await verify(refused, mailed, testData);
     expect(report.conforms).toBe(false);
-    expect(found).toContain("createFamily: behaviour: gives its owner no code");
-    const nobody = await verify({ login: no, panelProducts: list(0) }, mailed, supplies);
-    expect(nobody.asked("panelProducts")).toHaveLength(plain.asked("panelProducts").length);
+    expect(found).toContain("createFamily: behaviour: the owner gets no invite code");
+    const withoutStaff = await verify({ login: no, panelProducts: list(0) }, mailed, testData);
+    expect(withoutStaff.asked("panelProducts")).toHaveLength(plain.asked("panelProducts").length);
     const empty = await verify(
       {
         panelProducts: list(0),
@@ -71,19 +71,19 @@ describe("with what only the panel's people can give", () => {
         storeProducts: list(1),
       },
       { existing: [{ email: "a@example.com", password: "x" }] },
-      supplies,
+      testData,
     );
     expect(empty.report.conforms).toBe(false);
   });
 
-  it("a cart that is put aside is taken up again", async () => {
+  it("restores a parked cart", async () => {
     const { asked } = await verify({ vendors: list(2), addToCart: (_, data) => ({ ...data, parked: [] }) });
     expect(asked("restoreParkedCart").length).toBeGreaterThan(plain.asked("restoreParkedCart").length);
   });
 });
 
-describe("what a panel is asked", () => {
-  it("is as much as the smallest order needs, at the price that is paid", async () => {
+describe("the requests of the suite", () => {
+  it("order the smallest quantity that reaches the minimum order, at the sale price", async () => {
     const priced = (price: number, sale_price: number | null, min_order: number): Answers => ({
       vendors: (_, { items: [item] }) => ({ items: [{ ...item, min_order }], next_cursor: null }),
       storeProducts: (_, { items: [item] }) => ({
@@ -100,19 +100,19 @@ describe("what a panel is asked", () => {
       const { asked } = await verify(answers);
       const bodies = asked("addToCart").map(({ body }) => (body as { quantity: unknown }).quantity);
       expect(bodies).toContain(quantity);
-      // One more, for the line that is changed.
+      // The update of the line adds one.
       expect(asked("updateCartLine").map(({ body }) => (body as { quantity: unknown }).quantity)).toContain(
         quantity + 1,
       );
     }
   });
 
-  it("is to deliver to an address of the customer, or to put aside for pickup without one", async () => {
+  it("order delivery to an address of the customer, or pickup without one", async () => {
     expect(plain.asked("createOrder").at(-1)!.body).toMatchObject({
       order_type: "delivery",
       address_id: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
     });
-    expect(plain.found).toContain("cancelOrder: behaviour: the order goes on");
+    expect(plain.found).toContain("cancelOrder: behaviour: the order was not canceled");
     const { asked, found } = await verify({
       cancelOrder: (_, data) => ({ ...data, order_status: "canceled" }),
       vendors: (_, { items: [item] }) => ({
@@ -121,10 +121,10 @@ describe("what a panel is asked", () => {
       }),
     });
     expect(asked("createOrder").at(-1)!.body).toMatchObject({ order_type: "pickup", address_id: null });
-    expect(found).not.toContain("cancelOrder: behaviour: the order goes on");
+    expect(found).not.toContain("cancelOrder: behaviour: the order was not canceled");
   });
 
-  it.each(["123456", "000000"])("is a wrong code before the right one, %s", async (code) => {
+  it.each(["123456", "000000"])("send a wrong code before the right one, %s", async (code) => {
     const { asked } = await verify({}, { readCode: async () => code });
     const [wrong, right] = asked("verifyEmail").flatMap(({ body }) =>
       /^\d{6}$/.test((body as { otp?: string }).otp ?? "") ? [(body as { otp: string }).otp] : [],
@@ -133,16 +133,16 @@ describe("what a panel is asked", () => {
     expect(right).toBe(code);
   });
 
-  it("is to end another session, not the one in use", async () => {
-    // Each sign-in has a token of its own, or there is but one.
-    expect(plain.found).toContain("login: sign-in: no session of its own");
+  it("sign out of another session, not of the one in use", async () => {
+    // The example panel returns the same token for each sign-in.
+    expect(plain.found).toContain("login: sign-in: a second sign-in returned the same session");
     expect(plain.asked("logout").some(({ headers }) => /tok_/.test(headers.get("Authorization") ?? ""))).toBe(
       false,
     );
     const { found, asked } = await verify({
       login: ({ before }, data) => ({ ...data, token: `tok_${before}` }),
     });
-    expect(found).not.toContain("login: sign-in: no session of its own");
+    expect(found).not.toContain("login: sign-in: a second sign-in returned the same session");
     expect(asked("logout").map(({ headers }) => headers.get("Authorization"))).toContainEqual(
       expect.stringMatching(/tok_\d+$/),
     );

@@ -5,7 +5,7 @@ import { encodeForm } from "../form-data.js";
 import type { Language } from "../language.js";
 import type { MessageKey } from "../messages/index.js";
 import { registry } from "../registry.js";
-import { jsonOf, checkAnswer } from "./answer-rules.js";
+import { jsonOf, checkResponse } from "./response-rules.js";
 import type { Check, Recorder } from "./report.js";
 
 /** The request of a call. */
@@ -49,14 +49,14 @@ export interface TestClient {
     cause?: () => Promise<unknown>,
   ): Promise<{ readonly data: unknown } | null>;
   /** The address of a redirect; null without one. */
-  leadsTo(outcome: Outcome): URL | null;
+  redirectOf(outcome: Outcome): URL | null;
   /** Whether the panel serves a call, tried without a session or a body. */
   isKnown(name: string): Promise<boolean>;
   readonly recorder: Recorder;
 }
 
 /** Longest wait for a response or an event, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const NOT_SERVED: Outcome = { headers: new Headers(), data: undefined, errors: {}, message: "" };
 
@@ -71,7 +71,7 @@ export function createTestClient(
     return send(url, {
       method: call.method,
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         Accept: accept,
         "Accept-Language": input.language ?? "en",
@@ -92,7 +92,7 @@ export function createTestClient(
     if (!recorder.isServed(name)) return NOT_SERVED;
     const response = await request(call, input, "application/json");
     const text = call.stream && response.ok ? await discard(response) : await response.text();
-    for (const [check, detail] of checkAnswer(call, input.language ?? "en", {
+    for (const [check, detail] of checkResponse(call, input.language ?? "en", {
       status: response.status,
       headers: response.headers,
       text,
@@ -105,7 +105,7 @@ export function createTestClient(
     const codes: readonly string[] = expected === "success" ? [expected] : expected;
     const isRight = codes.includes(came);
     const wanted = codes.join(" or ");
-    recorder.record(name, input.check ?? "status", isRight ? null : `${came} in place of ${wanted}`);
+    recorder.record(name, input.check ?? "status", isRight ? null : `${came} instead of ${wanted}`);
     if (response.status < 400) recorder.succeed(name);
     return {
       headers: response.headers,
@@ -139,7 +139,7 @@ export function createTestClient(
       if (recorder.isServed(name)) recorder.record(name, check, holds ? null : otherwise);
     },
     recorder,
-    leadsTo({ headers }) {
+    redirectOf({ headers }) {
       const location = headers.get("Location");
       return location !== null && URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : null;
     },

@@ -6,17 +6,17 @@ import { messages } from "../messages/index.js";
 import { errorExample, errorsOf, statusOf } from "../openapi.js";
 import { registry } from "../registry.js";
 import type { Access } from "./accounts.js";
-import { checkAnswer } from "./answer-rules.js";
+import { checkResponse } from "./response-rules.js";
 import { formatReport } from "./report.js";
 import { verifyPanel } from "./verify.js";
 
 describe("verifyPanel", () => {
   it.each<[string, Access]>([
-    ["a code from its mail", { readCode: async () => "123456" }],
+    ["codes from an outbox", { readCode: async () => "123456" }],
     ["no code", { readCode: async () => null }],
     ["one account", { existing: [{ email: "a@example.com", password: "x" }] }],
-    ["nobody", {}],
-  ])("is taken in by no server that says yes to everything, with %s", async (_, access) => {
+    ["no account", {}],
+  ])("detects a server that accepts every request, with %s", async (_, access) => {
     const { fetch } = createExamplePanel();
     const report = await verifyPanel({ baseUrl: "http://panel.example", access, fetch });
     expect(report.conforms).toBe(false);
@@ -27,7 +27,7 @@ describe("verifyPanel", () => {
     expect(failed.map(({ call }) => call)).toEqual(expect.arrayContaining(closed.map(([name]) => name)));
     expect(report.calls.find(({ call }) => call === "store")!.failed).toContainEqual({
       check: "unknown ids",
-      details: ["success in place of not_found"],
+      details: ["success instead of not_found"],
     });
     const text = formatReport(report);
     expect(text).toContain("✗ does not conform");
@@ -35,10 +35,10 @@ describe("verifyPanel", () => {
   });
 });
 
-describe("checkAnswer", () => {
+describe("checkResponse", () => {
   const failures = (call: Call, status: number, body: unknown, changed: Record<string, string> = {}) =>
     [
-      ...checkAnswer(call, "en", {
+      ...checkResponse(call, "en", {
         status,
         headers: new Headers({ ...HEADERS, ...changed }),
         text: typeof body === "string" ? body : JSON.stringify(body),
@@ -46,7 +46,7 @@ describe("checkAnswer", () => {
     ].flatMap(([check, detail]) => (detail === null ? [] : [check]));
   const error = { ...errorExample("not_found"), request_id: "r-1" };
 
-  it.each(Object.entries(registry))("finds nothing wrong with what the document says of %s", (_, call) => {
+  it.each(Object.entries(registry))("accepts the documented responses of %s", (_, call) => {
     for (const code of errorsOf(call)) {
       expect([
         code,
@@ -64,23 +64,23 @@ describe("checkAnswer", () => {
     ["no JSON", 200, "<h1>Hello</h1>", {}, ["envelope"]],
     ["no object", 200, "3", {}, ["envelope"]],
     [
-      "a message that is no text",
+      "a message that is not a string",
       200,
       { message: 1, data: exampleOf(registry["cart"]!.data) },
       {},
       ["envelope"],
     ],
-    ["a message of another language", 404, { ...error, message: "تعذّر" }, {}, ["language"]],
-    ["a message that was not filled in", 404, { ...error, message: "Try at {time}" }, {}, ["language"]],
+    ["a message in the wrong language", 404, { ...error, message: "تعذّر" }, {}, ["language"]],
+    ["a message with an unfilled placeholder", 404, { ...error, message: "Try at {time}" }, {}, ["language"]],
     ["an error without a message", 404, { ...error, message: "" }, {}, ["envelope"]],
-    ["errors that are no texts by field", 404, { ...error, errors: [] }, {}, ["envelope"]],
-    ["a field's error of another language", 404, { ...error, errors: { a: ["خطأ"] } }, {}, ["language"]],
-    ["a code of no contract", 404, { ...error, code: "gone" }, {}, ["error code"]],
+    ["errors that are not a map of texts", 404, { ...error, errors: [] }, {}, ["envelope"]],
+    ["a field error in the wrong language", 404, { ...error, errors: { a: ["خطأ"] } }, {}, ["language"]],
+    ["an unknown code", 404, { ...error, code: "gone" }, {}, ["error code"]],
     ["a code of another call", 422, { ...error, code: "otp_invalid" }, {}, ["error code"]],
-    ["a status of another code", 400, error, {}, ["status"]],
-    ["data that belongs to another code", 409, { ...error, code: "stale_cart" }, {}, ["error code"]],
+    ["the status of another code", 400, error, {}, ["status"]],
+    ["data of another code", 409, { ...error, code: "stale_cart" }, {}, ["error code"]],
     [
-      "a message the table does not name",
+      "a message that the registry does not declare",
       200,
       { message: "Hi", data: exampleOf(registry["cart"]!.data) },
       {},
@@ -88,9 +88,9 @@ describe("checkAnswer", () => {
     ],
     ["data where the code has none", 404, { ...error, data: { id: "x" } }, {}, ["error data"]],
     ["another request id", 404, { ...error, request_id: "r-2" }, {}, ["request id"]],
-    ["an answer others may keep", 404, error, { "Cache-Control": "public" }, ["cache control"]],
+    ["a cacheable response", 404, error, { "Cache-Control": "public" }, ["cache control"]],
     [
-      "an answer that is kept nowhere but has no shape",
+      "a response without the declared shape",
       200,
       { message: "مرحبا", data: null, more: 1 },
       {},
@@ -109,29 +109,29 @@ describe("checkAnswer", () => {
     expect(failures(registry["cart"]!, status, body, changed)).toEqual(found);
   });
 
-  it("lets a stream be kept from caches in its own way", () => {
+  it("accepts no-cache for a stream", () => {
     const events = registry["orderEvents"]!;
     const type = { "Content-Type": "text/event-stream" };
     expect(failures(events, 200, "", { ...type, "Cache-Control": "no-cache" })).toEqual([]);
     expect(failures(events, 200, "", { ...type, "Cache-Control": "max-age=3" })).toEqual(["cache control"]);
   });
 
-  it("asks for every header", () => {
+  it("requires every header", () => {
     const bare = { status: 200, headers: new Headers(), text: '{"message":"","data":null}' };
-    expect([...checkAnswer(registry["logout"]!, "en", bare)].filter(([, detail]) => detail !== null)).toEqual(
-      [
-        ["request id", "no X-Request-Id"],
-        ["content type", "none in place of application/json"],
-        ["cache control", '"" lets others keep the answer'],
-        ["message", '"" in place of "Logged out successfully"'],
-      ],
-    );
+    expect(
+      [...checkResponse(registry["logout"]!, "en", bare)].filter(([, detail]) => detail !== null),
+    ).toEqual([
+      ["request id", "no X-Request-Id"],
+      ["content type", "none instead of application/json"],
+      ["cache control", '"" allows caches to store the response'],
+      ["message", '"" instead of "Logged out successfully"'],
+    ]);
   });
 
-  it("asks for Arabic in Arabic", () => {
+  it("requires Arabic texts in Arabic", () => {
     const inArabic = (message: string) =>
       [
-        ...checkAnswer(registry["cart"]!, "ar", {
+        ...checkResponse(registry["cart"]!, "ar", {
           status: 404,
           headers: new Headers(HEADERS),
           text: JSON.stringify({ ...error, message }),
@@ -141,12 +141,12 @@ describe("checkAnswer", () => {
     expect(inArabic("It was not found")).toEqual(['"It was not found" is not Arabic']);
   });
 
-  it("asks a page that leads on to do so", () => {
+  it("requires a redirect of a return page", () => {
     expect(failures(registry["paymentReturn"]!, 303, "")).toEqual([]);
     expect(failures(registry["paymentReturn"]!, 200, "")).toEqual(["status"]);
   });
 
-  it("holds the data of an error to what the call says of it", () => {
+  it("checks the data of an error against the schema of the call", () => {
     const body = { ...errorExample("stock_exceeded"), request_id: "r-1" };
     const one = { product_id: "p1", available: 2 };
     const whole = { items: [{ item_id: "l1", product_id: "p1", name: "Karak", available: 2 }] };

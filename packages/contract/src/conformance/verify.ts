@@ -1,13 +1,13 @@
 import { registry } from "../registry.js";
 import { type Access, type Customer, renewPassword, signIn } from "./accounts.js";
 import { browse } from "./browsing.js";
-import { live } from "./customer-life.js";
-import { askForKeys } from "./once.js";
+import { checkCustomerFeatures } from "./customer-features.js";
+import { checkMissingKeys } from "./idempotency.js";
 import { createTestClient, type TestClient } from "./test-client.js";
 import { type ConformanceReport, createRecorder } from "./report.js";
 import { shop } from "./shopping.js";
-import { makeCoupon, retireCoupon, signInStaff, work } from "./staff-work.js";
-import type { Supplies } from "./supplies.js";
+import { createCoupon, deactivateCoupon, signInStaff, checkAdminCalls } from "./admin-calls.js";
+import type { TestData } from "./test-data.js";
 
 /** The panel to check and the accounts to use. */
 export interface VerifyOptions {
@@ -16,7 +16,7 @@ export interface VerifyOptions {
   /** Where customer accounts come from. */
   readonly access: Access;
   /** Staff accounts and data; without them, only the refusals of the calls that need them are checked. */
-  readonly supplies?: Supplies;
+  readonly testData?: TestData;
   /** Replaces the global `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -36,25 +36,32 @@ export async function verifyPanel(options: VerifyOptions): Promise<ConformanceRe
   for (const name of Object.keys(registry)) {
     if (await client.isKnown(name)) recorder.serve(name);
   }
-  if (!Object.keys(registry).some((name) => recorder.isServed(name)))
-    throw new Error("it serves no call at all");
+  if (!Object.keys(registry).some((name) => recorder.isServed(name))) throw new Error("it serves no call");
   await refuseGuests(client);
-  const goods = await browse(client);
+  const catalogue = await browse(client);
   const [owner, other] = await signIn(client, options.access);
   if (owner !== undefined) {
-    if (other === undefined) recorder.skip("only one account: other people's things were not looked at");
+    if (other === undefined)
+      recorder.skip("only one account: access to other customers' data was not checked");
     await readOwn(client, owner);
     await refuseCustomers(client, owner);
-    const supplies = options.supplies ?? {};
-    const staff = await signInStaff(client, supplies);
-    await askForKeys(client, owner);
-    const coupon = staff && (await makeCoupon(client, staff));
-    await shop(client, goods, owner, other ?? null, staff);
-    await live({ client, goods, owner, other: other ?? null, supplies, coupon: coupon?.code ?? null });
+    const testData = options.testData ?? {};
+    const staff = await signInStaff(client, testData);
+    await checkMissingKeys(client, owner);
+    const coupon = staff && (await createCoupon(client, staff));
+    await shop(client, catalogue, owner, other ?? null, staff);
+    await checkCustomerFeatures({
+      client,
+      catalogue,
+      owner,
+      other: other ?? null,
+      testData,
+      coupon: coupon?.code ?? null,
+    });
     await renewPassword(client, options.access);
     if (staff === null) return recorder.report(options.baseUrl);
-    if (coupon !== null) await retireCoupon(client, staff, coupon);
-    await work(client, staff);
+    if (coupon !== null) await deactivateCoupon(client, staff, coupon);
+    await checkAdminCalls(client, staff);
   }
   return recorder.report(options.baseUrl);
 }

@@ -1,32 +1,32 @@
 import type { Customer } from "./accounts.js";
-import { type Goods, NOBODY } from "./browsing.js";
-import { once } from "./once.js";
-import { pay } from "./paying.js";
+import { type CatalogueSample, UNKNOWN_ID } from "./browsing.js";
+import { callTwice } from "./idempotency.js";
+import { pay } from "./payments.js";
 import type { TestClient } from "./test-client.js";
-import type { Supplies } from "./supplies.js";
+import type { TestData } from "./test-data.js";
 
-interface Life {
+interface Scenario {
   readonly client: TestClient;
-  readonly goods: Goods;
+  readonly catalogue: CatalogueSample;
   readonly owner: Customer;
   readonly other: Customer | null;
-  readonly supplies: Supplies;
+  readonly testData: TestData;
   /** A coupon without restrictions; null when the suite could not create one. */
   readonly coupon: string | null;
 }
 
 /** Checks the other calls of a customer: each group on its own, because a panel may not serve all of them. */
-export async function live(life: Life): Promise<void> {
+export async function checkCustomerFeatures(life: Scenario): Promise<void> {
   await changeProfile(life);
-  await keepFavourites(life);
-  await writeToTheBrand(life);
+  await checkFavourites(life);
+  await checkContactAndApplication(life);
   await pay(life);
-  await tryCoupons(life);
-  await makeFamily(life);
-  await readNotifications(life);
+  await checkCoupons(life);
+  await checkFamily(life);
+  await checkNotifications(life);
 }
 
-async function changeProfile({ client, owner: { token } }: Life): Promise<void> {
+async function changeProfile({ client, owner: { token } }: Scenario): Promise<void> {
   const me = {
     first_name: "Aisha",
     last_name: "Conformance",
@@ -39,7 +39,7 @@ async function changeProfile({ client, owner: { token } }: Life): Promise<void> 
     "updateUserInfo",
     "behaviour",
     saved.data?.birthday === me.birthday,
-    "does not keep a birthday",
+    "the birthday was not stored",
   );
   for (const wrong of [{ first_name: "-" }, { birthday: "2999-01-01" }, { gender: "x" }]) {
     const body = { ...me, ...wrong };
@@ -47,7 +47,7 @@ async function changeProfile({ client, owner: { token } }: Life): Promise<void> 
       "validation_failed",
     ]);
     const [field] = Object.keys(wrong);
-    client.claim("updateUserInfo", "validation", field! in bad.errors, `says nothing of ${field}`);
+    client.claim("updateUserInfo", "validation", field! in bad.errors, `the error does not name ${field}`);
   }
   const body = {
     current_password: "not it at all",
@@ -60,8 +60,12 @@ async function changeProfile({ client, owner: { token } }: Life): Promise<void> 
   await client.call("resetPassword", { body: guess, check: "sign-in" }, ["otp_invalid"]);
 }
 
-async function keepFavourites({ client, goods: { product }, owner: { token } }: Life): Promise<void> {
-  const nothing = { type: "product", id: NOBODY };
+async function checkFavourites({
+  client,
+  catalogue: { product },
+  owner: { token },
+}: Scenario): Promise<void> {
+  const nothing = { type: "product", id: UNKNOWN_ID };
   await client.call("toggleFavourite", { token, body: nothing, check: "unknown ids" }, ["not_found"]);
   if (product === null) return;
   for (const body of [
@@ -79,13 +83,13 @@ async function keepFavourites({ client, goods: { product }, owner: { token } }: 
         "favourites",
         "behaviour",
         (await held()) === data?.active,
-        "does not follow what was pressed",
+        "the list does not match the toggled state",
       );
     }
   }
 }
 
-async function writeToTheBrand({ client, owner: { email, token } }: Life): Promise<void> {
+async function checkContactAndApplication({ client, owner: { email, token } }: Scenario): Promise<void> {
   const who = {
     email,
     phone: "+97455123456",
@@ -93,27 +97,27 @@ async function writeToTheBrand({ client, owner: { email, token } }: Life): Promi
     first_name: "Aisha",
     last_name: "Saad",
   };
-  const letter = { ...who, name: "Aisha", message: "Do you deliver to Al Khor?" };
-  await client.call("contactUs", { body: letter, language: "ar" }, "success");
-  await client.call("contactUs", { body: { ...letter, message: " " }, check: "validation" }, [
+  const contactForm = { ...who, name: "Aisha", message: "Do you deliver to Al Khor?" };
+  await client.call("contactUs", { body: contactForm, language: "ar" }, "success");
+  await client.call("contactUs", { body: { ...contactForm, message: " " }, check: "validation" }, [
     "validation_failed",
   ]);
   await client.call("apply", { token, body: { ...who, type: "rider" } }, ["success", "already_applied"]);
   const partner = { token, body: { ...who, type: "partner" }, check: "validation" } as const;
   const bad = await client.call("apply", partner, ["validation_failed"]);
-  client.claim("apply", "validation", "company_name" in bad.errors, "says nothing of company_name");
+  client.claim("apply", "validation", "company_name" in bad.errors, "the error does not name company_name");
 }
 
-async function readNotifications({ client, owner: { token }, other }: Life): Promise<void> {
+async function checkNotifications({ client, owner: { token }, other }: Scenario): Promise<void> {
   const list = await client.call("notifications", { token, language: "ar" }, "success");
   const first: { id: string } | undefined = list.data?.items[0];
   for (const name of ["readNotification", "deleteNotification"]) {
-    const missing = { token, params: { id: NOBODY }, body: {}, check: "unknown ids" } as const;
+    const missing = { token, params: { id: UNKNOWN_ID }, body: {}, check: "unknown ids" } as const;
     await client.call(name, missing, ["not_found"]);
     if (first === undefined) continue;
     const params = { id: first.id };
     if (other) {
-      const theirs = { token: other.token, params, body: {}, check: "other people's things" } as const;
+      const theirs = { token: other.token, params, body: {}, check: "ownership" } as const;
       await client.call(name, theirs, ["not_found"]);
     }
     await client.call(name, { token, params, body: {} }, "success");
@@ -123,7 +127,12 @@ async function readNotifications({ client, owner: { token }, other }: Life): Pro
   await client.call("registerPushToken", { token, body: push }, "success");
 }
 
-async function tryCoupons({ client, goods: { product }, owner: { token }, coupon }: Life): Promise<void> {
+async function checkCoupons({
+  client,
+  catalogue: { product },
+  owner: { token },
+  coupon,
+}: Scenario): Promise<void> {
   if (product === null) return;
   const body = { product_id: product.id, addons: product.addons, on_conflict: "replace" };
   await client.call("addToCart", { token, body }, "success");
@@ -136,40 +145,45 @@ async function tryCoupons({ client, goods: { product }, owner: { token }, coupon
   const code = coupon ?? usable?.code;
   if (code !== undefined) {
     const applied = await client.call("applyCoupon", { token, body: { code }, language: "ar" }, "success");
-    client.claim("applyCoupon", "behaviour", applied.data?.coupon?.code === code, "is not on the cart");
+    client.claim(
+      "applyCoupon",
+      "behaviour",
+      applied.data?.coupon?.code === code,
+      "the coupon is not in the cart",
+    );
   }
   const removed = await client.call("removeCoupon", { token, body: {} }, "success");
-  client.claim("removeCoupon", "behaviour", removed.data?.coupon === null, "leaves the coupon on the cart");
+  client.claim("removeCoupon", "behaviour", removed.data?.coupon === null, "the coupon is still in the cart");
   await client.call("clearCart", { token, body: {} }, "success");
 }
 
-async function makeFamily({ client, goods: { product }, owner: { token }, other }: Life): Promise<void> {
+async function checkFamily({
+  client,
+  catalogue: { product },
+  owner: { token },
+  other,
+}: Scenario): Promise<void> {
   const unknown = { token, params: { code: "ZZZZZZZZ" }, check: "unknown ids" } as const;
   await client.call("familyPreview", unknown, ["family_code"]);
   const wrong = { token, body: { code: "ZZZZZZZZ" }, check: "behaviour" } as const;
   await client.call("joinFamily", wrong, ["family_code"]);
   const made = await client.call("createFamily", { token, body: { name: "Al Conformance" } }, "success");
   const code: string | null = made.data?.invite_code ?? null;
-  client.claim("createFamily", "behaviour", code !== null, "gives its owner no code");
+  client.claim("createFamily", "behaviour", code !== null, "the owner gets no invite code");
   if (code === null) return;
   await client.call("familyPreview", { token, params: { code } }, "success");
   if (product !== null) await fillBasket(client, token, product);
   if (other) {
     const theirs = { token: other.token };
     const joined = await client.call("joinFamily", { ...theirs, body: { code }, language: "ar" }, "success");
-    client.claim(
-      "joinFamily",
-      "behaviour",
-      joined.data?.members.length > 1,
-      "has no more members than before",
-    );
+    client.claim("joinFamily", "behaviour", joined.data?.members.length > 1, "the member was not added");
     const member = ((joined.data?.members ?? []) as { id: string; role: string }[]).find(
       ({ role }) => role === "member",
     );
     const body = { amount: 5000 };
     for (const name of ["setFamilyAllowance", "removeFamilyMember"]) {
-      const params = { id: member?.id ?? NOBODY };
-      const asMember = { ...theirs, params, body, check: "other people's things" } as const;
+      const params = { id: member?.id ?? UNKNOWN_ID };
+      const asMember = { ...theirs, params, body, check: "ownership" } as const;
       await client.call(name, asMember, ["not_owner"]);
       // While the other customer is a member.
       if (name === "removeFamilyMember" && product !== null)
@@ -184,7 +198,7 @@ async function makeFamily({ client, goods: { product }, owner: { token }, other 
 async function orderBasket(
   client: TestClient,
   token: string,
-  product: NonNullable<Goods["product"]>,
+  product: NonNullable<CatalogueSample["product"]>,
   theirs: { readonly token: string },
 ): Promise<void> {
   if (!client.recorder.isServed("orderFamilyBasket")) return;
@@ -193,16 +207,22 @@ async function orderBasket(
   await client.call("addToFamilyBasket", { ...theirs, body: line }, "success");
   const kept = product.orderType === "delivery" ? await client.call("addresses", { token }, "success") : null;
   const address_id: string | null = kept?.data?.items[0]?.id ?? null;
-  const asked = { order_type: product.orderType, address_id, payment_method: "cod" };
-  const quote = await client.call("quoteFamilyBasket", { token, body: asked, language: "ar" }, "success");
+  const orderDetails = { order_type: product.orderType, address_id, payment_method: "cod" };
+  const quote = await client.call(
+    "quoteFamilyBasket",
+    { token, body: orderDetails, language: "ar" },
+    "success",
+  );
   if (quote.data?.problems.length !== 0) {
-    client.recorder.skip("the family's basket cannot be ordered with cash on delivery: it was not ordered");
+    client.recorder.skip(
+      "the family basket cannot be ordered with cash on delivery: its order was not checked",
+    );
     return;
   }
-  const body = { ...asked, quote_hash: String(quote.data.quote_hash) };
-  const asMember = { ...theirs, key: crypto.randomUUID(), body, check: "other people's things" } as const;
+  const body = { ...orderDetails, quote_hash: String(quote.data.quote_hash) };
+  const asMember = { ...theirs, key: crypto.randomUUID(), body, check: "ownership" } as const;
   await client.call("orderFamilyBasket", asMember, ["not_owner"]);
-  const placed = await once(client, "orderFamilyBasket", { token, body }, { note: "Another body" });
+  const placed = await callTwice(client, "orderFamilyBasket", { token, body }, { note: "Another body" });
   if (!placed) return;
   const again = { token, key: crypto.randomUUID(), body, check: "behaviour" } as const;
   await client.call("orderFamilyBasket", again, ["basket_empty"]);
@@ -210,10 +230,14 @@ async function orderBasket(
   await client.call("cancelOrder", cancel, ["success", "invalid_transition"]);
 }
 
-async function fillBasket(client: TestClient, token: string, product: NonNullable<Goods["product"]>) {
+async function fillBasket(
+  client: TestClient,
+  token: string,
+  product: NonNullable<CatalogueSample["product"]>,
+) {
   const body = { product_id: product.id, addons: product.addons };
   const basket = await client.call("addToFamilyBasket", { token, body }, "success");
-  const item_id: string = basket.data?.items[0]?.id ?? NOBODY;
+  const item_id: string = basket.data?.items[0]?.id ?? UNKNOWN_ID;
   const two = { item_id, quantity: 2, version: basket.data?.version ?? 0 };
   await client.call("updateFamilyBasketLine", { token, body: two }, "success");
   await client.call("updateFamilyBasketLine", { token, body: two, check: "behaviour" }, ["stale_basket"]);

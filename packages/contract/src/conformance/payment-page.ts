@@ -1,5 +1,5 @@
 /** Longest wait for a page, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Sends a request without following redirects. */
 type Send = (url: string, init: RequestInit) => Promise<Response>;
@@ -16,7 +16,7 @@ export function createPageFiller(baseUrl: string, fields: string | null, send: S
     const url = new URL(address, baseUrl);
     if (fields === null && url.origin !== new URL(baseUrl).origin) return null;
     const body = new URLSearchParams(fields ?? DEMO_CARD);
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await send(url.href, { method: "POST", body, redirect: "manual", signal });
     await response.body?.cancel();
     const location = response.headers.get("Location");
@@ -25,7 +25,7 @@ export function createPageFiller(baseUrl: string, fields: string | null, send: S
 }
 
 /** A one-time card token from the page of a demo panel; null where there is no such page. */
-export async function makeDemoCardToken(
+export async function createDemoCardToken(
   completePage: (url: string) => Promise<string | null>,
 ): Promise<string | null> {
   const back = await completePage("/sandbox-gateway/cards/new?return_to=/profile");

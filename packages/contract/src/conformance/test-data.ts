@@ -8,7 +8,7 @@ export interface Credentials {
  * Accounts and data that no public call creates. Where one is missing, the suite checks only the refusals of the calls
  * that need it.
  */
-export interface Supplies {
+export interface TestData {
   /** An admin. */
   readonly admin?: Credentials;
   /** A super admin. */

@@ -1,9 +1,9 @@
 import { requestExample } from "../examples.js";
 import { registry } from "../registry.js";
 import type { Customer } from "./accounts.js";
-import { NOBODY } from "./browsing.js";
+import { UNKNOWN_ID } from "./browsing.js";
 import type { TestClient } from "./test-client.js";
-import type { Credentials, Supplies } from "./supplies.js";
+import type { Credentials, TestData } from "./test-data.js";
 
 /** The session tokens of the staff; null for each account that was not supplied. */
 export interface Staff {
@@ -13,18 +13,21 @@ export interface Staff {
 }
 
 /** Signs in the staff; null without an admin. */
-export async function signInStaff(client: TestClient, supplies: Supplies): Promise<Staff | null> {
+export async function signInStaff(client: TestClient, testData: TestData): Promise<Staff | null> {
   const enter = async (who: Credentials | undefined): Promise<string | null> => {
     if (who === undefined) return null;
     return (await client.call("login", { body: who }, "success")).data?.token ?? null;
   };
-  const admin = await enter(supplies.admin);
+  const admin = await enter(testData.admin);
   if (admin === null) return null;
-  return { admin, superAdmin: await enter(supplies.superAdmin), rider: await enter(supplies.rider) };
+  return { admin, superAdmin: await enter(testData.superAdmin), rider: await enter(testData.rider) };
 }
 
 /** Checks the admin calls (REQ-API-37) and that an admin cannot use those of a super admin. */
-export async function work(client: TestClient, { admin: token, superAdmin }: Staff): Promise<void> {
+export async function checkAdminCalls(
+  client: TestClient,
+  { admin: token, superAdmin }: Staff,
+): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     const isTheirs = call.access === "staff" || call.access === "admin";
     if (call.method === "GET" && isTheirs && call.parameters.length === 0) {
@@ -32,7 +35,7 @@ export async function work(client: TestClient, { admin: token, superAdmin }: Sta
     }
     if (isTheirs && call.parameters.length > 0) {
       const body = call.body ? (requestExample(name, call.body) as object) : {};
-      const nothing = { token, params: { id: NOBODY }, body, check: "unknown ids" } as const;
+      const nothing = { token, params: { id: UNKNOWN_ID }, body, check: "unknown ids" } as const;
       await client.call(name, nothing, ["not_found"]);
     }
     // Only super admins change settings: an admin is refused with any body.
@@ -40,13 +43,13 @@ export async function work(client: TestClient, { admin: token, superAdmin }: Sta
       await client.call(name, { token, body: {}, check: "sign-in" }, ["forbidden"]);
     }
   }
-  await changeProduct(client, token);
-  await decide(client, token);
-  if (superAdmin !== null) await setUp(client, superAdmin);
+  await checkProductUpdate(client, token);
+  await checkDecision(client, token);
+  if (superAdmin !== null) await checkSettings(client, superAdmin);
 }
 
 /** Checks the decision on an application, when there is one. */
-async function decide(client: TestClient, token: string): Promise<void> {
+async function checkDecision(client: TestClient, token: string): Promise<void> {
   const list = await client.call("panelApplicants", { token, language: "ar" }, "success");
   const waiting = ((list.data?.items ?? []) as { id: string; status: string }[]).find(
     ({ status }) => status === "received" || status === "in_review",
@@ -61,11 +64,11 @@ async function decide(client: TestClient, token: string): Promise<void> {
     "success",
   );
   const isInReview = decided.data?.status === "in_review";
-  client.claim("decideApplication", "behaviour", isInReview, "goes on otherwise than was decided");
+  client.claim("decideApplication", "behaviour", isInReview, "the status is not the decided one");
 }
 
 /** Checks that an update with the current values changes nothing. */
-async function setUp(client: TestClient, token: string): Promise<void> {
+async function checkSettings(client: TestClient, token: string): Promise<void> {
   const { data } = await client.call("appSettings", {}, "success");
   if (!data) return;
   const bad = { token, body: { primary_color: "teal" }, check: "validation" } as const;
@@ -73,10 +76,10 @@ async function setUp(client: TestClient, token: string): Promise<void> {
   const body = { cash_rounding: data.cash_rounding as number };
   const set = await client.call("updateSettings", { token, body, language: "ar" }, "success");
   const keeps = set.data?.cash_rounding === body.cash_rounding && set.data.name === data.name;
-  client.claim("updateSettings", "behaviour", keeps, "changes what was left out");
+  client.claim("updateSettings", "behaviour", keeps, "fields that were not sent have changed");
 }
 
-async function changeProduct(client: TestClient, token: string): Promise<void> {
+async function checkProductUpdate(client: TestClient, token: string): Promise<void> {
   const list = await client.call("panelProducts", { token }, "success");
   const product: { id: string; price: number; stock: number } | undefined = list.data?.items[0];
   if (product === undefined) return;
@@ -93,18 +96,21 @@ async function changeProduct(client: TestClient, token: string): Promise<void> {
     "updatePanelProduct",
     "behaviour",
     same.data?.price === product.price,
-    "changes what was left out",
+    "fields that were not sent have changed",
   );
 }
 
 /** A coupon created for this run. */
-export interface MadeCoupon {
+export interface CreatedCoupon {
   readonly id: string;
   readonly code: string;
 }
 
 /** Creates a coupon without restrictions; null when the panel refuses it. */
-export async function makeCoupon(client: TestClient, { admin: token }: Staff): Promise<MadeCoupon | null> {
+export async function createCoupon(
+  client: TestClient,
+  { admin: token }: Staff,
+): Promise<CreatedCoupon | null> {
   const code = `CONF${Date.now().toString(36)}`.toUpperCase();
   const body = {
     code,
@@ -124,15 +130,15 @@ export async function makeCoupon(client: TestClient, { admin: token }: Staff): P
 }
 
 /** Deactivates the coupon and checks that its other fields stay. */
-export async function retireCoupon(
+export async function deactivateCoupon(
   client: TestClient,
   { admin: token }: Staff,
-  { id }: MadeCoupon,
+  { id }: CreatedCoupon,
 ): Promise<void> {
   const change = { token, params: { id }, body: { active: false } };
   const off = await client.call("updatePanelCoupon", change, "success");
   const keeps = off.data?.min_spending === 1 && off.data.active === false;
-  client.claim("updatePanelCoupon", "behaviour", keeps, "changes what was left out");
+  client.claim("updatePanelCoupon", "behaviour", keeps, "fields that were not sent have changed");
 }
 
 /** Delivers an order as the staff; the customer reviews it and orders it again. */
@@ -159,7 +165,7 @@ export async function deliver(
   };
   await move("accepted");
   if ((await state())?.order_type === "delivery") {
-    await sendRider(client, staff, id);
+    await assignFreeRider(client, staff, id);
     await move("delivering");
   }
   await move("delivered");
@@ -175,7 +181,7 @@ export async function deliver(
   const review = { body: { order_id: id, rating: 4, comment: "Still hot." } };
   const again = { params, body: { on_conflict: "replace" } };
   if (other) {
-    const theirs = { token: other.token, check: "other people's things" } as const;
+    const theirs = { token: other.token, check: "ownership" } as const;
     await client.call("createReview", { ...review, ...theirs }, ["not_found"]);
     await client.call("reorder", { ...again, ...theirs }, ["not_found"]);
   }
@@ -188,12 +194,16 @@ export async function deliver(
 }
 
 /** Assigns a rider to an order and updates the location of that rider. */
-async function sendRider(client: TestClient, { admin: token, rider }: Staff, id: string): Promise<void> {
+async function assignFreeRider(
+  client: TestClient,
+  { admin: token, rider }: Staff,
+  id: string,
+): Promise<void> {
   const list = await client.call("panelRiders", { token }, "success");
   const riders = (list.data?.items ?? []) as { id: string; order_id: string | null }[];
   const free = riders.find(({ order_id }) => order_id === null);
   const input = { token, params: { id } };
-  const nobody = { ...input, body: { rider_id: NOBODY }, check: "unknown ids" } as const;
+  const nobody = { ...input, body: { rider_id: UNKNOWN_ID }, check: "unknown ids" } as const;
   await client.call("assignRider", nobody, ["not_found", "validation_failed"]);
   if (free) {
     const codes = ["success", "invalid_transition"] as const;

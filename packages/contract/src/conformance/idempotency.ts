@@ -1,14 +1,14 @@
 import { requestExample } from "../examples.js";
 import { registry } from "../registry.js";
 import type { Customer } from "./accounts.js";
-import { NOBODY } from "./browsing.js";
+import { UNKNOWN_ID } from "./browsing.js";
 import type { Expected, TestClient, CallInput } from "./test-client.js";
 
 /** Checks that every idempotent call requires a key before it validates anything else (REQ-API-29). */
-export async function askForKeys(client: TestClient, { token }: Customer): Promise<void> {
+export async function checkMissingKeys(client: TestClient, { token }: Customer): Promise<void> {
   for (const [name, call] of Object.entries(registry)) {
     if (!call.idempotent) continue;
-    const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, NOBODY]));
+    const params = Object.fromEntries(call.parameters.map((parameter) => [parameter, UNKNOWN_ID]));
     const body = requestExample(name, call.body!) as object;
     await client.call(name, { token, params, body, check: "idempotency" }, ["idempotency_key_required"]);
   }
@@ -18,7 +18,7 @@ export async function askForKeys(client: TestClient, { token }: Customer): Promi
  * Makes a call twice with one key: the responses must be equal, and another body with the key must be refused. Returns
  * the data.
  */
-export async function once(
+export async function callTwice(
   client: TestClient,
   name: string,
   input: CallInput & { body: object },
@@ -31,7 +31,7 @@ export async function once(
   if (!first.data) return undefined;
   const again = await client.call(name, { ...keyed, check: "idempotency" }, "success");
   const isSame = JSON.stringify(again.data) === JSON.stringify(first.data);
-  client.claim(name, "idempotency", isSame, "the same key got another answer");
+  client.claim(name, "idempotency", isSame, "the same key returned another response");
   const body = { ...input.body, ...other };
   await client.call(name, { ...keyed, body, check: "idempotency" }, ["idempotency_mismatch"]);
   return first.data;
