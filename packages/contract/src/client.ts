@@ -31,6 +31,10 @@ export interface CallOptions<C> {
   readonly signal?: AbortSignal;
   /** For idempotent calls: the same key for every retry until an outcome is known (REQ-API-29). */
   readonly idempotencyKey?: string;
+  /** Replaces the client's token, for a request on behalf of a session that has ended meanwhile. */
+  readonly token?: string | null;
+  /** Replaces the client's `fetch`, for example by one that reports the upload progress. */
+  readonly fetch?: typeof fetch;
 }
 
 /** The response of a call that succeeded. */
@@ -87,8 +91,8 @@ export function callUrl<C extends Call>(baseUrl: string, call: C, options: CallO
 /** The typed client: headers and bodies by REQ-API-03 to REQ-API-05, every response validated by its schema. */
 export function createClient(options: ClientOptions): PanelClient {
   const request = (call: Call, callOptions: CallOptions<Call>, headers: Record<string, string>) => {
-    const token = options.token();
-    return (options.fetch ?? fetch)(callUrl(options.baseUrl, call, callOptions), {
+    const { token = options.token() } = callOptions;
+    return (callOptions.fetch ?? options.fetch ?? fetch)(callUrl(options.baseUrl, call, callOptions), {
       method: call.method,
       headers: {
         "Accept-Language": options.language(),

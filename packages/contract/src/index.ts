@@ -1,7 +1,11 @@
 export * from "./call.js";
 export * from "./calls.js";
+export { isCataloguePath } from "./catalogue-paths.js";
 export * from "./client.js";
+export * from "./fetch-with-timeout.js";
+export * from "./follow-stream.js";
 export * from "./form-data.js";
+export * from "./idempotency-key.js";
 export * from "./language.js";
 export * from "./messages/index.js";
 export * from "./panel-error.js";
@@ -28,4 +32,6 @@ export * from "./schemas/search.js";
 export * from "./schemas/settings.js";
 export * from "./schemas/store-summary.js";
 export * from "./schemas/wallet.js";
+export * from "./share-stream.js";
+export * from "./upload-fetch.js";
 export { registry } from "./registry.js";

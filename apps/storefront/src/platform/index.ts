@@ -1,26 +1,32 @@
-export { createApi } from "./api/client.js";
-export { fieldErrors, type FieldErrors } from "./api/field-errors.js";
-export { followStream } from "./api/follow-stream.js";
-export { isDecided, newKey } from "./api/idempotency-key.js";
-export { queryKey } from "./api/query-key.js";
-export { sendCall } from "./api/send-call.js";
-export { submitForm, type Refusal, type Sent } from "./api/submit-form.js";
-export { submitOnce } from "./api/submit-once.js";
-export { uploadFetch } from "./api/upload-fetch.js";
-export { apiQuery, type ApiQuery, useApiQuery } from "./api/use-api-query.js";
-export { useCombinedStatus } from "./api/use-combined-status.js";
-export { useListQuery } from "./api/use-list-query.js";
-export { usePagedQuery } from "./api/use-paged-query.js";
-export { useQueryStatus } from "./api/use-query-status.js";
-export { isOnline, useIsOnline, whenOnline } from "./connection.js";
+export {
+  apiQuery,
+  type ApiQuery,
+  dismissMessage,
+  isOnline,
+  queryKey,
+  type Refusal,
+  sendCall,
+  type Sent,
+  showMessage,
+  submitForm,
+  useApiQuery,
+  useCombinedStatus,
+  useIsOnline,
+  useLanguage,
+  useListQuery,
+  usePagedQuery,
+  usePreference,
+  useQueryStatus,
+  useSend,
+  whenOnline,
+} from "@talabee/contract/react";
+export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
+export { paths, screenPath } from "@talabee/domain";
 export { currentUserId } from "./current-user-id.js";
 export { firebaseConfig } from "./firebase-config.js";
-export { dismissMessage, showMessage } from "./messages.js";
 export { createOfflineQueue, useOfflineQueue } from "./offline-queue.js";
 export { OnDemand, lazyComponent } from "./on-demand.js";
-export { paths, screenPath } from "./paths.js";
-export { usePreference } from "./preference.js";
-export { ShopProvider, useLanguage, useShop } from "./shop-context.js";
+export { ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
 export type { Shop } from "./shop-parts.js";
 export { isReloading, reloadStaleBuilds } from "./stale-build.js";

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { whenOnline } from "./connection.js";
+import { whenOnline } from "@talabee/contract/react";
 
 /** Mounts lazy children when first needed and keeps them mounted. */
 export function OnDemand({ when, children }: { when: boolean; children: ReactNode }) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { currentUser } from "@talabee/contract";
+import { queryKey } from "@talabee/contract/react";
 import { authActions, selectToken, selectUser } from "@talabee/domain";
 import { afterEach, expect, it, vi } from "vitest";
-import { queryKey } from "./api/query-key.js";
 import { createShop, perShop } from "./shop.js";
 
 /** An isolated Web Storage. */

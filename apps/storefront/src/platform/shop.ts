@@ -1,9 +1,7 @@
-import { clientMessages, fillMessage } from "@talabee/contract";
-import { createShopStore, openStorage, STORAGE_KEYS } from "@talabee/domain";
+import { createClient, fetchWithTimeout } from "@talabee/contract";
+import { createQueryClient, perApp, showMessage } from "@talabee/contract/react";
+import { createPreference, createShopStore, openStorage, selectToken, STORAGE_KEYS } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
-import { createApi } from "./api/client.js";
-import { createQueryClient } from "./api/query-client.js";
-import { createPreference } from "./preference.js";
 import type { Shop } from "./shop-parts.js";
 
 /** Where a shop keeps its data; the browser's own storages when left out. */
@@ -19,12 +17,7 @@ export function createShop({
 }: ShopOptions = {}): Shop {
   const localStorage = openStorage(openLocal, () => {
     // Storage may fail before the language has been read.
-    queueMicrotask(() =>
-      toast.show({
-        title: fillMessage(clientMessages.storage_unavailable, language.get()),
-        tone: "info",
-      }),
-    );
+    queueMicrotask(() => showMessage({ language, toast }, "storage_unavailable", "info"));
   });
   const language = createPreference(localStorage, STORAGE_KEYS.language, ["en", "ar"], (value) => {
     document.documentElement.lang = value;
@@ -33,25 +26,21 @@ export function createShop({
   const theme = createPreference(localStorage, STORAGE_KEYS.theme, ["light", "dark"], (value) => {
     document.documentElement.dataset["theme"] = value;
   });
-  const shopStore = createShopStore({ storage: localStorage });
-  shopStore.followOtherTabs(window);
+  const sessionStorage = openStorage(openSession);
+  const { store, followOtherTabs } = createShopStore({ storage: localStorage, sessionStorage });
+  followOtherTabs(window);
 
-  const parts = {
-    localStorage,
-    sessionStorage: openStorage(openSession),
-    language,
-    theme,
-    store: shopStore.store,
-  };
-  const queryClient = createQueryClient(parts);
-  return { ...parts, queryClient, api: createApi(parts) };
+  const parts = { localStorage, sessionStorage, language, theme, store, toast };
+  const api = createClient({
+    baseUrl: import.meta.env.VITE_PANEL_BASE_URL ?? "",
+    language: language.get,
+    token: () => selectToken(store.getState()),
+    onBadItem: ({ path, item, requestId }) =>
+      console.error("An error occurred:", `${path} dropped ${item} (${requestId})`),
+    fetch: fetchWithTimeout,
+  });
+  return { ...parts, queryClient: createQueryClient(parts), api };
 }
 
 /** State of a feature that each shop has its own of, created at its first use. */
-export function perShop<Value>(create: (shop: Shop) => Value): (shop: Shop) => Value {
-  const values = new WeakMap<Shop, Value>();
-  return (shop) => {
-    if (!values.has(shop)) values.set(shop, create(shop));
-    return values.get(shop)!;
-  };
-}
+export const perShop: <Value>(create: (shop: Shop) => Value) => (shop: Shop) => Value = perApp;

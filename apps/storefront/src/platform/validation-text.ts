@@ -1,7 +1,7 @@
 import { fillMessage, type Language, validationMessages, type ValidationMessageKey } from "@talabee/contract";
 import { validateWith } from "@talabee/ui/forms/form";
 import { useMemo } from "react";
-import { useLanguage } from "./shop-context.js";
+import { useLanguage } from "@talabee/contract/react";
 
 /** Text of a key that a schema of the contract gives for a field. */
 export type ValidationText = (key: string) => string;

@@ -1,7 +1,7 @@
+import { pushAddress } from "@talabee/domain";
 import { initializeApp } from "firebase/app";
 import { getMessaging } from "firebase/messaging/sw";
 import { firebaseConfig } from "../platform/firebase-config.js";
-import { pushAddress } from "./push-address.js";
 import { type WorkerScope } from "./worker-scope.js";
 
 /** Data of a notification that firebase shows in the background. */

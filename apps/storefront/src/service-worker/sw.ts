@@ -1,10 +1,10 @@
+import { isCataloguePath } from "@talabee/contract";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { CACHES } from "./cache-names.js";
-import { isCataloguePath } from "./catalogue-paths.js";
 import { receivePushes } from "./receive-pushes.js";
 import { type WorkerScope } from "./worker-scope.js";
 

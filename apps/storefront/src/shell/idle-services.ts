@@ -1,6 +1,7 @@
+import { followUserEvents } from "@talabee/contract/react";
 import { resumePendingQuantities } from "../features/cart/index.js";
 import { resumePendingFavourites } from "../features/favourites/index.js";
-import { followUserEvents } from "../features/notifications/index.js";
+import { showStreamedNotification } from "../features/notifications/index.js";
 import { startPush } from "../features/push/index.js";
 import { registerServiceWorker } from "../service-worker/register.js";
 import { preloadToasts } from "./toasts-on-demand.js";
@@ -12,6 +13,6 @@ export async function startIdleServices(shop: Shop): Promise<void> {
   preloadToasts();
   void resumePendingQuantities(shop);
   void resumePendingFavourites(shop);
-  followUserEvents(shop);
+  followUserEvents(shop, (notification) => showStreamedNotification(shop, notification));
   await startPush(shop, await registerServiceWorker(shop));
 }

@@ -1,3 +1,4 @@
+import { ClientAppProvider } from "@talabee/contract/react";
 import { LinkProvider, LocaleProvider } from "@talabee/ui/locale";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -12,18 +13,20 @@ import { ToastsOnDemand } from "./toasts-on-demand.js";
 export function Providers({ shop, children }: { shop: Shop; children: ReactNode }) {
   return (
     <ShopProvider value={shop}>
-      <Provider store={shop.store}>
-        <QueryClientProvider client={shop.queryClient}>
-          <LocaleProvider language={usePreference(shop.language)}>
-            <LinkProvider link={RouterLink}>
-              {/* Catches what the frames themselves throw. */}
-              <ErrorBoundary>{children}</ErrorBoundary>
-              <ToastsOnDemand />
-              <OpenPathInRouter />
-            </LinkProvider>
-          </LocaleProvider>
-        </QueryClientProvider>
-      </Provider>
+      <ClientAppProvider value={shop}>
+        <Provider store={shop.store}>
+          <QueryClientProvider client={shop.queryClient}>
+            <LocaleProvider language={usePreference(shop.language)}>
+              <LinkProvider link={RouterLink}>
+                {/* Catches what the frames themselves throw. */}
+                <ErrorBoundary>{children}</ErrorBoundary>
+                <ToastsOnDemand />
+                <OpenPathInRouter />
+              </LinkProvider>
+            </LocaleProvider>
+          </QueryClientProvider>
+        </Provider>
+      </ClientAppProvider>
     </ShopProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { logout } from "@talabee/contract";
 import { authActions, selectToken, takeIntent } from "@talabee/domain";
-import { createApi, sendCall, type Shop } from "../platform/index.js";
+import { sendCall, type Shop } from "../platform/index.js";
 import { clearCheckoutDrafts, clearOrderAttempt } from "../features/checkout/index.js";
 
 /**
@@ -9,8 +9,7 @@ import { clearCheckoutDrafts, clearOrderAttempt } from "../features/checkout/ind
  */
 export async function signOut(shop: Shop): Promise<void> {
   const token = selectToken(shop.store.getState());
-  const via = createApi(shop, { token: () => token });
-  const sent = sendCall(shop, logout, { body: {}, onProblem: () => true, via });
+  const sent = sendCall(shop, logout, { body: {}, onProblem: () => true, token });
   clearCheckoutDrafts(shop);
   clearOrderAttempt(shop);
   takeIntent(shop.sessionStorage, new Date());

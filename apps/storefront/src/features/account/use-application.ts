@@ -1,17 +1,17 @@
-import { ApplicantRequest, type ApplicantType, apply, myApplications, startup } from "@talabee/contract";
+import {
+  ApplicantRequest,
+  type ApplicantType,
+  apply,
+  myApplications,
+  startup,
+  uploadFetch,
+} from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
 import { validateWith } from "@talabee/ui/forms/form";
 import type { ApplicantValues } from "@talabee/ui/widgets/applicant-form";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import {
-  createApi,
-  submitForm,
-  uploadFetch,
-  useApiQuery,
-  useShop,
-  useValidationText,
-} from "../../platform/index.js";
+import { submitForm, useApiQuery, useShop, useValidationText } from "../../platform/index.js";
 import { useKnownCustomer } from "../session/index.js";
 
 /** Request body of the form: empty texts become null, and the list of files its first one. */
@@ -47,10 +47,7 @@ export function useApplication(type: ApplicantType) {
 
   const send = async (values: ApplicantValues) => {
     setProgress(0);
-    const sent = await submitForm(shop, apply, {
-      body: bodyOf(values),
-      via: createApi(shop, { fetch: uploadFetch(setProgress) }),
-    });
+    const sent = await submitForm(shop, apply, { body: bodyOf(values), fetch: uploadFetch(setProgress) });
     setProgress(undefined);
     if (sent.refused === undefined) setReference(sent.data.reference);
     return sent.refused;

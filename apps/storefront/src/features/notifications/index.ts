@@ -1,4 +1,3 @@
 export { OpenPathInRouter, openPath } from "./open-path.js";
-export { showNotificationToast } from "./show-notification-toast.js";
+export { showNotificationToast, showStreamedNotification } from "./show-notification-toast.js";
 export { useNotifications } from "./use-notifications.js";
-export { followUserEvents } from "./user-events.js";

@@ -26,13 +26,19 @@ export function showNotificationToast(shop: Shop, { id, title, body, link }: Not
     text: title === "" ? undefined : body,
     tone: "info",
     duration: toastDurations.short,
-    ...(path === null
-      ? {}
-      : {
-          action: {
+    action:
+      path === null
+        ? undefined
+        : {
             label: fillMessage(clientMessages.view, shop.language.get()),
             onClick: () => openPath(shop, path),
           },
-        }),
   });
+}
+
+/** Shows a notification of the event stream, unless the current page is its target, which shows the change itself. */
+export function showStreamedNotification(shop: Shop, notification: NotificationContent): void {
+  const path = notificationLink(notification.link);
+  const isOnScreen = path !== null && path !== "/" && `${window.location.pathname}/`.startsWith(`${path}/`);
+  if (!isOnScreen) showNotificationToast(shop, notification);
 }

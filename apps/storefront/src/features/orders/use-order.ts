@@ -1,7 +1,7 @@
 import { appSettings, order as orderCall } from "@talabee/contract";
+import { useOrderTracking } from "@talabee/contract/react";
 import { useEffect } from "react";
 import { clearShownAttempt } from "../checkout/index.js";
-import { useOrderTracking } from "./use-order-tracking.js";
 import { useApiQuery, useShop } from "../../platform/index.js";
 
 /** An order with its live tracking and the support phone (REQ-ORDER-37). */

@@ -1,4 +1,4 @@
-export { useRecentSearches } from "./recent-searches.js";
+export { useRecentSearches } from "./use-recent-searches.js";
 export { suggestionPath } from "./suggestion-path.js";
 export { useSearchResults } from "./use-search-results.js";
 export { useSuggestions } from "./use-suggestions.js";

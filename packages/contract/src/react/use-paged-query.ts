@@ -1,16 +1,16 @@
-import type { Call, CallData, CallOptions } from "@talabee/contract";
-import type { AsyncStatus } from "@talabee/ui";
+import type { Call, CallData } from "../call.js";
+import type { CallOptions } from "../client.js";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
-import { useQueryStatus } from "./use-query-status.js";
-import { useShop, useLanguage } from "../shop-context.js";
+import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
+import { useClientApp, useLanguage } from "./client-app.js";
 
 export interface PagedQuery<Data> {
   /** The loaded pages. */
   pages: readonly Data[];
   /** `failed` with pages: loading the next one failed. */
-  status: AsyncStatus;
+  status: QueryStatus;
   error: Error | null;
   /** Whether the pages belong to an earlier choice while another one loads. */
   isOutdated: boolean;
@@ -37,7 +37,7 @@ export function usePagedQuery<C extends Call>(
   },
   nextCursor: (page: CallData<C>) => string | null,
 ): PagedQuery<CallData<C>> {
-  const shop = useShop();
+  const app = useClientApp();
   const { enabled = true, choices = [], scope, ...request } = options;
   const language = useLanguage();
   const [callScope, ...rest] = queryKey(call, request, language).slice(0, -1);
@@ -46,7 +46,7 @@ export function usePagedQuery<C extends Call>(
     queryKey: key,
     queryFn: async ({ pageParam, signal }): Promise<CallData<C>> =>
       (
-        await shop.api.send(call, {
+        await app.api.send(call, {
           ...request,
           query: { ...request.query, cursor: pageParam },
           signal,
@@ -68,6 +68,6 @@ export function usePagedQuery<C extends Call>(
     isOutdated: query.isPlaceholderData,
     loadMore: hasNextPage ? more : undefined,
     isLoadingMore: isFetchingNextPage,
-    retry: () => (isFetchNextPageError ? more() : void cancelAndRefetch(shop, key)),
+    retry: () => (isFetchNextPageError ? more() : void cancelAndRefetch(app.queryClient, key)),
   };
 }

@@ -1,9 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-// The manager assumes to be online until the next browser event, so it misses a page that starts offline.
-onlineManager.setOnline(navigator.onLine);
-
 /** Whether the browser has a network. */
 export const isOnline = (): boolean => onlineManager.isOnline();
 

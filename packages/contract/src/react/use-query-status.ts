@@ -1,5 +1,7 @@
-import type { AsyncStatus } from "@talabee/ui";
 import { useEffect, useState } from "react";
+
+/** Status of a read: `ready` with an earlier answer stays `ready` while it is refreshed. */
+export type QueryStatus = "loading" | "ready" | "failed";
 
 /** After this long without an answer the slow state with Retry is shown (REQ-MESSAGE-50). */
 const SLOW_AFTER_MS = 8000;
@@ -13,7 +15,7 @@ export function useQueryStatus(query: {
   failureCount: number;
   isError: boolean;
   fetchStatus: "fetching" | "paused" | "idle";
-}): AsyncStatus {
+}): QueryStatus {
   const waiting = query.data === undefined && query.fetchStatus !== "idle";
   const slow = useElapsed(waiting, SLOW_AFTER_MS);
   if (query.data !== undefined) return "ready";
@@ -32,4 +34,17 @@ function useElapsed(running: boolean, milliseconds: number): boolean {
     };
   }, [running, milliseconds]);
   return elapsed;
+}
+
+/**
+ * Status of a screen that consists of several queries: ready once the main one is ready and the others have settled, to
+ * avoid layout shifts. Afterwards only the main query counts.
+ */
+export function useCombinedStatus(main: QueryStatus, ...others: readonly QueryStatus[]): QueryStatus {
+  const [isShown, setShown] = useState(false);
+  if (isShown) return main;
+  if (main !== "ready") return main;
+  if (others.includes("loading")) return "loading";
+  setShown(true);
+  return "ready";
 }

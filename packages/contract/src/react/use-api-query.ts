@@ -1,30 +1,29 @@
-import type { Call, CallData, CallOptions } from "@talabee/contract";
-import type { AsyncStatus } from "@talabee/ui";
+import type { Call, CallData } from "../call.js";
+import type { CallOptions } from "../client.js";
 import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
-import { useQueryStatus } from "./use-query-status.js";
-import type { Shop } from "../shop-parts.js";
-import { useShop, useLanguage } from "../shop-context.js";
+import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
+import { type ClientApp, useClientApp, useLanguage } from "./client-app.js";
 
 /** Query options of a GET, for hooks and prefetching. */
 export function apiQuery<C extends Call>(
-  shop: Shop,
+  app: ClientApp,
   call: C,
   options: Pick<CallOptions<C>, "params" | "query"> = {},
 ) {
   return queryOptions({
-    queryKey: queryKey(call, options, shop.language.get()),
+    queryKey: queryKey(call, options, app.language.get()),
     queryFn: async ({ signal }): Promise<CallData<C>> =>
-      (await shop.api.send(call, { ...options, signal } as CallOptions<C>)).data,
+      (await app.api.send(call, { ...options, signal } as CallOptions<C>)).data,
   });
 }
 
 export interface ApiQuery<Data> {
   data: Data | undefined;
   /** `failed` from the first failure or 8 s on, while the retries go on behind it (REQ-MESSAGE-50). */
-  status: AsyncStatus;
+  status: QueryStatus;
   error: Error | null;
   retry: () => void;
 }
@@ -34,12 +33,12 @@ export function useApiQuery<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, "params" | "query"> & { enabled?: boolean } = {},
 ): ApiQuery<CallData<C>> {
-  const shop = useShop();
+  const app = useClientApp();
   const { enabled = true, ...request } = options;
   const language = useLanguage();
   const key = queryKey(call, request, language);
   const query = useQuery({
-    ...apiQuery(shop, call, request),
+    ...apiQuery(app, call, request),
     queryKey: key,
     enabled,
     placeholderData: (previous, previousQuery) =>
@@ -48,8 +47,8 @@ export function useApiQuery<C extends Call>(
   const status = useQueryStatus(query);
   const keyText = JSON.stringify(key);
   const retry = useCallback(
-    () => void cancelAndRefetch(shop, JSON.parse(keyText) as QueryKey),
-    [keyText, shop],
+    () => void cancelAndRefetch(app.queryClient, JSON.parse(keyText) as QueryKey),
+    [keyText, app],
   );
 
   return {

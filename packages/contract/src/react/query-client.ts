@@ -1,9 +1,8 @@
-import { MAX_RETRY_DELAY_MS, PanelError, retryDelay, shouldRetry } from "@talabee/contract";
-import { QueryCache, QueryClient } from "@tanstack/react-query";
-import "../connection.js";
-import type { ShopParts } from "../shop-parts.js";
-import { endSession } from "./end-session.js";
-import { createMutationCache } from "./mutation-cache.js";
+import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { PanelError } from "../panel-error.js";
+import { MAX_RETRY_DELAY_MS, retryDelay, shouldRetry } from "../retry.js";
+import type { ClientAppParts } from "./client-app.js";
+import { createMutationCache, endSession } from "./mutation-cache.js";
 
 const MINUTE_MS = 60_000;
 
@@ -11,12 +10,14 @@ const MINUTE_MS = 60_000;
  * Reads (REQ-API-23 to REQ-API-26): cached for five minutes, retried three times with exponential delay
  * capped at 30 s (REQ-API-33), not refetched on focus, failures only logged (REQ-MESSAGE-49). Writes are not retried.
  */
-export function createQueryClient(parts: ShopParts): QueryClient {
+export function createQueryClient(app: ClientAppParts): QueryClient {
+  // The manager assumes to be online until the next browser event, so it misses a page that starts offline.
+  onlineManager.setOnline(navigator.onLine);
   const queryClient: QueryClient = new QueryClient({
-    mutationCache: createMutationCache(parts, () => queryClient),
+    mutationCache: createMutationCache(app, () => queryClient),
     queryCache: new QueryCache({
       onError(error) {
-        if (error instanceof PanelError && error.code === "unauthenticated") endSession(parts);
+        if (error instanceof PanelError && error.code === "unauthenticated") endSession(app);
         else console.error("An error occurred:", error);
       },
     }),

@@ -1,6 +1,7 @@
-import { type Call, type CallData, PanelError } from "@talabee/contract";
 import { createParser } from "eventsource-parser";
-import type { Shop } from "../shop-parts.js";
+import type { Call, CallData } from "./call.js";
+import type { PanelClient } from "./client.js";
+import { PanelError } from "./panel-error.js";
 
 /** The server pings every 15 s; after this long without data the stream counts as broken. */
 const SILENCE_MS = 40_000;
@@ -11,7 +12,7 @@ const MAX_DELAY_MS = 30_000;
  * last event with exponential backoff and jitter.
  */
 export async function followStream<C extends Call>(
-  shop: Shop,
+  api: Pick<PanelClient, "open" | "readEvent">,
   call: C,
   {
     params,
@@ -41,7 +42,7 @@ export async function followStream<C extends Call>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       restartTimer();
-      const response = await shop.api.open(call, {
+      const response = await api.open(call, {
         signal: AbortSignal.any([signal, attempt.signal]),
         ...(params === undefined ? {} : { params }),
         ...(lastEventId === "" ? {} : { lastEventId }),
@@ -54,7 +55,7 @@ export async function followStream<C extends Call>(
           failures = 0;
           onBroken?.(false);
           if (event.id !== undefined) lastEventId = event.id;
-          const data = shop.api.readEvent(call, event.data);
+          const data = api.readEvent(call, event.data);
           if (data !== null) onEvent(data);
           finished ||= isLast(event.event);
         },

@@ -1,6 +1,6 @@
 /**
- * API paths whose cached answers may be shown offline: the public catalogue, no personal data. Listed here because
- * importing the calls would bundle their schemas into the worker.
+ * API paths whose cached answers may be shown offline: the public catalogue, no personal data. A list of its own,
+ * because importing the calls would bundle their schemas into a service worker.
  */
 export const CATALOGUE_PATHS = [
   "/api/app-settings",

@@ -1,4 +1,4 @@
-import type { PanelError } from "@talabee/contract";
+import type { PanelError } from "./panel-error.js";
 
 /**
  * A new idempotency key of 128 random bits (REQ-API-29). `crypto.randomUUID` is missing outside of secure contexts.

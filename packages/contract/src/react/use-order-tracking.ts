@@ -1,14 +1,11 @@
-import { orderEvents, type OrderTrack, trackOrder } from "@talabee/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import {
-  type ApiQuery,
-  followStream,
-  queryKey,
-  useApiQuery,
-  useLanguage,
-  useShop,
-} from "../../platform/index.js";
+import { orderEvents, trackOrder } from "../calls.js";
+import { followStream } from "../follow-stream.js";
+import type { OrderTrack } from "../schemas/orders.js";
+import { useClientApp, useLanguage } from "./client-app.js";
+import { queryKey } from "./query-key.js";
+import { type ApiQuery, useApiQuery } from "./use-api-query.js";
+import { showOrderTrack } from "./user-events.js";
 
 /** Polling interval while the stream is disconnected (REQ-ORDER-40). */
 const POLL_MS = 10_000;
@@ -18,8 +15,7 @@ const POLL_MS = 10_000;
  * exponential backoff and jitter.
  */
 export function useOrderTracking(orderId: string): ApiQuery<OrderTrack> & { isBroken: boolean } {
-  const shop = useShop();
-  const client = useQueryClient();
+  const app = useClientApp();
   const language = useLanguage();
   const query = useApiQuery(trackOrder, { params: { id: orderId } });
   const [isBroken, setBroken] = useState(false);
@@ -28,25 +24,19 @@ export function useOrderTracking(orderId: string): ApiQuery<OrderTrack> & { isBr
   useEffect(() => {
     const stop = new AbortController();
     const key = queryKey(trackOrder, { params: { id: orderId } }, language);
-    const onEvent = (track: OrderTrack) => {
-      const before = client.getQueryData<OrderTrack>(key);
-      client.setQueryData(key, track);
-      if (before?.order_status !== track.order_status) {
-        void client.invalidateQueries({
-          queryKey: ["orders"],
-          predicate: ({ queryKey: [, path] }) => path !== trackOrder.path,
-        });
-      }
-    };
-    void followStream(shop, orderEvents, {
+    void followStream(app.api, orderEvents, {
       params: { id: orderId },
       signal: stop.signal,
-      onEvent,
+      onEvent(track) {
+        const before = app.queryClient.getQueryData<OrderTrack>(key);
+        if (before?.order_status === track.order_status) app.queryClient.setQueryData(key, track);
+        else showOrderTrack(app, track);
+      },
       onBroken: setBroken,
       isLast: (name) => name === "done",
     });
     return () => stop.abort();
-  }, [client, language, orderId, shop]);
+  }, [app, language, orderId]);
 
   const { retry } = query;
   useEffect(() => {

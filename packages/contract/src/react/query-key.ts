@@ -1,4 +1,6 @@
-import type { Call, CallOptions, Language } from "@talabee/contract";
+import type { Call } from "../call.js";
+import type { CallOptions } from "../client.js";
+import type { Language } from "../language.js";
 
 /** First element of a key, by which POSTs invalidate queries. `/api/user` feeds auth (REQ-API-21). */
 function scopeOf(call: Call): string {

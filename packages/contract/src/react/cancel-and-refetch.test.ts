@@ -1,16 +1,14 @@
-// @vitest-environment jsdom
-import { QueryObserver } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
-import { createShop } from "../shop.js";
 
-const shop = createShop();
+const queryClient = new QueryClient();
 
-afterEach(() => shop.queryClient.clear());
+afterEach(() => queryClient.clear());
 
 it("cancels a hanging request and fetches again", async () => {
   const signals: AbortSignal[] = [];
-  const observer = new QueryObserver<string>(shop.queryClient, {
+  const observer = new QueryObserver<string>(queryClient, {
     queryKey: ["store", "en"],
     queryFn: ({ signal }) => {
       signals.push(signal);
@@ -20,7 +18,7 @@ it("cancels a hanging request and fetches again", async () => {
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(signals).toHaveLength(1));
 
-  await cancelAndRefetch(shop, ["store", "en"]);
+  await cancelAndRefetch(queryClient, ["store", "en"]);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect(observer.getCurrentResult().data).toBe("here");
   stop();
@@ -28,11 +26,11 @@ it("cancels a hanging request and fetches again", async () => {
 
 it("does not refetch other keys", async () => {
   const fetchStore = vi.fn(() => "here");
-  const observer = new QueryObserver(shop.queryClient, { queryKey: ["store", "en"], queryFn: fetchStore });
+  const observer = new QueryObserver(queryClient, { queryKey: ["store", "en"], queryFn: fetchStore });
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("here"));
 
-  await cancelAndRefetch(shop, ["store"]);
+  await cancelAndRefetch(queryClient, ["store"]);
   expect(fetchStore).toHaveBeenCalledTimes(1);
   stop();
 });

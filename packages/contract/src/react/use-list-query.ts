@@ -1,7 +1,8 @@
-import type { Call, CallData, CallOptions } from "@talabee/contract";
-import type { AsyncStatus } from "@talabee/ui";
+import type { Call, CallData } from "../call.js";
+import type { CallOptions } from "../client.js";
 import { useMemo } from "react";
 import { usePagedQuery } from "./use-paged-query.js";
+import type { QueryStatus } from "./use-query-status.js";
 
 /** The shape of every paged answer. */
 interface Page {
@@ -12,14 +13,14 @@ interface Page {
 type ItemOf<Data> = Data extends { items: readonly (infer Item)[] } ? Item : never;
 
 export interface PagedList<Item> {
-  status: AsyncStatus;
+  status: QueryStatus;
   items: readonly Item[];
   onRetry: () => void;
   /** Present while there are more pages. */
   onLoadMore?: () => void;
   loadingMore: boolean;
   /** Status of the page requested last. */
-  moreStatus: AsyncStatus;
+  moreStatus: QueryStatus;
 }
 
 /** A paged list as props of the screens. */

@@ -1,0 +1,73 @@
+import type { Preference, ShopStorage, ShopStore } from "@talabee/domain";
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, use, useSyncExternalStore } from "react";
+import type { PanelClient } from "../client.js";
+import type { Language } from "../language.js";
+import { clientMessages, type ClientMessageKey, fillMessage } from "../messages/index.js";
+
+/** What the bindings need of an application. */
+export interface ClientApp {
+  readonly api: PanelClient;
+  readonly queryClient: QueryClient;
+  /** The client-side state, whose session signs the calls. */
+  readonly store: ShopStore;
+  readonly localStorage: ShopStorage;
+  readonly sessionStorage: ShopStorage;
+  readonly language: Preference<Language>;
+  /** Shows messages. `show` returns the id of the toast, its title by default. */
+  readonly toast: {
+    readonly show: (content: { title: string; tone: "success" | "danger" | "info" }) => string;
+    readonly dismiss: (id?: string) => void;
+  };
+}
+
+/** The parts of an application that its query client is built on. */
+export type ClientAppParts = Omit<ClientApp, "api" | "queryClient">;
+
+const ClientAppContext = createContext<ClientApp | null>(null);
+
+/** Provides the application to the hooks. */
+export const ClientAppProvider = ClientAppContext.Provider;
+
+/** The application from the context; throws without a provider. */
+export function useClientApp(): ClientApp {
+  const app = use(ClientAppContext);
+  if (app === null) throw new Error("useClientApp must be used within a ClientAppProvider");
+  return app;
+}
+
+/** The value of a preference; renders again when it changes. */
+export function usePreference<Value extends string>({ subscribe, get }: Preference<Value>): Value {
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** The customer's language. */
+export function useLanguage(): Language {
+  return usePreference(useClientApp().language);
+}
+
+/** Shows one of the client's own messages as a toast. Returns the toast's id. */
+export function showMessage(
+  { language, toast }: Pick<ClientApp, "language" | "toast">,
+  message: ClientMessageKey,
+  tone: "success" | "danger" | "info",
+): string {
+  return toast.show({ title: fillMessage(clientMessages[message], language.get()), tone });
+}
+
+/** Dismisses the toast of a message that no longer applies. */
+export function dismissMessage(
+  { language, toast }: Pick<ClientApp, "language" | "toast">,
+  message: ClientMessageKey,
+): void {
+  toast.dismiss(fillMessage(clientMessages[message], language.get()));
+}
+
+/** State that each application has its own of, created at its first use. */
+export function perApp<App extends object, Value>(create: (app: App) => Value): (app: App) => Value {
+  const values = new WeakMap<App, Value>();
+  return (app) => {
+    if (!values.has(app)) values.set(app, create(app));
+    return values.get(app)!;
+  };
+}

@@ -1,0 +1,20 @@
+export {
+  type ClientApp,
+  ClientAppProvider,
+  dismissMessage,
+  perApp,
+  showMessage,
+  useClientApp,
+  useLanguage,
+  usePreference,
+} from "./client-app.js";
+export { isOnline, useIsOnline, whenOnline } from "./connection.js";
+export { createQueryClient } from "./query-client.js";
+export { queryKey } from "./query-key.js";
+export { type Refusal, type Send, sendCall, type Sent, submitForm, useSend } from "./send-call.js";
+export { apiQuery, type ApiQuery, useApiQuery } from "./use-api-query.js";
+export { useListQuery } from "./use-list-query.js";
+export { useOrderTracking } from "./use-order-tracking.js";
+export { usePagedQuery } from "./use-paged-query.js";
+export { useCombinedStatus, useQueryStatus } from "./use-query-status.js";
+export { followUserEvents } from "./user-events.js";

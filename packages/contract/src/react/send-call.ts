@@ -1,0 +1,145 @@
+import { selectToken } from "@talabee/domain";
+import { type MutationOptions, useMutation } from "@tanstack/react-query";
+import type { Call, CallData } from "../call.js";
+import { logout } from "../calls.js";
+import type { Answer, CallOptions } from "../client.js";
+import { isDecided, newKey } from "../idempotency-key.js";
+import { clientMessages, fillMessage } from "../messages/index.js";
+import { fieldErrors, type FieldErrors, PanelError } from "../panel-error.js";
+import { type ClientApp, perApp, useClientApp } from "./client-app.js";
+import { failureMessage, type SendOptions } from "./mutation-cache.js";
+
+/** Errors of a refused write: by field, or one for the whole form. */
+export interface Refusal {
+  fields: FieldErrors;
+  form: string | undefined;
+}
+
+/** Result of a write; its refusal is returned for the form too, where it stays after the toast. */
+export type Sent<Data> = { data: Data; refused?: undefined } | { refused: Refusal };
+
+/** An answer that arrived after its customer had signed out or changed. It is dropped. */
+class SessionOverError extends Error {}
+
+/** A write with the session's token when it was sent. */
+interface Variables<C extends Call> extends SendOptions<C> {
+  readonly sessionToken: string | null;
+}
+
+/** Idempotency keys of unanswered requests: sending the same request again reuses its key (REQ-API-29). */
+const unansweredKeys = perApp<ClientApp, Map<string, string>>(() => new Map());
+
+/** Calls the API. Gives a call that must take effect once its idempotency key unless it brings one. */
+async function request<C extends Call>(app: ClientApp, call: C, options: CallOptions<C>) {
+  if (!call.idempotent || options.idempotencyKey !== undefined) return app.api.send(call, options);
+  const unanswered = unansweredKeys(app);
+  const same = JSON.stringify([call.path, options.params, options.body]);
+  const idempotencyKey = unanswered.get(same) ?? newKey();
+  unanswered.set(same, idempotencyKey);
+  try {
+    const answer = await app.api.send(call, { ...options, idempotencyKey });
+    unanswered.delete(same);
+    return answer;
+  } catch (error) {
+    if (error instanceof PanelError && isDecided(error)) unanswered.delete(same);
+    throw error;
+  }
+}
+
+function mutationOptions<C extends Call>(app: ClientApp, call: C) {
+  /** Whether the session that sent a write has ended or was replaced. The answer to a logout always counts. */
+  const isOver = (token: string | null) =>
+    token !== null && selectToken(app.store.getState()) !== token && call.path !== logout.path;
+  return {
+    mutationKey: [call.path],
+    meta: { call },
+    mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isQuiet: _q, ...options }) => {
+      const answer = await request(app, call, options as unknown as CallOptions<C>).catch(
+        (error: unknown) => {
+          throw isOver(sessionToken) ? new SessionOverError() : error;
+        },
+      );
+      if (isOver(sessionToken)) throw new SessionOverError();
+      return answer;
+    },
+  } satisfies MutationOptions<Answer<CallData<C>>, Error, Variables<C>>;
+}
+
+function execute<C extends Call>(app: ClientApp, call: C, options: SendOptions<C>, scope?: string) {
+  return app.queryClient
+    .getMutationCache()
+    .build<Answer<CallData<C>>, Error, Variables<C>, unknown>(app.queryClient, {
+      ...mutationOptions(app, call),
+      ...(scope === undefined ? {} : { scope: { id: scope } }),
+    })
+    .execute({ ...options, sessionToken: selectToken(app.store.getState()) });
+}
+
+/**
+ * Makes a POST as a mutation, by the rules of the mutation cache, also where no component is mounted. Writes of
+ * one `scope` are sent one after another. Resolves to the data, or to the refusal for the form.
+ */
+export async function submitForm<C extends Call>(
+  app: ClientApp,
+  call: C,
+  options: SendOptions<C> = {},
+  scope?: string,
+): Promise<Sent<CallData<C>>> {
+  try {
+    return { data: (await execute(app, call, options, scope)).data };
+  } catch (error) {
+    return { refused: refusalOf(app, call, error) };
+  }
+}
+
+/** `submitForm` for writes without a form. Resolves to null when the call failed or its session is over. */
+export async function sendCall<C extends Call>(
+  ...write: [app: ClientApp, call: C, options?: SendOptions<C>, scope?: string]
+): Promise<CallData<C> | null> {
+  const sent = await submitForm(...write);
+  return sent.refused === undefined ? sent.data : null;
+}
+
+/** A write of a component. */
+export interface Send<C extends Call> {
+  send: (options?: SendOptions<C>) => Promise<Sent<CallData<C>>>;
+  isPending: boolean;
+  /** Path parameters of the write that is being sent; undefined while none is. */
+  pendingParams: Readonly<Record<string, string>> | undefined;
+  /** Why the last write failed; undefined once the next one is sent. */
+  refused: Refusal | undefined;
+  /** Forgets the last write. */
+  reset: () => void;
+}
+
+/** `submitForm` for a component, with the state of the write. */
+export function useSend<C extends Call>(call: C): Send<C> {
+  const app = useClientApp();
+  const { mutateAsync, isPending, variables, error, reset } = useMutation(mutationOptions(app, call));
+  return {
+    send: async (options = {}) => {
+      try {
+        const sessionToken = selectToken(app.store.getState());
+        return { data: (await mutateAsync({ ...options, sessionToken })).data };
+      } catch (failure) {
+        return { refused: refusalOf(app, call, failure) };
+      }
+    },
+    isPending,
+    pendingParams: isPending ? variables.params : undefined,
+    refused: error === null ? undefined : refusalOf(app, call, error),
+    reset,
+  };
+}
+
+/** The refusal behind a failure; empty when the session ended meanwhile. Throws what is no failure of a call. */
+function refusalOf(app: ClientApp, call: Call, error: unknown): Refusal {
+  if (error instanceof SessionOverError) return { fields: {}, form: undefined };
+  if (!(error instanceof PanelError)) throw error;
+  const fields = fieldErrors(error);
+  if (Object.keys(fields).length > 0) return { fields, form: undefined };
+  return {
+    fields,
+    form: error.message || fillMessage(clientMessages[failureMessage(call)], app.language.get()),
+  };
+}

@@ -1,0 +1,73 @@
+import { selectToken, selectUser } from "@talabee/domain";
+import { cart as cartCall, events, storeReviews, trackOrder } from "../calls.js";
+import { followStream } from "../follow-stream.js";
+import type { Cart } from "../schemas/cart.js";
+import type { OrderTrack } from "../schemas/orders.js";
+import type { UserEvent } from "../schemas/events.js";
+import { shareStream } from "../share-stream.js";
+import type { ClientApp } from "./client-app.js";
+import { queryKey } from "./query-key.js";
+
+/** Delay before a cart event refetches: the response of this tab's own call may bring the newer cart first. */
+const OWN_RESPONSE_MS = 500;
+
+/** Called with a new notification, in every tab. */
+type OnNotification = (notification: Extract<UserEvent, { kind: "notification" }>["notification"]) => void;
+
+/**
+ * Follows the signed-in customer's events (REQ-PUSH-13) and updates or invalidates the queries that they affect. The tabs
+ * of a browser share one stream.
+ */
+export function followUserEvents(app: ClientApp, onNotification: OnNotification): void {
+  let following: { session: string; stop: AbortController } | null = null;
+  const follow = () => {
+    const token = selectToken(app.store.getState());
+    const user = selectUser(app.store.getState());
+    const session = token === null || user === null ? null : `${token} ${app.language.get()}`;
+    if (session === (following?.session ?? null)) return;
+    following?.stop.abort();
+    following = session === null ? null : { session, stop: new AbortController() };
+    if (following === null || user === null) return;
+    const { signal } = following.stop;
+    void shareStream<UserEvent>(`talabee-events-${user.id}`, {
+      signal,
+      read: (onEvent) => followStream(app.api, events, { signal, onEvent }),
+      onEvent: (event) => applyEvent(app, event, onNotification),
+    });
+  };
+  app.store.subscribe(follow);
+  app.language.subscribe(follow);
+  follow();
+}
+
+/** Writes an order's status to the cache and invalidates the other queries that contain it. */
+export function showOrderTrack({ queryClient, language }: ClientApp, track: OrderTrack): void {
+  queryClient.setQueryData(queryKey(trackOrder, { params: { id: track.order_id } }, language.get()), track);
+  void queryClient.invalidateQueries({
+    queryKey: ["orders"],
+    predicate: ({ queryKey: [, path] }) => path !== trackOrder.path,
+  });
+}
+
+function applyEvent(app: ClientApp, event: UserEvent, onNotification: OnNotification): void {
+  const { queryClient } = app;
+  if (event.kind === "order") {
+    showOrderTrack(app, event.order);
+    // A delivered order can be reviewed.
+    void queryClient.invalidateQueries({
+      queryKey: ["stores"],
+      predicate: ({ queryKey: [, path] }) => path === storeReviews.path,
+    });
+  } else if (event.kind === "cart") {
+    setTimeout(() => {
+      const cached = queryClient.getQueryData<Cart>(queryKey(cartCall, {}, app.language.get()));
+      if (cached !== undefined && cached.version < event.version)
+        void queryClient.invalidateQueries({ queryKey: ["cart"] });
+    }, OWN_RESPONSE_MS);
+  } else if (event.kind === "family") {
+    void queryClient.invalidateQueries({ queryKey: ["family"] });
+  } else {
+    void queryClient.invalidateQueries({ queryKey: ["notifications"] });
+    onNotification(event.notification);
+  }
+}
