@@ -82,6 +82,7 @@ function parseJson(raw: string | null): unknown {
   }
 }
 
-function isQuantity(value: unknown): value is number {
+/** Whether a value is a whole number that a stored quantity may have. */
+export function isQuantity(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_QUANTITY;
 }

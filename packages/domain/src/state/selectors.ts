@@ -1,4 +1,5 @@
-import { type CountedLine, idsInCart } from "./cart-reconciled.js";
+import { type CartReconciledAction, type CountedLine, idsInCart } from "./cart-reconciled.js";
+import type { FavouriteKey } from "./pending-favourites.js";
 import { quantityIn } from "./product-quantities.js";
 import type { QuantityMap } from "./saved-fields.js";
 import type { ShopState } from "./shop-state.js";
@@ -21,6 +22,19 @@ export const selectSubCollectionId = (state: ShopState) => state.subCollection.i
 export const selectQuantity = (state: ShopState, productId: string) =>
   quantityIn(state.productQuantities, productId);
 
+/** The quantity of each product in the cart (REQ-STORAGE-07). */
+export const selectQuantities = (state: ShopState) => state.productQuantities;
+/** Cart quantities that the server has not confirmed. */
+export const selectPendingQuantities = (state: ShopState) => state.pendingQuantities.lines;
+/** The pending quantity to send next; null if there is none, or while one is in flight. */
+export const selectNextQuantity = ({ pendingQuantities: { lines, inFlight } }: ShopState) =>
+  inFlight === null ? (lines[0] ?? null) : null;
+/** Favourites that the server has not confirmed. */
+export const selectPendingFavourites = (state: ShopState) => state.pendingFavourites;
+/** The pending favourite of a key to read or send next; null if there is none, or while it is in flight. */
+export const selectNextFavourite = (state: ShopState, key: FavouriteKey) =>
+  state.pendingFavourites.find((one) => one.key === key && !one.sending) ?? null;
+
 const linesOfQuantities = new WeakMap<QuantityMap, CountedLine[]>();
 
 /** The local cart as lines for `cartReconciled`; the same array until a quantity changes. */
@@ -34,4 +48,17 @@ export function selectCartLines({ productQuantities }: ShopState): readonly Coun
     linesOfQuantities.set(productQuantities, lines);
   }
   return lines;
+}
+
+/** Whether reconciling the local cart with these quantities would change nothing (REQ-CART-18). */
+export function selectIsReconciled(
+  { cart, productQuantities, vendorAtCart }: ShopState,
+  { quantities, vendorId }: CartReconciledAction["payload"],
+): boolean {
+  const lines = Object.entries(quantities);
+  return (
+    vendorAtCart === vendorId &&
+    [cart.count, cart.ids.length, Object.keys(productQuantities).length].every((n) => n === lines.length) &&
+    lines.every(([id, quantity]) => quantityIn(productQuantities, id) === quantity)
+  );
 }

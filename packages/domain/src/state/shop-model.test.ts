@@ -3,8 +3,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { authActions } from "./auth.js";
 import { cartReconciled } from "./cart-reconciled.js";
 import { cartActions } from "./cart.js";
+import { pendingQuantitiesActions } from "./pending-quantities.js";
 import { productQuantitiesActions } from "./product-quantities.js";
+import { selectNextQuantity, selectPendingQuantities } from "./selectors.js";
 import { Browser, settled, user } from "./testing/browser.js";
+import { deepFreeze } from "./testing/deep-freeze.js";
 import { vendorAtCartActions } from "./vendor-at-cart.js";
 
 /** The state that two tabs of a browser and their storage must agree on, in its simplest form. */
@@ -13,6 +16,8 @@ interface Model {
   count: number;
   quantities: Record<string, number>;
   vendor: string | null;
+  /** Quantities by cart line that each tab has not sent. */
+  pending: [Record<string, number>, Record<string, number>];
 }
 
 /**
@@ -25,26 +30,25 @@ interface Real {
 type Tab = ReturnType<Browser["newTab"]>;
 type Which = 0 | 1;
 
-const empty = (): Model => ({ token: null, count: 0, quantities: {}, vendor: null });
-
-/** Freezes a state at every depth, so that a reducer that changes its input throws. */
-function deepFreeze(value: unknown): void {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const child of Object.values(value)) deepFreeze(child);
-}
+const empty = (): Model => ({ token: null, count: 0, quantities: {}, vendor: null, pending: [{}, {}] });
 
 /** Checks that both tabs and the storage equal the model; freezes the states before the next command. */
 function agree(model: Model, { browser, tabs }: Real): void {
-  for (const { store } of tabs) {
+  for (const [at, { store, sessionStorage }] of tabs.entries()) {
     deepFreeze(store.getState());
     const { auth, cart, productQuantities, vendorAtCart } = store.getState();
+    const pending = selectPendingQuantities(store.getState());
+    expect(Object.fromEntries(pending.map(({ lineId, quantity }) => [lineId, quantity]))).toEqual(
+      model.pending[at],
+    );
+    expect(sessionStorage.keys()).toHaveLength(pending.length === 0 ? 0 : 1);
     expect({
       token: auth.token,
       isAuthenticated: auth.isAuthenticated,
       count: cart.count,
       quantities: productQuantities,
       vendor: vendorAtCart,
+      pending: model.pending,
     }).toEqual({ ...model, isAuthenticated: model.token !== null });
   }
   const stored = browser.contents;
@@ -120,6 +124,24 @@ const reconcile = command<Readonly<Record<string, number>>>("reconcile", (cart, 
   expect(store.getState().cart.ids).toHaveLength(count);
 });
 
+/** Only the cart of a customer has lines. */
+const press = command<[lineId: string, quantity: number]>("press", (given, model, { store }, _real, at) => {
+  if (model.token === null) return;
+  const [lineId, quantity] = given;
+  model.pending[at][lineId] = quantity;
+  store.dispatch(pendingQuantitiesActions.pressed({ lineId, quantity }));
+});
+
+/** Sends the oldest pending quantity; the server answers. */
+const send = command<boolean>("send", (isConfirmed, model, { store }, _real, at) => {
+  const next = selectNextQuantity(store.getState());
+  if (next === null) return;
+  delete model.pending[at][next.lineId];
+  const { sendStarted, confirmed, failed } = pendingQuantitiesActions;
+  store.dispatch(sendStarted(next.lineId));
+  store.dispatch(isConfirmed ? confirmed(next.lineId) : failed(next.lineId));
+});
+
 const logIn = command<undefined>("log in", (_, model, { store }) => {
   model.token = "tok";
   store.dispatch(authActions.loggedIn({ token: "tok", user }));
@@ -133,7 +155,7 @@ const logOut = command<undefined>("log out", (_, model, { store }, { browser }) 
 
 const reload = command<undefined>("reload", async (_, _model, tab, { browser, tabs }, at) => {
   tab.stop();
-  tabs[at] = browser.newTab();
+  tabs[at] = browser.newTab(tab.sessionStorage);
   await settled();
 });
 
@@ -146,6 +168,7 @@ const corrupt = command<[Damageable, string]>("corrupt", async ([key, junk], mod
   if (key === "productQuantities") model.quantities = {};
   if (key === "vendorAtCart") model.vendor = null;
   if (key === "talabee_TOKEN") model.token = null;
+  model.pending = [{}, {}];
   real.browser.kept.set(key, key === "talabee_TOKEN" ? "with blank" : junk);
   for (const at of [0, 1] as const) {
     real.tabs[at].stop();
@@ -181,6 +204,8 @@ it("keeps store, storage and other tabs with the model over any run of commands"
       fc.tuple(at, none).map((given) => resetQuantities(...given)),
       fc.tuple(at, fc.constantFrom("v1", "v2")).map((given) => switchVendor(...given)),
       fc.tuple(at, quantities).map((given) => reconcile(...given)),
+      fc.tuple(at, fc.tuple(fc.constantFrom("l1", "l2"), fc.nat(5))).map((given) => press(...given)),
+      fc.tuple(at, fc.boolean()).map((given) => send(...given)),
       fc.tuple(at, none).map((given) => logIn(...given)),
       fc.tuple(at, none).map((given) => logOut(...given)),
       fc.tuple(at, none).map((given) => reload(...given)),

@@ -1,23 +1,38 @@
 import { combineReducers } from "redux";
-import { authReducer } from "./auth.js";
+import { type AuthState, authReducer } from "./auth.js";
 import { cartReducer } from "./cart.js";
+import { noPendingFavourites, pendingFavouritesReducer } from "./pending-favourites.js";
+import { noPendingQuantities, pendingQuantitiesReducer } from "./pending-quantities.js";
 import { productQuantitiesReducer } from "./product-quantities.js";
 import { settingsReducer } from "./settings.js";
 import { subCollectionReducer } from "./sub-collection.js";
 import { vendorAtCartReducer } from "./vendor-at-cart.js";
 
-/** Reducer of all client-side state (REQ-STORAGE-30). */
-export const shopReducer = combineReducers({
+const slicesReducer = combineReducers({
   auth: authReducer,
   settings: settingsReducer,
   cart: cartReducer,
   productQuantities: productQuantitiesReducer,
   vendorAtCart: vendorAtCartReducer,
   subCollection: subCollectionReducer,
+  pendingQuantities: pendingQuantitiesReducer,
+  pendingFavourites: pendingFavouritesReducer,
 });
 
 /** All client-side state (REQ-STORAGE-30). */
-export type ShopState = ReturnType<typeof shopReducer>;
+export type ShopState = ReturnType<typeof slicesReducer>;
 
 /** Every action that changes the client-side state. */
-export type ShopAction = Parameters<typeof shopReducer>[1];
+export type ShopAction = Parameters<typeof slicesReducer>[1];
+
+/** Reducer of all client-side state (REQ-STORAGE-30). Pending changes end with the session of their customer. */
+export function shopReducer(state: ShopState | undefined, action: ShopAction): ShopState {
+  const next = slicesReducer(state, action);
+  if (state === undefined || isSameCustomer(state.auth, next.auth)) return next;
+  return { ...next, pendingQuantities: noPendingQuantities, pendingFavourites: noPendingFavourites };
+}
+
+/** A password change gives the same customer a new token, a loaded profile the same token a customer. */
+function isSameCustomer(before: AuthState, after: AuthState): boolean {
+  return before.token === after.token || (after.isAuthenticated && before.user?.id === after.user?.id);
+}

@@ -217,7 +217,7 @@ describe("saving", () => {
     const storage = openStorage(() => {
       throw new DOMException("denied", "SecurityError");
     }, onFailure);
-    const { store } = createShopStore({ storage });
+    const { store } = createShopStore({ storage, sessionStorage: openStorage(() => null) });
     store.dispatch(cartActions.productAdded("p1"));
     expect(store.getState().cart.count).toBe(1);
     expect(onFailure).toHaveBeenCalledTimes(1);

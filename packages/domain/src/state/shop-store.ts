@@ -6,6 +6,9 @@ import {
   type Store,
 } from "redux";
 import { type PersistConfig, type Persistor, persistReducer, persistStore, REHYDRATE } from "redux-persist";
+import { pendingFavouritesActions } from "./pending-favourites.js";
+import { pendingQuantitiesActions } from "./pending-quantities.js";
+import { openPendingStorage } from "./pending-storage.js";
 import { PERSIST_KEY, type RehydrateAction } from "./rehydrate.js";
 import type { SavedFields } from "./saved-fields.js";
 import { openSavedState } from "./saved-state.js";
@@ -18,6 +21,12 @@ const SAVED_SLICES = [
   "cart",
   "productQuantities",
   "vendorAtCart",
+] as const satisfies readonly (keyof ShopState)[];
+
+/** Slices that are kept in session storage. */
+const PENDING_SLICES = [
+  "pendingQuantities",
+  "pendingFavourites",
 ] as const satisfies readonly (keyof ShopState)[];
 
 /** The events by which a window reports changes made by other tabs. */
@@ -41,11 +50,18 @@ export interface ShopStateHandle {
 /**
  * Creates the store of the client-side state, restored from and saved to `storage` under the specification's keys
  * (REQ-STORAGE-13, REQ-STORAGE-18) by redux-persist. The state is rehydrated when this returns, so that no PersistGate
- * is needed, and each change is saved before `dispatch` returns. Blocked, full or damaged storage loses at most
+ * is needed, and each change is saved before `dispatch` returns. Pending changes are kept in `sessionStorage`. Blocked, full or damaged storage loses at most
  * the values stored in it.
  */
-export function createShopStore({ storage }: { storage: ShopStorage }): ShopStateHandle {
+export function createShopStore({
+  storage,
+  sessionStorage,
+}: {
+  storage: ShopStorage;
+  sessionStorage: ShopStorage;
+}): ShopStateHandle {
   const saved = openSavedState(storage);
+  const pending = openPendingStorage(sessionStorage);
   const stored = deferred<Partial<SavedFields>>();
   const config = {
     key: PERSIST_KEY,
@@ -71,12 +87,18 @@ export function createShopStore({ storage }: { storage: ShopStorage }): ShopStat
     const after = api.getState();
     if ((action as ShopAction).type === "auth/loggedOut") saved.forgetSession();
     if (SAVED_SLICES.some((slice) => before[slice] !== after[slice])) void persistor?.flush();
+    if (PENDING_SLICES.some((slice) => before[slice] !== after[slice])) pending.write(after);
     return result;
   };
   const store = createStore(reducer, applyMiddleware(saveChanges)) as ShopStore;
   persistor = persistStore(store as unknown as Store);
   stored.resolve(saved.initial);
   void persistor.flush();
+  const unsent = pending.read(store.getState().auth.user?.id);
+  store.dispatch(pendingQuantitiesActions.restored(unsent.quantities));
+  store.dispatch(pendingFavouritesActions.restored(unsent.favourites));
+  // Removes damaged values and those of another customer.
+  pending.write(store.getState());
 
   const readOtherTabs = () => {
     const payload = saved.readChanged();

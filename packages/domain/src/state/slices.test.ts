@@ -18,7 +18,8 @@ const user = {
   role: "user" as const,
   avatar: null,
 };
-const open = () => createShopStore({ storage: openStorage(() => null) }).store;
+const open = () =>
+  createShopStore({ storage: openStorage(() => null), sessionStorage: openStorage(() => null) }).store;
 
 describe("the state at first", () => {
   it("is the spec's", () => {

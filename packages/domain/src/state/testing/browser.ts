@@ -22,7 +22,8 @@ export class Browser {
     for (const [key, value] of Object.entries(kept)) this.kept.set(key, value);
   }
 
-  newTab() {
+  /** Opens a tab; pass the session storage of a tab to reload it. */
+  newTab(sessionStorage = openStorage(() => null)) {
     const { kept } = this;
     const change = (key: string, apply: () => void) => {
       const before = kept.get(key);
@@ -55,12 +56,12 @@ export class Browser {
     const listeners = new Set<() => void>();
     this.tabs.set(web, listeners);
     const storage = openStorage(() => web);
-    const shop = createShopStore({ storage });
+    const shop = createShopStore({ storage, sessionStorage });
     const stop = shop.followOtherTabs({
       addEventListener: (_type, listener) => listeners.add(listener),
       removeEventListener: (_type, listener) => listeners.delete(listener),
     });
-    return { ...shop, storage, stop };
+    return { ...shop, storage, sessionStorage, stop };
   }
 
   get contents() {
