@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cx } from "../../lib/cx.js";
@@ -16,6 +17,25 @@ export interface ChipOption<Value extends string = string> {
 
 export const chipGroupLayouts = ["wrap", "scroll"] as const;
 export type ChipGroupLayout = (typeof chipGroupLayouts)[number];
+
+const chipGroupClass = cva("flex gap-2", {
+  variants: {
+    layout: {
+      wrap: "flex-wrap",
+      scroll: "no-scrollbar -mx-gutter scroll-px-gutter overflow-x-auto px-gutter py-1.5 -my-0.5",
+    } satisfies Record<ChipGroupLayout, string>,
+  },
+});
+
+const groupChipClass = cva(
+  "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+  {
+    variants: {
+      layout: { wrap: "max-w-full", scroll: "" } satisfies Record<ChipGroupLayout, string>,
+      invalid: { true: "border-bad!" },
+    },
+  },
+);
 
 type Chosen<Value extends string> =
   | {
@@ -86,12 +106,8 @@ export function ChipGroup<Value extends string = string>(props: ChipGroupProps<V
           role={multiple ? "group" : "radiogroup"}
           aria-labelledby={labelId}
           data-slot="chip-group"
-          className={cx(
-            "flex gap-2",
-            layout === "wrap"
-              ? "flex-wrap"
-              : "no-scrollbar -mx-gutter scroll-px-gutter overflow-x-auto px-gutter py-1.5 -my-0.5",
-          )}
+          data-layout={layout}
+          className={chipGroupClass({ layout })}
         >
           {options.map((option) => {
             const selected = isChosen(option.value);
@@ -101,9 +117,7 @@ export function ChipGroup<Value extends string = string>(props: ChipGroupProps<V
                 data-slot="chip-group-chip"
                 className={cx(
                   chipClass({ variant: "outline", selected }),
-                  "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-                  layout === "wrap" && "max-w-full",
-                  Boolean(error) && !selected && "border-bad!",
+                  groupChipClass({ layout, invalid: Boolean(error) && !selected }),
                 )}
               >
                 <input

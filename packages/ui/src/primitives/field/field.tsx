@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useMessage, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
@@ -24,12 +25,23 @@ export interface FieldTexts {
 export const fieldFocus = "field-focus";
 
 /** The box that a text is typed into. */
-export function fieldBox({ invalid }: { invalid: boolean }): string {
-  return cx("ui-field-box", fieldFocus, invalid && "field-invalid");
-}
+export const fieldBox = cva(["ui-field-box", fieldFocus], {
+  variants: { invalid: { true: "field-invalid" } },
+});
 
 /** The control inside a `fieldBox`: no box of its own. Forced colours keep the browser's outline. */
 export const fieldInput = "ui-field-input";
+
+const noteClass = cva("flex gap-1.5", {
+  variants: {
+    position: {
+      above: "-mt-1 mb-1.5 text-f1",
+      below: "mt-1.5 text-f1",
+      center: "mt-4 justify-center text-center text-f2",
+    },
+    invalid: { true: "font-medium text-bad-text", false: "text-muted" },
+  },
+});
 
 /** What ties a control to its words: spread on the control. */
 export interface FieldControl {
@@ -71,16 +83,15 @@ export function Field({
   const noteId = `${own}-note`;
   const Label = group ? "span" : "label";
   const note = error || help;
+  const isAbove = group && !error;
   const noteLine = note && (
     <p
       id={noteId}
       data-slot={error ? "field-error" : "field-help"}
-      className={cx(
-        "flex gap-1.5",
-        center ? "mt-4 justify-center text-center text-f2" : "text-f1",
-        !center && (group && !error ? "-mt-1 mb-1.5" : "mt-1.5"),
-        error ? "font-medium text-bad-text" : "text-muted",
-      )}
+      className={noteClass({
+        position: center ? "center" : isAbove ? "above" : "below",
+        invalid: Boolean(error),
+      })}
     >
       {error && <Icon of={CircleAlert} className="h-lh w-3.5" />}
       <span className="min-w-0 wrap-anywhere">{note}</span>
@@ -104,7 +115,7 @@ export function Field({
         </Label>
         {optional && <span className="text-f1 leading-f2 text-muted">{optionalLabel}</span>}
       </div>
-      {group && !error && noteLine}
+      {isAbove && noteLine}
       {children({
         id: own,
         labelId,
@@ -114,7 +125,7 @@ export function Field({
         // Not the native attribute: that calls an empty field invalid before anything was typed.
         ...(required ? { "aria-required": true as const } : {}),
       })}
-      {(!group || error) && noteLine}
+      {!isAbove && noteLine}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { cva } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 
 /** `row` between hairlines (options of a product), `card` with its own edge (payment, address), `plain` in running forms. */
@@ -18,26 +18,46 @@ export interface ChoiceTexts {
   end?: ReactNode;
 }
 
-const layouts = {
-  row: "gap-3.5 min-h-13 py-2 border-b border-border last:border-b-0",
-  card: "gap-3.5 rounded-field border-[1.5px] border-border bg-surface px-4 py-3.5 transition-colors not-has-disabled:hover:border-control has-checked:border-primary has-checked:bg-[color-mix(in_srgb,var(--ui-primary-soft)_46%,var(--ui-surface))]",
-  plain: "gap-2.5 min-h-touch py-1 flex-row-reverse justify-end",
-} satisfies Record<ChoiceLayout, string>;
+type ChoiceType = "radio" | "checkbox" | "switch";
 
-const marks = {
-  radio: "size-6 rounded-[50%] checked:border-[7.5px] checked:border-primary",
-  checkbox:
-    "size-6 rounded-check checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary",
-  switch: [
-    "relative h-8 w-13 rounded-[1rem] checked:border-primary checked:bg-primary",
-    "before:absolute before:start-1 before:top-1 before:size-5 before:rounded-[50%] before:bg-control before:transition-transform before:duration-sheet",
-    "checked:before:translate-x-[calc(--spacing(5)*var(--ui-dir))] checked:before:bg-on-primary disabled:before:bg-faint",
-    "forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight]",
-  ].join(" "),
-};
+const choiceClass = cva("relative flex items-center has-disabled:cursor-default has-disabled:text-faint", {
+  variants: {
+    layout: {
+      row: "gap-3.5 min-h-13 py-2 border-b border-border last:border-b-0",
+      card: "gap-3.5 rounded-field border-[1.5px] border-border bg-surface px-4 py-3.5 transition-colors not-has-disabled:hover:border-control has-checked:border-primary has-checked:bg-[color-mix(in_srgb,var(--ui-primary-soft)_46%,var(--ui-surface))]",
+      plain: "gap-2.5 min-h-touch py-1 flex-row-reverse justify-end",
+    } satisfies Record<ChoiceLayout, string>,
+  },
+});
+const textsClass = cva("min-w-0 wrap-anywhere", {
+  variants: { layout: { row: "flex-1", card: "flex-1", plain: "" } satisfies Record<ChoiceLayout, string> },
+});
+const labelClass = cva("block", {
+  variants: {
+    layout: { row: "", card: "font-medium", plain: "text-f2" } satisfies Record<ChoiceLayout, string>,
+  },
+});
+const markClass = cva(
+  "peer appearance-none border-2 border-control bg-surface transition-[border-width,border-color,background-color] aria-invalid:border-bad disabled:border-border disabled:bg-sunken",
+  {
+    variants: {
+      type: {
+        radio: "size-6 rounded-[50%] checked:border-[7.5px] checked:border-primary",
+        checkbox:
+          "size-6 rounded-check checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary",
+        switch: [
+          "relative h-8 w-13 rounded-[1rem] checked:border-primary checked:bg-primary",
+          "before:absolute before:start-1 before:top-1 before:size-5 before:rounded-[50%] before:bg-control before:transition-transform before:duration-sheet",
+          "checked:before:translate-x-[calc(--spacing(5)*var(--ui-dir))] checked:before:bg-on-primary disabled:before:bg-faint",
+          "forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight]",
+        ],
+      } satisfies Record<ChoiceType, string | string[]>,
+    },
+  },
+);
 
 type ChoiceProps = ChoiceTexts &
-  Omit<ComponentProps<"input">, "type"> & { type: keyof typeof marks; layout: ChoiceLayout; slot: string };
+  Omit<ComponentProps<"input">, "type"> & { type: ChoiceType; layout: ChoiceLayout; slot: string };
 
 /** A native radio, check box or switch with its words; the whole line can be pressed. */
 export function Choice({
@@ -56,21 +76,10 @@ export function Choice({
     .filter(Boolean)
     .join(" ");
   return (
-    <label
-      data-slot={slot}
-      className={cx(
-        "relative flex items-center has-disabled:cursor-default has-disabled:text-faint",
-        layouts[layout],
-        className,
-      )}
-    >
+    <label data-slot={slot} data-layout={layout} className={choiceClass({ layout, className })}>
       {lead}
-      <span className={cx("min-w-0 wrap-anywhere", layout !== "plain" && "flex-1")}>
-        <span
-          id={`${id}l`}
-          data-slot={`${slot}-label`}
-          className={cx("block", layout === "card" && "font-medium", layout === "plain" && "text-f2")}
-        >
+      <span className={textsClass({ layout })}>
+        <span id={`${id}l`} data-slot={`${slot}-label`} className={labelClass({ layout })}>
           {label}
         </span>
         {description && (
@@ -91,10 +100,7 @@ export function Choice({
           aria-describedby={described || undefined}
           {...(type === "switch" ? { type: "checkbox", role: "switch" } : { type })}
           data-slot={`${slot}-input`}
-          className={cx(
-            "peer appearance-none border-2 border-control bg-surface transition-[border-width,border-color,background-color] aria-invalid:border-bad disabled:border-border disabled:bg-sunken",
-            marks[type],
-          )}
+          className={markClass({ type })}
         />
         {type === "checkbox" && (
           <>

@@ -1,6 +1,6 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { useId, type ComponentProps } from "react";
-import { cx } from "../../lib/cx.js";
 import { Field, type FieldTexts } from "../field/index.js";
 import { Choice, type ChoiceLayout, type ChoiceTexts } from "./choice.js";
 
@@ -8,6 +8,10 @@ export interface RadioOption<Value extends string = string> extends ChoiceTexts 
   value: Value;
   disabled?: boolean | undefined;
 }
+
+const radioGroupClass = cva("grid", {
+  variants: { layout: { row: "", card: "gap-2", plain: "" } satisfies Record<ChoiceLayout, string> },
+});
 
 export interface RadioGroupProps<Value extends string = string>
   extends FieldTexts, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
@@ -54,7 +58,7 @@ export function RadioGroup<Value extends string = string>({
           aria-labelledby={labelId}
           data-slot="radio-group"
           data-layout={layout}
-          className={cx("grid", layout === "card" && "gap-2")}
+          className={radioGroupClass({ layout })}
         >
           {options.map(({ value: own, ...option }) => (
             <Choice

@@ -1,7 +1,7 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { useId, type ComponentProps } from "react";
 import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
-import { cx } from "../../lib/cx.js";
 import { Field, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 import { Star } from "../icon/icon-nodes.js";
@@ -19,6 +19,26 @@ const meanings = {
 
 export const ratingInputSizes = ["large", "medium"] as const;
 export type RatingInputSize = (typeof ratingInputSizes)[number];
+
+const ratingInputClass = cva("inline-grid max-w-full", {
+  variants: {
+    size: {
+      large: "justify-items-center gap-1.5",
+      medium: "grid-flow-col items-center gap-3",
+    } satisfies Record<RatingInputSize, string>,
+  },
+});
+const starClass = cva("rating-star", {
+  variants: { size: { large: "size-13", medium: "size-touch" } satisfies Record<RatingInputSize, string> },
+});
+const starIconClass = cva("", {
+  variants: { size: { large: "size-9.5!", medium: "size-7!" } satisfies Record<RatingInputSize, string> },
+});
+const meaningClass = cva("min-h-lh", {
+  variants: {
+    size: { large: "text-f3", medium: "text-f2 text-muted" } satisfies Record<RatingInputSize, string>,
+  },
+});
 
 export interface RatingInputProps
   extends FieldTexts, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
@@ -67,10 +87,8 @@ export function RatingInput({
           role="radiogroup"
           aria-labelledby={labelId}
           data-slot="rating-input"
-          className={cx(
-            "inline-grid max-w-full",
-            size === "large" ? "justify-items-center gap-1.5" : "grid-flow-col items-center gap-3",
-          )}
+          data-size={size}
+          className={ratingInputClass({ size })}
         >
           <div className="flex">
             {steps.map((step) => (
@@ -78,7 +96,7 @@ export function RatingInput({
                 key={step}
                 data-slot="rating-input-star"
                 data-filled={value && step <= value ? "" : undefined}
-                className={cx("rating-star", size === "large" ? "size-13" : "size-touch")}
+                className={starClass({ size })}
               >
                 <input
                   type="radio"
@@ -90,15 +108,11 @@ export function RatingInput({
                   data-slot="rating-input-input"
                   onChange={() => onValueChange(step)}
                 />
-                <Icon of={Star} strokeWidth={1.5} className={size === "large" ? "size-9.5!" : "size-7!"} />
+                <Icon of={Star} strokeWidth={1.5} className={starIconClass({ size })} />
               </label>
             ))}
           </div>
-          <span
-            aria-hidden
-            data-slot="rating-input-meaning"
-            className={cx("min-h-lh", size === "large" ? "text-f3" : "text-f2 text-muted")}
-          >
+          <span aria-hidden data-slot="rating-input-meaning" className={meaningClass({ size })}>
             {value ? meaning(value) : ""}
           </span>
         </div>

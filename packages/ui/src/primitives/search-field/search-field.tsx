@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { Search, X } from "lucide-react";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
@@ -10,6 +11,21 @@ import { SpinnerDrawing } from "../spinner/spinner-drawing.js";
 
 export const searchFieldSizes = ["large", "medium"] as const;
 export type SearchFieldSize = (typeof searchFieldSizes)[number];
+
+const searchFieldClass = cva(
+  [
+    "flex w-full min-w-0 items-center gap-3 rounded-full border border-border bg-surface shadow-search transition-[border-color,box-shadow] hover:border-control has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint has-disabled:shadow-none",
+    fieldFocus,
+  ],
+  {
+    variants: {
+      size: {
+        large: "h-search ps-5 pe-1.5",
+        medium: "h-search-desktop ps-4.5 pe-0.5 text-f2",
+      } satisfies Record<SearchFieldSize, string>,
+    },
+  },
+);
 
 export interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "type" | "aria-label"> {
   /** What is searched, in words: the field's only name, for it shows none. */
@@ -67,15 +83,7 @@ export function SearchField({
   }
 
   return (
-    <div
-      data-slot="search-field"
-      className={cx(
-        "flex w-full min-w-0 items-center gap-3 rounded-full border border-border bg-surface shadow-search transition-[border-color,box-shadow] hover:border-control has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint has-disabled:shadow-none",
-        fieldFocus,
-        size === "large" ? "h-search ps-5 pe-1.5" : "h-search-desktop ps-4.5 pe-0.5 text-f2",
-        className,
-      )}
-    >
+    <div data-slot="search-field" data-size={size} className={searchFieldClass({ size, className })}>
       {loading ? (
         <span role="status" data-slot="search-field-loading" className="flex-none">
           <SpinnerDrawing />

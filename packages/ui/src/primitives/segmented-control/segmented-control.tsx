@@ -1,6 +1,6 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { cx } from "../../lib/cx.js";
 import { Field, type FieldTexts } from "../field/index.js";
 
 export interface Segment<Value extends string = string> {
@@ -13,6 +13,38 @@ export interface Segment<Value extends string = string> {
 
 export const segmentedControlSizes = ["medium", "large"] as const;
 export type SegmentedControlSize = (typeof segmentedControlSizes)[number];
+
+const segmentedControlClass = cva(
+  "max-w-full gap-0.5 rounded-[calc(var(--ui-radius-full)+0.25rem)] bg-sunken p-1",
+  {
+    variants: {
+      columns: {
+        // As wide as its segments.
+        none: "inline-flex",
+        equal: "grid auto-cols-[minmax(auto,1fr)] grid-flow-col",
+        auto: "grid auto-cols-auto grid-flow-col",
+      },
+      invalid: { true: "shadow-[inset_0_0_0_1.5px_var(--ui-bad)]" },
+    },
+  },
+);
+const segmentClass = cva(
+  [
+    "relative hit-area flex items-center justify-center gap-x-2 rounded-full border border-transparent text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text",
+    "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+    "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",
+  ],
+  {
+    variants: {
+      size: { medium: "min-h-10", large: "min-h-11" } satisfies Record<SegmentedControlSize, string>,
+      many: {
+        // They share a phone's width: their icons stand over the words there.
+        true: "px-2 max-tablet:flex-col max-tablet:has-[svg]:pt-2 tablet:px-4.5",
+        false: "px-3 compact:px-4.5",
+      },
+    },
+  },
+);
 
 export interface SegmentedControlProps<Value extends string = string>
   extends FieldTexts, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
@@ -53,6 +85,7 @@ export function SegmentedControl<Value extends string = string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const made = useId();
+  const many = options.length > 2;
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }} group>
       {({ labelId, ...control }) => (
@@ -62,31 +95,18 @@ export function SegmentedControl<Value extends string = string>({
           role="radiogroup"
           aria-labelledby={labelId}
           data-slot="segmented-control"
-          className={cx(
-            "max-w-full gap-0.5 rounded-[calc(var(--ui-radius-full)+0.25rem)] bg-sunken p-1",
+          data-size={size}
+          className={segmentedControlClass({
             // Three take the room that their words need, before any of these goes over two lines.
-            !wide
-              ? "inline-flex"
-              : options.length > 2
-                ? "grid auto-cols-auto grid-flow-col"
-                : "grid auto-cols-[minmax(auto,1fr)] grid-flow-col",
-            Boolean(error) && "shadow-[inset_0_0_0_1.5px_var(--ui-bad)]",
-          )}
+            columns: !wide ? "none" : many ? "auto" : "equal",
+            invalid: Boolean(error),
+          })}
         >
           {options.map((option) => (
             <label
               key={option.value}
               data-slot="segmented-control-segment"
-              className={cx(
-                "relative hit-area flex items-center justify-center gap-x-2 rounded-full border border-transparent text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text",
-                "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-                "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",
-                // Three share a phone's width: their icons stand over the words there.
-                options.length > 2
-                  ? "px-2 max-tablet:flex-col max-tablet:has-[svg]:pt-2 tablet:px-4.5"
-                  : "px-3 compact:px-4.5",
-                size === "large" ? "min-h-11" : "min-h-10",
-              )}
+              className={segmentClass({ size, many })}
             >
               <input
                 type="radio"
