@@ -86,7 +86,7 @@ export const Sizes: Story = {
     const [size, setSize] = useState<DialogSize | null>(null);
     return (
       <div className="flex flex-wrap gap-3 p-4">
-        {(Object.keys(dialogSizes) as DialogSize[]).map((key) => (
+        {dialogSizes.map((key) => (
           <Button key={key} variant="outline" onClick={() => setSize(key)}>
             {key}
           </Button>

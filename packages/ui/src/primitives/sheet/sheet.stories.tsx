@@ -106,7 +106,7 @@ export const Sizes: Story = {
     const [size, setSize] = useState<SheetSize | null>(null);
     return (
       <div className="flex flex-wrap gap-3 p-4">
-        {(Object.keys(sheetSizes) as SheetSize[]).map((key) => (
+        {sheetSizes.map((key) => (
           <Button key={key} variant="outline" onClick={() => setSize(key)}>
             {key}
           </Button>

@@ -1,18 +1,32 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { useRef } from "react";
-import { cx } from "../../lib/cx.js";
 import { OverlayFrame, type OverlayFrameProps, type OverlayProps } from "../dialog/overlay-frame.js";
 import { useDragToClose } from "./use-drag-to-close.js";
 
-/** Width on desktop: 440, 520 and 680 px. On phones a sheet has the width of the screen. */
-export const sheetSizes = {
-  small: "desktop:max-w-110",
-  medium: "desktop:max-w-130",
-  large: "desktop:max-w-170",
-} as const;
-export type SheetSize = keyof typeof sheetSizes;
+export const sheetSizes = ["small", "medium", "large"] as const;
+export type SheetSize = (typeof sheetSizes)[number];
+
+const sheetClass = cva(
+  [
+    "inset-x-0 bottom-0 max-h-[calc(100dvh-max(1.5rem,env(safe-area-inset-top)))] rounded-t-sheet",
+    "data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
+    "desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:rounded-sheet",
+    "desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in",
+  ],
+  {
+    variants: {
+      size: {
+        small: "desktop:max-w-110",
+        medium: "desktop:max-w-130",
+        large: "desktop:max-w-170",
+      } satisfies Record<SheetSize, string>,
+    },
+  },
+);
 
 export interface SheetProps extends OverlayProps {
+  /** Width on desktop: 440, 520 and 680 px. On phones a sheet has the width of the screen. */
   size?: SheetSize | undefined;
   /** Title and description in the middle: for a question or a result. */
   center?: boolean | undefined;
@@ -30,6 +44,7 @@ export function Sheet({ size = "small", center, ...rest }: SheetProps) {
   useDragToClose(content, { enabled: open && dismissible, onClose: () => onOpenChange(false) });
   return (
     <OverlayFrame
+      data-size={size}
       {...rest}
       name="sheet"
       center={center}
@@ -39,13 +54,7 @@ export function Sheet({ size = "small", center, ...rest }: SheetProps) {
           <div className="mx-auto h-1.25 w-10 rounded-full bg-border" />
         </div>
       }
-      panel={cx(
-        "inset-x-0 bottom-0 max-h-[calc(100dvh-max(1.5rem,env(safe-area-inset-top)))] rounded-t-sheet",
-        "data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
-        "desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:rounded-sheet",
-        "desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in",
-        sheetSizes[size],
-      )}
+      panel={sheetClass({ size })}
       inset="px-(--overlay-inset) [--overlay-inset:1.25rem] desktop:[--overlay-inset:1.75rem]"
       titleClass={center ? "text-f5" : "text-f4"}
     />
