@@ -27,7 +27,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { expect } from "storybook/test";
-import { Icon, iconSizes, type IconSize } from "../primitives/icon/index.js";
+import { Icon, iconSizes } from "../primitives/icon/index.js";
 
 /** Lucide, by line. Arrows, chevrons, share and the rider mirror in RTL; clocks, search and logos never. */
 const meta = { title: "Foundations/Icons" } satisfies Meta;
@@ -86,7 +86,7 @@ export const Meanings: Story = {
 export const Sizes: Story = {
   render: () => (
     <div className="flex flex-wrap items-end gap-6">
-      {(Object.keys(iconSizes) as IconSize[]).map((size) => (
+      {iconSizes.map((size) => (
         <span key={size} className="grid justify-items-center gap-2">
           <Icon of={ShoppingBag} size={size} />
           <span dir="ltr" lang="en" className="text-f1">

@@ -1,13 +1,12 @@
 import { cva } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 
 export const alertTones = ["warning", "danger", "info", "success", "accent", "neutral"] as const;
 export type AlertTone = (typeof alertTones)[number];
 
-const alert = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
+const alertClass = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
   variants: {
     tone: {
       warning: "bg-warn-soft text-warn-text",
@@ -60,7 +59,7 @@ export function Alert({
       data-tone={tone}
       role={live ? (tone === "danger" ? "alert" : "status") : undefined}
       {...rest}
-      className={cx(alert({ tone }), className)}
+      className={alertClass({ tone, className })}
     >
       {drawing && <Icon of={drawing} />}
       <div className="min-w-0 flex-1">

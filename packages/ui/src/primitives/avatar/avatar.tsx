@@ -6,7 +6,7 @@ import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
 export const avatarSizes = ["small", "medium", "large"] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
-const avatar = cva(
+const avatarClass = cva(
   "grid flex-none place-items-center rounded-[50%] leading-none font-strong tracking-normal text-text",
   {
     variants: {
@@ -30,9 +30,10 @@ export function Avatar({ name, tint, size = "medium", className, ...rest }: Avat
   return (
     <span
       data-slot="avatar"
+      data-size={size}
       aria-hidden
       {...rest}
-      className={cx(avatar({ size }), tintClass[tint ?? tintOf(name)], className)}
+      className={cx(avatarClass({ size }), tintClass[tint ?? tintOf(name)], className)}
     >
       {initialOf(name)}
     </span>

@@ -2,7 +2,6 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { cx } from "../../lib/cx.js";
 
 export const chipVariants = ["outline", "bare"] as const;
 export type ChipVariant = (typeof chipVariants)[number];
@@ -57,10 +56,16 @@ export type ChipProps = OwnProps &
  */
 export function Chip(props: ChipProps) {
   const { variant = "outline", selected = false, icon, end, children, ...rest } = props;
-  const className = cx(chipClass({ variant, selected }), rest.className);
+  const className = chipClass({ variant, selected, className: rest.className });
   if (rest.href !== undefined) {
     return (
-      <Anchor data-slot="chip" aria-current={selected || undefined} {...rest} className={className}>
+      <Anchor
+        data-slot="chip"
+        data-variant={variant}
+        aria-current={selected || undefined}
+        {...rest}
+        className={className}
+      >
         {icon}
         {children}
         {end}
@@ -70,6 +75,7 @@ export function Chip(props: ChipProps) {
   return (
     <button
       data-slot="chip"
+      data-variant={variant}
       aria-pressed={rest["aria-haspopup"] ? undefined : selected}
       {...rest}
       type={rest.type ?? "button"}

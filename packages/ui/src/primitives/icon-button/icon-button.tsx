@@ -1,7 +1,7 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { cx } from "../../lib/cx.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
 
 export const iconButtonVariants = ["outline", "quiet", "glass", "soft", "plain", "ink"] as const;
@@ -9,7 +9,11 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export const iconButtonSizes = ["medium", "small"] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-// The look is theme/button.css, by the attributes of variant and size.
+// Colours and measures are in theme/button.css, by the attributes of variant and size.
+const iconButtonClass = cva("ui-pressable ui-icon-button", {
+  variants: { size: { medium: "", small: "hit-area" } satisfies Record<IconButtonSize, string> },
+});
+
 interface OwnProps {
   /** What it does, in words: the only name it has. */
   "aria-label": string;
@@ -53,7 +57,7 @@ export function IconButton({
       data-size={size}
       type={isLink ? undefined : "button"}
       {...(rest as ComponentProps<"button">)}
-      className={cx("ui-pressable ui-icon-button", size === "small" && "hit-area", className)}
+      className={iconButtonClass({ size, className })}
     >
       <Icon of={icon} flip={flip} className={iconClassName} />
       {children}

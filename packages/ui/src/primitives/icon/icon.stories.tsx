@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Bike, ChevronRight, Clock, Heart, Search, Share2, ShoppingBag } from "lucide-react";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { Icon, iconSizes, type IconSize } from "./icon.js";
+import { Icon, iconSizes } from "./icon.js";
 
 const meta = {
   title: "Primitives/Icon",
@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex items-end gap-4">
-      {(Object.keys(iconSizes) as IconSize[]).map((size) => (
+      {iconSizes.map((size) => (
         <Icon key={size} {...args} size={size} />
       ))}
     </div>

@@ -1,15 +1,21 @@
+import { cva } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
 import { createElement, type ComponentProps } from "react";
-import { cx } from "../../lib/cx.js";
 import type { IconNode } from "./icon-nodes.js";
 
-/** Small 16 in running text, medium 20 in controls, large 24 in tabs and heads. */
-export const iconSizes = {
-  small: "size-icon-small",
-  medium: "size-icon-medium",
-  large: "size-icon-large",
-} as const;
-export type IconSize = keyof typeof iconSizes;
+export const iconSizes = ["small", "medium", "large"] as const;
+export type IconSize = (typeof iconSizes)[number];
+
+const iconClass = cva("flex-none", {
+  variants: {
+    size: {
+      small: "size-icon-small",
+      medium: "size-icon-medium",
+      large: "size-icon-large",
+    } satisfies Record<IconSize, string>,
+    flip: { true: "rtl:[scale:-1_1]" },
+  },
+});
 
 /** A Lucide icon, as the component that `lucide-react` exports or as its bare drawing. */
 export type IconDrawing = LucideIcon | IconNode;
@@ -17,6 +23,7 @@ export type IconDrawing = LucideIcon | IconNode;
 export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   /** A Lucide icon: `import { ChevronRight } from "lucide-react"`. */
   of: IconDrawing;
+  /** Small 16 in running text, medium 20 in controls, large 24 in tabs and heads. */
   size?: IconSize | undefined;
   /** Mirrors in RTL: arrows, chevrons, share, rider. Never clocks, search, logos. */
   flip?: boolean | undefined;
@@ -26,10 +33,11 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
 export function Icon({ of: drawing, size = "medium", flip, className, ...rest }: IconProps) {
   const attributes = {
     "data-slot": "icon",
+    "data-size": size,
     "aria-hidden": true,
     strokeWidth: `var(--ui-icon-stroke-${size})`,
     ...rest,
-    className: cx("flex-none", iconSizes[size], flip && "rtl:[scale:-1_1]", className),
+    className: iconClass({ size, flip, className }),
   } as const;
   if (!Array.isArray(drawing)) return createElement(drawing as LucideIcon, attributes);
   return createElement(

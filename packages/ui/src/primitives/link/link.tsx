@@ -2,12 +2,11 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Anchor } from "../../locale/index.js";
-import { cx } from "../../lib/cx.js";
 
 export const linkVariants = ["text", "quiet", "plain"] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
-const link = cva("rounded-tag", {
+const linkClass = cva("rounded-tag", {
   variants: {
     variant: {
       text: "font-semibold text-primary-text underline-offset-4 hover:underline active:text-text",
@@ -25,5 +24,7 @@ export interface LinkProps extends ComponentProps<"a"> {
 
 /** A way to another page, through the app's own router link. */
 export function Link({ variant = "text", className, ...rest }: LinkProps) {
-  return <Anchor data-slot="link" {...rest} className={cx(link({ variant }), className)} />;
+  return (
+    <Anchor data-slot="link" data-variant={variant} {...rest} className={linkClass({ variant, className })} />
+  );
 }

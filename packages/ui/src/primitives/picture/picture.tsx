@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { useState, type ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
@@ -15,13 +16,32 @@ export interface PictureSource {
   readonly thumbhash?: string | null | undefined;
 }
 
-export const pictureRatios = {
-  wide: "aspect-[16/10]",
-  hero: "aspect-[2/1]",
-  square: "aspect-square",
-  fill: "size-full",
-};
-export type PictureRatio = keyof typeof pictureRatios;
+export const pictureRatios = ["wide", "hero", "square", "fill"] as const;
+export type PictureRatio = (typeof pictureRatios)[number];
+
+const pictureClass = cva("relative block overflow-clip", {
+  variants: {
+    ratio: {
+      wide: "aspect-[16/10]",
+      hero: "aspect-[2/1]",
+      square: "aspect-square",
+      fill: "size-full",
+    } satisfies Record<PictureRatio, string>,
+  },
+});
+
+const imageClass = cva("absolute inset-0 size-full", {
+  variants: {
+    fade: { true: "transition-opacity duration-drawer" },
+    contain: { true: "object-contain", false: "object-cover" },
+    dimmed: {
+      none: "dim-picture",
+      closed: "brightness-[.52] grayscale-85",
+      "sold-out": "opacity-55 grayscale-90",
+    },
+  },
+  defaultVariants: { dimmed: "none" },
+});
 
 export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
   /** `null` shows the fallback. */
@@ -100,11 +120,11 @@ export function Picture({
       // A new picture waits anew.
       key={missing ? undefined : src}
       data-slot="picture"
+      data-ratio={ratio}
       data-state={missing ? "fallback" : "loading"}
       {...rest}
       className={cx(
-        "relative block overflow-clip",
-        pictureRatios[ratio],
+        pictureClass({ ratio }),
         fallback === ""
           ? undefined
           : missing || contain
@@ -139,17 +159,7 @@ export function Picture({
           draggable={false}
           onLoad={(event) => show(event.currentTarget)}
           onError={() => setFailed(src)}
-          className={cx(
-            "absolute inset-0 size-full",
-            fade && "transition-opacity duration-drawer",
-            contain ? "object-contain" : "object-cover",
-            dimmed === "closed"
-              ? "brightness-[.52] grayscale-85"
-              : dimmed === "sold-out"
-                ? "opacity-55 grayscale-90"
-                : "dim-picture",
-            imgClassName,
-          )}
+          className={imageClass({ fade, contain, dimmed, className: imgClassName })}
         />
       )}
     </span>

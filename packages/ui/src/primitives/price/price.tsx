@@ -1,7 +1,16 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, type Decimals, commonMessages } from "../../locale/index.js";
-import { cx } from "../../lib/cx.js";
+
+const priceClass = cva("", {
+  variants: {
+    offered: {
+      true: "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text *:whitespace-nowrap",
+      false: "whitespace-nowrap",
+    },
+  },
+});
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
   /** Integer dirhams: 100 = QAR 1. */
@@ -28,16 +37,7 @@ export function Price({
   const offered = was !== undefined && was !== null && was > amount;
   const text = free && amount === 0 ? t(commonMessages.free) : format.money(amount, decimals);
   return (
-    <span
-      data-slot="price"
-      {...rest}
-      className={cx(
-        offered
-          ? "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text *:whitespace-nowrap"
-          : "whitespace-nowrap",
-        className,
-      )}
-    >
+    <span data-slot="price" {...rest} className={priceClass({ offered, className })}>
       {offered ? (
         <>
           <ins className="no-underline">

@@ -1,5 +1,13 @@
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
+
+export const progressSizes = ["medium", "small"] as const;
+export type ProgressSize = (typeof progressSizes)[number];
+
+const progressClass = cva("w-full overflow-clip rounded-full bg-sunken", {
+  variants: { size: { medium: "h-2", small: "h-1.5" } satisfies Record<ProgressSize, string> },
+});
 
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   value: number;
@@ -10,7 +18,7 @@ export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   /** The value in words: "QAR 4.00 to go". */
   valueText?: string | undefined;
   /** 8 high, or 6. */
-  size?: "medium" | "small" | undefined;
+  size?: ProgressSize | undefined;
 }
 
 /** How far along something is: ink until it is reached, then green. */
@@ -28,6 +36,7 @@ export function Progress({
   return (
     <div
       data-slot="progress"
+      data-size={size}
       data-state={reached ? "reached" : "going"}
       role="progressbar"
       aria-valuemin={0}
@@ -36,11 +45,7 @@ export function Progress({
       aria-valuetext={valueText}
       aria-label={label}
       {...rest}
-      className={cx(
-        "w-full overflow-clip rounded-full bg-sunken",
-        size === "small" ? "h-1.5" : "h-2",
-        className,
-      )}
+      className={progressClass({ size, className })}
     >
       <div
         className={cx(

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import {
   Children,
@@ -18,6 +19,21 @@ import { mergeRefs } from "../../lib/merge-refs.js";
 import { IconButton } from "../icon-button/index.js";
 import { SectionHead } from "../section-head/index.js";
 
+export const railGaps = ["medium", "small"] as const;
+export type RailGap = (typeof railGaps)[number];
+
+const railListClass = cva(
+  "no-scrollbar -mx-gutter -my-1.5 flex snap-x snap-proximity scroll-px-gutter list-none overflow-x-auto overscroll-x-contain px-gutter py-1.5 desktop:-mx-1.5 desktop:scroll-px-1.5 desktop:px-1.5",
+  {
+    variants: {
+      gap: {
+        medium: "gap-4 [--rail-gap:1rem] desktop:gap-5 desktop:[--rail-gap:1.25rem]",
+        small: "gap-3 [--rail-gap:0.75rem]",
+      } satisfies Record<RailGap, string>,
+    },
+  },
+);
+
 export interface RailProps extends Omit<ComponentProps<"section">, "title"> {
   /** The heading above it; without one, give `label`. */
   title?: string | undefined;
@@ -28,7 +44,7 @@ export interface RailProps extends Omit<ComponentProps<"section">, "title"> {
   /** How many stand in a row on a desktop; the items keep their own width when it is left out. */
   columns?: number | undefined;
   /** Space between items in px: 16 (20 on a desktop), or 12 for tiles. */
-  gap?: "medium" | "small" | undefined;
+  gap?: RailGap | undefined;
 }
 
 /** From so many items on, those out of sight cost no layout and no paint. A browser's watch over each has its price too. */
@@ -160,6 +176,7 @@ export function Rail({
     <section
       ref={merged}
       data-slot="rail"
+      data-gap={gap}
       {...(title ? { "aria-labelledby": titleId } : { "aria-label": label })}
       {...rest}
       className={cx("relative min-w-0", className)}
@@ -189,12 +206,7 @@ export function Rail({
         onScroll={measure}
         onKeyDown={onKeyDown}
         style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
-        className={cx(
-          "no-scrollbar -mx-gutter -my-1.5 flex snap-x snap-proximity scroll-px-gutter list-none overflow-x-auto overscroll-x-contain px-gutter py-1.5 desktop:-mx-1.5 desktop:scroll-px-1.5 desktop:px-1.5",
-          gap === "small"
-            ? "gap-3 [--rail-gap:0.75rem]"
-            : "gap-4 [--rail-gap:1rem] desktop:gap-5 desktop:[--rail-gap:1.25rem]",
-        )}
+        className={railListClass({ gap })}
       >
         {Children.map(children, (child) =>
           child === null || child === undefined || child === false ? null : (

@@ -1,16 +1,20 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
-import { cx } from "../../lib/cx.js";
 
 export const skeletonShapes = ["text", "box", "circle"] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
-const shapes: Record<SkeletonShape, string> = {
-  text: "h-3.5 rounded-check",
-  box: "rounded-picture",
-  circle: "rounded-[50%]",
-};
+const skeletonClass = cva("block flex-none shimmer", {
+  variants: {
+    shape: {
+      text: "h-3.5 rounded-check",
+      box: "rounded-picture",
+      circle: "rounded-[50%]",
+    } satisfies Record<SkeletonShape, string>,
+  },
+});
 
 export interface SkeletonProps extends ComponentProps<"span"> {
   /** A bar of text, a box with a picture's corners, a circle. Give it the size of what will replace it. */
@@ -22,9 +26,10 @@ export function Skeleton({ shape = "text", className, ...rest }: SkeletonProps) 
   return (
     <span
       data-slot="skeleton"
+      data-shape={shape}
       aria-hidden
       {...rest}
-      className={cx("block flex-none shimmer", shapes[shape], className)}
+      className={skeletonClass({ shape, className })}
     />
   );
 }

@@ -22,7 +22,13 @@ export interface SpinnerProps extends ComponentProps<"span"> {
 export function Spinner({ size = "medium", label, className, ...rest }: SpinnerProps) {
   const loading = useMessage(commonMessages.loading);
   return (
-    <span data-slot="spinner" role="status" {...rest} className={cx("inline-grid flex-none", className)}>
+    <span
+      data-slot="spinner"
+      data-size={size}
+      role="status"
+      {...rest}
+      className={cx("inline-grid flex-none", className)}
+    >
       <SpinnerDrawing {...spinnerSizes[size]} />
       <span className="sr-only">{label ?? loading}</span>
     </span>

@@ -1,13 +1,12 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cx } from "../../lib/cx.js";
 import { initialOf } from "../../theme/tint.js";
 import { Picture, type PictureSource } from "../picture/index.js";
 
 export const storeLogoSizes = ["small", "medium", "large", "huge"] as const;
 export type StoreLogoSize = (typeof storeLogoSizes)[number];
 
-const storeLogo = cva(
+const storeLogoClass = cva(
   "grid flex-none place-items-center overflow-clip rounded-[calc(var(--ui-ratio-logo)*100%)] leading-none font-strong tracking-normal text-on-picture",
   {
     variants: {
@@ -45,9 +44,10 @@ export function StoreLogo({
   return (
     <span
       data-slot="store-logo"
+      data-size={size}
       aria-hidden
       {...rest}
-      className={cx(storeLogo({ size }), className)}
+      className={storeLogoClass({ size, className })}
       style={{ backgroundColor: color, ...style }}
     >
       {source ? <Picture source={source} alt="" ratio="fill" fallback={name} /> : initialOf(name)}
