@@ -217,63 +217,63 @@ export function FileField({
               ))}
             </ul>
           )}
-          {value.length < maxFiles && (
-            <div
-              data-slot="file-field-add"
-              data-over={over ? "" : undefined}
-              className={cx(
-                "relative flex items-center gap-3.5 rounded-field border-[1.5px] border-dashed bg-surface px-4 py-4.5 transition-colors not-has-disabled:hover:bg-sunken data-over:border-solid data-over:border-primary data-over:bg-primary-soft",
-                "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
-                shown ? "border-bad" : "border-control",
-              )}
-            >
-              <span className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken">
-                <Icon of={Upload} />
+          {/* Hidden, not removed, when no file may be added: `ref` and rest props are the input's. */}
+          <div
+            data-slot="file-field-add"
+            data-over={over ? "" : undefined}
+            className={cx(
+              value.length < maxFiles ? "flex" : "hidden",
+              "relative items-center gap-3.5 rounded-field border-[1.5px] border-dashed bg-surface px-4 py-4.5 transition-colors not-has-disabled:hover:bg-sunken data-over:border-solid data-over:border-primary data-over:bg-primary-soft",
+              "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
+              shown ? "border-bad" : "border-control",
+            )}
+          >
+            <span className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken">
+              <Icon of={Upload} />
+            </span>
+            <span className="min-w-0">
+              <span
+                id={`${ownId}-add`}
+                className={cx("block font-semibold", !disabled && "text-primary-text")}
+              >
+                {labels?.add ?? t(value.length > 0 ? formsMessages.addAnotherFile : formsMessages.addFile)}
               </span>
-              <span className="min-w-0">
-                <span
-                  id={`${ownId}-add`}
-                  className={cx("block font-semibold", !disabled && "text-primary-text")}
-                >
-                  {labels?.add ?? t(value.length > 0 ? formsMessages.addAnotherFile : formsMessages.addFile)}
-                </span>
-                {labels?.hint === undefined ? (
-                  <>
-                    <span className="block text-f2 text-muted pointer-coarse:hidden">
-                      {t(formsMessages.orDropFile)}
+              {labels?.hint === undefined ? (
+                <>
+                  <span className="block text-f2 text-muted pointer-coarse:hidden">
+                    {t(formsMessages.orDropFile)}
+                  </span>
+                  {pictures && (
+                    <span className="block text-f2 text-muted pointer-fine:hidden">
+                      {t(formsMessages.orTakePhoto)}
                     </span>
-                    {pictures && (
-                      <span className="block text-f2 text-muted pointer-fine:hidden">
-                        {t(formsMessages.orTakePhoto)}
-                      </span>
-                    )}
-                  </>
-                ) : (
-                  <span className="block text-f2 text-muted">{labels.hint}</span>
-                )}
-              </span>
-              <input
-                {...rest}
-                {...control}
-                type="file"
-                aria-labelledby={`${labelId} ${ownId}-add`}
-                accept={accept}
-                multiple={maxFiles > 1}
-                disabled={disabled}
-                data-slot="file-field-input"
-                onDragEnter={() => setOver(true)}
-                onDragLeave={() => setOver(false)}
-                onDrop={() => setOver(false)}
-                onChange={(event) => {
-                  onChange?.(event);
-                  choose([...(event.target.files ?? [])]);
-                  // The list keeps what was chosen; the same file can be chosen again after it was removed.
-                  event.target.value = "";
-                }}
-                className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
-              />
-            </div>
-          )}
+                  )}
+                </>
+              ) : (
+                <span className="block text-f2 text-muted">{labels.hint}</span>
+              )}
+            </span>
+            <input
+              {...rest}
+              {...control}
+              type="file"
+              aria-labelledby={`${labelId} ${ownId}-add`}
+              accept={accept}
+              multiple={maxFiles > 1}
+              disabled={disabled}
+              data-slot="file-field-input"
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              onChange={(event) => {
+                onChange?.(event);
+                choose([...(event.target.files ?? [])]);
+                // The list keeps what was chosen; the same file can be chosen again after it was removed.
+                event.target.value = "";
+              }}
+              className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
+            />
+          </div>
           <span role="status" className="sr-only">
             {said}
           </span>
