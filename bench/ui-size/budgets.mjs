@@ -20,7 +20,7 @@ const cases = {
   set: {
     parts: ["Button", "Field", "Dialog", "Toast", "Rating", "Badge", "CardBox", "Skel"],
     js: 22,
-    // See docs/decisions/0007-what-the-styles-of-a-page-weigh.md.
+    // See docs/decisions/0007-size-of-styles.md.
     css: 6,
   },
 };
