@@ -24,7 +24,6 @@ export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contr
 export { paths, screenPath } from "@talabee/domain";
 export { currentUserId } from "./current-user-id.js";
 export { firebaseConfig } from "./firebase-config.js";
-export { createOfflineQueue, useOfflineQueue } from "./offline-queue.js";
 export { OnDemand, lazyComponent } from "./on-demand.js";
 export { ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";

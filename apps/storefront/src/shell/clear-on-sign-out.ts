@@ -1,8 +1,7 @@
 import { selectToken, selectUser } from "@talabee/domain";
-import { clearPendingQuantities } from "../features/cart/index.js";
 import { type Shop } from "../platform/index.js";
 
-/** Clears cached queries and pending quantities when a session ends, in this or another tab. */
+/** Clears cached queries when a session ends, in this or another tab. */
 export function clearOnSignOut(shop: Shop): void {
   let before = currentSession(shop);
   shop.store.subscribe(() => {
@@ -10,7 +9,6 @@ export function clearOnSignOut(shop: Shop): void {
     // A password change gives the same customer a new token.
     if (before.token !== null && before.token !== current.token && before.userId !== current.userId) {
       shop.queryClient.clear();
-      clearPendingQuantities(shop);
     }
     before = current;
   });

@@ -2,7 +2,7 @@ import { addToCart as addCall, type Cart, type PanelError, VendorConflict } from
 import { type AddToCartIntent, keepIntent, selectIsAuthenticated } from "@talabee/domain";
 import * as z from "zod/mini";
 import { sendCall, type Shop, showMessage } from "../../platform/index.js";
-import { showCart } from "./cart-quantities.js";
+import { showCart } from "./shown-cart.js";
 import { addOptimistically, type OnConflict, takeOverVendorLock } from "./optimistic-write.js";
 
 /** A product with the chosen quantity, add-ons and note. */

@@ -3,8 +3,8 @@ import {
   cartActions,
   cartReconciled,
   productQuantitiesActions,
-  quantityIn,
   selectCartLines,
+  selectIsReconciled,
   selectQuantity,
   vendorAtCartActions,
 } from "@talabee/domain";
@@ -66,21 +66,8 @@ export function reconcileLocalCart(shop: Shop, cart: Parameters<typeof cartRecon
   const reconciled = cartReconciled(cart);
   const userId = currentUserId(shop);
   const inFlight = [...writesInFlight(shop)].filter(([, owner]) => owner === userId);
-  if (inFlight.length === 0 && isInStep(shop, reconciled.payload)) return;
+  // Every dispatch renders the menus again.
+  if (inFlight.length === 0 && selectIsReconciled(shop.store.getState(), reconciled.payload)) return;
   shop.store.dispatch(reconciled);
   for (const [write] of inFlight) applyWrite(shop, write);
-}
-
-/** Whether reconciling would change nothing: every dispatch renders the menus again. */
-function isInStep(
-  { store }: Shop,
-  { quantities, vendorId }: ReturnType<typeof cartReconciled>["payload"],
-): boolean {
-  const { cart, productQuantities, vendorAtCart } = store.getState();
-  const lines = Object.entries(quantities);
-  return (
-    vendorAtCart === vendorId &&
-    [cart.count, cart.ids.length, Object.keys(productQuantities).length].every((n) => n === lines.length) &&
-    lines.every(([id, quantity]) => quantityIn(productQuantities, id) === quantity)
-  );
 }

@@ -6,7 +6,7 @@ import {
   vendorAtCartActions,
 } from "@talabee/domain";
 import { currentUserId, type Shop } from "../../platform/index.js";
-import { reconcileCart } from "./cart-quantities.js";
+import { reconcileCart } from "./shown-cart.js";
 import { applyWrite, type CartWrite, reconcileLocalCart, writesInFlight } from "./local-cart.js";
 
 /** What the server does with a cart of another vendor: refuse with a conflict, replace it or park it. */

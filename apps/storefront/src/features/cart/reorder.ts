@@ -6,7 +6,7 @@ import {
 } from "@talabee/contract";
 import { readConflict } from "./add-to-cart.js";
 import type { OnConflict } from "./optimistic-write.js";
-import { showCart } from "./cart-quantities.js";
+import { showCart } from "./shown-cart.js";
 import { sendCall, type Shop } from "../../platform/index.js";
 import { addOptimistically, takeOverVendorLock } from "./optimistic-write.js";
 

@@ -1,18 +1,16 @@
 import { cart as cartCall, type Cart } from "@talabee/contract";
-import { selectIsAuthenticated } from "@talabee/domain";
+import { selectIsAuthenticated, selectPendingQuantities, withPendingQuantities } from "@talabee/domain";
 import { useEffect, useMemo } from "react";
 import { useSelector } from "react-redux";
-import { pendingQuantities, withPendingQuantities } from "./cart-quantities.js";
-import { linesOf, reconcileLocalCart } from "./local-cart.js";
-import { type ApiQuery, useApiQuery, useOfflineQueue, useShop } from "../../platform/index.js";
+import { type ApiQuery, useApiQuery, useShop } from "../../platform/index.js";
+import { keepNewestCart, reconcileCart } from "./shown-cart.js";
 
 /** The customer's cart with the pending quantities applied; no data while signed out (REQ-AUTH-48). */
 export function useCart(): ApiQuery<Cart> {
-  const shop = useShop();
-  const queue = pendingQuantities(shop);
+  keepNewestCart(useShop());
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const query = useApiQuery(cartCall, { enabled: isAuthenticated });
-  const pending = useOfflineQueue(queue);
+  const pending = useSelector(selectPendingQuantities);
   const data = isAuthenticated ? query.data : undefined;
   return { ...query, data: useMemo(() => data && withPendingQuantities(data, pending), [data, pending]) };
 }
@@ -22,7 +20,6 @@ export function useCartReconciliation(): void {
   const shop = useShop();
   const { data } = useCart();
   useEffect(() => {
-    if (data !== undefined)
-      reconcileLocalCart(shop, { lines: linesOf(data), vendorId: data.vendor?.id ?? null });
+    if (data !== undefined) reconcileCart(shop);
   }, [data, shop]);
 }

@@ -1,17 +1,18 @@
 import type { ProductCard } from "@talabee/contract";
-import { quantitiesOf, type ShopState } from "@talabee/domain";
+import { lineOfStepper, quantitiesOf, selectQuantities } from "@talabee/domain";
 import { useCallback, useMemo } from "react";
 import { useSelector } from "react-redux";
 import { useCartActions } from "./cart-actions.js";
-import { setLineQuantity, shownCart } from "./cart-quantities.js";
+import { setLineQuantity } from "./cart-quantities.js";
 import { showMessage, useShop } from "../../platform/index.js";
 import { linesOf } from "./local-cart.js";
+import { shownCart } from "./shown-cart.js";
 import { useCart } from "./use-cart.js";
 
 /** Quantity of each product in the cart, with the handlers of a menu's steppers (REQ-CART-08). */
 export function useProductQuantities() {
   const shop = useShop();
-  const stored = useSelector((state: ShopState) => state.productQuantities);
+  const stored = useSelector(selectQuantities);
   const cart = useCart().data;
   // Another tab may have written the stored quantities without this tab's pending ones: use them only until the cart
   // has loaded.
@@ -23,11 +24,8 @@ export function useProductQuantities() {
 
   const onQuantityChange = useCallback(
     (product: ProductCard, quantity: number) => {
-      const lines = shownCart(shop)?.items.filter((line) => line.product_id === product.id) ?? [];
-      const inCart = lines.reduce((sum, line) => sum + line.quantity, 0);
-      // A menu's stepper changes the newest line; a product without choices has only one.
-      const line = lines.at(-1);
-      if (line !== undefined) setLineQuantity(shop, line.id, Math.max(0, line.quantity + quantity - inCart));
+      const line = lineOfStepper(shownCart(shop)?.items ?? [], product.id, quantity);
+      if (line !== null) setLineQuantity(shop, line.lineId, line.quantity);
       else if (quantity > 0) {
         void add({ productId: product.id, vendorId: product.vendor_id, quantity, addons: [], note: null });
       }

@@ -1,12 +1,14 @@
 import { createOrder, errorDataOf, type Order, PanelError, type Quote } from "@talabee/contract";
+import { orderAttemptActions } from "@talabee/domain";
 import { isDecided, isOnline, sendCall, type Shop, showMessage } from "../../platform/index.js";
 import {
-  clearOrderAttempt,
+  changeOrderAttempt,
   type OrderAttempt,
-  recordOrderId,
   readOrderAttempt,
   startOrderAttempt,
 } from "./order-attempt.js";
+
+const { placed, refused } = orderAttemptActions;
 
 /** Delays before retries of an unanswered order. */
 const RETRY_DELAYS_MS = [500, 1500, 3000];
@@ -54,9 +56,12 @@ async function send(shop: Shop, attempt: OrderAttempt): Promise<PlaceOrderResult
       // Do not act on the answer while the page is being left: the next page asks for it again.
       const leaving = leftAt + LEAVING_MS - performance.now();
       if (leaving > 0) await new Promise((done) => setTimeout(done, leaving));
-      if (result.outcome === "placed") recordOrderId(shop, attempt, result.order.id);
-      else if (result.outcome !== "unknown") clearOrderAttempt(shop);
-      if (result.outcome !== "unknown") return result;
+      if (result.outcome !== "unknown") {
+        const { key } = attempt;
+        const isPlaced = result.outcome === "placed";
+        changeOrderAttempt(shop, isPlaced ? placed({ key, orderId: result.order.id }) : refused(key));
+        return result;
+      }
       if (wait !== null) await new Promise((done) => setTimeout(done, wait));
     }
     return { outcome: "unknown" };

@@ -1,76 +1,60 @@
-import { favourites as favouritesCall, type FAVOURITE_TYPES, toggleFavourite } from "@talabee/contract";
-import { keepIntent, selectIsAuthenticated, selectToken } from "@talabee/domain";
+import { favourites as favouritesCall, toggleFavourite } from "@talabee/contract";
+import {
+  favouriteIds,
+  type FavouriteIntent,
+  favouriteKey,
+  type FavouriteKey,
+  keepIntent,
+  pendingFavouritesActions,
+  selectIsAuthenticated,
+  selectNextFavourite,
+  selectPendingFavourites,
+} from "@talabee/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
 import {
-  createOfflineQueue,
   isOnline,
-  perShop,
   sendCall,
   type Shop,
   showMessage,
   useLanguage,
-  useOfflineQueue,
   useShop,
   whenOnline,
 } from "../../platform/index.js";
 
-export type FavouriteType = (typeof FAVOURITE_TYPES)[number];
+export type FavouriteType = FavouriteIntent["type"];
 
 const PER_PAGE = 50;
-const keyOf = (type: FavouriteType, id: string) => `${type} ${id}`;
-const idsKey = ({ language }: Shop) => ["favourites", "ids", language.get()] as const;
+const { pressed, restored, listRead, sendStarted, confirmed, deferred, failed } = pendingFavouritesActions;
 
-/** Favourites that the customer changed and the server has not confirmed. */
-const pendingFavourites = perShop((shop) => {
-  const wanted = createOfflineQueue(shop, "FAVOURITES", (value) => typeof value === "boolean");
-  // Drop pending changes with their session: they must not reach the next customer.
-  let tokenBefore = selectToken(shop.store.getState());
-  shop.store.subscribe(() => {
-    const token = selectToken(shop.store.getState());
-    if (token !== tokenBefore && wanted.get().size > 0) wanted.change((next) => next.clear());
-    tokenBefore = token;
-  });
-  return { wanted, sending: new Set<string>() };
+/** Query of the keys of all favourites. */
+const favouriteKeys = (shop: Shop) => ({
+  queryKey: ["favourites", "ids", shop.language.get()],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly FavouriteKey[]> => {
+    const keys: FavouriteKey[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await shop.api.send(favouritesCall, { query: { per_page: PER_PAGE, cursor }, signal });
+      for (const one of data.items)
+        keys.push(favouriteKey(one.type, one.type === "store" ? one.store.id : one.product.id));
+      cursor = data.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    return keys;
+  },
 });
 
-/** Reads the keys of all favourites. */
-async function readFavourites(shop: Shop, signal?: AbortSignal): Promise<readonly string[]> {
-  const keys: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const query = { per_page: PER_PAGE, cursor };
-    const { data } = await shop.api.send(favouritesCall, { query, ...(signal && { signal }) });
-    for (const one of data.items)
-      keys.push(one.type === "store" ? keyOf("store", one.store.id) : keyOf("product", one.product.id));
-    cursor = data.next_cursor ?? undefined;
-  } while (cursor !== undefined);
-  return keys;
-}
-
 /** Ids of the favourites with the pending changes applied; undefined until loaded. */
-export function useFavouriteIds(): Readonly<Record<FavouriteType, ReadonlySet<string>>> | undefined {
+export function useFavouriteIds(): ReturnType<typeof favouriteIds> | undefined {
   const shop = useShop();
   useLanguage();
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  const { data } = useQuery({
-    queryKey: idsKey(shop),
-    queryFn: ({ signal }) => readFavourites(shop, signal),
-    enabled: isAuthenticated,
-  });
-  const pressed = useOfflineQueue(pendingFavourites(shop).wanted);
-  return useMemo(() => {
-    if (!isAuthenticated || data === undefined) return undefined;
-    const keys = new Set(data);
-    for (const [key, saved] of pressed) {
-      if (saved) keys.add(key);
-      else keys.delete(key);
-    }
-    const of = (type: FavouriteType) =>
-      new Set([...keys].flatMap((key) => (key.startsWith(`${type} `) ? [key.slice(type.length + 1)] : [])));
-    return { store: of("store"), product: of("product") };
-  }, [data, isAuthenticated, pressed]);
+  const { data } = useQuery({ ...favouriteKeys(shop), enabled: isAuthenticated });
+  const pending = useSelector(selectPendingFavourites);
+  return useMemo(
+    () => (isAuthenticated && data !== undefined ? favouriteIds(data, pending) : undefined),
+    [data, isAuthenticated, pending],
+  );
 }
 
 /**
@@ -84,82 +68,70 @@ export async function setFavourite(
   saved: boolean,
   returnTo: string,
 ): Promise<"sent" | "sign-in-first"> {
-  const { wanted, sending } = pendingFavourites(shop);
-  const intent = { kind: "favourite", type, id, returnTo } as const;
   if (!selectIsAuthenticated(shop.store.getState())) {
-    keepIntent(shop.sessionStorage, intent, new Date());
+    keepIntent(shop.sessionStorage, { kind: "favourite", type, id, returnTo }, new Date());
     showMessage(shop, "login_to_favorite", "danger");
     return "sign-in-first";
   }
-  const key = keyOf(type, id);
-  wanted.change((next) => next.set(key, saved));
-  // The loop of the earlier press picks up this change.
-  if (sending.has(key)) return "sent";
-  sending.add(key);
-  try {
-    // The first toggle is always sent: it is the opposite of what the customer saw.
-    let known = !saved;
-    for (;;) {
-      await whenOnline();
-      if ((wanted.get().get(key) ?? known) === known) break;
-      let expired = false;
-      let isCutOff = false;
-      const state = await sendCall(shop, toggleFavourite, {
-        body: { type, id },
-        onProblem: ({ code }) => {
-          expired = code === "unauthenticated";
-          isCutOff = code === "network" && !isOnline();
-          return expired || isCutOff;
-        },
-      });
-      // The connection was lost while sending: wait until it is back.
-      if (isCutOff) continue;
-      if (expired) {
-        keepIntent(shop.sessionStorage, intent, new Date());
-        return "sign-in-first";
-      }
-      if (state === null) break;
-      known = state.active;
-      shop.queryClient.setQueryData<readonly string[]>(idsKey(shop), (keys) => {
-        const others = keys?.filter((other) => other !== key);
-        return state.active ? others?.concat(key) : others;
-      });
-    }
-  } finally {
-    sending.delete(key);
-    wanted.change((next) => next.delete(key));
-  }
-  return "sent";
+  shop.store.dispatch(pressed({ key: favouriteKey(type, id), wanted: saved }));
+  return send(shop, type, id, returnTo);
 }
 
 /** Sends the favourites that were changed offline before this page was loaded. */
 export async function resumePendingFavourites(shop: Shop): Promise<void> {
-  const { wanted } = pendingFavourites(shop);
-  const waiting = wanted.restore();
-  for (const [key, saved] of waiting) wanted.change((next) => next.set(key, saved));
-  for (const [key, saved] of waiting) {
+  for (const { key } of selectPendingFavourites(shop.store.getState())) {
     const [type, id] = key.split(" ") as [FavouriteType, string];
-    await whenOnline();
-    await makeFavourite(shop, type, id, saved);
+    await send(shop, type, id, "/");
   }
 }
 
 /** Adds a favourite after the sign-in unless it exists already: a toggle would remove it. */
-export function ensureFavourite(shop: Shop, type: FavouriteType, id: string): Promise<void> {
-  return makeFavourite(shop, type, id, true);
+export async function ensureFavourite(shop: Shop, type: FavouriteType, id: string): Promise<void> {
+  shop.store.dispatch(restored([[favouriteKey(type, id), true]]));
+  await send(shop, type, id, "/");
 }
 
-async function makeFavourite(shop: Shop, type: FavouriteType, id: string, saved: boolean): Promise<void> {
-  const { wanted } = pendingFavourites(shop);
-  try {
-    const keys = await shop.queryClient.fetchQuery({
-      queryKey: idsKey(shop),
-      queryFn: () => readFavourites(shop),
+/** Sends toggles until the server has the favourite as it is wanted; an earlier call's loop picks up a later press. */
+async function send(
+  shop: Shop,
+  type: FavouriteType,
+  id: string,
+  returnTo: string,
+): Promise<"sent" | "sign-in-first"> {
+  const key = favouriteKey(type, id);
+  const { store, queryClient } = shop;
+  for (;;) {
+    await whenOnline();
+    const next = selectNextFavourite(store.getState(), key);
+    if (next === null) return "sent";
+    if (next.known === null) {
+      const keys = await queryClient.fetchQuery(favouriteKeys(shop)).catch(() => null);
+      // Without the current list a toggle could remove it: it stays pending for the next page.
+      if (keys === null) return "sent";
+      store.dispatch(listRead(keys));
+      continue;
+    }
+    store.dispatch(sendStarted(key));
+    let outcome: ReturnType<typeof failed | typeof deferred> = failed(key);
+    let isExpired = false;
+    const state = await sendCall(shop, toggleFavourite, {
+      body: { type, id },
+      onProblem: ({ code }) => {
+        isExpired = code === "unauthenticated";
+        if (code === "network" && !isOnline()) outcome = deferred(key);
+        return isExpired || outcome.type === "pendingFavourites/deferred";
+      },
     });
-    if (keys.includes(keyOf(type, id)) !== saved) await setFavourite(shop, type, id, saved, "/");
-    else wanted.change((next) => next.delete(keyOf(type, id)));
-  } catch (error) {
-    // Without the current list a toggle could remove it: leave it to the customer.
-    console.error("An error occurred:", error);
+    if (state !== null) {
+      queryClient.setQueryData<readonly FavouriteKey[]>(favouriteKeys(shop).queryKey, (keys) => {
+        const others = keys?.filter((other) => other !== key);
+        return state.active ? others?.concat(key) : others;
+      });
+    }
+    store.dispatch(state === null ? outcome : confirmed({ key, active: state.active }));
+    if (isExpired) {
+      keepIntent(shop.sessionStorage, { kind: "favourite", type, id, returnTo }, new Date());
+      return "sign-in-first";
+    }
   }
 }

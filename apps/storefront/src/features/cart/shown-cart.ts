@@ -1,0 +1,49 @@
+import { cart as cartCall, type Cart } from "@talabee/contract";
+import { selectPendingQuantities, withPendingQuantities } from "@talabee/domain";
+import { replaceEqualDeep } from "@tanstack/react-query";
+import { perShop, queryKey, type Shop } from "../../platform/index.js";
+import { linesOf, reconcileLocalCart } from "./local-cart.js";
+
+const cartKey = (shop: Shop) => queryKey(cartCall, {}, shop.language.get());
+
+/** Responses may arrive out of order: from its first call on, an older cart never replaces a newer one. */
+export const keepNewestCart = perShop((shop) => {
+  shop.queryClient.setQueryDefaults(["cart"], {
+    structuralSharing: (cached, received) => {
+      const [before, after] = [cached as Cart | undefined, received as Cart];
+      return before?.id === after.id && before.version > after.version
+        ? before
+        : replaceEqualDeep(before, after);
+    },
+  });
+  return true;
+});
+
+/** The server's cart as it is cached; undefined until it has loaded. */
+export const cachedCart = (shop: Shop) => shop.queryClient.getQueryData<Cart>(cartKey(shop));
+
+/** The cart as the customer sees it: the cached one with the pending quantities. */
+export function shownCart(shop: Shop): Cart | undefined {
+  const cart = cachedCart(shop);
+  return cart && withPendingQuantities(cart, selectPendingQuantities(shop.store.getState()));
+}
+
+/** Brings the client-side state in step with the cart as it is shown; false while no cart has loaded. */
+export function reconcileCart(shop: Shop): boolean {
+  const cart = shownCart(shop);
+  if (cart === undefined) return false;
+  reconcileLocalCart(shop, { lines: linesOf(cart), vendorId: cart.vendor?.id ?? null });
+  return true;
+}
+
+/** Writes the server's cart to the cache and the client-side state, and drops the copy in the other language. */
+export function showCart(shop: Shop, cart: Cart): void {
+  keepNewestCart(shop);
+  const key = cartKey(shop);
+  shop.queryClient.setQueryData(key, cart);
+  shop.queryClient.removeQueries({
+    queryKey: ["cart"],
+    predicate: (query) => query.queryKey.at(-1) !== key.at(-1),
+  });
+  reconcileCart(shop);
+}
