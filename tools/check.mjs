@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { root, runStep } from "./run-step.mjs";
 import { buildStorybook } from "./visual/build-storybook.mjs";
-import { findTouchedStories } from "./visual/import-graph.mjs";
+import { findTouchedStories } from "./visual/touched-stories.mjs";
 
 /** Stories that fit into the two minutes. Those of the changed components come first. */
 const MAX_STORIES = 40;
@@ -48,9 +48,7 @@ async function testStories() {
   if (!(await buildStorybook("building the stories", root, folder))) return { ok: false };
   const readJson = (file) => JSON.parse(readFileSync(path.join(folder, file), "utf8"));
   const stories = Object.values(readJson("index.json").entries).filter(({ type }) => type === "story");
-  const { ids } = findTouchedStories(readJson("preview-stats.json"), changed, stories, (file) =>
-    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : undefined,
-  );
+  const { ids } = findTouchedStories(readJson("preview-stats.json"), changed, stories);
   const isNear = ({ importPath }) =>
     changed.some((file) => path.posix.dirname(file) === path.posix.dirname(importPath.replace(/^\.\//, "")));
   const reached = stories

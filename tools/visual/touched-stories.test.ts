@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findTouchedStories } from "./import-graph.mjs";
+import { findTouchedStories } from "./touched-stories.mjs";
 
 const ui = "packages/ui/src";
 /** Storybook's form: each module with those that import it. */
@@ -20,9 +20,7 @@ const graph = stats({
   [`./${ui}/widgets/cart/cart.stories.tsx`]: ["/virtual:/stories.js"],
   [`./${ui}/primitives/button/button.stories.tsx`]: ["/virtual:/stories.js"],
   [`./${ui}/locale/index.ts`]: ["./.storybook/preview.tsx", `./${ui}/widgets/cart/cart.tsx`],
-  [`./${ui}/locale/provider.tsx`]: [`./${ui}/locale/index.ts`],
   [`./${ui}/locale/messages/cart.ts`]: [`./${ui}/locale/index.ts`],
-  [`./${ui}/locale/messages/shell.ts`]: [`./${ui}/locale/index.ts`],
   "./.storybook/preview.tsx": ["/virtual:/project-annotations.js"],
 });
 const stories = [
@@ -30,21 +28,8 @@ const stories = [
   { id: "cart--default", importPath: `./${ui}/widgets/cart/cart.stories.tsx` },
   { id: "cart--empty", importPath: `./${ui}/widgets/cart/cart.stories.tsx` },
 ];
-const sources: Record<string, string> = {
-  [`${ui}/primitives/button/index.ts`]: `export { Button } from "./button.js";`,
-  [`${ui}/widgets/cart/cart.tsx`]: `
-    import { Button } from "../../primitives/button/index.js";
-    import { cartMessages } from "../../locale/index.js";
-    import plate from "./plate.svg?raw";
-    export const Cart = () => <Button>{cartMessages.empty + plate}</Button>;`,
-  [`${ui}/locale/index.ts`]: `
-    export { Provider } from "./provider.js";
-    export * as cartMessages from "./messages/cart.js";
-    export * as shellMessages from "./messages/shell.js";`,
-  ".storybook/preview.tsx": `import { Provider } from "../packages/ui/src/locale/index.js";`,
-};
 const touched = (...changed: string[]) => {
-  const { ids, all } = findTouchedStories(graph, changed, stories, (path) => sources[path]);
+  const { ids, all } = findTouchedStories(graph, changed, stories);
   return { ids: [...ids].sort(), all };
 };
 
@@ -66,12 +51,6 @@ describe("findTouchedStories", () => {
     expect(touched(`${ui}/widgets/cart/plate.svg`).ids).toEqual(["cart--default", "cart--empty"]);
   });
 
-  it("follows through an index only who imports what changed", () => {
-    expect(touched(`${ui}/locale/messages/cart.ts`).ids).toEqual(["cart--default", "cart--empty"]);
-    expect(touched(`${ui}/locale/messages/shell.ts`).ids).toEqual([]);
-    expect(touched(`${ui}/locale/provider.tsx`).all).toBe(`${ui}/locale/provider.tsx`);
-  });
-
   it("takes none for a file that no story imports", () => {
     expect(touched("apps/panel/src/main.ts", `${ui}/primitives/button/button.test.tsx`, "README.md")).toEqual(
       {
@@ -89,7 +68,7 @@ describe("findTouchedStories", () => {
     "packages/ui/tokens/base.json",
     `${ui}/theme/generated/variables.css`,
     `${ui}/theme/fonts/readex.woff2`,
-    `${ui}/locale/index.ts`,
+    `${ui}/locale/messages/cart.ts`,
     "apps/panel/src/seed/pictures/karak.webp",
   ])("takes all for %s, and says so", (file) => {
     expect(touched("README.md", file)).toEqual({
@@ -100,12 +79,7 @@ describe("findTouchedStories", () => {
 
   it("ends where modules import each other", () => {
     const circle = stats({ "./a.ts": ["./b.ts"], "./b.ts": ["./a.ts", "./c.stories.tsx"] });
-    const found = findTouchedStories(
-      circle,
-      ["a.ts"],
-      [{ id: "c", importPath: "./c.stories.tsx" }],
-      () => undefined,
-    );
+    const found = findTouchedStories(circle, ["a.ts"], [{ id: "c", importPath: "./c.stories.tsx" }]);
     expect([...found.ids]).toEqual(["c"]);
   });
 });
