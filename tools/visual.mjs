@@ -11,15 +11,17 @@ import { root } from "./run-step.mjs";
 import { buildBaseStorybook, buildStorybook } from "./visual/build-storybook.mjs";
 import { cacheKey } from "./visual/cache-key.mjs";
 import { chooseFour, planCaptures } from "./visual/capture-plan.mjs";
-import { findTouchedStories } from "./visual/import-graph.mjs";
+import { findRenamedStories, parseRenames } from "./visual/renamed-stories.mjs";
 import { browserFlags, pictureOf, readStoryFacts, takeCaptures } from "./visual/take-captures.mjs";
 import { summarizeStories } from "./visual/summarize-stories.mjs";
+import { findTouchedStories } from "./visual/touched-stories.mjs";
 import { writeReport } from "./visual/write-report.mjs";
 
 const usage = `npm run visual -- [options]
   --base=REF          compare with the last commit shared with REF (main)
   --all               take every story in all eight modes, not only what the change reaches in four
   --only=PATTERN      only stories whose id matches the regular expression
+  --renamed=OLD=NEW   compare stories whose ids began with OLD with those that begin with NEW; may be repeated
   --fail-on-change    exit with 1 when a story changed, came or went
   --pages=N           pages open at a time (2)`;
 
@@ -30,6 +32,7 @@ function readOptions() {
         base: { type: "string", default: "main" },
         all: { type: "boolean", default: false },
         only: { type: "string", default: "" },
+        renamed: { type: "string", multiple: true, default: [] },
         "fail-on-change": { type: "boolean", default: false },
         pages: { type: "string", default: "2" },
         help: { type: "boolean", default: false },
@@ -77,11 +80,9 @@ const changedSince = (commit) => [
   ...lines(git("ls-files", "--others", "--exclude-standard", "-z")),
 ];
 
-/** Stories of a built Storybook, filtered by `--only`. */
+/** Stories of a built Storybook. */
 const storiesIn = (folder) =>
-  Object.values(readJson(folder, "index.json").entries).filter(
-    ({ id, type }) => type === "story" && only.test(id),
-  );
+  Object.values(readJson(folder, "index.json").entries).filter(({ type }) => type === "story");
 
 async function capture(title, browser, folder, captures, to) {
   if (captures.length === 0) return [];
@@ -152,19 +153,25 @@ deleteOldBases();
 
 const storiesNow = storiesIn(nowBuild);
 const storiesBefore = storiesIn(baseBuild);
-const idsNow = storiesNow.map(({ id }) => id);
-const idsBefore = storiesBefore.map(({ id }) => id);
-const touched = findTouchedStories(readJson(nowBuild, "preview-stats.json"), changed, storiesNow, (file) =>
-  existsSync(path.join(root, file)) ? readText(file) : undefined,
+const renames = parseRenames(
+  git("diff", "--name-status", "-z", "--find-renames=30%", "--diff-filter=R", commit),
 );
-const isTaken = (id) => options.all || touched.ids.has(id) || !idsNow.includes(id) || !idsBefore.includes(id);
-const idsToTake = [...new Set([...idsNow, ...idsBefore])].filter(isTaken);
+const renamed = findRenamedStories(storiesBefore, storiesNow, renames, options.renamed);
+const oldIds = new Map(Array.from(renamed, ([old, id]) => [id, old]));
+/** A story's id now, by its id in the base. */
+const idNow = (id) => renamed.get(id) ?? id;
+const idsNow = storiesNow.map(({ id }) => id).filter((id) => only.test(id));
+const idsBefore = storiesBefore.map(({ id }) => id).filter((id) => only.test(idNow(id)));
+const inBoth = new Set(idsBefore.map(idNow)).intersection(new Set(idsNow));
+const touched = findTouchedStories(readJson(nowBuild, "preview-stats.json"), changed, storiesNow);
+const isTaken = (id) => options.all || touched.ids.has(id) || !inBoth.has(id);
+const idsToTake = new Set([...idsNow, ...idsBefore.map(idNow)].filter(isTaken));
 const why = options.all ? "all were asked for" : touched.all && `${touched.all} affects all of them`;
-console.log(`✓ ${idsToTake.length} of ${idsNow.length} stories are taken${why ? `: ${why}` : ""}`);
+console.log(`✓ ${idsToTake.size} of ${idsNow.length} stories are taken${why ? `: ${why}` : ""}`);
 
 const chosenModes = options.all ? modes : chooseFour(modes);
 const plan = async (folder, ids) => {
-  const wanted = ids.filter((id) => idsToTake.includes(id));
+  const wanted = ids.filter((id) => idsToTake.has(idNow(id)));
   if (wanted.length === 0) return [];
   const facts = await readStoryFacts(browser, folder, wanted);
   return facts.flatMap((story) => planCaptures(story, chosenModes, viewports));
@@ -183,16 +190,22 @@ const doubtful = await capture("taking the base", browser, baseBuild, missing, p
 await capture("taking this working tree", browser, nowBuild, capturesNow, picturesNow);
 await browser.close();
 
-const pictures = [...new Set([...capturesNow, ...capturesBefore].map(pictureOf))];
+const named = capturesBefore.map((one) => ({ ...one, id: idNow(one.id) }));
+const pictures = [...new Set([...capturesNow, ...named].map(pictureOf))];
 const report = await writeReport(path.join(cache, "report"), {
   base: picturesBefore,
   current: picturesNow,
   pictures,
+  baseOf: (picture) => {
+    const id = path.dirname(picture);
+    return path.join(oldIds.get(id) ?? id, path.basename(picture));
+  },
 });
 // Shown in the report but not cached: the next run captures it again.
 for (const { picture } of doubtful) rmSync(path.join(picturesBefore, picture));
 const differing = [...report.changed, ...report.added, ...report.removed].map((file) => path.dirname(file));
-const summary = summarizeStories({ now: idsNow, before: idsBefore, differing });
+const summary = summarizeStories({ now: idsNow, before: idsBefore.map(idNow), differing });
+for (const [old, id] of renamed) if (only.test(id)) console.log(`  renamed: ${old} → ${id}`);
 for (const kind of ["changed", "added", "removed"]) {
   for (const id of summary[kind]) console.log(`  ${kind}: ${id}`);
 }

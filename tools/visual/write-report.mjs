@@ -7,20 +7,22 @@ import compare from "reg-cli";
  * and with the differing pixels marked.
  *
  * @param {string} folder of the report; what was in it is removed
- * @param {{ base: string, current: string, pictures: string[] }} sides the folders of pictures, and which to compare
- *   (paths in both; one that is only in one of them was added or removed)
+ * @param {{ base: string, current: string, pictures: string[], baseOf?: (picture: string) => string }} sides the
+ *   folders of pictures, and which to compare (one that is only in one of them was added or removed); `baseOf`: a
+ *   picture's path in the base, for stories that were renamed
  * @returns {Promise<{ report: string, changed: string[], added: string[], removed: string[] }>} of pictures
  */
-export async function writeReport(folder, { base, current, pictures }) {
+export async function writeReport(folder, { base, current, pictures, baseOf = (picture) => picture }) {
   rmSync(folder, { recursive: true, force: true });
   const actualDir = path.join(folder, "now");
   const expectedDir = path.join(folder, "before");
   for (const side of [actualDir, expectedDir]) mkdirSync(side, { recursive: true });
   for (const picture of pictures) {
-    const [before, after] = [base, current].map((side) => read(path.join(side, picture)));
+    const basePath = path.join(base, baseOf(picture));
+    const [before, after] = [basePath, path.join(current, picture)].map(read);
     // Identical files stay out of the report.
     if (before && after?.equals(before)) continue;
-    if (before) copy(path.join(base, picture), path.join(expectedDir, picture));
+    if (before) copy(basePath, path.join(expectedDir, picture));
     if (after) copy(path.join(current, picture), path.join(actualDir, picture));
   }
 

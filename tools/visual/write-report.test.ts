@@ -35,14 +35,17 @@ it("finds one other pixel, another size, what came and what went, and nothing el
     draw("now", "size/en.png", 128, 9),
     draw("base", "gone/en.png", 128),
     draw("now", "new/en.png", 128),
+    draw("base", "old-name/en.png", 128),
+    draw("now", "new-name/en.png", 160),
   ]);
-  const names = ["same", "pixel", "size", "gone", "new"];
+  const names = ["same", "pixel", "size", "gone", "new", "new-name"];
   const { report, changed, added, removed } = await writeReport(path.join(folder, "report"), {
     base: path.join(folder, "base"),
     current: path.join(folder, "now"),
     pictures: names.map((name) => `${name}/en.png`),
+    baseOf: (picture) => picture.replace("new-name", "old-name"),
   });
-  expect(changed.sort()).toEqual(["pixel/en.png", "size/en.png"]);
+  expect(changed.sort()).toEqual(["new-name/en.png", "pixel/en.png", "size/en.png"]);
   expect(added).toEqual(["new/en.png"]);
   expect(removed).toEqual(["gone/en.png"]);
 
