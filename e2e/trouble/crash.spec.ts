@@ -51,7 +51,7 @@ for (const [part, path] of Object.entries(ROUTES)) {
           .getByRole("link", { name: other.t("shell.backToHome") })
           .click();
         await expect(page).toHaveURL(address("/"));
-        await expect(page.locator("[data-kind=error]")).toHaveCount(0);
+        await expect(page.locator("[data-variant=error]")).toHaveCount(0);
       }
     },
   );
@@ -61,7 +61,7 @@ test("a missing chunk reloads the page once, then shows an error", async ({
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t } = messagesIn(language);
   await enter(page, language, customer, "/");

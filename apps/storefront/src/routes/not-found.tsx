@@ -1,7 +1,7 @@
+import { usePageTitle } from "@talabee/ui/app";
 import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { StatusScreen } from "@talabee/ui/screens/status-screen";
 import { useLocation } from "react-router-dom";
-import { PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 
 /**
@@ -10,10 +10,7 @@ import { paths } from "../platform/index.js";
 export default function NotFoundRoute() {
   const { t } = useMessages();
   const isForbidden = useLocation().state === 403;
-  return (
-    <>
-      <PageTitle of={t(isForbidden ? shellMessages.forbiddenTitle : shellMessages.notFoundTitle)} />
-      <StatusScreen kind={isForbidden ? "forbidden" : "not-found"} homeHref={paths.home} />
-    </>
-  );
+  usePageTitle(t(isForbidden ? shellMessages.forbiddenTitle : shellMessages.notFoundTitle));
+
+  return <StatusScreen variant={isForbidden ? "forbidden" : "not-found"} homeHref={paths.home} />;
 }

@@ -1,10 +1,10 @@
 import { categories as categoriesCall, vendors } from "@talabee/contract";
+import { useDebouncedValue, usePageTitle } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StatusScreen } from "@talabee/ui/screens/status-screen";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle } from "../shell/index.js";
-import { paths, usePagedQuery, useApiQuery, useDebouncedValue } from "../platform/index.js";
+import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useCuisines, useStoreFilters } from "../features/catalogue/index.js";
 
@@ -29,26 +29,25 @@ export default function SearchCategoryRoute() {
   const hearts = useFavourites();
 
   const category = categories.data?.items.find(({ id }) => id === categoryId);
-  if (categories.data !== undefined && category === undefined)
-    return <StatusScreen kind="not-found" homeHref={paths.home} />;
   const title = isAll ? t(catalogueMessages.everyPlace) : category?.name;
+  usePageTitle(title, stores.status);
+
+  if (categories.data !== undefined && category === undefined)
+    return <StatusScreen variant="not-found" homeHref={paths.home} />;
   return (
-    <>
-      <PageTitle of={title} status={stores.status} />
-      <StoreListScreen
-        status={stores.status}
-        title={title ?? t(catalogueMessages.placesTitle)}
-        backHref={paths.search()}
-        stores={stores.pages.flatMap((page) => page.items)}
-        storeHref={paths.store}
-        onRetry={stores.retry}
-        onLoadMore={stores.loadMore}
-        loadingMore={stores.isLoadingMore}
-        browseHref={paths.categories}
-        search={{ value: text, onValueChange: change.onTextChange, loading: stores.isOutdated }}
-        favourites={hearts.stores}
-        filters={{ value, sort, cuisines, ...change }}
-      />
-    </>
+    <StoreListScreen
+      status={stores.status}
+      title={title ?? t(catalogueMessages.placesTitle)}
+      backHref={paths.search()}
+      stores={stores.pages.flatMap((page) => page.items)}
+      storeHref={paths.store}
+      onRetry={stores.retry}
+      onLoadMore={stores.loadMore}
+      loadingMore={stores.isLoadingMore}
+      browseHref={paths.categories}
+      search={{ value: text, onValueChange: change.onTextChange, loading: stores.isOutdated }}
+      favourites={hearts.stores}
+      filters={{ value, sort, cuisines, ...change }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { REVIEW_SORTS, store as storeCall, storeReviews } from "@talabee/contract";
+import { usePageTitle } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
-import { PageTitle, problemScreen } from "../shell/index.js";
+import { problemScreen } from "../shell/index.js";
 import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
 
 /** Reviews of a store (REQ-ROUTE-45); the sort is in the URL. */
@@ -19,27 +20,24 @@ export default function StoreReviewsRoute() {
   );
   const [first] = reviews.pages;
   const reviewable = first?.reviewable_order_id ?? null;
+  const name = store.data?.name ?? "";
+  usePageTitle(`${t(catalogueMessages.reviews)} ${name}`.trim());
 
   const problem = problemScreen(reviews.error, first);
   if (problem !== null) return problem;
-  const name = store.data?.name ?? "";
   return (
-    <>
-      <PageTitle of={`${t(catalogueMessages.reviews)} ${name}`.trim()} />
-      <ReviewsScreen
-        status={first === undefined ? reviews.status : "ready"}
-        storeName={name}
-        summary={first}
-        reviews={reviews.pages.flatMap((page) => page.items)}
-        sort={sort}
-        onSortChange={(next) => setSearch({ sort: next }, { replace: true })}
-        listStatus={reviews.isLoadingMore || reviews.isOutdated ? "loading" : reviews.status}
-        hasMore={reviews.loadMore !== undefined}
-        onLoadMore={reviews.status === "failed" ? reviews.retry : () => reviews.loadMore?.()}
-        onRetry={reviews.retry}
-        backHref={paths.store(storeId)}
-        writeHref={reviewable === null ? undefined : paths.orderReview(reviewable)}
-      />
-    </>
+    <ReviewsScreen
+      status={first === undefined ? reviews.status : "ready"}
+      storeName={name}
+      summary={first}
+      reviews={reviews.pages.flatMap((page) => page.items)}
+      sort={sort}
+      onSortChange={(next) => setSearch({ sort: next }, { replace: true })}
+      listStatus={reviews.isLoadingMore || reviews.isOutdated ? "loading" : reviews.status}
+      onLoadMore={reviews.status === "failed" ? reviews.retry : reviews.loadMore}
+      onRetry={reviews.retry}
+      backHref={paths.store(storeId)}
+      writeHref={reviewable === null ? undefined : paths.orderReview(reviewable)}
+    />
   );
 }

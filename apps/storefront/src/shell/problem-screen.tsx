@@ -8,7 +8,7 @@ import { paths } from "../platform/index.js";
  */
 export function problemScreen(error: Error | null, data: unknown): ReactElement | null {
   if (data !== undefined || !(error instanceof PanelError)) return null;
-  if (error.status === 404) return <StatusScreen kind="not-found" homeHref={paths.home} />;
-  if (error.status === 403) return <StatusScreen kind="forbidden" homeHref={paths.home} />;
+  if (error.status === 404) return <StatusScreen variant="not-found" homeHref={paths.home} />;
+  if (error.status === 403) return <StatusScreen variant="forbidden" homeHref={paths.home} />;
   return null;
 }

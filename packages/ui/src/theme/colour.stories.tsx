@@ -137,7 +137,9 @@ function Brand({ primary, accent }: { primary: string; accent: string }) {
           <div className="flex flex-wrap items-center gap-2">
             <Chip selected>Grills</Chip>
             <Chip>Sweets</Chip>
-            <Badge tone="accent">20% off</Badge>
+            <Badge tone="accent" variant="solid">
+              20% off
+            </Badge>
           </div>
           <p>
             Twenty minutes away. <span className="text-muted">Delivery QAR 8.</span>{" "}

@@ -3,7 +3,7 @@ import { BadgePercent, Bike } from "lucide-react";
 import { type ArabicMessages } from "../../docs/in-arabic.js";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Icon } from "../icon/index.js";
-import { Badge, badgeTones } from "./badge.js";
+import { Badge, badgeTones, badgeVariants } from "./badge.js";
 
 const arabicMessages: ArabicMessages = {
   "On the way": "في الطريق",
@@ -39,12 +39,22 @@ export const Tones: Story = {
           {tone}
         </Badge>
       ))}
+      {badgeVariants.map((variant) => (
+        <Badge key={variant} tone={variant === "solid" ? "accent" : "neutral"} variant={variant}>
+          {variant}
+        </Badge>
+      ))}
     </div>
   ),
 };
 
 export const WithIcon: Story = {
-  args: { tone: "accent", icon: <Icon of={BadgePercent} size="small" />, children: "20% off" },
+  args: {
+    tone: "accent",
+    variant: "solid",
+    icon: <Icon of={BadgePercent} size="small" />,
+    children: "20% off",
+  },
 };
 
 export const LongWords: Story = {
@@ -55,10 +65,10 @@ export const Arabic: Story = {
   globals: { locale: "ar" },
   render: () => (
     <div className="flex flex-wrap gap-2">
-      <Badge tone="accent" icon={<Icon of={BadgePercent} size="small" />}>
+      <Badge tone="accent" variant="solid" icon={<Icon of={BadgePercent} size="small" />}>
         خصم <bdi dir="ltr">20%</bdi>
       </Badge>
-      <Badge tone="accent" icon={<Icon of={Bike} size="small" flip />}>
+      <Badge tone="accent" variant="solid" icon={<Icon of={Bike} size="small" flip />}>
         توصيل مجاني
       </Badge>
       <Badge tone="warning">بقي 2 فقط</Badge>

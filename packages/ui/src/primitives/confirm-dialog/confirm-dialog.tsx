@@ -33,7 +33,7 @@ export function ConfirmDialog({
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
-      data-tone={variant}
+      data-variant={variant}
       {...sheet}
       role="alertdialog"
       center

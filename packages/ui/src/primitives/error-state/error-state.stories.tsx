@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-export const Retrying: Story = { args: { retrying: true } };
+export const Retrying: Story = { args: { loading: true } };
 export const OwnWords: Story = {
   name: "Own Texts",
   args: {
@@ -62,9 +62,9 @@ export const OwnWords: Story = {
 };
 /** In a section, sheet or drawer: without a picture. */
 export const InASection: Story = { args: { picture: null, level: 3 } };
-export const Offline: Story = { args: { kind: "offline" } };
+export const Offline: Story = { args: { variant: "offline" } };
 export const SignedOut: Story = {
-  args: { kind: "signed-out" },
+  args: { variant: "signed-out" },
   play: async ({ canvas, globals }) => {
     const name = globals["locale"] === "ar" ? "تسجيل الدخول" : "Sign in";
     await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#auth");
@@ -79,4 +79,4 @@ export const OtherWay: Story = {
 };
 
 export const Arabic: Story = { globals: { locale: "ar" } };
-export const SignedOutInArabic: Story = { globals: { locale: "ar" }, args: { kind: "signed-out" } };
+export const SignedOutInArabic: Story = { globals: { locale: "ar" }, args: { variant: "signed-out" } };

@@ -10,11 +10,11 @@ import { EmptyState, type EmptyStateProps } from "../empty-state/index.js";
 import { Icon } from "../icon/index.js";
 
 /** Why content cannot be shown: loading failed, there is no network, or it needs a signed-in customer. */
-export type ErrorKind = "failed" | "offline" | "signed-out";
+export type ErrorStateVariant = "failed" | "offline" | "signed-out";
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "title"> {
   /** `failed` by default. */
-  kind?: ErrorKind | undefined;
+  variant?: ErrorStateVariant | undefined;
   /** Replaces "Something went wrong" of `failed`: name what failed. */
   title?: ReactNode;
   /** Replaces the text of `failed`. */
@@ -22,7 +22,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title"> {
   /** Retries loading: `failed` and `offline`. */
   onRetry?: (() => void) | undefined;
   /** Whether the retry is running. */
-  retrying?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Sign-in link of `signed-out`. */
   signInHref?: string | undefined;
   /** Replaces the picture of the kind; null for none, in sections and sheets. */
@@ -33,8 +33,8 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title"> {
 
 const icons = { failed: CircleAlert, offline: WifiOff } as const;
 
-function ErrorPicture({ kind }: { kind: ErrorKind }) {
-  if (kind === "signed-out")
+function ErrorPicture({ variant }: { variant: ErrorStateVariant }) {
+  if (variant === "signed-out")
     return (
       <Spot tint="sand">
         <LockArt open={false} />
@@ -44,7 +44,7 @@ function ErrorPicture({ kind }: { kind: ErrorKind }) {
     <span className="relative block">
       <EmptyPlate />
       <span className="absolute end-3 bottom-8 grid size-14 place-items-center rounded-[50%] bg-ink text-on-ink shadow-[0_0_0_6px_var(--ui-bg)]">
-        <Icon of={icons[kind]} size="large" />
+        <Icon of={icons[variant]} size="large" />
       </span>
     </span>
   );
@@ -55,13 +55,13 @@ function ErrorPicture({ kind }: { kind: ErrorKind }) {
  * the request to sign in is not, because it is the page's main content.
  */
 export function ErrorState({
-  kind = "failed",
+  variant = "failed",
   title,
   text,
   onRetry,
-  retrying,
+  loading,
   signInHref,
-  picture = <ErrorPicture kind={kind} />,
+  picture = <ErrorPicture variant={variant} />,
   action,
   ...rest
 }: ErrorStateProps) {
@@ -73,20 +73,20 @@ export function ErrorState({
   } as const;
   const signIn = signInHref && <Button href={signInHref}>{t(shellMessages.signIn)}</Button>;
   const retry = onRetry && (
-    <Button onClick={onRetry} loading={retrying}>
+    <Button onClick={onRetry} loading={loading}>
       {t(commonMessages.retry)}
     </Button>
   );
   return (
     <EmptyState
       data-slot="error-state"
-      data-kind={kind}
-      role={kind === "signed-out" ? undefined : "alert"}
+      data-variant={variant}
+      role={variant === "signed-out" ? undefined : "alert"}
       {...rest}
       picture={picture}
-      title={texts[kind][0]}
-      text={texts[kind][1]}
-      action={action ?? (kind === "signed-out" ? signIn : retry)}
+      title={texts[variant][0]}
+      text={texts[variant][1]}
+      action={action ?? (variant === "signed-out" ? signIn : retry)}
     />
   );
 }

@@ -53,11 +53,10 @@ const meta = {
     items: some(6),
     getKey: key,
     children: row,
-    hasMore: true,
     autoPages: 0,
     itemHeight: 76,
     skeleton,
-    onLoadMore: fn(),
+    onLoadMore: fn<() => void>() as LoadMoreListProps<Item>["onLoadMore"],
   },
   parameters: {
     arabic: arabicMessages,
@@ -86,7 +85,7 @@ function Paged({
   make: given,
   failAt,
   ...args
-}: Omit<LoadMoreListProps<Item>, "items" | "hasMore" | "status" | "children" | "getKey"> & {
+}: Omit<LoadMoreListProps<Item>, "items" | "status" | "children" | "getKey"> & {
   pages?: number;
   size?: number;
   make?: (n: number) => Item;
@@ -98,23 +97,23 @@ function Paged({
   const [status, setStatus] = useState<AsyncStatus>("ready");
   const [failed, setFailed] = useState(false);
   const page = items.length / size;
+  const loadMore = () => {
+    args.onLoadMore?.();
+    setStatus("loading");
+    setTimeout(() => {
+      const fails = failAt === page && !failed;
+      setFailed(failed || fails);
+      if (!fails) setItems((old) => [...old, ...some(size, old.length, make)]);
+      setStatus(fails ? "failed" : "ready");
+    }, 60);
+  };
   return (
     <LoadMoreList
       {...args}
       items={items}
       getKey={key}
       status={status}
-      hasMore={page < pages}
-      onLoadMore={() => {
-        args.onLoadMore();
-        setStatus("loading");
-        setTimeout(() => {
-          const fails = failAt === page && !failed;
-          setFailed(failed || fails);
-          if (!fails) setItems((old) => [...old, ...some(size, old.length, make)]);
-          setStatus(fails ? "failed" : "ready");
-        }, 60);
-      }}
+      onLoadMore={page < pages ? loadMore : undefined}
     >
       {row}
     </LoadMoreList>
@@ -205,7 +204,7 @@ export const FailsOnce: Story = {
 export const Failed: Story = { args: { status: "failed" } };
 export const Loading: Story = { args: { status: "loading" } };
 export const FirstLoad: Story = { args: { items: [], status: "loading" } };
-export const FirstFailed: Story = { args: { items: [], hasMore: false, status: "failed" } };
+export const FirstFailed: Story = { args: { items: [], status: "failed" } };
 export const End: Story = {
   render: (args) => <Paged {...args} pages={1} endText="2019 was your first year with us" />,
 };
@@ -213,7 +212,7 @@ export const End: Story = {
 export const Empty: Story = {
   args: {
     items: [],
-    hasMore: false,
+    onLoadMore: undefined,
     empty: (
       <EmptyState picture={<EmptyPlate />} title="No orders yet" text="Your first one will stand here." />
     ),
@@ -241,7 +240,7 @@ export const LongWords: Story = {
 
 /** 5,000 items: only those near the viewport are mounted, and the scroll bar covers all. */
 export const Thousands: Story = {
-  args: { items: some(5000), hasMore: false },
+  args: { items: some(5000), onLoadMore: undefined },
   decorators: [(Story) => <div className="h-150 overflow-y-auto p-4">{Story()}</div>],
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector("[role=list]")!;

@@ -30,12 +30,10 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
   getKey: (item: T) => string;
   /** Renders an item. Keep it stable (`useCallback`), so that only new items render. */
   children: (item: T, index: number) => ReactNode;
-  /** Whether there is another page. */
-  hasMore: boolean;
   /** Of the page that was requested last. */
   status?: AsyncStatus | undefined;
-  /** Requests the next page, or the same one after a failure. */
-  onLoadMore: () => void;
+  /** Requests the next page, or the same one after a failure. Undefined on the last page. */
+  onLoadMore?: (() => void) | undefined;
   /**
    * How many pages load automatically near the end of the list before the button must be pressed again, so that the
    * page's footer can be reached. 0: only the button loads.
@@ -118,7 +116,6 @@ export function LoadMoreList<T>({
   items,
   getKey,
   children,
-  hasMore,
   status = "ready",
   onLoadMore,
   autoPages = 3,
@@ -143,6 +140,7 @@ export function LoadMoreList<T>({
   /** Index of the item that takes the focus after a press: its group mounts at once. */
   const [mountIndex, setMountIndex] = useState(-1);
   const count = items.length;
+  const hasMore = onLoadMore !== undefined;
   const firstKey = count > 0 ? getKey(items[0] as T) : undefined;
   const [loaded, setLoaded] = useState({ count, firstKey, paged: hasMore, announcement: "" });
 
@@ -179,9 +177,9 @@ export function LoadMoreList<T>({
   }, [count]);
 
   const request = () => {
-    if (isRequested.current || status === "loading" || (!hasMore && status !== "failed")) return;
-    isRequested.current = true;
-    onLoadMore();
+    if (isRequested.current || status === "loading") return;
+    isRequested.current = hasMore;
+    onLoadMore?.();
   };
   const nearEnd = useEffectEvent(() => {
     const { activeElement: active, body } = document;
@@ -251,7 +249,7 @@ export function LoadMoreList<T>({
             {errorText ?? t(commonMessages.moreFailed)}
           </Alert>
         )}
-        {(hasMore || status === "failed") && (
+        {hasMore && (
           <Button
             variant="outline"
             loading={status === "loading"}

@@ -44,7 +44,7 @@ export const OwnText: Story = { args: { children: "Your addresses could not be l
 export const WithTitle: Story = {
   args: { title: "No connection", children: "Your addresses could not be loaded." },
 };
-export const Retrying: Story = { args: { retrying: true } };
+export const Retrying: Story = { args: { loading: true } };
 /** For content that arrives by itself later. */
 export const WithoutRetry: Story = { render: () => <RetryAlert /> };
 export const Arabic: Story = { globals: { locale: "ar" } };

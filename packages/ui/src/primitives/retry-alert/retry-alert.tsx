@@ -7,11 +7,11 @@ export interface RetryAlertProps extends Omit<AlertProps, "tone" | "icon" | "act
   /** Retries loading. Without it the alert has no button. */
   onRetry?: (() => void) | undefined;
   /** Whether the retry is running. */
-  retrying?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** A part of a page that failed to load, beside content that has loaded. Announced when it appears. */
-export function RetryAlert({ onRetry, retrying, children, ...rest }: RetryAlertProps) {
+export function RetryAlert({ onRetry, loading, children, ...rest }: RetryAlertProps) {
   const { t } = useMessages();
   return (
     <Alert
@@ -21,7 +21,7 @@ export function RetryAlert({ onRetry, retrying, children, ...rest }: RetryAlertP
       live
       action={
         onRetry && (
-          <Button variant="text" size="small" onClick={onRetry} loading={retrying}>
+          <Button variant="text" size="small" onClick={onRetry} loading={loading}>
             {t(commonMessages.retry)}
           </Button>
         )

@@ -142,7 +142,7 @@ export interface ToasterProps extends Omit<ComponentProps<"div">, "children"> {
   placement?: ToastPlacement | undefined;
   /** The app's own by default. */
   store?: ToastStore | undefined;
-  /** The brand's mark, 40 px high, on the shop's own messages (`push`): `<Logo kind="mark" height={40} alt="" />`. */
+  /** The brand's mark, 40 px high, on the shop's own messages (`push`): `<Logo variant="mark" height={40} alt="" />`. */
   mark?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ const meta = {
         "Frame of every account page: header, navigation beside it on desktop, and loading, error and sign-in states.",
       whenNot: "Other pages have their own layout; store screens use Store frame.",
       accessibility: "One focusable h1; the navigation is a landmark.",
-      do: ["Pass a skeleton with the shape of the page.", "Set `narrow` for forms."],
+      do: ["Pass a skeleton with the shape of the page.", "Set `width` for forms and texts."],
       dont: ["Don't nest frames."],
       keywords: ["account layout", "page layout", "template"],
     } satisfies ComponentGuide,
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-export const Narrow: Story = { args: { narrow: true }, globals: { viewport: { value: "desktop" } } };
+export const Narrow: Story = { args: { width: "form" }, globals: { viewport: { value: "desktop" } } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },

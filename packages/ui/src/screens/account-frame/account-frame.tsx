@@ -2,18 +2,18 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { cx } from "../../lib/cx.js";
-import { ErrorState, type ErrorKind } from "../../primitives/error-state/index.js";
+import { ErrorState, type ErrorStateVariant } from "../../primitives/error-state/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 
 /** Status of an account page. Everything but `ready` and `loading` shows a state in place of the content. */
-export type AccountStatus = AsyncStatus | ErrorKind;
+export type AccountStatus = AsyncStatus | ErrorStateVariant;
 
 /** Props of every account page. */
 export interface AccountPageProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   status: AccountStatus;
   /** Retries loading. */
   onRetry: () => void;
-  retrying?: boolean | undefined;
+  loadingRetry?: boolean | undefined;
   /** Parent page (the profile); phones only. */
   backHref?: string | undefined;
   /** Sign-in link for guests. */
@@ -33,10 +33,8 @@ export interface AccountFrameProps extends AccountPageProps {
   skeleton: ReactNode;
   /** `StickyActionBar`; phones only. */
   bar?: ReactNode;
-  /** For forms: at most 472 px wide on desktop. */
-  narrow?: boolean | undefined;
-  /** For text: at most 680 px wide on desktop. */
-  reading?: boolean | undefined;
+  /** Width on desktop: `form` at most 472 px, `text` 680 px, `full` the page's. */
+  width?: "full" | "form" | "text" | undefined;
   children: ReactNode;
 }
 
@@ -47,7 +45,7 @@ export interface AccountFrameProps extends AccountPageProps {
 export function AccountFrame({
   status,
   onRetry,
-  retrying,
+  loadingRetry,
   backHref,
   signInHref,
   nav,
@@ -56,8 +54,7 @@ export function AccountFrame({
   failedTitle,
   skeleton,
   bar,
-  narrow = false,
-  reading = false,
+  width = "full",
   children,
   className,
   ...rest
@@ -78,7 +75,7 @@ export function AccountFrame({
             {nav}
           </aside>
         )}
-        <div className={cx("flex min-w-0 flex-1 flex-col", reading && "desktop:max-w-170")}>
+        <div className={cx("flex min-w-0 flex-1 flex-col", width === "text" && "desktop:max-w-170")}>
           <ScreenHead
             title={title}
             backHref={backHref}
@@ -86,15 +83,15 @@ export function AccountFrame({
             action={ready && action}
           />
           {ready ? (
-            <div className={narrow ? "w-full desktop:max-w-118" : undefined}>{children}</div>
+            <div className={width === "form" ? "w-full desktop:max-w-118" : undefined}>{children}</div>
           ) : status === "loading" ? (
-            <div className={narrow ? "w-full desktop:max-w-118" : undefined}>{skeleton}</div>
+            <div className={width === "form" ? "w-full desktop:max-w-118" : undefined}>{skeleton}</div>
           ) : (
             <ErrorState
-              kind={status}
+              variant={status}
               title={failedTitle}
               onRetry={onRetry}
-              retrying={retrying}
+              loading={loadingRetry}
               signInHref={signInHref}
               className="flex-1"
             />

@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState, type ComponentProps } from "react";
-import { familyMessages, parseMoney, useMessages } from "../../locale/index.js";
+import { familyMessages, moneyText, parseMoney, useLocale, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
@@ -55,11 +55,12 @@ function AllowanceForm({
   error: string | undefined;
 }) {
   const { t } = useMessages();
+  const { currency } = useLocale().market;
   const id = useId();
   const [unlimited, setUnlimited] = useState(member.allowance === null);
-  const [text, setText] = useState(member.allowance === null ? "" : String(member.allowance / 100));
+  const [text, setText] = useState(member.allowance === null ? "" : moneyText(member.allowance, currency));
   const [submitted, setSubmitted] = useState(false);
-  const amount = parseMoney(text);
+  const amount = parseMoney(text, currency);
   const wrong = !unlimited && amount === null;
   return (
     <form

@@ -148,7 +148,7 @@ export function FamilyScreen({
         {isGuest ? (
           <div className="grid gap-3">
             {joining.preview && <FamilyPreviewCard family={joining.preview} />}
-            <ErrorState kind="signed-out" signInHref={frame.signInHref} />
+            <ErrorState variant="signed-out" signInHref={frame.signInHref} />
           </div>
         ) : (
           <JoinFamily {...joining} />

@@ -24,12 +24,12 @@ export interface FavouritesScreenProps<P extends ProductCardData = ProductCardDa
   /** `signed-out`: favourites need an account. */
   status: AsyncStatus | "signed-out";
   type: FavouriteType;
-  onTypeChange: (kind: FavouriteType) => void;
+  onTypeChange: (type: FavouriteType) => void;
   stores: readonly StoreCardData[];
   products: readonly P[];
   storeHref: (storeId: string) => string;
   /** Removes the favourite, or adds it again. */
-  onToggle: (kind: FavouriteType, id: string, saved: boolean) => void;
+  onToggle: (type: FavouriteType, id: string, saved: boolean) => void;
   /** Ids of the shown entries that are favourites; default: all. Removed entries stay visible until the customer leaves the page. */
   saved?: ReadonlySet<string> | undefined;
   /** Whether there is a next page. */

@@ -77,7 +77,7 @@ export function NotificationsScreen({
     <AccountFrame
       {...frame}
       data-slot="notifications-screen"
-      reading
+      width="text"
       title={t(accountMessages.notifications)}
       failedTitle={t(accountMessages.notificationsFailed)}
       action={

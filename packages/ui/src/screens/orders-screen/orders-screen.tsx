@@ -47,13 +47,13 @@ const grid = "grid grid-cols-1 gap-3 desktop:gap-4 large:grid-cols-2";
 function Section({
   title,
   list,
-  kind,
+  variant,
   nothing,
   children,
 }: {
   title: string;
   list: OrderListData;
-  kind: "current" | "past";
+  variant: "current" | "past";
   nothing: string;
   children: ReactNode;
 }) {
@@ -64,8 +64,8 @@ function Section({
   if (list.status === "loading")
     body = (
       <SkeletonGroup className={grid}>
-        {Array.from({ length: kind === "current" ? 1 : 4 }, (_, i) => (
-          <OrderCardSkeleton key={i} variant={kind} />
+        {Array.from({ length: variant === "current" ? 1 : 4 }, (_, i) => (
+          <OrderCardSkeleton key={i} variant={variant} />
         ))}
       </SkeletonGroup>
     );
@@ -74,12 +74,12 @@ function Section({
   else if (list.items.length === 0) body = <p className="text-f2 text-muted">{nothing}</p>;
   else body = <div className={grid}>{children}</div>;
   return (
-    <section aria-labelledby={id} data-slot={`orders-${kind}`} className="mb-6.5">
+    <section aria-labelledby={id} data-slot={`orders-${variant}`} className="mb-6.5">
       <SectionHead
         title={title}
         titleId={id}
         end={
-          kind === "current" &&
+          variant === "current" &&
           list.items.length > 0 && (
             <span aria-hidden className="text-f2 text-muted">
               {number(list.items.length)}
@@ -146,7 +146,7 @@ export function OrdersScreen({
         <>
           <Section
             title={t(ordersMessages.current)}
-            kind="current"
+            variant="current"
             list={current}
             nothing={t(ordersMessages.noCurrent)}
           >
@@ -159,7 +159,12 @@ export function OrdersScreen({
               />
             ))}
           </Section>
-          <Section title={t(ordersMessages.past)} kind="past" list={past} nothing={t(ordersMessages.noPast)}>
+          <Section
+            title={t(ordersMessages.past)}
+            variant="past"
+            list={past}
+            nothing={t(ordersMessages.noPast)}
+          >
             {past.items.map((order) => (
               <PastOrderCard
                 key={order.id}

@@ -18,7 +18,7 @@ export function ProfileScreen({
   status,
   user,
   onRetry,
-  retrying,
+  loadingRetry,
   signInHref,
   hrefs,
   onLanguageChange,
@@ -66,10 +66,10 @@ export function ProfileScreen({
     >
       {status === "failed" || status === "offline" || signedOut ? (
         <ErrorState
-          kind={status}
+          variant={status}
           title={t(accountMessages.profileFailed)}
           onRetry={onRetry}
-          retrying={retrying}
+          loading={loadingRetry}
           signInHref={signInHref}
         />
       ) : !ready ? (

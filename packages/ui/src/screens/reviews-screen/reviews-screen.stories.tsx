@@ -22,8 +22,6 @@ function Example({ count = 6, ...props }: Partial<ReviewsScreenProps> & { count?
         sort="newest"
         onSortChange={nothing}
         listStatus="ready"
-        hasMore={false}
-        onLoadMore={nothing}
         onRetry={nothing}
         backHref="#store"
         {...props}
@@ -83,14 +81,14 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const RestFailed: Story = { args: { listStatus: "failed", hasMore: true, count: 3 } };
+export const RestFailed: Story = { args: { listStatus: "failed", onLoadMore: nothing, count: 3 } };
 export const Empty: Story = {
   args: { summary: { average: 0, total: 0, counts: [0, 0, 0, 0, 0] }, reviews: [] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
   },
 };
-export const Many: Story = { args: { count: 1000, hasMore: true, listStatus: "loading" } };
+export const Many: Story = { args: { count: 1000, onLoadMore: nothing, listStatus: "loading" } };
 export const LongWords: Story = {
   args: { storeName: "The Original Qatari House of Machboos, Feasts and Celebrations", writeHref: "#write" },
 };

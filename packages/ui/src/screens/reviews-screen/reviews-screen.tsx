@@ -33,8 +33,8 @@ export interface ReviewsScreenProps extends Omit<ComponentProps<"div">, "childre
   onSortChange: (sort: ReviewSort) => void;
   /** Status of the list; `loading` also while the sort order changes or the next page loads. */
   listStatus: AsyncStatus;
-  hasMore: boolean;
-  onLoadMore: () => void;
+  /** Requests the next page, or the same one after a failure. Undefined on the last page. */
+  onLoadMore?: (() => void) | undefined;
   onRetry: () => void;
   backHref: string;
   /** Link to the review form, if the customer has an order to review. */
@@ -50,7 +50,6 @@ export function ReviewsScreen({
   sort,
   onSortChange,
   listStatus,
-  hasMore,
   onLoadMore,
   onRetry,
   backHref,
@@ -111,13 +110,7 @@ export function ReviewsScreen({
             value={sort}
             onValueChange={onSortChange}
           />
-          <ReviewList
-            reviews={reviews}
-            storeName={storeName}
-            hasMore={hasMore}
-            status={listStatus}
-            onLoadMore={onLoadMore}
-          />
+          <ReviewList reviews={reviews} storeName={storeName} status={listStatus} onLoadMore={onLoadMore} />
         </div>
       </div>
     );

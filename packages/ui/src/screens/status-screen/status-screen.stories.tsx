@@ -24,7 +24,7 @@ const meta = {
     } satisfies ComponentGuide,
     layout: "fullscreen",
   },
-  args: { kind: "not-found", homeHref: "#home", onRetry: fn() },
+  args: { variant: "not-found", homeHref: "#home", onRetry: fn() },
   decorators: [
     (Story) => (
       <PageShell>
@@ -50,7 +50,7 @@ export const NotFound: Story = {
   },
 };
 export const Forbidden: Story = {
-  args: { kind: "forbidden", signInHref: "#auth" },
+  args: { variant: "forbidden", signInHref: "#auth" },
   play: async ({ canvas, globals }) => {
     await expect(
       canvas.getByRole("link", { name: globals["locale"] === "ar" ? "تسجيل الدخول" : "Sign in" }),
@@ -58,7 +58,7 @@ export const Forbidden: Story = {
   },
 };
 export const ServerError: Story = {
-  args: { kind: "error" },
+  args: { variant: "error" },
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(
       canvas.getByRole("button", { name: globals["locale"] === "ar" ? "حاول مرة أخرى" : "Try again" }),
@@ -66,7 +66,7 @@ export const ServerError: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Offline: Story = { args: { kind: "offline", ordersHref: "#orders" } };
-export const Retrying: Story = { args: { kind: "offline", retrying: true } };
+export const Offline: Story = { args: { variant: "offline", ordersHref: "#orders" } };
+export const Retrying: Story = { args: { variant: "offline", loading: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };
-export const ArabicServerError: Story = { globals: { locale: "ar" }, args: { kind: "error" } };
+export const ArabicServerError: Story = { globals: { locale: "ar" }, args: { variant: "error" } };

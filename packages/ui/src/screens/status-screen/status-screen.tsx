@@ -8,16 +8,16 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { cx } from "../../lib/cx.js";
 
-export const statusKinds = ["not-found", "forbidden", "error", "offline"] as const;
-export type StatusKind = (typeof statusKinds)[number];
+export const statusScreenVariants = ["not-found", "forbidden", "error", "offline"] as const;
+export type StatusScreenVariant = (typeof statusScreenVariants)[number];
 
 export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children"> {
   /** 404, 403, 500, or no network. */
-  kind: StatusKind;
+  variant: StatusScreenVariant;
   homeHref?: string | undefined;
   /** Retry, for `error` and `offline`. */
   onRetry?: (() => void) | undefined;
-  retrying?: boolean | undefined;
+  loading?: boolean | undefined;
   /** 403: link to switch accounts. */
   signInHref?: string | undefined;
   /** 404: link to search. */
@@ -54,8 +54,8 @@ function Padlock() {
 }
 
 /** The status code with plates as zeros. Always left to right. */
-function Picture({ kind }: { kind: StatusKind }) {
-  if (kind === "offline")
+function Picture({ variant }: { variant: StatusScreenVariant }) {
+  if (variant === "offline")
     return (
       <div className="relative mb-1">
         <EmptyPlate width={232} />
@@ -69,17 +69,17 @@ function Picture({ kind }: { kind: StatusKind }) {
       dir="ltr"
       className="mb-4 flex items-center justify-center text-[7.5rem] leading-[9.375rem] font-strong tracking-[-0.04em]"
     >
-      {kind === "not-found" && (
+      {variant === "not-found" && (
         <>
           4<EmptyPlate width={160} className="-ms-0.5 -me-2" />4
         </>
       )}
-      {kind === "forbidden" && (
+      {variant === "forbidden" && (
         <>
           4<Padlock />3
         </>
       )}
-      {kind === "error" && (
+      {variant === "error" && (
         <>
           5<EmptyPlate width={120} className="-me-1.5" />
           <EmptyPlate width={120} className="-ms-1 -me-1" />
@@ -91,10 +91,10 @@ function Picture({ kind }: { kind: StatusKind }) {
 
 /** Error page: title, explanation and up to two actions (REQ-ROUTE-42). */
 export function StatusScreen({
-  kind,
+  variant,
   homeHref = "/",
   onRetry,
-  retrying = false,
+  loading = false,
   signInHref,
   searchHref,
   helpHref,
@@ -103,28 +103,28 @@ export function StatusScreen({
   ...rest
 }: StatusScreenProps) {
   const { t } = useMessages();
-  const { title, text } = faces[kind];
+  const { title, text } = faces[variant];
   const home = { href: homeHref, label: t(shellMessages.backToHome) };
   let action: ReactNode = <Button href={home.href}>{home.label}</Button>;
   let more: { href: string; label: string } | null = null;
-  if (kind === "not-found")
+  if (variant === "not-found")
     more = searchHref ? { href: searchHref, label: t(shellMessages.searchSomething) } : null;
-  else if (kind === "forbidden" && signInHref) {
+  else if (variant === "forbidden" && signInHref) {
     action = <Button href={signInHref}>{t(shellMessages.signIn)}</Button>;
     more = home;
   } else if (onRetry) {
     action = (
-      <Button onClick={onRetry} loading={retrying} icon={<Icon of={RefreshCw} />}>
+      <Button onClick={onRetry} loading={loading} icon={<Icon of={RefreshCw} />}>
         {t(commonMessages.retry)}
       </Button>
     );
-    if (kind === "error") more = helpHref ? { href: helpHref, label: t(shellMessages.getHelp) } : home;
+    if (variant === "error") more = helpHref ? { href: helpHref, label: t(shellMessages.getHelp) } : home;
     else more = ordersHref ? { href: ordersHref, label: t(shellMessages.seeOrders) } : null;
   }
   return (
     <div
       data-slot="status-screen"
-      data-kind={kind}
+      data-variant={variant}
       {...rest}
       className={cx(
         "flex flex-1 flex-col items-center justify-center overflow-x-clip px-8 pt-4 pb-12 text-center",
@@ -132,7 +132,7 @@ export function StatusScreen({
       )}
     >
       <div aria-hidden className="max-compact:scale-85">
-        <Picture kind={kind} />
+        <Picture variant={variant} />
       </div>
       <h1 tabIndex={-1} data-slot="page-title" className="mb-2 max-w-100 text-f5 heading outline-none">
         {t(title)}

@@ -37,7 +37,7 @@ export function UserInfoScreen({ status, onRetry, form, ...frame }: UserInfoScre
       )}
       {(status === "failed" || status === "offline") && (
         <>
-          <ErrorState kind={status} title={t(accountMessages.profileFailed)} onRetry={onRetry} level={2} />
+          <ErrorState variant={status} title={t(accountMessages.profileFailed)} onRetry={onRetry} level={2} />
           <Button variant="text" wide onClick={form.onSkip}>
             {t(accountMessages.skip)}
           </Button>

@@ -1,7 +1,8 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useMessages, walletMessages } from "../../locale/index.js";
+import { useFormat, useLocale, useMessages, walletMessages } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -19,6 +20,27 @@ const notch = (edge: "0" | "100%") =>
   `radial-gradient(circle 10px at var(--stub) ${edge}, transparent 98%, black) 0 ${edge} / 100% 51% no-repeat`;
 
 const cut = { mask: `${notch("0")}, ${notch("100%")}` };
+
+const stubClass = cva(
+  "flex w-28 flex-none flex-col items-center justify-center rounded-s-picture px-2 text-center max-compact:w-22",
+  {
+    variants: {
+      over: { true: "bg-sunken text-muted", false: "bg-accent textured text-on-accent" },
+    },
+  },
+);
+const worthClass = cva("font-heavy leading-[1.1] tracking-heading", {
+  variants: {
+    length: {
+      short: "text-[2rem] max-compact:text-[1.625rem]",
+      long: "text-[1.375rem] wrap-anywhere",
+    },
+  },
+});
+const termsClass = cva(
+  "flex min-w-0 flex-1 flex-col justify-center gap-1 border-s-2 border-dashed py-3.5 ps-4 pe-4 max-compact:px-3",
+  { variants: { over: { true: "border-border text-muted", false: "border-accent" } } },
+);
 
 export interface CouponTicketProps extends Omit<ComponentProps<"article">, "children"> {
   coupon: CouponData;
@@ -53,7 +75,7 @@ export function CouponTicket({
   const worth = useCouponWorth()(coupon);
   const over = coupon.state === "used" || coupon.state === "expired";
   const locked = coupon.state === "locked";
-  const end = endOf(coupon);
+  const end = endOf(coupon, useLocale().market.timeZone);
   const least = money(coupon.min_spending, "whenNeeded");
   const most = money(coupon.max_savings ?? 0, "whenNeeded");
   let rule: ReactNode;
@@ -106,31 +128,17 @@ export function CouponTicket({
         style={cut}
         className="flex min-h-33 rounded-picture bg-surface [--stub:112px] max-compact:[--stub:88px] rtl:[--stub:calc(100%-112px)] max-compact:rtl:[--stub:calc(100%-88px)]"
       >
-        <div
-          data-slot="coupon-stub"
-          className={cx(
-            "flex w-28 flex-none flex-col items-center justify-center rounded-s-picture px-2 text-center max-compact:w-22",
-            over ? "bg-sunken text-muted" : "bg-accent textured text-on-accent",
-          )}
-        >
+        <div data-slot="coupon-stub" className={stubClass({ over })}>
           <bdi
-            className={cx(
-              "font-heavy leading-[1.1] tracking-heading",
-              worth.big.replace(/[^\p{L}\p{N}.%]/gu, "").length > 4
-                ? "text-[1.375rem] wrap-anywhere"
-                : "text-[2rem] max-compact:text-[1.625rem]",
-            )}
+            className={worthClass({
+              length: worth.big.replace(/[^\p{L}\p{N}.%]/gu, "").length > 4 ? "long" : "short",
+            })}
           >
             {worth.big}
           </bdi>
           <span className="text-f2 font-semibold">{worth.small}</span>
         </div>
-        <div
-          className={cx(
-            "flex min-w-0 flex-1 flex-col justify-center gap-1 border-s-2 border-dashed py-3.5 ps-4 pe-4 max-compact:px-3",
-            over ? "border-border text-muted" : "border-accent",
-          )}
-        >
+        <div className={termsClass({ over })}>
           <h3 className="font-semibold">
             <bdi className="whitespace-normal">{coupon.title}</bdi>
           </h3>
@@ -144,7 +152,7 @@ export function CouponTicket({
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <div className="max-w-full flex-1 basis-24">
-              <Badge tone={over ? "neutral" : "accent-soft"} className="my-0.5 max-w-full">
+              <Badge tone={over ? "neutral" : "accent"} className="my-0.5 max-w-full">
                 <bdi dir="ltr" className={cx("min-w-0 truncate tracking-[0.06em]", over && "line-through")}>
                   {coupon.code}
                 </bdi>

@@ -16,7 +16,7 @@ export function Fact({ product, quantity }: { product: ProductCardData; quantity
   const now = priceNow(product);
   if (now < product.price)
     return (
-      <Badge tone="accent-soft">
+      <Badge tone="accent">
         {t(catalogueMessages.percentOff, { percent: percent(Math.round((1 - now / product.price) * 100)) })}
       </Badge>
     );

@@ -78,7 +78,7 @@ export function ProductDetails({
       {(price < product.price || product.stock_left !== null) && (
         <div className="mt-1.5 flex flex-wrap gap-2 empty:hidden">
           {price < product.price && (
-            <Badge tone="accent-soft">
+            <Badge tone="accent">
               {t(catalogueMessages.percentOff, {
                 percent: percent(Math.round((1 - price / product.price) * 100)),
               })}

@@ -17,12 +17,11 @@ function Example({ count = 6, pages = 1, ...props }: Props) {
       <ReviewList
         reviews={storyReviews(language, count * page)}
         storeName={storyStore(language).name}
-        hasMore={page < pages}
         {...props}
-        onLoadMore={() => {
-          props.onLoadMore?.();
-          setPage(page + 1);
-        }}
+        onLoadMore={
+          props.onLoadMore ??
+          (page < pages || props.status !== undefined ? () => setPage(page + 1) : undefined)
+        }
       />
     </div>
   );
@@ -73,7 +72,7 @@ export const Pages: Story = {
     await waitFor(() => expect(canvas.getAllByRole("article").length).toBeGreaterThan(3), { timeout: 6000 });
   },
 };
-export const Loading: Story = { args: { reviews: [], status: "loading", hasMore: true } };
+export const Loading: Story = { args: { reviews: [], status: "loading" } };
 export const Empty: Story = {
   args: { reviews: [] },
   play: async ({ canvas, globals }) => {
@@ -81,13 +80,13 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { reviews: [], status: "failed", hasMore: true, onLoadMore: fn() },
+  args: { reviews: [], status: "failed", onLoadMore: fn() },
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
-export const RestFailed: Story = { args: { count: 3, status: "failed", hasMore: true } };
+export const RestFailed: Story = { args: { count: 3, status: "failed" } };
 export const LongWords: Story = {
   render: (_, { globals }) => (
     <ReviewItem

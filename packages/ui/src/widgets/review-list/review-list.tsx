@@ -12,23 +12,14 @@ export interface ReviewListProps extends Omit<ComponentProps<"div">, "children">
   reviews: readonly ReviewData[];
   /** Who answers. */
   storeName: string;
-  /** There is another page. */
-  hasMore: boolean;
   /** Of the page that was requested last. */
   status?: AsyncStatus | undefined;
-  /** Asks for the next page, or again after a failure. */
-  onLoadMore: () => void;
+  /** Requests the next page, or the same one after a failure. Undefined on the last page. */
+  onLoadMore?: (() => void) | undefined;
 }
 
 /** What customers say of a store, page by page; says so when nobody has said anything yet. */
-export function ReviewList({
-  reviews,
-  storeName,
-  hasMore,
-  status = "ready",
-  onLoadMore,
-  ...rest
-}: ReviewListProps) {
+export function ReviewList({ reviews, storeName, status = "ready", onLoadMore, ...rest }: ReviewListProps) {
   const { t } = useMessages();
   const draw = useCallback(
     (review: ReviewData) => <ReviewItem review={review} storeName={storeName} />,
@@ -41,7 +32,6 @@ export function ReviewList({
       label={t(catalogueMessages.reviews)}
       items={reviews}
       getKey={(review) => review.id}
-      hasMore={hasMore}
       status={status}
       onLoadMore={onLoadMore}
       gap="none"

@@ -8,13 +8,13 @@ import type { OfferData } from "./store-card-data.js";
 export function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
   const { t } = useMessages();
   const { percent } = useFormat();
-  const tone = soft ? "accent-soft" : "accent";
+  const variant = soft ? "soft" : "solid";
   return offer.kind === "percent" ? (
-    <Badge tone={tone} icon={<Icon of={BadgePercent} size="small" />}>
+    <Badge tone="accent" variant={variant} icon={<Icon of={BadgePercent} size="small" />}>
       {t(catalogueMessages.percentOff, { percent: percent(offer.percent) })}
     </Badge>
   ) : (
-    <Badge tone={tone} icon={<Icon of={Bike} size="small" flip />}>
+    <Badge tone="accent" variant={variant} icon={<Icon of={Bike} size="small" flip />}>
       {t(catalogueMessages.freeDelivery)}
     </Badge>
   );

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { Clock, Utensils } from "lucide-react";
 import { memo, type ComponentProps, type ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
@@ -14,10 +15,33 @@ import { type StoreCardData, type StoreCardLayout, isDineInOnly } from "./store-
 import { DottedNames } from "./dotted-names.js";
 import { OfferTag } from "./offer-tag.js";
 import { ServiceLine } from "./service-line.js";
-import { frames } from "./store-card-skeleton.js";
+import { storeCardClass } from "./store-card-skeleton.js";
 
 const stretched =
   "after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus";
+
+const pictureClass = cva("relative block overflow-clip rounded-picture bg-sunken", {
+  variants: {
+    layout: { rail: "", grid: "", row: "size-24 flex-none" } satisfies Record<StoreCardLayout, string>,
+  },
+});
+const textsClass = cva("min-w-0", {
+  variants: {
+    layout: { rail: "mt-3", grid: "mt-3", row: "flex-1" } satisfies Record<StoreCardLayout, string>,
+  },
+});
+const cuisinesClass = cva("", {
+  variants: { layout: { rail: "", grid: "", row: "dotted" } satisfies Record<StoreCardLayout, string> },
+});
+const overPicture = "absolute end-2 top-2";
+const favouriteClass = cva("", {
+  variants: {
+    layout: { rail: overPicture, grid: overPicture, row: "relative flex-none" } satisfies Record<
+      StoreCardLayout,
+      string
+    >,
+  },
+});
 
 export interface StoreCardProps extends Omit<ComponentProps<"article">, "children"> {
   store: StoreCardData;
@@ -65,7 +89,7 @@ export const StoreCard = memo(function StoreCard({
     onPicture = (
       <span className="absolute start-3 bottom-3">
         {dineIn ? (
-          <Badge tone="glass" icon={<Icon of={Utensils} size="small" />}>
+          <Badge variant="glass" icon={<Icon of={Utensils} size="small" />}>
             {t(catalogueMessages.dineInOnly)}
           </Badge>
         ) : (
@@ -86,10 +110,7 @@ export const StoreCard = memo(function StoreCard({
     </div>
   );
   const picture = (
-    <span
-      data-slot="store-picture"
-      className={cx("relative block overflow-clip rounded-picture bg-sunken", row && "size-24 flex-none")}
-    >
+    <span data-slot="store-picture" className={pictureClass({ layout })}>
       <span className="block size-full transition-transform duration-drawer group-hover/card:scale-[1.03]">
         <Picture
           source={store.cover}
@@ -111,17 +132,17 @@ export const StoreCard = memo(function StoreCard({
       data-state={!store.is_open ? "closed" : dineIn ? "dine-in" : "open"}
       {...rest}
       // Its own colour, not an inherited one: out of sight in a rail that would stay the old theme's.
-      className={cx("group/card relative flex min-w-0 text-text", frames[layout], className)}
+      className={cx("group/card relative min-w-0 text-text", storeCardClass({ layout, className }))}
     >
       {picture}
-      <div className={cx("min-w-0", row ? "flex-1" : "mt-3")}>
+      <div className={textsClass({ layout })}>
         {name}
         {(row || store.cuisines.length > 0) && (
           <p className="truncate text-f2 text-muted">
             {/* In a row it would take the name's room. */}
             {row && rating}
             {store.cuisines.length > 0 && (
-              <span className={row ? "dotted" : undefined}>
+              <span className={cuisinesClass({ layout })}>
                 <DottedNames names={store.cuisines} />
               </span>
             )}
@@ -135,7 +156,7 @@ export const StoreCard = memo(function StoreCard({
         )}
       </div>
       {favourite && (
-        <span className={row ? "relative flex-none" : "absolute end-2 top-2"}>
+        <span className={favouriteClass({ layout })}>
           <FavouriteButton name={store.name} size="small" {...favourite} />
         </span>
       )}

@@ -81,9 +81,8 @@ export function TransactionList<T extends { id: string }>({
           label={label}
           items={items}
           getKey={(item) => item.id}
-          hasMore={onLoadMore !== undefined}
           status={moreStatus}
-          onLoadMore={onLoadMore ?? onRetry}
+          onLoadMore={onLoadMore ?? (moreStatus === "failed" ? onRetry : undefined)}
           gap="none"
           itemHeight={72}
           skeleton={
