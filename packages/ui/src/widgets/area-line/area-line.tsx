@@ -1,10 +1,10 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { ChevronDown, MapPin } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { cx } from "../../lib/cx.js";
 
 /** Where the order goes. Without a way to change it, it is told, not offered. */
 export interface AreaData {
@@ -23,10 +23,16 @@ export interface AreaLineProps extends Omit<ComponentProps<"div">, "children"> {
   variant?: AreaLineVariant | undefined;
 }
 
-const looks: Record<AreaLineVariant, string> = {
-  line: "flex max-w-full min-w-0 flex-col rounded-small text-start",
-  pill: "flex h-12 max-w-72 min-w-0 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-f2 font-medium transition-colors",
-};
+const areaLineClass = cva("flex min-w-0", {
+  variants: {
+    variant: {
+      line: "max-w-full flex-col rounded-small text-start",
+      pill: "h-12 max-w-72 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-f2 font-medium transition-colors",
+    } satisfies Record<AreaLineVariant, string>,
+    pressable: { true: "" },
+  },
+  compoundVariants: [{ variant: "pill", pressable: true, class: "hover:bg-border active:bg-border" }],
+});
 
 /** Where the order goes, and the way to change it. */
 export function AreaLine({ area, variant = "line", className, ...restProps }: AreaLineProps) {
@@ -61,8 +67,8 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
     </>
   );
   // Which element it is depends on what it does.
-  const rest: object = { "data-slot": "area-line", ...restProps };
-  const look = cx(looks[variant], pill && pressed && "hover:bg-border active:bg-border", className);
+  const rest: object = { "data-slot": "area-line", "data-variant": variant, ...restProps };
+  const look = areaLineClass({ variant, pressable: pressed, className });
   if (href !== undefined)
     return (
       <Anchor href={href} {...rest} className={look}>

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { Heart, House, ReceiptText, Search, User, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, type MessageDescriptor, shellMessages } from "../../locale/index.js";
@@ -15,6 +16,18 @@ const faces: Record<TabKind, { icon: LucideIcon; message: MessageDescriptor<stri
   favourites: { icon: Heart, message: shellMessages.favourites },
   profile: { icon: User, message: shellMessages.profile },
 };
+
+const tabClass = cva(
+  "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-f1 transition-colors",
+  {
+    variants: {
+      current: {
+        true: "font-semibold text-primary-text",
+        false: "font-label text-muted hover:text-text active:text-text",
+      },
+    },
+  },
+);
 
 /** A place of the product: an address, or something to open. */
 export type Tab = { kind: TabKind } & (
@@ -42,12 +55,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
         {items.map((item) => {
           const here = item.kind === current;
           const { icon, message } = faces[item.kind];
-          const look = cx(
-            "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-f1 transition-colors",
-            here
-              ? "font-semibold text-primary-text"
-              : "font-label text-muted hover:text-text active:text-text",
-          );
+          const look = tabClass({ current: here });
           const face = (
             <>
               <Icon of={icon} size="large" strokeWidth={here ? 2.2 : 1.7} />

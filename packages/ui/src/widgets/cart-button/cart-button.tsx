@@ -1,10 +1,44 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { ShoppingBag } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { useFormat, Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
+
+export const cartButtonVariants = ["both", "round", "pill"] as const;
+export type CartButtonVariant = (typeof cartButtonVariants)[number];
+
+const round =
+  "size-touch rounded-full border border-border bg-surface text-text hover:bg-sunken active:bg-border";
+
+const cartButtonClass = cva("relative inline-flex flex-none items-center justify-center transition-colors", {
+  variants: {
+    variant: {
+      both: [
+        round,
+        "desktop:h-12 desktop:w-auto desktop:gap-2 desktop:border-0 desktop:bg-primary desktop:px-4.5 desktop:text-on-primary desktop:hover:bg-primary-hover desktop:active:bg-primary-press",
+      ],
+      round,
+      pill: "h-12 gap-2 rounded-full bg-primary px-4.5 text-on-primary hover:bg-primary-hover active:bg-primary-press",
+    } satisfies Record<CartButtonVariant, string | string[]>,
+  },
+});
+/** What only the pill shows: the word and the count beside it. */
+const onPillClass = cva("", {
+  variants: {
+    variant: { both: "hidden desktop:block", round: "hidden", pill: "" } satisfies Record<
+      CartButtonVariant,
+      string
+    >,
+  },
+});
+const badgeClass = cva("", {
+  variants: {
+    variant: { both: "desktop:hidden", round: "", pill: "" } satisfies Record<CartButtonVariant, string>,
+  },
+});
 
 export interface CartButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** Distinct products in the cart (settled: the badge). */
@@ -14,7 +48,7 @@ export interface CartButtonProps extends Omit<ComponentProps<"button">, "childre
   /** … or leads to it. */
   href?: string | undefined;
   /** Round with a badge on phones, a pill with a word on desktop; or one of them always. */
-  variant?: "both" | "round" | "pill" | undefined;
+  variant?: CartButtonVariant | undefined;
 }
 
 /** The way to the cart. Its number bumps when something is added, and is said aloud. */
@@ -33,20 +67,13 @@ export function CartButton({
   const [first] = useState(count);
   const label =
     count > 0 ? `${t(shellMessages.cart)}, ${t(shellMessages.cartItems, { count })}` : t(shellMessages.cart);
-  const frame = cx(
-    "relative inline-flex flex-none items-center justify-center transition-colors",
-    variant !== "pill" &&
-      "size-touch rounded-full border border-border bg-surface text-text hover:bg-sunken active:bg-border",
-    variant === "both" &&
-      "desktop:h-12 desktop:w-auto desktop:gap-2 desktop:border-0 desktop:bg-primary desktop:px-4.5 desktop:text-on-primary desktop:hover:bg-primary-hover desktop:active:bg-primary-press",
-    variant === "pill" &&
-      "h-12 gap-2 rounded-full bg-primary px-4.5 text-on-primary hover:bg-primary-hover active:bg-primary-press",
-  );
-  const onPill = variant === "pill" ? "" : variant === "both" ? "hidden desktop:block" : "hidden";
+  const buttonClass = cartButtonClass({ variant, className });
   const content = (
     <>
       <Icon of={ShoppingBag} />
-      <span className={cx("text-f2 font-semibold", onPill)}>{t(shellMessages.cart)}</span>
+      <span className={onPillClass({ variant, className: "text-f2 font-semibold" })}>
+        {t(shellMessages.cart)}
+      </span>
       {count > 0 && variant !== "round" && (
         <span
           key={`pill-${count}`}
@@ -56,14 +83,12 @@ export function CartButton({
           data-count={number(count)}
           className={cx(
             "-me-1.5 min-w-6.5 rounded-full bg-current/20 px-1 text-center text-f2 leading-[1.625rem] font-semibold before:content-[attr(data-count)]",
-            onPill,
+            onPillClass({ variant }),
             count !== first && "animate-bump",
           )}
         />
       )}
-      {variant !== "pill" && (
-        <CountBadge count={count} className={variant === "both" ? "desktop:hidden" : undefined} />
-      )}
+      {variant !== "pill" && <CountBadge count={count} className={badgeClass({ variant })} />}
     </>
   );
   return (
@@ -72,11 +97,12 @@ export function CartButton({
         <button
           type="button"
           data-slot="cart-button"
+          data-variant={variant}
           aria-label={label}
           aria-haspopup="dialog"
           onClick={onOpen}
           {...rest}
-          className={cx(frame, className)}
+          className={buttonClass}
         >
           {content}
         </button>
@@ -84,9 +110,10 @@ export function CartButton({
         <Anchor
           href={href}
           data-slot="cart-button"
+          data-variant={variant}
           aria-label={label}
           {...rest}
-          className={cx(frame, className)}
+          className={buttonClass}
         >
           {content}
         </Anchor>

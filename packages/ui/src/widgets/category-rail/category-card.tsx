@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Picture } from "../../primitives/picture/index.js";
@@ -14,6 +15,36 @@ export interface CategoryCardData extends CategoryTileData {
 export const categoryCardLayouts = ["grid", "band"] as const;
 export type CategoryCardLayout = (typeof categoryCardLayouts)[number];
 
+const categoryCardClass = cva("group/tile relative flex min-w-0 overflow-clip rounded-panel textured", {
+  variants: {
+    layout: {
+      grid: "flex-col p-3 pt-2 text-center",
+      band: "items-center gap-4 px-5 py-3",
+    } satisfies Record<CategoryCardLayout, string>,
+  },
+});
+const pictureClass = cva(
+  "block aspect-square transition-transform duration-drawer group-hover/tile:scale-[1.05]",
+  {
+    variants: {
+      layout: { grid: "mx-auto w-full max-w-30", band: "order-last w-16 flex-none" } satisfies Record<
+        CategoryCardLayout,
+        string
+      >,
+    },
+  },
+);
+const textsClass = cva("", {
+  variants: {
+    layout: { grid: "contents", band: "min-w-0 flex-1" } satisfies Record<CategoryCardLayout, string>,
+  },
+});
+const nameClass = cva("line-clamp-2 font-semibold wrap-break-word", {
+  variants: {
+    layout: { grid: "mt-1 text-f2", band: "text-f3" } satisfies Record<CategoryCardLayout, string>,
+  },
+});
+
 export interface CategoryCardProps extends Omit<ComponentProps<"a">, "children" | "href"> {
   category: CategoryCardData;
   href: string;
@@ -23,26 +54,16 @@ export interface CategoryCardProps extends Omit<ComponentProps<"a">, "children" 
 
 /** One kind of shop in a grid: its cut-out on its tint, its name, and how many places there are. */
 export function CategoryCard({ category, href, layout = "grid", className, ...rest }: CategoryCardProps) {
-  const band = layout === "band";
   const { t } = useMessages();
   return (
     <Anchor
       href={href}
       data-slot="category-card"
+      data-layout={layout}
       {...rest}
-      className={cx(
-        "group/tile relative flex min-w-0 overflow-clip rounded-panel textured",
-        band ? "items-center gap-4 px-5 py-3" : "flex-col p-3 pt-2 text-center",
-        tintClass[category.tint],
-        className,
-      )}
+      className={cx(categoryCardClass({ layout }), tintClass[category.tint], className)}
     >
-      <span
-        className={cx(
-          "block aspect-square transition-transform duration-drawer group-hover/tile:scale-[1.05]",
-          band ? "order-last w-16 flex-none" : "mx-auto w-full max-w-30",
-        )}
-      >
+      <span className={pictureClass({ layout })}>
         <Picture
           source={category.image}
           alt=""
@@ -53,8 +74,8 @@ export function CategoryCard({ category, href, layout = "grid", className, ...re
           sizes="120px"
         />
       </span>
-      <span className={band ? "min-w-0 flex-1" : "contents"}>
-        <span className={cx("line-clamp-2 font-semibold wrap-break-word", band ? "text-f3" : "mt-1 text-f2")}>
+      <span className={textsClass({ layout })}>
+        <span className={nameClass({ layout })}>
           <bdi className="whitespace-normal">{category.name}</bdi>
         </span>
         {category.stores_count !== undefined && (

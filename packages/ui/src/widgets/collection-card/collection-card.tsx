@@ -1,9 +1,9 @@
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { DottedNames } from "../store-card/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { cx } from "../../lib/cx.js";
 
 /** A set of stores or products put together by hand. */
 export interface CollectionCardData {
@@ -27,6 +27,25 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   /** Level of the heading. */
   level?: 2 | 3 | undefined;
 }
+
+const collectionCardClass = cva("group/card relative", {
+  variants: {
+    layout: {
+      rail: "w-55 desktop:w-full",
+      wide: "on-picture isolate flex aspect-[2/1] w-full min-w-0 flex-col justify-end overflow-clip rounded-picture bg-night p-4 text-on-picture desktop:p-6",
+    } satisfies Record<CollectionCardLayout, string>,
+  },
+});
+const nameClass = cva("", {
+  variants: {
+    layout: { rail: "", wide: "whitespace-normal" } satisfies Record<CollectionCardLayout, string>,
+  },
+});
+const skeletonClass = cva("", {
+  variants: {
+    layout: { rail: "w-55 desktop:w-full", wide: "w-full" } satisfies Record<CollectionCardLayout, string>,
+  },
+});
 
 const stretched =
   "after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus";
@@ -58,7 +77,7 @@ export function CollectionCard({
   );
   const name = (
     <Link href={href} variant="plain" className={stretched}>
-      <bdi className={wide ? "whitespace-normal" : undefined}>{collection.name}</bdi>
+      <bdi className={nameClass({ layout })}>{collection.name}</bdi>
     </Link>
   );
   if (wide)
@@ -67,10 +86,7 @@ export function CollectionCard({
         data-slot="collection-card"
         data-layout={layout}
         {...rest}
-        className={cx(
-          "group/card on-picture relative isolate flex aspect-[2/1] w-full min-w-0 flex-col justify-end overflow-clip rounded-picture bg-night p-4 text-on-picture desktop:p-6",
-          className,
-        )}
+        className={collectionCardClass({ layout, className })}
       >
         <span className="absolute inset-0 -z-10">{picture}</span>
         {/* Readable over any picture, and before it is there. */}
@@ -90,7 +106,7 @@ export function CollectionCard({
       data-slot="collection-card"
       data-layout={layout}
       {...rest}
-      className={cx("group/card relative w-55 desktop:w-full", className)}
+      className={collectionCardClass({ layout, className })}
     >
       <span className="block aspect-[4/3] overflow-clip rounded-picture bg-sunken">{picture}</span>
       <Heading data-slot="collection-name" className="mt-2.5 truncate text-f3 font-semibold">
@@ -108,12 +124,22 @@ export function CollectionCardSkeleton({
 }: Omit<ComponentProps<"div">, "children"> & { layout?: CollectionCardLayout | undefined }) {
   if (layout === "wide")
     return (
-      <div data-slot="collection-card-skeleton" {...rest} className={cx("w-full", className)}>
+      <div
+        data-slot="collection-card-skeleton"
+        data-layout={layout}
+        {...rest}
+        className={skeletonClass({ layout, className })}
+      >
         <Skeleton shape="box" className="aspect-[2/1] w-full" />
       </div>
     );
   return (
-    <div data-slot="collection-card-skeleton" {...rest} className={cx("w-55 desktop:w-full", className)}>
+    <div
+      data-slot="collection-card-skeleton"
+      data-layout={layout}
+      {...rest}
+      className={skeletonClass({ layout, className })}
+    >
       <Skeleton shape="box" className="aspect-[4/3] w-full" />
       <Skeleton className="mt-3.5 h-4 w-30" />
     </div>

@@ -1,7 +1,10 @@
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
-import { cx } from "../../lib/cx.js";
+
+export const bannerTones = ["accent", "dark"] as const;
+export type BannerTone = (typeof bannerTones)[number];
 
 /** An offer of the marketplace. The picture is drawn for the language: calm on the side where its text stands. */
 export interface BannerData {
@@ -14,7 +17,7 @@ export interface BannerData {
   link: string;
   image: PictureSource;
   /** `accent`: dark words on the calm half. `dark`: white words over the foot of the picture. */
-  tone: "accent" | "dark";
+  tone: BannerTone;
 }
 
 export interface HeroBannerProps extends Omit<ComponentProps<"article">, "children"> {
@@ -23,23 +26,56 @@ export interface HeroBannerProps extends Omit<ComponentProps<"article">, "childr
   eager?: boolean | undefined;
 }
 
-/** A narrow banner cuts the picture at its sides: this keeps the calm part under the words, that the food in view. */
-const calmInView = "object-[42%_50%] rtl:object-[58%_50%] @min-[37.5rem]:object-center";
-const foodInView = "object-[76%_50%] rtl:object-[24%_50%] @min-[37.5rem]:object-center";
+const heroBannerClass = cva(
+  "group/hero on-picture @container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
+  {
+    variants: {
+      tone: { accent: "bg-accent text-on-accent", dark: "bg-night text-on-picture" } satisfies Record<
+        BannerTone,
+        string
+      >,
+    },
+  },
+);
+/** A narrow banner cuts the picture at its sides: `accent` keeps the calm part under the words, `dark` the food in view. */
+const imageClass = cva("@min-[37.5rem]:object-center", {
+  variants: {
+    tone: {
+      accent: "object-[42%_50%] rtl:object-[58%_50%]",
+      dark: "object-[76%_50%] rtl:object-[24%_50%]",
+    } satisfies Record<BannerTone, string>,
+  },
+});
+const contentClass = cva(
+  "flex flex-col items-start gap-1.5 px-5 py-4 @min-[37.5rem]:gap-2.5 @min-[37.5rem]:px-10",
+  {
+    variants: {
+      tone: {
+        accent: "w-[54%] justify-center pe-0 @min-[37.5rem]:w-1/2",
+        dark: "justify-end @min-[25rem]:px-8 @min-[25rem]:pb-7",
+      } satisfies Record<BannerTone, string>,
+    },
+  },
+);
+const titleClass = cva("text-[1.5rem] leading-[1.17] heading font-strong arabic:leading-[1.45]", {
+  variants: {
+    tone: { accent: "@min-[37.5rem]:text-[2.375rem]", dark: "" } satisfies Record<BannerTone, string>,
+  },
+});
+const textClass = cva("text-f2", {
+  variants: { tone: { accent: "font-label", dark: "font-medium" } satisfies Record<BannerTone, string> },
+});
 
 /** One offer, large. Its words stay in the first half, where the picture is calm. */
 export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBannerProps) {
-  const dark = banner.tone === "dark";
+  const { tone } = banner;
+  const dark = tone === "dark";
   return (
     <article
       data-slot="hero-banner"
-      data-tone={banner.tone}
+      data-tone={tone}
       {...rest}
-      className={cx(
-        "group/hero on-picture @container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
-        dark ? "bg-night text-on-picture" : "bg-accent text-on-accent",
-        className,
-      )}
+      className={heroBannerClass({ tone, className })}
     >
       <span className="absolute inset-0 -z-10 transition-transform duration-drawer group-hover/hero:scale-[1.02]">
         <Picture
@@ -50,27 +86,14 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
           fallback=""
           eager={eager}
           sizes="(min-width: 900px) 850px, 130vw"
-          imgClassName={dark ? foodInView : calmInView}
+          imgClassName={imageClass({ tone })}
         />
       </span>
       {dark && (
         <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-66%" />
       )}
-      <div
-        className={cx(
-          "flex flex-col items-start gap-1.5 px-5 py-4 @min-[37.5rem]:gap-2.5 @min-[37.5rem]:px-10",
-          dark
-            ? "justify-end @min-[25rem]:px-8 @min-[25rem]:pb-7"
-            : "w-[54%] justify-center pe-0 @min-[37.5rem]:w-1/2",
-        )}
-      >
-        <h2
-          data-slot="banner-title"
-          className={cx(
-            "text-[1.5rem] leading-[1.17] heading font-strong arabic:leading-[1.45]",
-            !dark && "@min-[37.5rem]:text-[2.375rem]",
-          )}
-        >
+      <div className={contentClass({ tone })}>
+        <h2 data-slot="banner-title" className={titleClass({ tone })}>
           <Link
             href={banner.link}
             variant="plain"
@@ -80,7 +103,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
           </Link>
         </h2>
         {banner.text && (
-          <p data-slot="banner-text" className={cx("text-f2", dark ? "font-medium" : "font-label")}>
+          <p data-slot="banner-text" className={textClass({ tone })}>
             {banner.text}
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { LanguageToggle, languageToggleLooks } from "./language-toggle.js";
+import { LanguageToggle, languageToggleVariants } from "./language-toggle.js";
 
 const meta = {
   title: "Widgets/Language toggle",
@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Looks: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
-      {languageToggleLooks.map((look) => (
+      {languageToggleVariants.map((look) => (
         <span key={look} className={look === "night" ? "rounded-panel bg-night p-4" : undefined}>
           <LanguageToggle {...args} variant={look} />
         </span>

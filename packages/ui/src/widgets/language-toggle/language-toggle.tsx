@@ -5,10 +5,10 @@ import { useLocale, useMessages, type Language, shellMessages } from "../../loca
 import { cx } from "../../lib/cx.js";
 import { Flag } from "./flag.js";
 
-export const languageToggleLooks = ["name", "short", "night"] as const;
-export type LanguageToggleLook = (typeof languageToggleLooks)[number];
+export const languageToggleVariants = ["name", "short", "night"] as const;
+export type LanguageToggleVariant = (typeof languageToggleVariants)[number];
 
-const toggle = cva(
+const toggleClass = cva(
   "inline-flex h-control-small flex-none items-center justify-center gap-2 rounded-full border text-f2 leading-none font-medium transition-colors",
   {
     variants: {
@@ -16,14 +16,14 @@ const toggle = cva(
         name: "border-border bg-surface px-3.5 text-text hover:bg-sunken active:bg-border",
         short: "min-w-touch border-border bg-surface px-2.5 text-text hover:bg-sunken active:bg-border",
         night: "border-on-night/30 px-3.5 text-on-night hover:bg-on-night/10 active:bg-on-night/16",
-      } satisfies Record<LanguageToggleLook, string>,
+      } satisfies Record<LanguageToggleVariant, string>,
     },
   },
 );
 
 export interface LanguageToggleProps extends Omit<ComponentProps<"button">, "children"> {
   /** `name` in full, `short` one word on a phone's header, `night` on the footer. */
-  variant?: LanguageToggleLook | undefined;
+  variant?: LanguageToggleVariant | undefined;
   /** The language the customer wants. Persisting it and setting the direction is the app's part. */
   onLanguageChange: (language: Language) => void;
 }
@@ -43,6 +43,7 @@ export function LanguageToggle({
     <button
       type="button"
       data-slot="language-toggle"
+      data-variant={variant}
       aria-label={short ? t(shellMessages.otherLanguage) : undefined}
       {...rest}
       lang={other}
@@ -50,7 +51,7 @@ export function LanguageToggle({
         rest.onClick?.(event);
         if (!event.defaultPrevented) onLanguageChange(other);
       }}
-      className={cx(toggle({ variant }), className)}
+      className={toggleClass({ variant, className })}
     >
       <Flag of={other} />
       {short ? (

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { useMessages, ordersMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
@@ -6,6 +7,15 @@ import type { OrderTypeKind } from "../order-type-switch/index.js";
 import { useStatusLabel, type OrderStatusKind } from "../status-badge/index.js";
 
 const stages = ["pending", "accepted", "delivering", "delivered"] as const;
+
+const barClass = cva("block h-1.5 rounded-full transition-colors duration-drawer", {
+  variants: { state: { done: "bg-ink", now: "bg-ok", next: "bg-sunken" } },
+});
+const stageClass = cva("mt-2 block text-f1 text-balance", {
+  variants: {
+    state: { done: "text-muted", now: "font-semibold text-ok-text", next: "text-muted" },
+  },
+});
 
 export interface OrderProgressProps extends Omit<ComponentProps<"div">, "children"> {
   status: Exclude<OrderStatusKind, "canceled">;
@@ -31,24 +41,15 @@ export function OrderProgress({ status, orderType = "delivery", className, ...re
       {...rest}
       className={cx("grid grid-cols-4 gap-1", className)}
     >
-      {stages.map((stage, i) => (
-        <span key={stage} aria-hidden className="min-w-0">
-          <span
-            className={cx(
-              "block h-1.5 rounded-full transition-colors duration-drawer",
-              i < now ? "bg-ink" : i === now ? "bg-ok" : "bg-sunken",
-            )}
-          />
-          <span
-            className={cx(
-              "mt-2 block text-f1 text-balance",
-              i === now ? "font-semibold text-ok-text" : "text-muted",
-            )}
-          >
-            {nameOf(stage)}
+      {stages.map((stage, i) => {
+        const state = i < now ? "done" : i === now ? "now" : "next";
+        return (
+          <span key={stage} aria-hidden className="min-w-0">
+            <span className={barClass({ state })} />
+            <span className={stageClass({ state })}>{nameOf(stage)}</span>
           </span>
-        </span>
-      ))}
+        );
+      })}
     </div>
   );
 }

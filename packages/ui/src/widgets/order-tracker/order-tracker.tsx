@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { Bike, Check, CookingPot, PackageCheck, Store, X, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
@@ -73,11 +74,25 @@ export function useStepLabel(): (step: TrackStepKind, type: OrderTypeKind) => st
   return (step, type) => t(messagesByType[type][step]);
 }
 
-const nodes = {
-  done: "border-ink bg-ink text-on-ink",
-  now: "border-ok bg-ok text-on-solid shadow-[0_0_0_6px_color-mix(in_srgb,var(--ui-ok)_18%,transparent)]",
-  next: "border-border bg-bg text-transparent",
-};
+const nodeClass = cva(
+  "z-1 grid size-7 place-items-center rounded-[50%] border-2 transition-[background-color,border-color,box-shadow] duration-drawer",
+  {
+    variants: {
+      state: {
+        done: "border-ink bg-ink text-on-ink",
+        now: "border-ok bg-ok text-on-solid shadow-[0_0_0_6px_color-mix(in_srgb,var(--ui-ok)_18%,transparent)]",
+        next: "border-border bg-bg text-transparent",
+        canceled: "border-bad bg-bad text-on-solid",
+      },
+    },
+  },
+);
+const labelClass = cva("leading-7", {
+  variants: {
+    state: { done: "font-medium", now: "font-semibold", next: "font-medium text-muted" },
+    canceled: { true: "text-bad-text" },
+  },
+});
 
 export interface OrderTrackerProps extends Omit<ComponentProps<"ol">, "children"> {
   steps: readonly TrackStepData[];
@@ -116,13 +131,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
               !last && (state === "done" ? "after:bg-ink" : "after:bg-border"),
             )}
           >
-            <span
-              aria-hidden
-              className={cx(
-                "z-1 grid size-7 place-items-center rounded-[50%] border-2 transition-[background-color,border-color,box-shadow] duration-drawer",
-                canceled ? "border-bad bg-bad text-on-solid" : nodes[state],
-              )}
-            >
+            <span aria-hidden className={nodeClass({ state: canceled ? "canceled" : state })}>
               <Icon
                 of={canceled ? X : state === "now" && !ended ? (icons[step] ?? Check) : Check}
                 flip={step === "delivering" && state === "now"}
@@ -130,14 +139,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
                 className="size-[15px]!"
               />
             </span>
-            <span
-              className={cx(
-                "leading-7",
-                state === "now" ? "font-semibold" : "font-medium",
-                state === "next" && "text-muted",
-                canceled && "text-bad-text",
-              )}
-            >
+            <span className={labelClass({ state, canceled })}>
               <span className="sr-only">{t(stateMessages[ended ? "done" : state])} </span>
               {labelOf(step, orderType)}
             </span>

@@ -1,8 +1,18 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { cx } from "../../lib/cx.js";
 import type { ProductCardLayout } from "./product-card-data.js";
+
+const skeletonClass = cva("", {
+  variants: {
+    layout: {
+      menu: "flex gap-4 border-b border-border py-4 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4",
+      tile: "w-40 desktop:w-full",
+      grid: "w-full",
+    } satisfies Record<ProductCardLayout, string>,
+  },
+});
 
 /** Placeholder of `ProductCard` while it loads. Use inside a `SkeletonGroup`. */
 export function ProductCardSkeleton({
@@ -14,8 +24,9 @@ export function ProductCardSkeleton({
     return (
       <div
         data-slot="product-card-skeleton"
+        data-layout={layout}
         {...rest}
-        className={cx(layout === "tile" ? "w-40 desktop:w-full" : "w-full", className)}
+        className={skeletonClass({ layout, className })}
       >
         <Skeleton shape="box" className="aspect-square w-full" />
         <Skeleton className="mt-3.5 h-4 w-28" />
@@ -25,11 +36,9 @@ export function ProductCardSkeleton({
   return (
     <div
       data-slot="product-card-skeleton"
+      data-layout={layout}
       {...rest}
-      className={cx(
-        "flex gap-4 border-b border-border py-4 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4",
-        className,
-      )}
+      className={skeletonClass({ layout, className })}
     >
       <div className="flex-1">
         <Skeleton className="mt-1 h-4 w-37" />

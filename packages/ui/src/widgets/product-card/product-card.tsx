@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { memo, type ComponentProps } from "react";
 import { Link } from "../../primitives/link/index.js";
 import { Picture } from "../../primitives/picture/index.js";
@@ -8,6 +9,48 @@ import { FavouriteButton } from "../favourite-button/index.js";
 import { AddStepper } from "../quantity-stepper/index.js";
 import { type ProductCardData, priceNow, type ProductCardLayout } from "./product-card-data.js";
 import { Fact } from "./product-fact.js";
+
+const uprightPicture = "z-1 aspect-square w-full";
+const productCardClass = cva(
+  // Its own colour, not an inherited one: inside content-visibility that would stay the old theme's until it is drawn.
+  "group/card relative isolate flex text-text",
+  {
+    variants: {
+      layout: {
+        menu: "gap-4 border-b border-border py-4 desktop:min-h-37 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
+        tile: "flex-col gap-2.5 w-40 desktop:w-full",
+        grid: "flex-col gap-2.5 w-full",
+      } satisfies Record<ProductCardLayout, string>,
+    },
+  },
+);
+// Upright it comes before the name, whose link lies over the whole card: its buttons have to lie above that.
+const pictureClass = cva("pointer-events-none relative flex-none", {
+  variants: {
+    layout: { menu: "size-29", tile: uprightPicture, grid: uprightPicture } satisfies Record<
+      ProductCardLayout,
+      string
+    >,
+  },
+});
+const stepperClass = cva("pointer-events-auto absolute -bottom-2", {
+  variants: {
+    layout: { menu: "-end-1.5", tile: "end-1.5", grid: "end-1.5" } satisfies Record<
+      ProductCardLayout,
+      string
+    >,
+  },
+});
+const favouriteClass = cva("", {
+  variants: {
+    layout: { menu: "size-9", tile: "", grid: "" } satisfies Record<ProductCardLayout, string>,
+  },
+});
+const footClass = cva("mt-auto flex flex-wrap items-center gap-2", {
+  variants: {
+    layout: { menu: "", tile: "pt-1", grid: "pt-1" } satisfies Record<ProductCardLayout, string>,
+  },
+});
 
 export interface ProductCardProps<P extends ProductCardData = ProductCardData> extends Omit<
   ComponentProps<"article">,
@@ -55,11 +98,7 @@ function ProductCardView<P extends ProductCardData>({
   const out = !product.in_stock;
   const price = priceNow(product);
   const picture = (
-    <div
-      data-slot="product-picture"
-      // Upright it comes before the name, whose link lies over the whole card: its buttons have to lie above that.
-      className={cx("pointer-events-none relative flex-none", tile ? "z-1 aspect-square w-full" : "size-29")}
-    >
+    <div data-slot="product-picture" className={pictureClass({ layout })}>
       <Picture
         source={product.image}
         alt=""
@@ -86,7 +125,7 @@ function ProductCardView<P extends ProductCardData>({
           chooseHref={product.has_addons && quantity < product.max_quantity ? href : undefined}
           onValueChange={(wanted) => onQuantityChange(product, wanted)}
           onLimit={() => onLimit?.(product)}
-          className={cx("pointer-events-auto absolute", tile ? "end-1.5 -bottom-2" : "-end-1.5 -bottom-2")}
+          className={stepperClass({ layout })}
         />
       )}
       {favourite && (
@@ -94,7 +133,7 @@ function ProductCardView<P extends ProductCardData>({
           <FavouriteButton
             name={product.name}
             size="small"
-            className={tile ? undefined : "size-9"}
+            className={favouriteClass({ layout })}
             {...favourite}
           />
         </span>
@@ -107,14 +146,7 @@ function ProductCardView<P extends ProductCardData>({
       data-layout={layout}
       data-state={out ? "sold-out" : "available"}
       {...rest}
-      className={cx(
-        // Its own colour, not an inherited one: inside content-visibility that would stay the old theme's until it is drawn.
-        "group/card relative isolate flex text-text",
-        tile
-          ? cx("flex-col gap-2.5", layout === "tile" ? "w-40 desktop:w-full" : "w-full")
-          : "gap-4 border-b border-border py-4 desktop:min-h-37 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
-        className,
-      )}
+      className={productCardClass({ layout, className })}
     >
       {tile && picture}
       <div className="flex min-w-0 flex-1 flex-col">
@@ -137,7 +169,7 @@ function ProductCardView<P extends ProductCardData>({
             {product.description}
           </p>
         )}
-        <div className={cx("mt-auto flex flex-wrap items-center gap-2", tile && "pt-1")}>
+        <div className={footClass({ layout })}>
           <Price
             amount={price}
             was={price < product.price ? product.price : null}

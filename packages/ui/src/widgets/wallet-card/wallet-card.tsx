@@ -1,11 +1,11 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { Plus } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Anchor, useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { cx } from "../../lib/cx.js";
 import { NightGround } from "./night-ground.js";
 
 /** What the wallet holds. Dirhams. */
@@ -14,6 +14,24 @@ export interface WalletData {
   /** What ends soonest, first. */
   expiring: readonly { amount: number; expires_at: string }[];
 }
+
+const walletCardClass = cva("relative overflow-hidden rounded-panel bg-night text-on-night", {
+  variants: {
+    compact: {
+      true: "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4",
+      false: "p-5 desktop:p-6",
+    },
+  },
+});
+const balanceClass = cva("font-display tracking-heading tabular-nums", {
+  variants: { compact: { true: "text-[1.5rem] leading-8", false: "text-[2.125rem] leading-[1.3]" } },
+});
+const skeletonClass = cva("mt-2 w-40 opacity-25", {
+  variants: { compact: { true: "h-6", false: "mb-1 h-8" } },
+});
+const actionsClass = cva("relative flex flex-wrap gap-2.5", {
+  variants: { compact: { true: "", false: "mt-4" } },
+});
 
 const onNight =
   "relative inline-flex min-h-control-small items-center justify-center gap-2 rounded-button-small bg-[color-mix(in_srgb,var(--ui-on-night)_17%,var(--ui-night))] px-4.5 py-2 text-center text-f2 font-semibold text-on-night transition-colors hover:bg-[color-mix(in_srgb,var(--ui-on-night)_26%,var(--ui-night))]";
@@ -70,29 +88,21 @@ export function WalletCard({
   return (
     <section
       data-slot="wallet-card"
+      data-compact={compact || undefined}
       aria-label={t(walletMessages.balance)}
       aria-busy={wallet ? undefined : true}
       {...rest}
-      className={cx(
-        "relative overflow-hidden rounded-panel bg-night text-on-night",
-        compact ? "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4" : "p-5 desktop:p-6",
-        className,
-      )}
+      className={walletCardClass({ compact, className })}
     >
       <NightGround />
       <div className="relative min-w-0">
         <p className="text-f2 text-on-night/85">{t(walletMessages.balance)}</p>
         {wallet ? (
-          <p
-            className={cx(
-              "font-display tracking-heading tabular-nums",
-              compact ? "text-[1.5rem] leading-8" : "text-[2.125rem] leading-[1.3]",
-            )}
-          >
+          <p className={balanceClass({ compact })}>
             <bdi>{money(wallet.balance)}</bdi>
           </p>
         ) : (
-          <Skeleton className={cx("mt-2 w-40 opacity-25", compact ? "h-6" : "mb-1 h-8")} />
+          <Skeleton className={skeletonClass({ compact })} />
         )}
         {soonest && !compact && (
           <p className="text-f2 text-on-night/85">
@@ -104,7 +114,7 @@ export function WalletCard({
         )}
       </div>
       {(add || historyHref) && (
-        <div className={cx("relative flex flex-wrap gap-2.5", !compact && "mt-4")}>
+        <div className={actionsClass({ compact })}>
           {add}
           {historyHref && !compact && (
             <Anchor href={historyHref} className={onNight}>
