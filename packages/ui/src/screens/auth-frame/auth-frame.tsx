@@ -1,8 +1,26 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { authMessages, useMessages } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { cx } from "../../lib/cx.js";
+
+export const authStages = ["form", "step", "done"] as const;
+export type AuthStage = (typeof authStages)[number];
+
+const desktopCard =
+  "desktop:max-w-118 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-8";
+const columnClass = cva(
+  "mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto",
+  {
+    variants: {
+      stage: { form: "", step: desktopCard, done: ["my-auto", desktopCard] } satisfies Record<
+        AuthStage,
+        string | string[]
+      >,
+    },
+  },
+);
 
 export interface AuthFrameProps extends ComponentProps<"div"> {
   /** `AuthHeader`. */
@@ -10,7 +28,7 @@ export interface AuthFrameProps extends ComponentProps<"div"> {
   /** Picture beside the form on desktop; null reserves its space while it loads. */
   picture?: PictureSource | null | undefined;
   /** `step`: a separate card on desktop; `done`: also vertically centered on phones. */
-  stage?: "form" | "step" | "done" | undefined;
+  stage?: AuthStage | undefined;
 }
 
 /**
@@ -22,6 +40,7 @@ export function AuthFrame({ header, picture, stage = "form", children, className
   return (
     <div
       data-slot="auth-frame"
+      data-stage={stage}
       {...rest}
       className={cx(
         "flex min-h-svh flex-1 flex-col desktop:grid",
@@ -31,16 +50,7 @@ export function AuthFrame({ header, picture, stage = "form", children, className
     >
       <div className="flex min-w-0 flex-1 flex-col">
         {header}
-        <div
-          className={cx(
-            "mx-auto w-full max-w-[calc(var(--ui-size-form)+2*1rem)] px-4 pt-2 pb-8 desktop:my-auto",
-            stage !== "form" &&
-              "desktop:max-w-118 desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-8",
-            stage === "done" && "my-auto",
-          )}
-        >
-          {children}
-        </div>
+        <div className={columnClass({ stage })}>{children}</div>
       </div>
       {picture !== undefined && (
         <div className="hidden py-4 pe-4 desktop:block">

@@ -1,11 +1,24 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { useId, type ReactNode, type RefObject } from "react";
 import { useFormat, useMessages, checkoutMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { cx } from "../../lib/cx.js";
 
 type StepState = "done" | "now" | "next";
+
+const numberClass = cva(
+  "grid size-8 flex-none place-items-center rounded-[50%] text-f2 leading-none font-semibold transition-colors",
+  {
+    variants: {
+      state: {
+        done: "bg-ink text-on-ink",
+        now: "bg-ink text-on-ink",
+        next: "bg-sunken text-muted",
+      } satisfies Record<StepState, string>,
+    },
+  },
+);
 
 /** A numbered step of checkout; its heading includes the state for screen readers. */
 export function CheckoutStep({
@@ -39,13 +52,7 @@ export function CheckoutStep({
       className="px-gutter py-5 not-first:border-t-8 not-first:border-sunken desktop:rounded-panel desktop:border! desktop:border-border! desktop:bg-surface desktop:p-6"
     >
       <div className="mb-3.5 flex items-center gap-3">
-        <span
-          aria-hidden
-          className={cx(
-            "grid size-8 flex-none place-items-center rounded-[50%] text-f2 leading-none font-semibold transition-colors",
-            state === "next" ? "bg-sunken text-muted" : "bg-ink text-on-ink",
-          )}
-        >
+        <span aria-hidden className={numberClass({ state })}>
           {state === "done" ? <Icon of={Check} size="small" strokeWidth={2.6} /> : format.number(number)}
         </span>
         <h2 ref={headingRef} id={id} tabIndex={-1} className="min-w-0 flex-1 text-f4 heading outline-none">
