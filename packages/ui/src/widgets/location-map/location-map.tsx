@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { LocateFixed, Minus, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
@@ -7,7 +8,6 @@ import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Spinner } from "../../primitives/spinner/index.js";
-import { cx } from "../../lib/cx.js";
 import type * as MapModule from "./leaflet-map.js";
 import type { MapHandle, MapTiles } from "./leaflet-map.js";
 import { nearestPlace, type MapPlace, type MapPoint } from "./country-outline.js";
@@ -15,15 +15,23 @@ import { Pin } from "./location-pin.js";
 
 export type { MapPoint, MapTiles };
 
-/** 160, 232 and 320 px high; `fill` takes the height of its surroundings. */
-export const locationMapSizes = {
-  small: "h-40",
-  medium: "h-58",
-  large: "h-80",
-  fill: "h-full min-h-58",
-} as const;
+export const locationMapSizes = ["small", "medium", "large", "fill"] as const;
 
-export type LocationMapSize = keyof typeof locationMapSizes;
+export type LocationMapSize = (typeof locationMapSizes)[number];
+
+const locationMapClass = cva(
+  "relative isolate overflow-clip rounded-picture border border-border bg-map-water",
+  {
+    variants: {
+      size: {
+        small: "h-40",
+        medium: "h-58",
+        large: "h-80",
+        fill: "h-full min-h-58",
+      } satisfies Record<LocationMapSize, string>,
+    },
+  },
+);
 
 export interface LocationMapProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   /** Where the pin is; `null` while nothing is chosen: the map then shows Doha. */
@@ -38,6 +46,7 @@ export interface LocationMapProps extends Omit<ComponentProps<"div">, "children"
   onLocate?: (() => void) | undefined;
   /** The device is being asked. */
   loading?: boolean | undefined;
+  /** 160, 232 and 320 px high; `fill` takes the height of its surroundings. */
   size?: LocationMapSize | undefined;
 }
 
@@ -154,13 +163,10 @@ export function LocationMap({
     <div
       ref={root}
       data-slot="location-map"
+      data-size={size}
       data-state={state}
       {...rest}
-      className={cx(
-        "relative isolate overflow-clip rounded-picture border border-border bg-map-water",
-        locationMapSizes[size],
-        className,
-      )}
+      className={locationMapClass({ size, className })}
     >
       {/* The map itself: left to right in every language, as maps are. */}
       <div

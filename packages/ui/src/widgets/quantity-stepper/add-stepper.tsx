@@ -1,16 +1,53 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { useEffect, useRef, type ComponentProps } from "react";
 import { useFormat, Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { cx } from "../../lib/cx.js";
 import { Announcement } from "./stepper-announcement.js";
-import { type QuantityStepperLook, glyph, type CommonProps } from "./stepper-props.js";
+import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-props.js";
+
+const addStepperClass = cva(
+  "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
+  {
+    variants: {
+      variant: { sunken: "bg-sunken text-text", picture: "shadow-glass" } satisfies Record<
+        QuantityStepperVariant,
+        string
+      >,
+      open: { true: "w-28.5", false: "w-11" },
+    },
+    compoundVariants: [
+      { variant: "picture", open: true, class: "bg-primary text-on-primary" },
+      {
+        variant: "picture",
+        open: false,
+        class: "bg-raised text-primary-text hover:bg-primary-soft active:bg-primary-soft",
+      },
+    ],
+  },
+);
+const knobClass = cva(
+  "relative grid size-9 flex-none place-items-center rounded-full transition-colors hit-area aria-disabled:opacity-50",
+  {
+    variants: {
+      variant: {
+        sunken:
+          "bg-raised text-primary-text shadow-knob hover:bg-primary-soft active:bg-primary-soft aria-disabled:bg-transparent aria-disabled:shadow-none",
+        picture: "",
+      } satisfies Record<QuantityStepperVariant, string>,
+      open: { true: "" },
+    },
+    compoundVariants: [
+      { variant: "picture", open: true, class: "hover:bg-primary-hover active:bg-primary-press" },
+    ],
+  },
+);
 
 export interface AddStepperProps
   extends CommonProps, Omit<ComponentProps<"fieldset">, "onChange" | "children" | "name"> {
   /** `picture` floats over a product's picture and turns teal; `sunken` stands in a row. */
-  variant?: QuantityStepperLook | undefined;
+  variant?: QuantityStepperVariant | undefined;
   /** Choices come first: adding leads to the product's sheet instead of adding blindly. */
   chooseHref?: string | undefined;
 }
@@ -43,34 +80,19 @@ export function AddStepper({
     removed.current = false;
   }, [open]);
 
-  const onPicture = variant === "picture";
-  const knobLook = cx(
-    "relative grid size-9 flex-none place-items-center rounded-full transition-colors hit-area aria-disabled:opacity-50",
-    !onPicture
-      ? "bg-raised text-primary-text shadow-knob hover:bg-primary-soft active:bg-primary-soft aria-disabled:bg-transparent aria-disabled:shadow-none"
-      : open && "hover:bg-primary-hover active:bg-primary-press",
-  );
-  const plusLook = cx("ms-auto", knobLook);
+  const plusClass = knobClass({ variant, open, className: "ms-auto" });
   const label = chooseHref
     ? t(catalogueMessages.chooseNamed, { name })
     : t(open ? catalogueMessages.moreNamed : catalogueMessages.addNamed, { name });
   return (
     <fieldset
       data-slot="add-stepper"
+      data-variant={variant}
       data-open={open || undefined}
       aria-label={t(catalogueMessages.quantityOf, { name })}
       aria-busy={loading || undefined}
       {...rest}
-      className={cx(
-        "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
-        open ? "w-28.5" : "w-11",
-        !onPicture
-          ? "bg-sunken text-text"
-          : open
-            ? "bg-primary text-on-primary shadow-glass"
-            : "bg-raised text-primary-text shadow-glass hover:bg-primary-soft active:bg-primary-soft",
-        className,
-      )}
+      className={addStepperClass({ variant, open, className })}
     >
       {open && (
         <>
@@ -84,9 +106,13 @@ export function AddStepper({
               removed.current = value === 1;
               onValueChange(value - 1);
             }}
-            className={cx("animate-fade-in", knobLook)}
+            className={knobClass({ variant, open, className: "animate-fade-in" })}
           >
-            <Icon of={!onPicture && value === 1 ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
+            <Icon
+              of={variant === "sunken" && value === 1 ? Trash2 : Minus}
+              strokeWidth={2.3}
+              className={glyph}
+            />
           </button>
           <b
             data-slot="stepper-value"
@@ -103,7 +129,7 @@ export function AddStepper({
           href={chooseHref}
           data-slot="stepper-more"
           aria-label={label}
-          className={plusLook}
+          className={plusClass}
         >
           <Icon of={Plus} strokeWidth={2.4} />
         </Anchor>
@@ -115,7 +141,7 @@ export function AddStepper({
           aria-label={label}
           aria-disabled={limited || undefined}
           onClick={() => (limited ? onLimit?.() : onValueChange(value + 1))}
-          className={plusLook}
+          className={plusClass}
         >
           <Icon of={Plus} strokeWidth={2.4} />
         </button>

@@ -1,3 +1,3 @@
 export * from "./quantity-stepper.js";
-export { quantityStepperLooks, type QuantityStepperLook } from "./stepper-props.js";
+export { quantityStepperVariants, type QuantityStepperVariant } from "./stepper-props.js";
 export * from "./add-stepper.js";

@@ -7,7 +7,7 @@ import { storyProduct } from "../../story-data/products.js";
 import {
   AddStepper,
   QuantityStepper,
-  quantityStepperLooks,
+  quantityStepperVariants,
   quantityStepperSizes,
   type AddStepperProps,
   type QuantityStepperProps,
@@ -78,7 +78,7 @@ export const Default: Story = {
 export const Looks: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
-      {quantityStepperLooks.flatMap((look) =>
+      {quantityStepperVariants.flatMap((look) =>
         quantityStepperSizes.map((size) => (
           <Example key={look + size} {...args} variant={look} size={size} />
         )),

@@ -6,13 +6,26 @@ import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { Announcement } from "./stepper-announcement.js";
-import { type QuantityStepperLook, glyph, type CommonProps } from "./stepper-props.js";
+import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-props.js";
 
 export const quantityStepperSizes = ["medium", "large"] as const;
 
 export type QuantityStepperSize = (typeof quantityStepperSizes)[number];
 
-const knob = cva(
+const groupClass = cva("inline-flex min-w-0 flex-none items-center gap-0.5 rounded-full p-1 font-semibold", {
+  variants: {
+    variant: {
+      sunken: "bg-sunken text-text",
+      picture: "bg-primary text-on-primary shadow-float",
+    } satisfies Record<QuantityStepperVariant, string>,
+  },
+});
+const valueClass = cva("text-center font-semibold", {
+  variants: {
+    size: { medium: "min-w-7.5", large: "min-w-8.5" } satisfies Record<QuantityStepperSize, string>,
+  },
+});
+const knobClass = cva(
   "relative grid flex-none place-items-center rounded-full transition-colors hit-area disabled:opacity-55 aria-disabled:opacity-50",
   {
     variants: {
@@ -20,7 +33,7 @@ const knob = cva(
         sunken:
           "bg-raised text-primary-text shadow-knob hover:bg-primary-soft active:bg-primary-soft aria-disabled:bg-transparent aria-disabled:text-faint aria-disabled:shadow-none disabled:bg-transparent disabled:text-faint disabled:shadow-none",
         picture: "text-on-primary hover:bg-primary-hover active:bg-primary-press",
-      } satisfies Record<QuantityStepperLook, string>,
+      } satisfies Record<QuantityStepperVariant, string>,
       size: { medium: "size-9", large: "size-11" } satisfies Record<QuantityStepperSize, string>,
     },
   },
@@ -28,7 +41,7 @@ const knob = cva(
 
 export interface QuantityStepperProps
   extends CommonProps, Omit<ComponentProps<"div">, "onChange" | "children"> {
-  variant?: QuantityStepperLook | undefined;
+  variant?: QuantityStepperVariant | undefined;
   /** 44 or 52 high. */
   size?: QuantityStepperSize | undefined;
   /** The least: 0 removes (minus becomes a bin at 1), 1 in a product sheet. */
@@ -60,7 +73,13 @@ export function QuantityStepper({
   const removes = value <= 1 && min === 0;
   const limited = value >= max;
   return (
-    <div data-slot="quantity-stepper" {...rest} className={cx("inline-flex items-center gap-2.5", className)}>
+    <div
+      data-slot="quantity-stepper"
+      data-variant={variant}
+      data-size={size}
+      {...rest}
+      className={cx("inline-flex items-center gap-2.5", className)}
+    >
       {showLimit && limited && (
         <span data-slot="stepper-limit" className="text-f1 font-medium text-warn-text">
           {t(catalogueMessages.limitReached, { count: max })}
@@ -69,10 +88,7 @@ export function QuantityStepper({
       <fieldset
         aria-label={t(catalogueMessages.quantityOf, { name })}
         aria-busy={loading || undefined}
-        className={cx(
-          "inline-flex min-w-0 flex-none items-center gap-0.5 rounded-full p-1 font-semibold",
-          variant === "picture" ? "bg-primary text-on-primary shadow-float" : "bg-sunken text-text",
-        )}
+        className={groupClass({ variant })}
       >
         <button
           type="button"
@@ -80,15 +96,11 @@ export function QuantityStepper({
           aria-label={t(removes ? catalogueMessages.removeNamed : catalogueMessages.lessNamed, { name })}
           disabled={value <= min}
           onClick={() => onValueChange(Math.max(min, value - 1))}
-          className={knob({ variant, size })}
+          className={knobClass({ variant, size })}
         >
           <Icon of={removes && variant === "sunken" ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
         </button>
-        <b
-          data-slot="stepper-value"
-          aria-hidden
-          className={cx("text-center font-semibold", size === "large" ? "min-w-8.5" : "min-w-7.5")}
-        >
+        <b data-slot="stepper-value" aria-hidden className={valueClass({ size })}>
           {number(value)}
         </b>
         <button
@@ -97,7 +109,7 @@ export function QuantityStepper({
           aria-label={t(catalogueMessages.moreNamed, { name })}
           aria-disabled={limited || undefined}
           onClick={() => (limited ? onLimit?.() : onValueChange(value + 1))}
-          className={knob({ variant, size })}
+          className={knobClass({ variant, size })}
         >
           <Icon of={Plus} strokeWidth={2.3} className={glyph} />
         </button>

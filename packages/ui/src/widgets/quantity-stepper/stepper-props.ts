@@ -1,6 +1,6 @@
-export const quantityStepperLooks = ["sunken", "picture"] as const;
+export const quantityStepperVariants = ["sunken", "picture"] as const;
 
-export type QuantityStepperLook = (typeof quantityStepperLooks)[number];
+export type QuantityStepperVariant = (typeof quantityStepperVariants)[number];
 
 export const glyph = "size-4.5";
 

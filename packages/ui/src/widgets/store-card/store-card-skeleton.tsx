@@ -1,14 +1,19 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import { cx } from "../../lib/cx.js";
 import type { StoreCardLayout } from "./store-card-data.js";
 
-export const frames: Record<StoreCardLayout, string> = {
-  rail: "w-vendor-card flex-none flex-col desktop:w-full",
-  grid: "w-full flex-col",
-  row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
-};
+/** The frame that `StoreCard` and its placeholder have in common. */
+export const storeCardClass = cva("flex", {
+  variants: {
+    layout: {
+      rail: "w-vendor-card flex-none flex-col desktop:w-full",
+      grid: "w-full flex-col",
+      row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
+    } satisfies Record<StoreCardLayout, string>,
+  },
+});
 
 /** Placeholder of `StoreCard` while it loads. Use inside a `SkeletonGroup`. */
 export function StoreCardSkeleton({
@@ -18,7 +23,12 @@ export function StoreCardSkeleton({
 }: Omit<ComponentProps<"div">, "children"> & { layout?: StoreCardLayout | undefined }) {
   if (layout === "row")
     return (
-      <div data-slot="store-card-skeleton" {...rest} className={cx("flex", frames.row, className)}>
+      <div
+        data-slot="store-card-skeleton"
+        data-layout={layout}
+        {...rest}
+        className={storeCardClass({ layout, className })}
+      >
         <Skeleton shape="box" className="size-24" />
         <div className="grid flex-1 gap-2.5">
           <Skeleton className="h-4 w-3/5" />
@@ -28,7 +38,12 @@ export function StoreCardSkeleton({
       </div>
     );
   return (
-    <div data-slot="store-card-skeleton" {...rest} className={cx("flex", frames[layout], className)}>
+    <div
+      data-slot="store-card-skeleton"
+      data-layout={layout}
+      {...rest}
+      className={storeCardClass({ layout, className })}
+    >
       <Skeleton shape="box" className="aspect-[16/10] w-full" />
       <div className="mt-3.5 flex justify-between">
         <Skeleton className="h-4 w-37" />
