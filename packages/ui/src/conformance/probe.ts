@@ -42,7 +42,7 @@ export function probe(components: readonly (readonly [name: string, component: u
     callbacks.set(name, (element) => {
       if (element === null) return;
       elements.add(element);
-      return () => elements.delete(element);
+      return () => void elements.delete(element);
     });
   }
   /** The same callback for the same pair: a new one in each render would detach and attach it again. */
