@@ -1,10 +1,11 @@
 // `npm run new -- part store-badge [--layer=primitives|forms|widgets|screens]`: scaffolds a component with stories, guide
 // and exports that passes the gate as it is. The layer defaults to widgets.
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { componentLayers, uiSource } from "./parts-source.mjs";
 import { root } from "./run-step.mjs";
+import { writeUiIndex } from "./ui-index.mjs";
 
 const [kind, nameArgument = "", ...options] = process.argv.slice(2);
 const layer = options.find((text) => text.startsWith("--layer="))?.slice("--layer=".length) ?? "widgets";
@@ -135,9 +136,8 @@ for (const [file, text] of Object.entries(written)) {
   const filepath = path.join(folder, file);
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 }
-const index = path.join(uiSource, "index.ts");
-appendFileSync(index, `export * from "./${layer}/${name}/index.js";\n`);
+writeUiIndex();
 
 for (const file of Object.keys(written)) console.log(`✓ ${path.relative(root, path.join(folder, file))}`);
-console.log(`✓ its line in ${path.relative(root, index)}`);
+console.log("✓ its line in packages/ui/src/index.ts");
 console.log(`  npm run storybook shows it as ${title}; npm run parts -- --check says what it lacks`);
