@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { ChevronDown } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode, type ToggleEvent } from "react";
 import { cx } from "../../lib/cx.js";
@@ -22,6 +23,20 @@ export interface AccordionItem {
 
 export const accordionVariants = ["plain", "card"] as const;
 export type AccordionVariant = (typeof accordionVariants)[number];
+
+const accordionClass = cva("divide-y divide-border", {
+  variants: {
+    variant: {
+      plain: "border-y border-border",
+      card: "rounded-picture border border-border bg-surface",
+    } satisfies Record<AccordionVariant, string>,
+  },
+});
+const insetClass = cva("", {
+  variants: {
+    variant: { plain: "px-1", card: "px-4 desktop:px-5" } satisfies Record<AccordionVariant, string>,
+  },
+});
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children"> {
   items: readonly AccordionItem[];
@@ -56,11 +71,7 @@ export function Accordion({
       data-slot="accordion"
       data-variant={variant}
       {...rest}
-      className={cx(
-        "divide-y divide-border",
-        variant === "card" ? "rounded-picture border border-border bg-surface" : "border-y border-border",
-        className,
-      )}
+      className={accordionClass({ variant, className })}
     >
       {items.map((item) => (
         <details
@@ -81,7 +92,7 @@ export function Accordion({
             onClick={(event) => item.disabled && event.preventDefault()}
             className={cx(
               "flex min-h-control list-none items-center gap-3 rounded-small py-3.5 font-semibold transition-colors select-none [&::-webkit-details-marker]:hidden",
-              variant === "card" ? "px-4 desktop:px-5" : "px-1",
+              insetClass({ variant }),
               item.disabled ? "cursor-default text-faint" : "hover:text-primary-text",
             )}
           >
@@ -97,7 +108,7 @@ export function Accordion({
           </summary>
           <div
             data-slot="accordion-content"
-            className={cx("pb-4 text-muted", variant === "card" ? "px-4 desktop:px-5" : "px-1")}
+            className={insetClass({ variant, className: "pb-4 text-muted" })}
           >
             {item.content}
           </div>

@@ -1,8 +1,14 @@
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { cx } from "../../lib/cx.js";
 
 export const dividerVariants = ["hairline", "band"] as const;
 export type DividerVariant = (typeof dividerVariants)[number];
+
+const dividerClass = cva("w-full border-0", {
+  variants: {
+    variant: { hairline: "h-px bg-border", band: "h-2 bg-sunken" } satisfies Record<DividerVariant, string>,
+  },
+});
 
 export interface DividerProps extends ComponentProps<"hr"> {
   /** A hairline between rows, an 8 px sunken band between the sections of a phone screen. */
@@ -13,8 +19,9 @@ export function Divider({ variant = "hairline", className, ...rest }: DividerPro
   return (
     <hr
       data-slot="divider"
+      data-variant={variant}
       {...rest}
-      className={cx("w-full border-0", variant === "band" ? "h-2 bg-sunken" : "h-px bg-border", className)}
+      className={dividerClass({ variant, className })}
     />
   );
 }

@@ -40,6 +40,7 @@ export function Logo({ variant = "lockup", height = 38, width, alt, className, .
   return (
     <img
       data-slot="logo"
+      data-variant={variant}
       draggable={false}
       {...rest}
       src={src}

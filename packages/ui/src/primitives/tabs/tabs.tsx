@@ -20,7 +20,17 @@ export interface TabItem<V extends string = string> {
 export const tabsVariants = ["line", "pill"] as const;
 export type TabsVariant = (typeof tabsVariants)[number];
 
-const tab = cva(
+const listClass = cva("relative no-scrollbar flex overflow-x-auto overscroll-x-contain", {
+  variants: {
+    // The padding is room for the focus ring, which the scrolling row would cut.
+    variant: {
+      line: "gap-6 px-1 pt-1 shadow-[inset_0_-1px_var(--ui-border)]",
+      pill: "-m-1.5 gap-2 p-1.5",
+    } satisfies Record<TabsVariant, string>,
+  },
+});
+
+const tabClass = cva(
   "relative inline-flex min-h-touch flex-none items-center gap-2 text-f2 font-semibold whitespace-nowrap transition-colors select-none disabled:cursor-default disabled:text-faint",
   {
     variants: {
@@ -109,13 +119,7 @@ export function Tabs<V extends string = string>({
         data-slot="tabs-list"
         aria-label={label}
         aria-labelledby={labelledBy}
-        className={cx(
-          "relative no-scrollbar flex overflow-x-auto overscroll-x-contain",
-          // Room for the focus ring, which the scrolling row would cut.
-          variant === "line"
-            ? "gap-6 px-1 pt-1 shadow-[inset_0_-1px_var(--ui-border)]"
-            : "-m-1.5 gap-2 p-1.5",
-        )}
+        className={listClass({ variant })}
       >
         {tabs.map((t) => (
           <Radix.Trigger
@@ -123,7 +127,7 @@ export function Tabs<V extends string = string>({
             value={t.value}
             disabled={t.disabled}
             data-slot="tabs-tab"
-            className={tab({ variant })}
+            className={tabClass({ variant })}
           >
             {t.icon}
             {t.label}

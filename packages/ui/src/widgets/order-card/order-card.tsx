@@ -198,7 +198,7 @@ export function OrderCardSkeleton({
   ...rest
 }: Omit<ComponentProps<"div">, "children"> & { variant?: "current" | "past" | undefined }) {
   return (
-    <div data-slot="order-card-skeleton" {...rest} className={cx(frame, className)}>
+    <div data-slot="order-card-skeleton" data-variant={variant} {...rest} className={cx(frame, className)}>
       <div className="flex min-h-11 items-center gap-3">
         {variant === "current" && <Skeleton shape="box" className="size-11" />}
         <div className="grid flex-1 gap-2.5">
