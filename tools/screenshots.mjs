@@ -1,11 +1,11 @@
 // `npm run screenshots`: screenshots of the real product for review, on phone and desktop, in English and Arabic, light
 // and dark, written to out/screenshots. `npm run screenshots -- home cart` takes only those screens, `--to FOLDER` writes
-// them elsewhere.
+// them elsewhere. JOURNEY_URL names a running demo server to use instead of building and starting one.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, devices } from "playwright";
-import startPanel from "../e2e/start-panel.ts";
+import { openPanel } from "../e2e/start-panel.ts";
 import { CHROMIUM_ARGS, findChromium } from "./find-chromium.mjs";
 import { root, runStep } from "./run-step.mjs";
 
@@ -21,16 +21,19 @@ const SIZES = {
 };
 
 mkdirSync(folder, { recursive: true });
-await runStep("building the storefront and the panel", "turbo", [
-  "run",
-  "build",
-  "--filter=@talabee/storefront",
-  "--filter=@talabee/panel",
-  "--output-logs=errors-only",
-]);
-console.log("· starting a server");
-const stop = await startPanel();
-const url = process.env.JOURNEY_URL;
+if (!process.env.JOURNEY_URL)
+  await runStep("building the storefront and the panel", "turbo", [
+    "run",
+    "build",
+    "--filter=@talabee/storefront",
+    "--filter=@talabee/panel",
+    "--output-logs=errors-only",
+  ]);
+if (!process.env.JOURNEY_URL) console.log("· starting a server");
+// An order takes half a minute, so that its rider is on the way for some seconds.
+const { url, stop } = process.env.JOURNEY_URL
+  ? { url: process.env.JOURNEY_URL, stop: () => Promise.resolve() }
+  : await openPanel({ PANEL_DEMO_SPEED: "100" });
 const session = await signIn();
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -42,22 +45,27 @@ const SCREENS = {
   home: { path: "/" },
   store: { path: "/store/bayt-al-machboos" },
   product: { path: `/store/bayt-al-machboos/product/${DISH}` },
-  cart: { path: "/", signedIn: true, act: (page) => page.locator("header [data-slot=cart-button]").click() },
+  cart: {
+    path: "/",
+    signedIn: true,
+    act: (page) => openDialog(page, page.locator("header [data-slot=cart-button]")),
+  },
   "vendor-question": {
     path: "/store/karak-al-asr",
     signedIn: true,
-    act: (page) => page.locator("[data-slot=product-card] button").first().click(),
+    act: (page) => openDialog(page, page.locator("[data-slot=add-stepper] button").first()),
   },
   auth: { path: "/auth" },
   code: { path: "/auth/verfied?verify=true", email: true },
   checkout: { path: "/checkout", signedIn: true },
-  orders: { path: "/orders", signedIn: true },
   tracking: {
     order: true,
     signedIn: true,
     // On the way, with a rider on the map.
     act: (page) => page.locator("[data-slot=order-step]:nth-child(4)[aria-current=step]").waitFor(),
   },
+  // After the tracking, whose orders it shows.
+  orders: { path: "/orders", signedIn: true },
   profile: { path: "/profile", signedIn: true },
   "not-found": { path: "/nowhere" },
 };
@@ -82,7 +90,7 @@ console.log(`${taken} pictures in ${path.relative(process.cwd(), folder) || "."}
 async function take(name, screen, size, device, language, theme) {
   if (screen.signedIn) await fillCart();
   const target = screen.order ? `/orders/${await placeOrder()}/track` : screen.path;
-  const context = await browser.newContext(device);
+  const context = await browser.newContext({ ...device, permissions: ["notifications"] });
   await context.addInitScript(
     ([keys]) => {
       for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
@@ -109,7 +117,13 @@ async function take(name, screen, size, device, language, theme) {
   await context.close();
 }
 
-/** Waits until images in view have loaded, animations have ended and nothing in view is loading. */
+/** Clicks and waits for the dialog, whose code may have to load first. */
+async function openDialog(page, button) {
+  await button.click();
+  await page.getByRole("dialog").or(page.getByRole("alertdialog")).first().waitFor();
+}
+
+/** Waits until images in view have loaded, animations have ended, toasts have left and nothing in view is loading. */
 async function waitUntilSettled(page) {
   await page.evaluate(() => {
     const isInView = (element) => {
@@ -119,7 +133,7 @@ async function waitUntilSettled(page) {
     window.findUnsettled = () => [
       // Lazy images beside the screen, further along a rail, never load.
       ...[...document.images].filter((image) => !image.complete && isInView(image)).map(({ src }) => src),
-      ...[...document.querySelectorAll("[data-slot=skeleton], [aria-busy=true]")]
+      ...[...document.querySelectorAll("[data-slot=skeleton], [data-slot=toast], [aria-busy=true]")]
         .filter(isInView)
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       ...document
