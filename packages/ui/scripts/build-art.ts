@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-export const artFolder = fileURLToPath(new URL("../src/art/", import.meta.url));
+export const artFolder = fileURLToPath(new URL("../src/illustrations/", import.meta.url));
 
-/** Each drawing `src/art/<name>.svg` as a module that exports its data URL: no loader is asked of any consumer. */
+/** Each drawing `src/illustrations/<name>.svg` as a module that exports its data URL: no loader is asked of any consumer. */
 export async function artFiles(): Promise<Record<string, string>> {
   const names = (await readdir(artFolder)).filter((name) => name.endsWith(".svg"));
   const files = names.map(async (name) => {

@@ -3,17 +3,17 @@ import { expect } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { BrandProvider } from "../../theme/brand-identity.js";
 import { sadaf } from "../../theme/brands/sadaf.js";
-import { AddressArt } from "./address-art.js";
-import { BasketArt } from "./basket-art.js";
-import { BellArt } from "./bell-art.js";
-import { CardArt } from "./card-art.js";
+import { AddressArt } from "../../illustrations/address-art.js";
+import { BasketArt } from "../../illustrations/basket-art.js";
+import { BellArt } from "../../illustrations/bell-art.js";
+import { CardArt } from "../../illustrations/card-art.js";
 import { EmptyPlate } from "./empty-plate.js";
-import { EnvelopeArt } from "./envelope-art.js";
-import { LockArt } from "./lock-art.js";
-import { PageArt } from "./page-art.js";
-import { ReceiptArt } from "./receipt-art.js";
-import { ShopArt } from "./shop-art.js";
-import { Spot } from "./spot.js";
+import { EnvelopeArt } from "../../illustrations/envelope-art.js";
+import { LockArt } from "../../illustrations/lock-art.js";
+import { PageArt } from "../../illustrations/page-art.js";
+import { ReceiptArt } from "../../illustrations/receipt-art.js";
+import { ShopArt } from "../../illustrations/shop-art.js";
+import { Spot } from "../../illustrations/spot.js";
 
 const meta = {
   title: "Primitives/Empty plate",

@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import plate from "../../art/empty-plate.js";
+import plate from "../../illustrations/empty-plate.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { cx } from "../../lib/cx.js";
 

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { accountMessages, commonMessages, shellMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../button/index.js";
 import { EmptyPlate } from "../empty-plate/index.js";
-import { LockArt } from "../empty-plate/lock-art.js";
-import { Spot } from "../empty-plate/spot.js";
+import { LockArt } from "../../illustrations/lock-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { EmptyState, type EmptyStateProps } from "../empty-state/index.js";
 import { Icon } from "../icon/index.js";
 

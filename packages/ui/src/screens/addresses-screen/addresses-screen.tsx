@@ -5,8 +5,8 @@ import { accountMessages, checkoutMessages, useMessages } from "../../locale/ind
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
-import { AddressArt } from "../../primitives/empty-plate/address-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { AddressArt } from "../../illustrations/address-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";

@@ -10,9 +10,9 @@ import {
 } from "../../locale/index.js";
 import { Badge, type BadgeTone } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { PageArt } from "../../primitives/empty-plate/page-art.js";
-import { ShopArt } from "../../primitives/empty-plate/shop-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { PageArt } from "../../illustrations/page-art.js";
+import { ShopArt } from "../../illustrations/shop-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";

@@ -1,7 +1,7 @@
 "use client";
 import { applyMessages, useMessages } from "../../locale/index.js";
-import { PageArt } from "../../primitives/empty-plate/page-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { PageArt } from "../../illustrations/page-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";

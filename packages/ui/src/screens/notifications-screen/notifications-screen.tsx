@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { BellArt } from "../../primitives/empty-plate/bell-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { BellArt } from "../../illustrations/bell-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import {
   NotificationList,

@@ -1,8 +1,8 @@
 "use client";
 import { accountMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { LockArt } from "../../primitives/empty-plate/lock-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { LockArt } from "../../illustrations/lock-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { PasswordForm, type PasswordFormProps } from "../../widgets/password-form/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { accountMessages, shellMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { LockArt } from "../../primitives/empty-plate/lock-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { LockArt } from "../../illustrations/lock-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { Link } from "../../primitives/link/index.js";
 import { ResendControl, type ResendControlProps } from "../../widgets/resend-control/index.js";
 import {

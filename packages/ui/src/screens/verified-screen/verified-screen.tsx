@@ -1,8 +1,8 @@
 "use client";
 import { useMessages, authMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { EnvelopeArt } from "../../illustrations/envelope-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 export interface VerifiedScreenProps extends Omit<AuthFrameProps, "children"> {

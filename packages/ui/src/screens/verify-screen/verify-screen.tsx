@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useMessages, authMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { EnvelopeArt } from "../../primitives/empty-plate/envelope-art.js";
+import { EnvelopeArt } from "../../illustrations/envelope-art.js";
 import { Link } from "../../primitives/link/index.js";
 import { OtpInput, type OtpChangeReason } from "../../primitives/otp-input/index.js";
 import { ResendControl, type ResendControlProps } from "../../widgets/resend-control/index.js";

@@ -1,4 +1,4 @@
-import empty from "../../art/sadaf-empty.js";
+import empty from "../../illustrations/sadaf-empty.js";
 import type { BrandIdentity, MapMark } from "../brand-identity.js";
 import { brandColors } from "../generated/brand-colors.js";
 

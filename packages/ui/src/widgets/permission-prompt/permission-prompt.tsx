@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { BellArt } from "../../primitives/empty-plate/bell-art.js";
+import { BellArt } from "../../illustrations/bell-art.js";
 import { Sheet, type SheetProps } from "../../primitives/sheet/index.js";
 
 /** `ref` and all else go to the sheet's panel. */

@@ -4,8 +4,8 @@ import { familyMessages, useFormat, useMessages, cartMessages } from "../../loca
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Card } from "../../primitives/card/index.js";
-import { BasketArt } from "../../primitives/empty-plate/basket-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { BasketArt } from "../../illustrations/basket-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";

@@ -1,4 +1,4 @@
-import { cx } from "../../lib/cx.js";
+import { cx } from "../lib/cx.js";
 
 /** A sheet of paper: with a pencil before anything is written, with a check when it has arrived. Decorative. */
 export function PageArt({ done }: { done: boolean }) {

@@ -1,4 +1,4 @@
-import { cx } from "../../lib/cx.js";
+import { cx } from "../lib/cx.js";
 
 /** A receipt: with a check when it is paid, else with a coin beside it. Decorative. */
 export function ReceiptArt({ paid }: { paid: boolean }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tintClass, type Tint } from "../../theme/tint.js";
+import { tintClass, type Tint } from "../theme/tint.js";
 
 export interface SpotProps {
   /** Each place of the account has its own. */

@@ -1,4 +1,4 @@
-import { cx } from "../../lib/cx.js";
+import { cx } from "../lib/cx.js";
 
 /** A letter in its envelope: with the six dots of a code, or with a check when it is done. Decorative. */
 export function EnvelopeArt({ letter }: { letter: "code" | "check" }) {
