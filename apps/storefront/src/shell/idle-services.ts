@@ -1,4 +1,5 @@
 import { followUserEvents } from "@talabee/contract/react";
+import { preloadEmptyPlate } from "@talabee/ui/primitives/empty-plate";
 import { resumePendingQuantities } from "../features/cart/index.js";
 import { resumePendingFavourites } from "../features/favourites/index.js";
 import { showStreamedNotification } from "../features/notifications/index.js";
@@ -9,8 +10,9 @@ import { type Shop } from "../platform/index.js";
 
 /** Background services, started once the first page is idle. */
 export async function startIdleServices(shop: Shop): Promise<void> {
-  // Toasts also report a lost network, so they must be loaded before that.
+  // Toasts and the error page also report a lost network, so they must be loaded before that.
   preloadToasts();
+  preloadEmptyPlate().catch(() => undefined);
   void resumePendingQuantities(shop);
   void resumePendingFavourites(shop);
   followUserEvents(shop, (notification) => showStreamedNotification(shop, notification));

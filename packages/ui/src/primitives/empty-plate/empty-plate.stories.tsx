@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { BrandProvider } from "../../theme/brand-identity.js";
 import { sadaf } from "../../theme/brands/sadaf.js";
@@ -33,7 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    // The drawing is loaded on demand.
+    const src = () => canvasElement.querySelector("img")?.src ?? "";
+    await waitFor(() => expect(decodeURIComponent(src())).toContain("radialGradient"));
+  },
+};
 export const Small: Story = { args: { width: 126 } };
 /** Illustrations of the account pages: each with its own drawing and background. */
 export const Spots: Story = {

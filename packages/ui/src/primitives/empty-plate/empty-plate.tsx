@@ -1,6 +1,5 @@
 "use client";
-import type { ComponentProps } from "react";
-import plate from "../../illustrations/empty-plate.js";
+import { useEffect, useState, type ComponentProps } from "react";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { cx } from "../../lib/cx.js";
 
@@ -9,15 +8,40 @@ export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "al
   width?: number | undefined;
 }
 
-/** The drawing of nothing: an empty plate with a few crumbs, or what the brand around has for it. Decorative. */
+/** Keeps the place of the drawing until it is loaded. */
+const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** Data URL of the drawing, once loaded. Only empty and failed pages show it, so it is not part of every page. */
+let plate: string | undefined;
+
+/** Loads the drawing before it is needed: a page that failed for want of a network could not load it any more. */
+export async function preloadEmptyPlate(): Promise<void> {
+  plate ??= (await import("../../illustrations/empty-plate.js")).default;
+}
+
+/** The drawing's data URL, loaded when first shown. It is decorative: if it cannot be loaded, its place stays blank. */
+function usePlate(isNeeded: boolean): string {
+  const [src, setSrc] = useState(plate);
+  useEffect(() => {
+    if (!isNeeded || src !== undefined) return;
+    preloadEmptyPlate().then(
+      () => setSrc(plate),
+      () => undefined,
+    );
+  }, [isNeeded, src]);
+  return src ?? blank;
+}
+
+/** Illustration for empty states: an empty plate, or the brand's own drawing. Decorative. */
 export function EmptyPlate({ width = 212, className, ...rest }: EmptyPlateProps) {
-  const brand = useBrandIdentity();
+  const ownDrawing = useBrandIdentity()?.empty;
+  const builtIn = usePlate(ownDrawing === undefined);
   return (
     <img
       data-slot="empty-plate"
       draggable={false}
       {...rest}
-      src={brand?.empty ?? plate}
+      src={ownDrawing ?? builtIn}
       alt=""
       width={width}
       height={width}
