@@ -121,6 +121,18 @@ describe("pending quantities", () => {
     expect(quantitiesOf(state)).toEqual({ a: 5 });
   });
 
+  it("count version conflicts in a row only", () => {
+    const overtaken = [actions.sendStarted("a"), actions.overtaken("a")];
+    const pressed = run(actions.pressed({ lineId: "a", quantity: 4 }), ...overtaken, ...overtaken);
+    expect(pressed.lines[0]?.staleTries).toBe(2);
+    const confirmed = [
+      actions.sendStarted("a"),
+      actions.pressed({ lineId: "a", quantity: 5 }),
+      actions.confirmed("a"),
+    ].reduce(pendingQuantitiesReducer, pressed);
+    expect(confirmed.lines[0]?.staleTries).toBe(0);
+  });
+
   it("become the available stock, also for presses made meanwhile", () => {
     const state = run(
       actions.pressed({ lineId: "a", quantity: 8 }),
@@ -134,6 +146,16 @@ describe("pending quantities", () => {
     ).toEqual({
       a: 3,
     });
+  });
+
+  it("stay at a smaller quantity that was chosen before the shortage was known", () => {
+    const state = run(
+      actions.pressed({ lineId: "a", quantity: 8 }),
+      actions.sendStarted("a"),
+      actions.pressed({ lineId: "a", quantity: 1 }),
+      actions.limited({ lineId: "a", available: 3 }),
+    );
+    expect(quantitiesOf(state)).toEqual({ a: 1 });
   });
 
   it("are given up when the server refuses what it calls available", () => {
