@@ -5,6 +5,7 @@ import { noClassName } from "./no-class-name.mjs";
 import { noLiteralText } from "./no-literal-text.mjs";
 import { serverModuleOrder } from "./server-module-order.mjs";
 import { storefrontLayers } from "./storefront-layers.mjs";
+import { variantsByCva } from "./variants-by-cva.mjs";
 
 export default {
   meta: { name: "talabee" },
@@ -15,5 +16,6 @@ export default {
     "no-literal-text": noLiteralText,
     "server-module-order": serverModuleOrder,
     "storefront-layers": storefrontLayers,
+    "variants-by-cva": variantsByCva,
   },
 };

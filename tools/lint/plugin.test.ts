@@ -17,6 +17,7 @@ beforeAll(() => {
     "talabee/no-literal-text": "error",
     "talabee/server-module-order": "error",
     "talabee/storefront-layers": "error",
+    "talabee/variants-by-cva": "error",
   };
   writeFileSync(
     path.join(folder, ".oxlintrc.json"),
@@ -148,5 +149,53 @@ describe("storefront-layers", () => {
     ["entry points import all", `${src}/main.tsx`, "./routes/app.js"],
   ])("%s", (_, file, source) => {
     expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
+  });
+});
+
+describe("variants-by-cva", () => {
+  // Every part has class names, which another rule refuses.
+  const findings = (source: string) =>
+    complaints("a.tsx", source).filter((rule) => rule === "variants-by-cva");
+  const part = (props: string, classes: string, attributes = "data-size={size}", before = "") =>
+    `export function Part({ ${props} }) { ${before} return <p data-slot="part" ${attributes} className={${classes}} />; }`;
+
+  it.each([
+    ["a condition", part("size", 'size === "small" ? "p-1" : "p-2"')],
+    ["a condition in cx", part("size", 'cx("flex", size === "small" && "p-1")')],
+    ["a map of classes", part("size", 'cx("flex", sizes[size])')],
+    [
+      "a constant derived from it",
+      part("size", 'isSmall ? "p-1" : "p-2"', "data-size={size}", 'const isSmall = size === "small";'),
+    ],
+    ["a look prop of data", part("banner", 'banner.tone === "dark" ? "bg-night" : "bg-accent"')],
+    [
+      "classes before the markup",
+      part("size", "classes", "data-size={size}", 'const classes = cx(size === "small" && "p-1");'),
+    ],
+  ])("refuses %s", (_, source) => {
+    expect(findings(source)).toEqual(["variants-by-cva"]);
+  });
+
+  it.each([
+    ["takes a look prop and does not show it", part("size", "partClass({ size })", "")],
+    [
+      "reads it from its props",
+      'export function Part(props) { const { tone = "info", ...rest } = props; return <p data-slot="part" {...rest} className={partClass({ tone })} />; }',
+    ],
+  ])("refuses a part that %s", (_, source) => {
+    expect(findings(source)).toEqual(["variants-by-cva"]);
+  });
+
+  it.each([
+    ["a cva function", part("size, className", "partClass({ size, className })")],
+    [
+      "a condition that names a variant",
+      part("layout", 'partClass({ upright: layout !== "menu" })', "data-layout={layout}"),
+    ],
+    ["a condition on anything else", part("open", 'cx("flex", open && "p-1")', "")],
+    ["a part that hands its size on", part("size", '"flex"', "").replace("/>", "><Icon size={size} /></p>")],
+    ["a component without a slot", "export function Part({ size }) { return drawings[size]; }"],
+  ])("accepts %s", (_, source) => {
+    expect(findings(source)).toEqual([]);
   });
 });
