@@ -1,8 +1,8 @@
 import type { Language } from "./language.js";
+import { qatar, type Currency } from "./market.js";
 
 /** Western digits in both languages, independent of the ICU default for `ar`. */
 const tag = { en: "en-GB-u-nu-latn", ar: "ar-u-nu-latn" } as const;
-const timeZone = "Asia/Qatar";
 /**
  * Keeps signs and dashes where they stand in Latin text. An isolate, not a mark: a mark would make the `<bdi>` around
  * the whole amount left-to-right too.
@@ -23,23 +23,29 @@ export function formatNumber(value: number, _language: Language, decimals = 2): 
 }
 
 /**
- * Money from integer dirhams (100 = QAR 1): `QAR 1,234.50`, `1,234.50 ر.ق`. Two decimals in cart, checkout, orders
- * and wallet (`always`); none on catalogue screens when whole (`whenNeeded`).
+ * Money from an integer in minor units (100 = QAR 1): `QAR 1,234.50`, `1,234.50 ر.ق`. All decimals of the currency in
+ * cart, checkout, orders and wallet (`always`); none on catalogue screens when whole (`whenNeeded`).
  */
 export function formatMoney(
-  dirhams: number,
+  amount: number,
   language: Language,
-  { decimals = "always" }: { decimals?: Decimals | undefined } = {},
+  {
+    decimals = "always",
+    currency = qatar.currency,
+  }: { decimals?: Decimals | undefined; currency?: Currency } = {},
 ): string {
-  if (!Number.isSafeInteger(dirhams))
-    throw new RangeError(`Money is a whole number of dirhams, not ${dirhams}.`);
-  const size = Math.abs(dirhams);
-  const whole = Math.trunc(size / 100);
-  const rest = size % 100;
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError(`Money is a whole number of minor units, not ${amount}.`);
+  const unit = 10 ** currency.decimals;
+  const size = Math.abs(amount);
+  const whole = group(Math.trunc(size / unit));
+  const rest = size % unit;
   const digits =
-    decimals === "always" || rest ? `${group(whole)}.${String(rest).padStart(2, "0")}` : group(whole);
-  if (language === "ar") return `${dirhams < 0 ? leftToRight(`-${digits}`) : digits} ر.ق`;
-  return `${dirhams < 0 ? "-" : ""}QAR ${digits}`;
+    rest || (decimals === "always" && unit > 1)
+      ? `${whole}.${String(rest).padStart(currency.decimals, "0")}`
+      : whole;
+  if (language === "ar") return `${amount < 0 ? leftToRight(`-${digits}`) : digits} ${currency.arabicSymbol}`;
+  return `${amount < 0 ? "-" : ""}${currency.code} ${digits}`;
 }
 
 /** `20%`: the sign stays on the number's right in both languages. */
@@ -51,44 +57,61 @@ export function formatPercent(value: number, language: Language): string {
 const cache = new Map<string, Intl.DateTimeFormat>();
 function dateFormat(
   language: Language,
+  timeZone: string,
   name: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const key = `${language} ${name}`;
+  const key = `${language} ${timeZone} ${name}`;
   let format = cache.get(key);
   if (!format) cache.set(key, (format = new Intl.DateTimeFormat(tag[language], { timeZone, ...options })));
   return format;
 }
 
-/** Clock time in Qatar from an ISO instant: `17:05`. */
-export function formatTime(iso: string | number | Date, language: Language): string {
-  return dateFormat(language, "time", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
-    new Date(iso),
-  );
+/** Clock time in the market from an ISO instant: `17:05`. */
+export function formatTime(
+  iso: string | number | Date,
+  language: Language,
+  timeZone = qatar.timeZone,
+): string {
+  return dateFormat(language, timeZone, "time", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(new Date(iso));
 }
 
-/** Day in Qatar from an ISO instant: `21 November`, with the weekday (`long`) or the year (`full`). */
+/** Day in the market from an ISO instant: `21 November`, with the weekday (`long`) or the year (`full`). */
 export function formatDate(
   iso: string | number | Date,
   language: Language,
   style: "short" | "long" | "full" = "short",
+  timeZone = qatar.timeZone,
 ): string {
   const options: Record<typeof style, Intl.DateTimeFormatOptions> = {
     short: { day: "numeric", month: "long" },
     long: { weekday: "long", day: "numeric", month: "long" },
     full: { day: "numeric", month: "long", year: "numeric" },
   };
-  return dateFormat(language, style, options[style]).format(new Date(iso));
+  return dateFormat(language, timeZone, style, options[style]).format(new Date(iso));
 }
 
-/** Month in Qatar, by name: `November`, `نوفمبر`. */
-export function formatMonth(iso: string | number | Date, language: Language): string {
-  return dateFormat(language, "month", { month: "long" }).format(new Date(iso));
+/** Month in the market, by name: `November`, `نوفمبر`. */
+export function formatMonth(
+  iso: string | number | Date,
+  language: Language,
+  timeZone = qatar.timeZone,
+): string {
+  return dateFormat(language, timeZone, "month", { month: "long" }).format(new Date(iso));
 }
 
 /** Day and clock time: `21 November, 17:05`. */
-export function formatDateTime(iso: string | number | Date, language: Language): string {
-  return `${formatDate(iso, language)}${language === "ar" ? "،" : ","} ${formatTime(iso, language)}`;
+export function formatDateTime(
+  iso: string | number | Date,
+  language: Language,
+  timeZone = qatar.timeZone,
+): string {
+  const comma = language === "ar" ? "،" : ",";
+  return `${formatDate(iso, language, "short", timeZone)}${comma} ${formatTime(iso, language, timeZone)}`;
 }
 
 /** Minutes as a range or one number: `25–35 min`, `25–35 دقيقة`. Wrap in `<bdi>`. */

@@ -3,6 +3,7 @@ import { DirectionProvider } from "@radix-ui/react-direction";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { directionOf, type Language } from "./language.js";
 import { LocaleContext, useLocale, type Locale } from "./locale-context.js";
+import type { Market } from "./market.js";
 import type { MessageOverrides } from "./messages/index.js";
 
 export interface LocaleProviderProps {
@@ -10,21 +11,25 @@ export interface LocaleProviderProps {
   language: Language;
   /** Messages this app overrides, in this language. */
   messages?: MessageOverrides | undefined;
+  /** Currency, time zone and phone prefix. Default: those of the provider around it, or of Qatar. */
+  market?: Market | undefined;
   children: ReactNode;
 }
 
 /**
- * Language, direction and messages for the components inside. Sets nothing on the document: render `<DocumentLocale />`
+ * Language, direction, messages and market for the components inside. Sets nothing on the document: render `<DocumentLocale />`
  * for the whole page, or `<LocaleIsland>` for a region of it.
  */
-export function LocaleProvider({ language, messages, children }: LocaleProviderProps) {
+export function LocaleProvider({ language, messages, market, children }: LocaleProviderProps) {
+  const outer = useLocale().market;
   const value = useMemo<Locale>(
     () => ({
       language,
       direction: directionOf(language),
       messages,
+      market: market ?? outer,
     }),
-    [language, messages],
+    [language, messages, market, outer],
   );
   return (
     <LocaleContext value={value}>
@@ -49,9 +54,9 @@ export function DocumentLocale(): null {
 }
 
 /** A region of the page in another language than the rest. */
-export function LocaleIsland({ language, messages, children }: LocaleProviderProps) {
+export function LocaleIsland({ language, messages, market, children }: LocaleProviderProps) {
   return (
-    <LocaleProvider language={language} messages={messages}>
+    <LocaleProvider language={language} messages={messages} market={market}>
       <div lang={language} dir={directionOf(language)} data-slot="locale-island" className="contents">
         {children}
       </div>

@@ -11,25 +11,29 @@ import {
 } from "./format.js";
 import type { Language } from "./language.js";
 import { useLocale } from "./locale-context.js";
+import type { Market } from "./market.js";
 
-function bind(language: Language) {
+function bind(language: Language, { currency, timeZone }: Market) {
   return {
-    money: (dirhams: number, decimals?: Decimals) => formatMoney(dirhams, language, { decimals }),
+    money: (amount: number, decimals?: Decimals) => formatMoney(amount, language, { decimals, currency }),
     number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
     percent: (value: number) => formatPercent(value, language),
-    time: (iso: string | number | Date) => formatTime(iso, language),
+    time: (iso: string | number | Date) => formatTime(iso, language, timeZone),
     date: (iso: string | number | Date, style?: "short" | "long" | "full") =>
-      formatDate(iso, language, style),
-    month: (iso: string | number | Date) => formatMonth(iso, language),
-    dateTime: (iso: string | number | Date) => formatDateTime(iso, language),
+      formatDate(iso, language, style, timeZone),
+    month: (iso: string | number | Date) => formatMonth(iso, language, timeZone),
+    dateTime: (iso: string | number | Date) => formatDateTime(iso, language, timeZone),
     minutes: (minutes: number | readonly [number, number]) => formatMinutes(minutes, language),
   };
 }
 
-/** Created once per language, not once per component: a list has thousands of them. */
-const formats = { en: bind("en"), ar: bind("ar") };
+/** Created once per market and language, not once per component: a list has thousands of them. */
+const formats = new WeakMap<Market, Record<Language, ReturnType<typeof bind>>>();
 
-/** Formatters bound to the current language. */
+/** Formatters bound to the current language and market. */
 export function useFormat() {
-  return formats[useLocale().language];
+  const { language, market } = useLocale();
+  let bound = formats.get(market);
+  if (!bound) formats.set(market, (bound = { en: bind("en", market), ar: bind("ar", market) }));
+  return bound[language];
 }

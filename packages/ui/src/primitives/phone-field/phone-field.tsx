@@ -1,11 +1,12 @@
 "use client";
 import type { ComponentProps } from "react";
+import { useLocale } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../field/index.js";
 
 export interface PhoneFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "required" | "type" | "size" | "prefix"> {
-  /** Shown before the number: +974. */
+  /** Shown before the number. Default: the market's prefix. */
   countryCode?: string | undefined;
   /** The number as typed, digits as 0-9, beside the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -21,11 +22,12 @@ export function PhoneField({
   optional,
   id,
   className,
-  countryCode = "+974",
+  countryCode,
   onChange,
   onValueChange,
   ...rest
 }: PhoneFieldProps) {
+  const { phonePrefix } = useLocale().market;
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
@@ -39,7 +41,7 @@ export function PhoneField({
             data-slot="phone-field-country"
             className="flex flex-none items-center self-stretch border-e border-border pe-3 font-medium text-text"
           >
-            {countryCode}
+            {countryCode ?? phonePrefix}
           </span>
           <input
             inputMode="tel"

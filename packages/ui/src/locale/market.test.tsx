@@ -1,0 +1,124 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { PhoneField } from "../primitives/phone-field/index.js";
+import { Price } from "../primitives/price/index.js";
+import { kuwait } from "../story-data/kuwait.js";
+import {
+  formatMoney,
+  formatPhone,
+  formatTime,
+  LocaleIsland,
+  LocaleProvider,
+  localDay,
+  localTime,
+  momentOf,
+  moneyText,
+  parseMoney,
+  useFormat,
+  withoutPrefix,
+} from "./index.js";
+
+const { currency } = kuwait;
+const yen = { code: "JPY", arabicSymbol: "¥", decimals: 0 };
+
+function Sample() {
+  const { time } = useFormat();
+  return (
+    <>
+      <Price amount={1250} decimals="always" />
+      <time>{time("2026-11-20T21:30:00Z")}</time>
+      <PhoneField label="Mobile" />
+    </>
+  );
+}
+
+describe("the market of LocaleProvider", () => {
+  it("is Qatar without one", () => {
+    const html = renderToString(<Sample />);
+    for (const text of ["QAR 12.50", "00:30", "+974"]) expect(html).toContain(text);
+  });
+  it("decides currency, time zone and phone prefix", () => {
+    const lisbon = { ...kuwait, timeZone: "Europe/Lisbon" };
+    const html = renderToString(
+      <LocaleProvider language="en" market={lisbon}>
+        <Sample />
+      </LocaleProvider>,
+    );
+    for (const text of ["KWD 1.250", "21:30", "+965"]) expect(html).toContain(text);
+  });
+  it("holds inside a region of another language", () => {
+    const html = renderToString(
+      <LocaleProvider language="en" market={kuwait}>
+        <LocaleIsland language="ar">
+          <Sample />
+        </LocaleIsland>
+      </LocaleProvider>,
+    );
+    for (const text of ["1.250 د.ك", "+965"]) expect(html).toContain(text);
+  });
+});
+
+describe("money", () => {
+  it.each([
+    [1_234_500, "KWD 1,234.500", "1,234.500 د.ك"],
+    [5, "KWD 0.005", "0.005 د.ك"],
+    [-1250, "-KWD 1.250", "\u2066-1.250\u2069 د.ك"],
+  ])("%i fils with three decimals", (fils, en, ar) => {
+    expect(formatMoney(fils, "en", { currency })).toBe(en);
+    expect(formatMoney(fils, "ar", { currency })).toBe(ar);
+  });
+  it("drops decimals that are not needed", () => {
+    expect(formatMoney(2000, "en", { currency, decimals: "whenNeeded" })).toBe("KWD 2");
+  });
+  it("has no decimals in a currency without minor units", () => {
+    expect(formatMoney(1500, "en", { currency: yen })).toBe("JPY 1,500");
+    expect(parseMoney("1500", yen)).toBe(1500);
+    expect(parseMoney("1500.5", yen)).toBeNull();
+  });
+  it("parses as many decimals as the currency has", () => {
+    expect(parseMoney("1.25", currency)).toBe(1250);
+    expect(parseMoney("1.255", currency)).toBe(1255);
+    expect(parseMoney("1.2555", currency)).toBeNull();
+    expect(parseMoney("1.255")).toBeNull();
+  });
+  it.each([1, 999, 1250, 123_456])("writes %i fils so that it parses to the same", (fils) => {
+    expect(parseMoney(moneyText(fils, currency), currency)).toBe(fils);
+  });
+});
+
+describe("time", () => {
+  it("is that of the zone", () => {
+    expect(formatTime("2026-07-01T21:30:00Z", "en", "Asia/Kuwait")).toBe("00:30");
+    expect(formatTime("2026-07-01T21:30:00Z", "en", "Europe/London")).toBe("22:30");
+  });
+  it("has the zone's clock and calendar day", () => {
+    const at = Date.parse("2026-01-01T22:30:00Z");
+    expect(localTime(at).getUTCHours()).toBe(1);
+    expect(localDay(at)).toBe("2026-01-02");
+    expect(localDay(at, "Europe/London")).toBe("2026-01-01");
+    expect(localTime(at, "America/New_York").getUTCHours()).toBe(17);
+    expect(localTime(at, "Asia/Kolkata").toISOString()).toBe("2026-01-02T04:00:00.000Z");
+  });
+  it("finds the moment of a clock time, also on the day on which the clock changes", () => {
+    expect(momentOf("2026-03-10", "23:59:59")).toBe("2026-03-10T23:59:59+03:00");
+    expect(momentOf("2026-03-10", "12:00:00", "Europe/London")).toBe("2026-03-10T12:00:00+00:00");
+    // British summer time begins on 29 March 2026 at 01:00, New York's on 8 March at 02:00.
+    expect(momentOf("2026-03-29", "23:59:59", "Europe/London")).toBe("2026-03-29T23:59:59+01:00");
+    expect(momentOf("2026-03-08", "01:00:00", "America/New_York")).toBe("2026-03-08T01:00:00-05:00");
+    expect(momentOf("2026-03-08", "12:00:00", "America/New_York")).toBe("2026-03-08T12:00:00-04:00");
+  });
+});
+
+describe("phone numbers", () => {
+  it("are grouped with the market's prefix", () => {
+    expect(formatPhone("+96551234567", "+965")).toBe("+965 5123 4567");
+    expect(formatPhone("+97455123400")).toBe("+974 5512 3400");
+    expect(formatPhone("+96551234567")).toBe("+96551234567");
+    expect(formatPhone("+4930123456")).toBe("+4930123456");
+    expect(formatPhone("55123400")).toBe("55123400");
+  });
+  it("lose only the market's prefix beside the field that shows it", () => {
+    expect(withoutPrefix("+96551234567", "+965")).toBe("51234567");
+    expect(withoutPrefix("+97455123400", "+965")).toBe("+97455123400");
+  });
+});
