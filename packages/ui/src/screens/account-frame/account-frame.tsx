@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { cx } from "../../lib/cx.js";
@@ -22,6 +23,23 @@ export interface AccountPageProps extends Omit<ComponentProps<"div">, "children"
   nav?: ReactNode;
 }
 
+export const accountFrameWidths = ["full", "form", "text"] as const;
+export type AccountFrameWidth = (typeof accountFrameWidths)[number];
+
+const columnClass = cva("flex min-w-0 flex-1 flex-col", {
+  variants: {
+    width: { full: "", form: "", text: "desktop:max-w-170" } satisfies Record<AccountFrameWidth, string>,
+  },
+});
+const contentClass = cva("", {
+  variants: {
+    width: { full: "", form: "w-full desktop:max-w-118", text: "" } satisfies Record<
+      AccountFrameWidth,
+      string
+    >,
+  },
+});
+
 export interface AccountFrameProps extends AccountPageProps {
   /** The page's h1. */
   title: ReactNode;
@@ -34,7 +52,7 @@ export interface AccountFrameProps extends AccountPageProps {
   /** `StickyActionBar`; phones only. */
   bar?: ReactNode;
   /** Width on desktop: `form` at most 472 px, `text` 680 px, `full` the page's. */
-  width?: "full" | "form" | "text" | undefined;
+  width?: AccountFrameWidth | undefined;
   children: ReactNode;
 }
 
@@ -61,7 +79,12 @@ export function AccountFrame({
 }: AccountFrameProps) {
   const ready = status === "ready";
   return (
-    <div data-slot="account-frame" {...rest} className={cx("flex flex-1 flex-col", className)}>
+    <div
+      data-slot="account-frame"
+      data-width={width}
+      {...rest}
+      className={cx("flex flex-1 flex-col", className)}
+    >
       <div
         className={cx(
           "page wrap-anywhere flex flex-1 flex-col pb-8 desktop:pb-16",
@@ -75,17 +98,15 @@ export function AccountFrame({
             {nav}
           </aside>
         )}
-        <div className={cx("flex min-w-0 flex-1 flex-col", width === "text" && "desktop:max-w-170")}>
+        <div className={columnClass({ width })}>
           <ScreenHead
             title={title}
             backHref={backHref}
             besideNav={nav !== undefined}
             action={ready && action}
           />
-          {ready ? (
-            <div className={width === "form" ? "w-full desktop:max-w-118" : undefined}>{children}</div>
-          ) : status === "loading" ? (
-            <div className={width === "form" ? "w-full desktop:max-w-118" : undefined}>{skeleton}</div>
+          {ready || status === "loading" ? (
+            <div className={contentClass({ width })}>{ready ? children : skeleton}</div>
           ) : (
             <ErrorState
               variant={status}

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Anchor } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
@@ -12,6 +13,16 @@ export interface CategoryTileData {
   image: PictureSource | null;
   tint: Tint;
 }
+
+const doorClass = cva("relative block door-19 overflow-clip rounded-panel textured desktop:door-22.5", {
+  variants: {
+    selected: { true: "after:absolute after:inset-0 after:rounded-panel after:border-2 after:border-ink" },
+  },
+});
+const nameClass = cva(
+  "mt-2 line-clamp-2 text-[0.8125rem] leading-f1 desktop:mt-2.5 desktop:text-f2 arabic:mt-1.5",
+  { variants: { selected: { true: "font-semibold", false: "font-label" } } },
+);
 
 export interface CategoryTileProps extends Omit<ComponentProps<"a">, "children" | "href"> {
   category: CategoryTileData;
@@ -33,13 +44,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
         className,
       )}
     >
-      <span
-        className={cx(
-          "relative block door-19 overflow-clip rounded-panel textured desktop:door-22.5",
-          tintClass[category.tint],
-          selected && "after:absolute after:inset-0 after:rounded-panel after:border-2 after:border-ink",
-        )}
-      >
+      <span className={doorClass({ selected, className: tintClass[category.tint] })}>
         <span className="absolute inset-x-0 top-[calc(var(--ui-space-unit)*(1.5+19*(var(--ui-ratio-door)-1)))] mx-auto block aspect-square w-[104%] max-w-25 transition-transform duration-drawer group-hover/tile:scale-[1.05]">
           <Picture
             source={category.image}
@@ -52,13 +57,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
           />
         </span>
       </span>
-      <span
-        data-slot="category-name"
-        className={cx(
-          "mt-2 line-clamp-2 text-[0.8125rem] leading-f1 desktop:mt-2.5 desktop:text-f2 arabic:mt-1.5",
-          selected ? "font-semibold" : "font-label",
-        )}
-      >
+      <span data-slot="category-name" className={nameClass({ selected })}>
         <bdi className="whitespace-normal">{category.name}</bdi>
       </span>
     </Anchor>

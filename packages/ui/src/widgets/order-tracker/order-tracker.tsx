@@ -94,6 +94,10 @@ const labelClass = cva("leading-7", {
   },
 });
 
+const timeClass = cva("text-f2 leading-7", {
+  variants: { state: { done: "text-muted", now: "font-semibold", next: "text-muted" } },
+});
+
 export interface OrderTrackerProps extends Omit<ComponentProps<"ol">, "children"> {
   steps: readonly TrackStepData[];
   orderType?: OrderTypeKind | undefined;
@@ -143,7 +147,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
               <span className="sr-only">{t(stateMessages[ended ? "done" : state])} </span>
               {labelOf(step, orderType)}
             </span>
-            <span className={cx("text-f2 leading-7", state === "now" ? "font-semibold" : "text-muted")}>
+            <span className={timeClass({ state })}>
               {at ? (
                 <time dateTime={at}>
                   <bdi>{time(at)}</bdi>
