@@ -1,9 +1,6 @@
 "use client";
 import { useState } from "react";
-import { useMessages, catalogueMessages } from "../../locale/index.js";
-
-/** Hour of the day in Qatar, three hours ahead of UTC all year. */
-const qatarHour = (date: Date) => (date.getUTCHours() + 3) % 24;
+import { localTime, useLocale, useMessages, catalogueMessages } from "../../locale/index.js";
 
 const greetings = {
   morning: { plain: catalogueMessages.morning, named: catalogueMessages.morningNamed },
@@ -13,7 +10,8 @@ const greetings = {
 
 export function Greeting({ name }: { name: string | null | undefined }) {
   const { t, rich } = useMessages();
-  const [hour] = useState(() => qatarHour(new Date()));
+  const { timeZone } = useLocale().market;
+  const [hour] = useState(() => localTime(Date.now(), timeZone).getUTCHours());
   const part = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 17 ? "afternoon" : "evening";
   return name ? rich(greetings[part].named, { name }) : t(greetings[part].plain);
 }

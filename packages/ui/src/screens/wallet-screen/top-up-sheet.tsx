@@ -1,6 +1,14 @@
 "use client";
 import { useId, useState, type ComponentProps } from "react";
-import { checkoutMessages, parseMoney, useFormat, useMessages, walletMessages } from "../../locale/index.js";
+import {
+  checkoutMessages,
+  moneyText,
+  parseMoney,
+  useFormat,
+  useLocale,
+  useMessages,
+  walletMessages,
+} from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Chip } from "../../primitives/chip/index.js";
@@ -48,6 +56,7 @@ export function TopUpSheet({
 }: TopUpSheetProps) {
   const { t, rich } = useMessages();
   const { money } = useFormat();
+  const { currency } = useLocale().market;
   const [text, setText] = useState("100");
   const [submitted, setSubmitted] = useState(false);
   const [method, setMethod] = useState<"card" | "online">("card");
@@ -55,7 +64,7 @@ export function TopUpSheet({
     () => (cards.find(({ is_default }) => is_default) ?? cards[0])?.id ?? newCard,
   );
   const id = useId();
-  const amount = parseMoney(text);
+  const amount = parseMoney(text, currency);
   const fits = amount !== null && amount >= bounds.min && amount <= bounds.max;
   const limits = { least: money(bounds.min, "whenNeeded"), most: money(bounds.max, "whenNeeded") };
   const field = `${id}-amount`;
@@ -105,7 +114,7 @@ export function TopUpSheet({
         />
         <div role="group" aria-label={t(walletMessages.quickAmounts)} className="flex flex-wrap gap-2">
           {usual.map((value) => (
-            <Chip key={value} selected={amount === value} onClick={() => setText(String(value / 100))}>
+            <Chip key={value} selected={amount === value} onClick={() => setText(moneyText(value, currency))}>
               <bdi>{money(value, "whenNeeded")}</bdi>
             </Chip>
           ))}

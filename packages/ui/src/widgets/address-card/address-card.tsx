@@ -1,7 +1,9 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
 import {
+  formatPhone,
   useCityName,
+  useLocale,
   useMessages,
   checkoutMessages,
   commonMessages,
@@ -46,9 +48,6 @@ export function useAddressLabel(): (label: AddressLabel) => string {
   return (label) => t(labelMessages[label]);
 }
 
-/** A Qatari number as people read it: +974 5512 3400. Others as they are. */
-const readable = (phone: string) => phone.replace(/^(\+974)(\d{4})(\d{4})$/, "$1 $2 $3");
-
 /** Where it is, in words: building, street, zone, then what helps to find the door. */
 export function AddressLines({
   address,
@@ -59,6 +58,7 @@ export function AddressLines({
 }) {
   const { t, rich } = useMessages();
   const cityOf = useCityName();
+  const { phonePrefix } = useLocale().market;
   const details = [address.line_two, address.landmark, cityOf(address.city)].filter(Boolean);
   return (
     <>
@@ -82,7 +82,7 @@ export function AddressLines({
       </span>
       {phone && (
         <span className="block">
-          <bdi dir="ltr">{readable(address.phone)}</bdi>
+          <bdi dir="ltr">{formatPhone(address.phone, phonePrefix)}</bdi>
         </span>
       )}
     </>

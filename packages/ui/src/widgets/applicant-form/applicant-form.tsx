@@ -10,7 +10,14 @@ import {
   FormTextField,
 } from "../../forms/form-fields/index.js";
 import { Form, FormRow, SubmitButton, type FormProps } from "../../forms/form/index.js";
-import { applyMessages, authMessages, useMessages, type MessageDescriptor } from "../../locale/index.js";
+import {
+  applyMessages,
+  authMessages,
+  useLocale,
+  useMessages,
+  withoutPrefix,
+  type MessageDescriptor,
+} from "../../locale/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import type { FileFieldProps, FileStatus } from "../../primitives/file-field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -143,6 +150,7 @@ export function ApplicantForm({
   ...rest
 }: ApplicantFormProps) {
   const { t } = useMessages();
+  const { phonePrefix } = useLocale().market;
   const [start] = useState<ApplicantValues>(() => ({
     type: types[0] ?? "partner",
     first_name: "",
@@ -154,7 +162,7 @@ export function ApplicantForm({
     cr_attachment: [],
     comments: "",
     ...initialValues,
-    mobile: (initialValues?.mobile ?? "").replace(/^\+974/, ""),
+    mobile: withoutPrefix(initialValues?.mobile ?? "", phonePrefix),
   }));
   return (
     <Form<ApplicantValues> data-slot="applicant-form" {...rest} initialValues={start}>

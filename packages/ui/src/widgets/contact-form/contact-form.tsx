@@ -2,7 +2,14 @@
 import { useState, type ComponentProps } from "react";
 import { FormPhoneField, FormTextArea, FormTextField } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
-import { applyMessages, authMessages, checkoutMessages, useMessages } from "../../locale/index.js";
+import {
+  applyMessages,
+  authMessages,
+  checkoutMessages,
+  useLocale,
+  useMessages,
+  withoutPrefix,
+} from "../../locale/index.js";
 
 /** As the panel's contact takes them. */
 export type ContactValues = { name: string; email: string; phone: string; message: string };
@@ -21,12 +28,13 @@ export interface ContactFormProps
 /** A message to the support: who, how to answer, and what it is about. */
 export function ContactForm({ initialValues, ...rest }: ContactFormProps) {
   const { t } = useMessages();
+  const { phonePrefix } = useLocale().market;
   const [start] = useState<ContactValues>(() => ({
     name: "",
     email: "",
     message: "",
     ...initialValues,
-    phone: (initialValues?.phone ?? "").replace(/^\+974/, ""),
+    phone: withoutPrefix(initialValues?.phone ?? "", phonePrefix),
   }));
   return (
     <Form<ContactValues> data-slot="contact-form" {...rest} initialValues={start}>

@@ -1,3 +1,5 @@
+import { momentOf } from "../../locale/index.js";
+
 export const couponStates = ["usable", "locked", "used", "expired"] as const;
 
 export type CouponState = (typeof couponStates)[number];
@@ -13,7 +15,7 @@ export interface CouponData {
   min_spending: number;
   /** The most it may save; null is no bound. */
   max_savings: number | null;
-  /** The last day, `yyyy-mm-dd` in Qatar. */
+  /** The last day, `yyyy-mm-dd` in the market. */
   valid_until: string | null;
   /** The campaign's end, an instant; the earlier of the two counts. */
   ends_at: string | null;
@@ -25,8 +27,11 @@ export interface CouponData {
 }
 
 /** The end of a coupon: the earlier of its last day and its campaign's end. */
-export function endOf({ valid_until, ends_at }: CouponData): { at: string; clock: boolean } | null {
-  const day = valid_until ? { at: `${valid_until}T23:59:59+03:00`, clock: false } : null;
+export function endOf(
+  { valid_until, ends_at }: CouponData,
+  timeZone?: string,
+): { at: string; clock: boolean } | null {
+  const day = valid_until ? { at: momentOf(valid_until, "23:59:59", timeZone), clock: false } : null;
   const moment = ends_at ? { at: ends_at, clock: true } : null;
   if (!day || !moment) return day ?? moment;
   return Date.parse(moment.at) < Date.parse(day.at) ? moment : day;

@@ -1,7 +1,7 @@
 "use client";
 import { CircleCheck } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useMessages, cartMessages } from "../../locale/index.js";
+import { useFormat, useLocale, useMessages, cartMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Progress } from "../../primitives/progress/index.js";
 import { cx } from "../../lib/cx.js";
@@ -25,6 +25,7 @@ export function MinimumOrderProgress({
 }: MinimumOrderProgressProps) {
   const { t, rich } = useMessages();
   const { money, number } = useFormat();
+  const { decimals } = useLocale().market.currency;
   const reached = missing <= 0;
   const free =
     reached && typeof freeDeliveryMissing === "number" && freeDeliveryMissing > 0
@@ -52,8 +53,8 @@ export function MinimumOrderProgress({
             </span>
             <span aria-hidden className="flex-none text-muted">
               {rich(cartMessages.minimumProgress, {
-                reached: number(have / 100),
-                minimum: number(minimum / 100),
+                reached: number(have / 10 ** decimals, decimals),
+                minimum: number(minimum / 10 ** decimals, decimals),
               })}
             </span>
           </>

@@ -1,7 +1,7 @@
 "use client";
 import { Bell, Bike, ReceiptText, Ticket, Trash2, Users, Wallet, type LucideIcon } from "lucide-react";
 import { useId, useState, type ComponentProps } from "react";
-import { accountMessages, Anchor, useFormat, useMessages } from "../../locale/index.js";
+import { accountMessages, Anchor, localDay, useFormat, useLocale, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -36,9 +36,6 @@ const tiles: Readonly<Record<string, string>> = {
   offer: "bg-accent-soft text-accent-text",
   family: "bg-info-soft text-info-text",
 };
-
-/** Qatar keeps UTC+3 all year. */
-const dayInQatar = (at: number) => Math.floor((at + 3 * 3_600_000) / 86_400_000);
 
 export interface NotificationRowProps extends Omit<ComponentProps<"div">, "children"> {
   notification: NotificationData;
@@ -153,8 +150,9 @@ export function NotificationList({
   const id = useId();
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
-  const day = dayInQatar(now.getTime());
-  const isToday = ({ at }: NotificationData) => dayInQatar(Date.parse(at)) === day;
+  const { timeZone } = useLocale().market;
+  const day = localDay(now.getTime(), timeZone);
+  const isToday = ({ at }: NotificationData) => localDay(Date.parse(at), timeZone) === day;
   const groups = [
     { key: "today", title: t(accountMessages.today), items: items.filter(isToday) },
     { key: "earlier", title: t(accountMessages.earlier), items: items.filter((item) => !isToday(item)) },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hoursOfWeek, isAllDay, qatarWeekday } from "./hours-of-week.js";
+import { hoursOfWeek, isAllDay, weekdayOf } from "./hours-of-week.js";
 
 describe("the week of a store", () => {
   it("turns its days at midnight in Qatar", () => {
     // Saturday 23:59 and Sunday 00:00 in Doha.
-    expect(qatarWeekday(Date.parse("2026-03-07T20:59:59Z"))).toBe(6);
-    expect(qatarWeekday(Date.parse("2026-03-07T21:00:00Z"))).toBe(0);
+    expect(weekdayOf(Date.parse("2026-03-07T20:59:59Z"))).toBe(6);
+    expect(weekdayOf(Date.parse("2026-03-07T21:00:00Z"))).toBe(0);
+    expect(weekdayOf(Date.parse("2026-03-07T21:00:00Z"), "Europe/London")).toBe(6);
   });
   it("has every day once, with its openings in order", () => {
     const week = hoursOfWeek(

@@ -1,4 +1,6 @@
-/** One opening of a week: day 0 is Sunday, times `HH:MM` in Qatar. */
+import { localTime } from "../../locale/index.js";
+
+/** One opening of a week: day 0 is Sunday, times `HH:MM` in the market. */
 export interface OpeningHoursData {
   day: number;
   open: string;
@@ -13,9 +15,9 @@ export interface DayHours {
   isToday: boolean;
 }
 
-/** Day of the week in Qatar, three hours ahead of UTC all year; 0 is Sunday. */
-export function qatarWeekday(now: number): number {
-  return new Date(now + 3 * 3_600_000).getUTCDay();
+/** Day of the week in the market; 0 is Sunday. */
+export function weekdayOf(now: number, timeZone?: string): number {
+  return localTime(now, timeZone).getUTCDay();
 }
 
 /** From midnight to midnight. */
@@ -24,8 +26,8 @@ export function isAllDay({ open, close, closes_next_day: next }: OpeningHoursDat
 }
 
 /** The seven days from Sunday, each with its openings. */
-export function hoursOfWeek(hours: readonly OpeningHoursData[], now: number): DayHours[] {
-  const today = qatarWeekday(now);
+export function hoursOfWeek(hours: readonly OpeningHoursData[], now: number, timeZone?: string): DayHours[] {
+  const today = weekdayOf(now, timeZone);
   return [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     day,
     openings: hours.filter((opening) => opening.day === day).sort((a, b) => (a.open < b.open ? -1 : 1)),

@@ -56,12 +56,12 @@ function Openings({ openings }: Pick<DayHours, "openings">) {
 export function OpeningHours({ store, defaultOpen = false, className, ...rest }: OpeningHoursProps) {
   const { t } = useMessages();
   const { time } = useFormat();
-  const { language } = useLocale();
+  const { language, market } = useLocale();
   const opening = useOpeningText();
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   const [now] = useState(() => Date.now());
-  const week = hoursOfWeek(store.opening_hours, now);
+  const week = hoursOfWeek(store.opening_hours, now, market.timeZone);
   const today = week.find((day) => day.isToday)!;
   const status = !store.is_open
     ? opening(store.opens_at, "closed")

@@ -3,7 +3,7 @@ import { Camera } from "lucide-react";
 import { useEffect, useId, useState, type ComponentProps } from "react";
 import { FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
 import { Form, FormRow, SubmitButton, useFormField, type FormProps } from "../../forms/form/index.js";
-import { accountMessages, authMessages, useMessages } from "../../locale/index.js";
+import { accountMessages, authMessages, useLocale, useMessages, withoutPrefix } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -101,7 +101,7 @@ export interface ProfileFormProps
   email: string;
   emailVerified?: boolean | undefined;
   countries: readonly { code: string; name: string }[];
-  /** Today in Qatar, `yyyy-mm-dd`: no birthday is later. */
+  /** Today in the market, `yyyy-mm-dd`: no birthday is later. */
   today: string;
 }
 
@@ -116,6 +116,7 @@ export function ProfileForm({
   ...rest
 }: ProfileFormProps) {
   const { t } = useMessages();
+  const { phonePrefix } = useLocale().market;
   const [start] = useState<ProfileValues>(() => ({
     first_name: "",
     last_name: "",
@@ -125,7 +126,7 @@ export function ProfileForm({
     country: "",
     avatar: null,
     ...initialValues,
-    mobile: (initialValues.mobile ?? "").replace(/^\+974/, ""),
+    mobile: withoutPrefix(initialValues.mobile ?? "", phonePrefix),
   }));
   return (
     <Form<ProfileValues> data-slot="profile-form" {...rest} initialValues={start}>

@@ -1,3 +1,5 @@
+import { momentOf } from "../../locale/index.js";
+
 /** A card by its token: its number is never known here. */
 export interface CardData {
   id: string;
@@ -26,7 +28,8 @@ export const brandName = (brand: string) => brandNames[brand.toLowerCase()] ?? b
 export const expiry = ({ exp_month, exp_year }: CardData) =>
   `${String(exp_month).padStart(2, "0")}/${String(exp_year % 100).padStart(2, "0")}`;
 
-/** Its last month is over, in Qatar. */
-export function isExpired({ exp_month, exp_year }: CardData, now: Date): boolean {
-  return now.getTime() >= Date.UTC(exp_year, exp_month, 1) - 3 * 3_600_000;
+/** Whether its last month is over in the market. */
+export function isExpired({ exp_month, exp_year }: CardData, now: Date, timeZone?: string): boolean {
+  const next = new Date(Date.UTC(exp_year, exp_month, 1)).toISOString().slice(0, 10);
+  return now.getTime() >= Date.parse(momentOf(next, "00:00:00", timeZone));
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { useMessages, walletMessages } from "../../locale/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
-import { type CardData, isExpired } from "./card-data.js";
+import type { CardData } from "./card-data.js";
 import { useCardName, useNow, useExpiry } from "./use-card-text.js";
 
 /** The choice that stands for a card yet to be typed on the gateway's page. */
@@ -23,7 +23,7 @@ export function CardPicker({ cards, value, onValueChange, now: nowProp, ...rest 
   const { t } = useMessages();
   const nameOf = useCardName();
   const now = useNow(nowProp);
-  const expiryOf = useExpiry(now);
+  const { expired, expiryOf } = useExpiry(now);
   return (
     <RadioGroup
       {...rest}
@@ -37,7 +37,7 @@ export function CardPicker({ cards, value, onValueChange, now: nowProp, ...rest 
           value: card.id,
           label: nameOf(card),
           description: expiryOf(card),
-          disabled: isExpired(card, now),
+          disabled: expired(card),
         })),
         { value: newCard, label: t(walletMessages.newCard), description: t(walletMessages.newCardHelp) },
       ]}

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { CreditCard, Plus, Trash2 } from "lucide-react";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
@@ -6,18 +7,17 @@ import { useMessages, walletMessages } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
-import { CardArt } from "../../primitives/empty-plate/card-art.js";
-import { Spot } from "../../primitives/empty-plate/spot.js";
+import { CardArt } from "../../illustrations/card-art.js";
+import { Spot } from "../../illustrations/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
 import { ListCard } from "../list-card/index.js";
 import { NightGround } from "../wallet-card/night-ground.js";
-import { type CardData, brandName, isExpired } from "./card-data.js";
+import { type CardData, brandName } from "./card-data.js";
 import { useCardName, useNow, useExpiry } from "./use-card-text.js";
 
 /** The chip of a bank's card. Decorative. */
@@ -38,6 +38,42 @@ function Chip() {
 export const savedCardsLayouts = ["list", "tiles"] as const;
 
 export type SavedCardsLayout = (typeof savedCardsLayouts)[number];
+
+const listClass = cva("", {
+  variants: {
+    layout: {
+      list: "",
+      tiles: "grid grid-cols-[minmax(0,1fr)] gap-3 large:grid-cols-2 large:gap-4",
+    } satisfies Record<SavedCardsLayout, string>,
+  },
+});
+const cardClass = cva("", {
+  variants: {
+    layout: {
+      list: "flex min-h-16 items-center gap-3.5 border-b border-border py-2.5 ps-4 pe-2 last:border-b-0",
+      tiles:
+        "relative flex min-h-40 flex-wrap content-between items-start justify-between overflow-hidden rounded-panel bg-night p-4 text-on-night",
+    } satisfies Record<SavedCardsLayout, string>,
+  },
+});
+const textsClass = cva("", {
+  variants: {
+    layout: { list: "min-w-0 flex-1", tiles: "relative order-last mt-auto w-full" } satisfies Record<
+      SavedCardsLayout,
+      string
+    >,
+  },
+});
+const nameClass = cva("", {
+  variants: {
+    layout: { list: "font-medium", tiles: "text-f4 heading" } satisfies Record<SavedCardsLayout, string>,
+  },
+});
+const detailsClass = cva("flex flex-wrap items-center gap-x-2 text-f2", {
+  variants: {
+    layout: { list: "text-muted", tiles: "text-on-night/85" } satisfies Record<SavedCardsLayout, string>,
+  },
+});
 
 export interface SavedCardsProps extends Omit<ComponentProps<"div">, "children"> {
   status: AsyncStatus;
@@ -75,7 +111,7 @@ export function SavedCards({
   const tiles = layout === "tiles";
   const nameOf = useCardName();
   const now = useNow(nowProp);
-  const expiryOf = useExpiry(now);
+  const { expired, expiryOf } = useExpiry(now);
   const [cardToRemove, setCardToRemove] = useState<CardData | null>(null);
   const add = (
     <Button variant="soft" size="small" icon={<Icon of={Plus} />} loading={loading} onClick={onAdd}>
@@ -83,20 +119,16 @@ export function SavedCards({
     </Button>
   );
   const List = tiles ? "div" : ListCard;
-  const grid = tiles ? "grid grid-cols-[minmax(0,1fr)] gap-3 large:grid-cols-2 large:gap-4" : undefined;
-  const row = "flex min-h-16 items-center gap-3.5 border-b border-border py-2.5 ps-4 pe-2 last:border-b-0";
-  const face =
-    "relative flex min-h-40 flex-wrap content-between items-start justify-between overflow-hidden rounded-panel bg-night p-4 text-on-night";
   let body: ReactNode;
   if (status === "loading")
     body = (
       <SkeletonGroup>
-        <List className={grid}>
+        <List className={listClass({ layout })}>
           {[0, 1].map((i) =>
             tiles ? (
               <Skeleton key={i} shape="box" className="h-40 w-full" />
             ) : (
-              <div key={i} className={row}>
+              <div key={i} className={cardClass({ layout })}>
                 <Skeleton shape="box" className="size-11" />
                 <div className="grid flex-1 gap-2">
                   <Skeleton className="h-4 w-40" />
@@ -138,7 +170,7 @@ export function SavedCards({
   else
     body = (
       <>
-        <List className={grid}>
+        <List className={listClass({ layout })}>
           <div role="list" aria-label={t(walletMessages.cards)} className="contents">
             {cards.map((card) => (
               <div
@@ -146,22 +178,17 @@ export function SavedCards({
                 role="listitem"
                 data-slot="saved-card"
                 aria-busy={card.id === loadingId || undefined}
-                className={tiles ? face : row}
+                className={cardClass({ layout })}
               >
                 {tiles ? <NightGround /> : <IconTile of={CreditCard} />}
                 {tiles && <Chip />}
-                <div className={tiles ? "relative order-last mt-auto w-full" : "min-w-0 flex-1"}>
+                <div className={textsClass({ layout })}>
                   {/* Not isolated as one: a line that begins with a Latin name would turn around in Arabic. */}
-                  <p className={tiles ? "text-f4 heading" : "font-medium"}>
+                  <p className={nameClass({ layout })}>
                     {rich(walletMessages.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
                   </p>
-                  <p
-                    className={cx(
-                      "flex flex-wrap items-center gap-x-2 text-f2",
-                      tiles ? "text-on-night/85" : "text-muted",
-                    )}
-                  >
-                    {isExpired(card, now) ? (
+                  <p className={detailsClass({ layout })}>
+                    {expired(card) ? (
                       <Badge tone="warning">
                         <span>{expiryOf(card)}</span>
                       </Badge>
@@ -195,7 +222,7 @@ export function SavedCards({
       </>
     );
   return (
-    <div data-slot="saved-cards" {...rest} className={className}>
+    <div data-slot="saved-cards" data-layout={layout} {...rest} className={className}>
       {body}
       <ConfirmDialog
         open={cardToRemove !== null}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMessages, walletMessages } from "../../locale/index.js";
+import { useLocale, useMessages, walletMessages } from "../../locale/index.js";
 import { type CardData, brandName, expiry, isExpired } from "./card-data.js";
 
 /** A card in words: Visa ending 4242. */
@@ -14,10 +14,14 @@ export function useNow(nowProp: Date | undefined): Date {
   return nowProp ?? first;
 }
 
+/** Whether a card is expired, and its expiry in words. */
 export function useExpiry(now: Date) {
   const { rich } = useMessages();
-  return (card: CardData) =>
-    rich(isExpired(card, now) ? walletMessages.cardExpired : walletMessages.cardExpires, {
-      date: expiry(card),
-    });
+  const { timeZone } = useLocale().market;
+  const expired = (card: CardData) => isExpired(card, now, timeZone);
+  return {
+    expired,
+    expiryOf: (card: CardData) =>
+      rich(expired(card) ? walletMessages.cardExpired : walletMessages.cardExpires, { date: expiry(card) }),
+  };
 }

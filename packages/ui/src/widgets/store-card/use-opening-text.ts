@@ -1,9 +1,6 @@
 "use client";
 import { useState } from "react";
-import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
-
-/** Days since 1970 in Qatar, which is three hours ahead of UTC all year. */
-const qatarDay = (instant: number) => Math.floor((instant + 3 * 3_600_000) / 86_400_000);
+import { localTime, useFormat, useLocale, useMessages, catalogueMessages } from "../../locale/index.js";
 
 /**
  * When a closed store opens, in words: "Opens at 17:00", "Opens tomorrow at 08:00", "Opens 3 March, 08:00"; with
@@ -12,12 +9,15 @@ const qatarDay = (instant: number) => Math.floor((instant + 3 * 3_600_000) / 86_
 export function useOpeningText() {
   const { t } = useMessages();
   const { time, date } = useFormat();
+  const { timeZone } = useLocale().market;
+  /** Days since 1970 in the market. */
+  const dayNumber = (at: number) => Math.floor(localTime(at, timeZone).getTime() / 86_400_000);
   const [now] = useState(() => Date.now());
   return (opensAt: string | null, form: "opens" | "closed" = "opens"): string => {
     if (opensAt === null) return t(catalogueMessages.closedNow);
     const at = time(opensAt);
     const closed = form === "closed";
-    const days = qatarDay(Date.parse(opensAt)) - qatarDay(now);
+    const days = dayNumber(Date.parse(opensAt)) - dayNumber(now);
     if (days <= 0)
       return t(closed ? catalogueMessages.closedOpensAt : catalogueMessages.opensAt, { time: at });
     if (days === 1)

@@ -1,20 +1,21 @@
 import { useState } from "react";
-import { useFormat, useMessages, checkoutMessages } from "../../locale/index.js";
-import { DAY_MS, noonOf, dayOf } from "./time-slots.js";
+import { momentOf, useFormat, useLocale, useMessages, checkoutMessages } from "../../locale/index.js";
+import { DAY_MS, dayOf } from "./time-slots.js";
 
 /** How a time that is wanted is told: `Today, 18:30`, `Tomorrow, 09:00`, `Tuesday 24 November, 09:00`. */
 export function useSlotText(now?: number): { day: (date: string) => string; slot: (at: string) => string } {
   const { t } = useMessages();
   const { date, time } = useFormat();
+  const { timeZone } = useLocale().market;
   const [opened] = useState(() => Date.now());
   const today = now ?? opened;
   const day = (wanted: string) => {
-    if (wanted === dayOf(today)) return t(checkoutMessages.slotToday);
-    if (wanted === dayOf(today + DAY_MS)) return t(checkoutMessages.slotTomorrow);
-    return date(noonOf(wanted), "long");
+    if (wanted === dayOf(today, timeZone)) return t(checkoutMessages.slotToday);
+    if (wanted === dayOf(today + DAY_MS, timeZone)) return t(checkoutMessages.slotTomorrow);
+    return date(momentOf(wanted, "12:00:00", timeZone), "long");
   };
   return {
     day,
-    slot: (at) => t(checkoutMessages.slotAt, { day: day(dayOf(at)), time: time(at) }),
+    slot: (at) => t(checkoutMessages.slotAt, { day: day(dayOf(at, timeZone)), time: time(at) }),
   };
 }

@@ -16,7 +16,7 @@ export interface UserInfoFormProps
     Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
   initialValues?: Partial<UserInfoValues> | undefined;
   countries: readonly { code: string; name: string }[];
-  /** Today in Qatar, `yyyy-mm-dd`. */
+  /** Today in the market, `yyyy-mm-dd`. */
   today: string;
   /** Goes on without an answer. */
   onSkip: () => void;
