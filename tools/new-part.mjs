@@ -23,6 +23,7 @@ const taken = componentLayers.find((other) => existsSync(path.join(uiSource, oth
 if (taken) stop(`${taken}/${name} exists.`);
 
 const Component = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+const camel = Component[0].toLowerCase() + Component.slice(1);
 const spacedName = name.replaceAll("-", " ");
 const title = `${layer[0].toUpperCase()}${layer.slice(1)}/${spacedName[0].toUpperCase()}${spacedName.slice(1)}`;
 const button = layer === "primitives" ? "../button/index.js" : "../../primitives/button/index.js";
@@ -32,12 +33,20 @@ const heading =
     : `<p data-slot="${name}-title" className="font-semibold">{title}</p>`;
 
 const component = `"use client";
+import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { cx } from "../../lib/cx.js";
 import { Button } from "${button}";
+
+export const ${camel}Sizes = ["medium", "large"] as const;
+export type ${Component}Size = (typeof ${camel}Sizes)[number];
+
+const ${camel}Class = cva("grid justify-items-start gap-3 rounded-panel border border-border bg-surface", {
+  variants: { size: { medium: "p-5", large: "p-8" } satisfies Record<${Component}Size, string> },
+});
 
 export interface ${Component}Props extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
+  size?: ${Component}Size | undefined;
   /** Label of the action, a verb. */
   action: string;
   onAction: () => void;
@@ -46,12 +55,13 @@ export interface ${Component}Props extends Omit<ComponentProps<"div">, "title"> 
 }
 
 /** A title, a text and one action. */
-export function ${Component}({ title, action, onAction, loading, className, children, ...rest }: ${Component}Props) {
+export function ${Component}({ title, size = "medium", action, onAction, loading, className, children, ...rest }: ${Component}Props) {
   return (
     <div
       data-slot="${name}"
+      data-size={size}
       {...rest}
-      className={cx("grid justify-items-start gap-3 rounded-panel border border-border bg-surface p-5", className)}
+      className={${camel}Class({ size, className })}
     >
       ${heading}
       {children && <div className="text-f2 text-muted">{children}</div>}
@@ -104,6 +114,8 @@ export const Default: Story = {
 };
 
 export const Loading: Story = { args: { loading: true } };
+
+export const Large: Story = { args: { size: "large" } };
 
 export const TitleOnly: Story = { args: { children: undefined } };
 
