@@ -1,18 +1,18 @@
 import "./styles.css";
+import { installTrustedTypesPolicy, reloadStaleBuilds, whenIdle } from "@talabee/ui/app";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { followOtherTabs } from "./features/cart/index.js";
-import { createShop, reloadStaleBuilds, whenIdle } from "./platform/index.js";
+import { createShop } from "./platform/index.js";
 import { App } from "./routes/app.js";
-import { clearCachedAnswers, clearOnSignOut, installTrustedTypesPolicy, Providers } from "./shell/index.js";
+import { clearOnSignOut, Providers } from "./shell/index.js";
 
-installTrustedTypesPolicy();
+installTrustedTypesPolicy("/sw.js");
 reloadStaleBuilds();
 const shop = createShop();
 followOtherTabs(shop);
 clearOnSignOut(shop);
-clearCachedAnswers(shop);
 whenIdle(startIdleServices);
 
 /** Retries once online if the chunk cannot be loaded. */

@@ -24,13 +24,11 @@ export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contr
 export { paths, screenPath } from "@talabee/domain";
 export { currentUserId } from "./current-user-id.js";
 export { firebaseConfig } from "./firebase-config.js";
-export { OnDemand, lazyComponent } from "./on-demand.js";
+export { OnDemand, lazyComponent } from "@talabee/ui/app";
 export { ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
 export type { Shop } from "./shop-parts.js";
-export { isReloading, reloadStaleBuilds } from "./stale-build.js";
-export { useDebouncedValue } from "./use-debounced-value.js";
 export { usePending } from "./use-pending.js";
+export { useSettings } from "./use-settings.js";
 export { useStableNavigate } from "./use-stable-navigate.js";
 export { type ValidationText, useFormRules, useValidationText } from "./validation-text.js";
-export { whenIdle } from "./when-idle.js";

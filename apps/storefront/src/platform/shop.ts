@@ -27,8 +27,9 @@ export function createShop({
     document.documentElement.dataset["theme"] = value;
   });
   const sessionStorage = openStorage(openSession);
-  const { store, followOtherTabs } = createShopStore({ storage: localStorage, sessionStorage });
-  followOtherTabs(window);
+  const stateHandle = createShopStore({ storage: localStorage, sessionStorage });
+  stateHandle.followOtherTabs(window);
+  const { store } = stateHandle;
 
   const parts = { localStorage, sessionStorage, language, theme, store, toast };
   const api = createClient({

@@ -1,8 +1,8 @@
 import { APPLICANT_TYPES } from "@talabee/contract";
-import { applyMessages, commonMessages, useMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { applyMessages, commonMessages, shellMessages, useMessages } from "@talabee/ui/locale";
 import { ApplyScreen } from "@talabee/ui/screens/apply-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useApplication } from "../features/account/index.js";
 import NotFoundRoute from "./not-found.js";
@@ -17,16 +17,16 @@ export default function ApplyRoute() {
 function Application({ type }: { type: (typeof APPLICANT_TYPES)[number] }) {
   const { t } = useMessages();
   const { types, ...application } = useApplication(type);
-  if (types !== undefined && types.length > 0 && !types.includes(type)) return <NotFoundRoute />;
+  const isClosed = types !== undefined && types.length > 0 && !types.includes(type);
+  const title = t(applyMessages.title, { brand: t(commonMessages.brand) });
+  usePageTitle(isClosed ? shellMessages.notFoundTitle : title);
+  if (isClosed) return <NotFoundRoute />;
   return (
-    <>
-      <PageTitle of={t(applyMessages.title, { brand: t(commonMessages.brand) })} />
-      <ApplyScreen
-        {...application}
-        backHref={paths.joinFamily}
-        homeHref={paths.home}
-        contactHref={paths.contact}
-      />
-    </>
+    <ApplyScreen
+      {...application}
+      backHref={paths.joinFamily}
+      homeHref={paths.home}
+      contactHref={paths.contact}
+    />
   );
 }

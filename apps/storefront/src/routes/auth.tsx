@@ -1,20 +1,21 @@
 import { LoginRequest, RegisterRequest } from "@talabee/contract";
 import { readUserEmail, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
-import { useMessages, authMessages } from "@talabee/ui/locale";
+import { createAccount, signIn, type SignInResult } from "@talabee/contract/react";
+import { usePageTitle } from "@talabee/ui/app";
+import { authMessages } from "@talabee/ui/locale";
 import { type AuthMode, AuthScreen } from "@talabee/ui/screens/auth-screen";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { AuthPageHeader, PageTitle } from "../shell/index.js";
+import { AuthPageHeader } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
 import { useCartActions } from "../features/cart/index.js";
-import { createAccount, signIn, type SignInResult, useAuthPicture } from "../features/session/index.js";
+import { useAuthPicture } from "../features/session/index.js";
 
 export default function AuthRoute() {
   const shop = useShop();
   const signInRules = useFormRules(LoginRequest);
   const registerRules = useFormRules(RegisterRequest);
-  const { t } = useMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { continueAfterSignIn } = useCartActions();
@@ -29,29 +30,27 @@ export default function AuthRoute() {
     else await continueAfterSignIn(returnTo, result.isInfoMissing);
     return undefined;
   };
+  usePageTitle(authMessages.signInOrRegister);
 
   if (wasSignedIn) return <Navigate to={returnTo} replace />;
   return (
-    <>
-      <PageTitle of={t(authMessages.signInOrRegister)} />
-      <AuthScreen
-        header={<AuthPageHeader />}
-        mode={mode}
-        onModeChange={setMode}
-        signIn={{
-          validate: signInRules.validate,
-          onSubmit: async (form) => continueWith(await signIn(shop, form)),
-        }}
-        register={{
-          validate: registerRules.validate,
-          onSubmit: async (form) => continueWith(await createAccount(shop, form)),
-        }}
-        email={readUserEmail(shop.localStorage) ?? undefined}
-        emptyMessage={signInRules.emptyMessage}
-        forgotPasswordHref={paths.resetPassword}
-        guestHref={paths.home}
-        picture={picture}
-      />
-    </>
+    <AuthScreen
+      header={<AuthPageHeader />}
+      mode={mode}
+      onModeChange={setMode}
+      signIn={{
+        validate: signInRules.validate,
+        onSubmit: async (form) => continueWith(await signIn(shop, form)),
+      }}
+      register={{
+        validate: registerRules.validate,
+        onSubmit: async (form) => continueWith(await createAccount(shop, form)),
+      }}
+      email={readUserEmail(shop.localStorage) ?? undefined}
+      emptyMessage={signInRules.emptyMessage}
+      forgotPasswordHref={paths.resetPassword}
+      guestHref={paths.home}
+      picture={picture}
+    />
   );
 }

@@ -1,25 +1,22 @@
-import { useMessages, checkoutMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { checkoutMessages } from "@talabee/ui/locale";
 import { CheckoutScreen } from "@talabee/ui/screens/checkout-screen";
-import { PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useCheckout, useOrderPlaced } from "../features/checkout/index.js";
 import { useMap } from "../features/account/index.js";
 
 export default function CheckoutRoute() {
-  const { t } = useMessages();
   const checkout = useCheckout(useOrderPlaced());
   const map = useMap();
   const vendorId = checkout.cart.data?.vendor?.id;
+  usePageTitle(checkoutMessages.title);
 
   return (
-    <>
-      <PageTitle of={t(checkoutMessages.title)} />
-      <CheckoutScreen
-        backHref={vendorId === undefined ? paths.home : paths.store(vendorId)}
-        browseHref={paths.home}
-        {...checkout}
-        addresses={{ ...checkout.addresses, ...map }}
-      />
-    </>
+    <CheckoutScreen
+      backHref={vendorId === undefined ? paths.home : paths.store(vendorId)}
+      browseHref={paths.home}
+      {...checkout}
+      addresses={{ ...checkout.addresses, ...map }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { collection as collectionCall, PRODUCT_SORTS } from "@talabee/contract";
+import { usePageTitle } from "@talabee/ui/app";
 import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
 import { Suspense } from "react";
 import { Outlet, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { PageTitle, problemScreen } from "../shell/index.js";
+import { problemScreen } from "../shell/index.js";
 import { paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
@@ -28,12 +29,12 @@ export default function CollectionRoute() {
     (page) => page.products.next_cursor,
   );
   const [first] = found.pages;
+  usePageTitle(first?.collection.name, found.status);
 
   const problem = problemScreen(found.error, first);
   if (problem !== null) return problem;
   return (
     <>
-      <PageTitle of={first?.collection.name} status={found.status} />
       <CollectionScreen
         status={first === undefined ? found.status : "ready"}
         collection={first?.collection}

@@ -1,9 +1,9 @@
 import { appSettings, ContactRequest, contactUs } from "@talabee/contract";
-import { applyMessages, useMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { applyMessages } from "@talabee/ui/locale";
 import { ContactScreen } from "@talabee/ui/screens/contact-screen";
 import type { ContactValues } from "@talabee/ui/widgets/contact-form";
 import { useState } from "react";
-import { PageTitle } from "../shell/index.js";
 import {
   paths,
   submitForm,
@@ -19,37 +19,35 @@ const noSupport = { phone: "", email: "", whatsapp: "" };
 export default function ContactRoute() {
   const rules = useFormRules<ContactValues>(ContactRequest);
   const shop = useShop();
-  const { t } = useMessages();
   const settings = useApiQuery(appSettings);
   const { user, isSettled } = useKnownCustomer();
   // The form works without the contact details of the settings.
   const status = useCombinedStatus(isSettled ? "ready" : "loading", settings.status);
   const [sent, setSent] = useState(false);
+  usePageTitle(applyMessages.contactTitle);
+
   return (
-    <>
-      <PageTitle of={t(applyMessages.contactTitle)} />
-      <ContactScreen
-        status={status}
-        onRetry={settings.retry}
-        backHref={paths.home}
-        support={settings.data?.support ?? noSupport}
-        sent={sent}
-        onReset={() => setSent(false)}
-        form={{
-          initialValues: user && {
-            name: `${user.first_name} ${user.last_name}`.trim(),
-            email: user.email,
-            phone: user.mobile ?? "",
-          },
-          ...rules,
-          draftKey: "contact",
-          onSubmit: async (values) => {
-            const { refused } = await submitForm(shop, contactUs, { body: values });
-            setSent(refused === undefined);
-            return refused;
-          },
-        }}
-      />
-    </>
+    <ContactScreen
+      status={status}
+      onRetry={settings.retry}
+      backHref={paths.home}
+      support={settings.data?.support ?? noSupport}
+      sent={sent}
+      onReset={() => setSent(false)}
+      form={{
+        initialValues: user && {
+          name: `${user.first_name} ${user.last_name}`.trim(),
+          email: user.email,
+          phone: user.mobile ?? "",
+        },
+        ...rules,
+        draftKey: "contact",
+        onSubmit: async (values) => {
+          const { refused } = await submitForm(shop, contactUs, { body: values });
+          setSent(refused === undefined);
+          return refused;
+        },
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { page as pageCall } from "@talabee/contract";
+import { usePageTitle } from "@talabee/ui/app";
 import { shellMessages, useMessages } from "@talabee/ui/locale";
 import { ContentScreen } from "@talabee/ui/screens/content-screen";
 import { useLocation } from "react-router-dom";
-import { PageTitle, problemScreen } from "../shell/index.js";
+import { problemScreen } from "../shell/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 
 const titles = { about: shellMessages.about, terms: shellMessages.terms, privacy: shellMessages.privacy };
@@ -12,19 +13,18 @@ export default function ContentPageRoute() {
   const slug = useLocation().pathname.replaceAll("/", "") as keyof typeof titles;
   const { t } = useMessages();
   const page = useApiQuery(pageCall, { params: { slug } });
+
+  const title = page.data?.title ?? t(titles[slug]);
+  usePageTitle(title, page.status);
   const problem = problemScreen(page.error, page.data);
   if (problem !== null) return problem;
-  const title = page.data?.title ?? t(titles[slug]);
   return (
-    <>
-      <PageTitle of={title} status={page.status} />
-      <ContentScreen
-        status={page.status}
-        onRetry={page.retry}
-        backHref={paths.home}
-        title={title}
-        blocks={page.data?.blocks ?? []}
-      />
-    </>
+    <ContentScreen
+      status={page.status}
+      onRetry={page.retry}
+      backHref={paths.home}
+      title={title}
+      blocks={page.data?.blocks ?? []}
+    />
   );
 }

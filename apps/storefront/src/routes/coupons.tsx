@@ -1,15 +1,15 @@
 import { applyCoupon, coupons as couponsCall, type PanelError, removeCoupon } from "@talabee/contract";
-import { useMessages, walletMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { walletMessages } from "@talabee/ui/locale";
 import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
 import { useState } from "react";
-import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { AccountSidebar } from "../shell/index.js";
 import { paths, sendCall, useListQuery, usePending, useShop } from "../platform/index.js";
 import { showCart, useCart } from "../features/cart/index.js";
 
 /** The customer's coupons: applied to a filled cart, otherwise links to the stores that accept them. */
 export default function CouponsRoute() {
   const shop = useShop();
-  const { t } = useMessages();
   const list = useListQuery(couponsCall);
   const cart = useCart().data;
   const [loadingId, during] = usePending();
@@ -24,25 +24,24 @@ export default function CouponsRoute() {
     const changed = await during(coupon.id, sent);
     if (changed !== null) showCart(shop, changed);
   };
+  usePageTitle(walletMessages.coupons);
+
   return (
-    <>
-      <PageTitle of={t(walletMessages.coupons)} />
-      <CouponsScreen
-        status={list.status}
-        coupons={list.items}
-        onRetry={list.onRetry}
-        onLoadMore={list.onLoadMore}
-        loadingMore={list.loadingMore}
-        backHref={paths.profile}
-        nav={<AccountSidebar current="coupons" />}
-        couponHref={isCartEmpty ? ({ vendor }) => (vendor ? paths.store(vendor.id) : paths.home) : undefined}
-        onUse={(coupon) => void change(coupon, false)}
-        appliedCode={cart?.coupon?.code}
-        onRemove={(coupon) => void change(coupon, true)}
-        loadingId={loadingId}
-        problem={problem}
-        browseHref={paths.home}
-      />
-    </>
+    <CouponsScreen
+      status={list.status}
+      coupons={list.items}
+      onRetry={list.onRetry}
+      onLoadMore={list.onLoadMore}
+      loadingMore={list.loadingMore}
+      backHref={paths.profile}
+      nav={<AccountSidebar current="coupons" />}
+      couponHref={isCartEmpty ? ({ vendor }) => (vendor ? paths.store(vendor.id) : paths.home) : undefined}
+      onUse={(coupon) => void change(coupon, false)}
+      appliedCode={cart?.coupon?.code}
+      onRemove={(coupon) => void change(coupon, true)}
+      loadingId={loadingId}
+      problem={problem}
+      browseHref={paths.home}
+    />
   );
 }

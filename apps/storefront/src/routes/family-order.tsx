@@ -1,7 +1,7 @@
-import { familyMessages, useMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { familyMessages } from "@talabee/ui/locale";
 import { CheckoutScreen } from "@talabee/ui/screens/checkout-screen";
 import { Navigate } from "react-router-dom";
-import { PageTitle } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useOrderPlaced } from "../features/checkout/index.js";
 import { useFamilyOrder } from "../features/family/index.js";
@@ -9,19 +9,17 @@ import { useMap } from "../features/account/index.js";
 
 /** The checkout of a family's basket, for its owner. */
 export default function FamilyOrderRoute() {
-  const { t } = useMessages();
   const map = useMap();
   const { isOwner, addresses, ...order } = useFamilyOrder(useOrderPlaced());
+  usePageTitle(familyMessages.basketOrder);
+
   if (!isOwner) return <Navigate to={paths.joinFamily} replace />;
   return (
-    <>
-      <PageTitle of={t(familyMessages.basketOrder)} />
-      <CheckoutScreen
-        backHref={paths.joinFamily}
-        browseHref={paths.home}
-        addresses={{ ...addresses, ...map }}
-        {...order}
-      />
-    </>
+    <CheckoutScreen
+      backHref={paths.joinFamily}
+      browseHref={paths.home}
+      addresses={{ ...addresses, ...map }}
+      {...order}
+    />
   );
 }

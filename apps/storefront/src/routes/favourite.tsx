@@ -1,17 +1,16 @@
 import { favourites as favouritesCall, FAVOURITE_TYPES } from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
-import { useMessages, catalogueMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { catalogueMessages } from "@talabee/ui/locale";
 import { FavouritesScreen } from "@talabee/ui/screens/favourites-screen";
 import { useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { PageTitle } from "../shell/index.js";
 import { paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 
 /** The favourites (REQ-ROUTE-21). Removed ones stay listed until the customer leaves, so that they can be restored. */
 export default function FavouriteRoute() {
-  const { t } = useMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isAuthenticated = useSelector(selectIsAuthenticated);
@@ -24,26 +23,25 @@ export default function FavouriteRoute() {
   const items = list.pages.flatMap((page) => page.items);
   const hearts = useFavourites();
   const saved = kind === "store" ? hearts.stores : hearts.products;
+  usePageTitle(catalogueMessages.favourites);
+
   return (
-    <>
-      <PageTitle of={t(catalogueMessages.favourites)} />
-      <FavouritesScreen
-        status={isAuthenticated ? list.status : "signed-out"}
-        type={kind}
-        onTypeChange={(next) => void navigate(paths.favouritesOf(next), { replace: true })}
-        stores={items.flatMap((item) => (item.type === "store" ? [item.store] : []))}
-        products={items.flatMap((item) => (item.type === "product" ? [item.product] : []))}
-        storeHref={paths.store}
-        productHref={paths.product}
-        onToggle={(of, id, next) => (of === "store" ? hearts.stores : hearts.products).onToggle(id, next)}
-        saved={hearts.isLoaded ? saved.ids : undefined}
-        onLoadMore={list.loadMore}
-        loadingMore={list.isLoadingMore}
-        onRetry={list.retry}
-        browseHref={paths.home}
-        signInHref={paths.authThen(paths.favourite)}
-        {...useProductQuantities()}
-      />
-    </>
+    <FavouritesScreen
+      status={isAuthenticated ? list.status : "signed-out"}
+      type={kind}
+      onTypeChange={(next) => void navigate(paths.favouritesOf(next), { replace: true })}
+      stores={items.flatMap((item) => (item.type === "store" ? [item.store] : []))}
+      products={items.flatMap((item) => (item.type === "product" ? [item.product] : []))}
+      storeHref={paths.store}
+      productHref={paths.product}
+      onToggle={(of, id, next) => (of === "store" ? hearts.stores : hearts.products).onToggle(id, next)}
+      saved={hearts.isLoaded ? saved.ids : undefined}
+      onLoadMore={list.loadMore}
+      loadingMore={list.isLoadingMore}
+      onRetry={list.retry}
+      browseHref={paths.home}
+      signInHref={paths.authThen(paths.favourite)}
+      {...useProductQuantities()}
+    />
   );
 }

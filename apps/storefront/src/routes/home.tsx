@@ -1,9 +1,9 @@
 import { home } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
+import { usePageTitle } from "@talabee/ui/app";
 import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
 import { useCartActions } from "../features/cart/index.js";
-import { PageTitle } from "../shell/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
@@ -34,21 +34,19 @@ export default function HomeRoute() {
     if (order !== undefined) void reorder(order);
   };
   const hearts = useFavourites();
+  usePageTitle(null);
 
   return (
-    <>
-      <PageTitle of={null} />
-      <HomeScreen
-        status={rails.status}
-        home={rails.data}
-        hrefs={hrefs}
-        onRetry={rails.retry}
-        customerName={user?.first_name}
-        searchHref={paths.searchBox}
-        favourites={hearts.stores}
-        productFavourites={hearts.products}
-        reorder={{ onReorder: again, loadingId: reorderingId }}
-      />
-    </>
+    <HomeScreen
+      status={rails.status}
+      home={rails.data}
+      hrefs={hrefs}
+      onRetry={rails.retry}
+      customerName={user?.first_name}
+      searchHref={paths.searchBox}
+      favourites={hearts.stores}
+      productFavourites={hearts.products}
+      reorder={{ onReorder: again, loadingId: reorderingId }}
+    />
   );
 }

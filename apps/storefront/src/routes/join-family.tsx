@@ -1,17 +1,17 @@
 import { startup } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import { familyMessages, useMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { familyMessages } from "@talabee/ui/locale";
 import { FamilyScreen } from "@talabee/ui/screens/family-screen";
 import { useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { AccountSidebar } from "../shell/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 import { shareLink } from "../features/catalogue/index.js";
 import { useFamily } from "../features/family/index.js";
 
 /** The family, or joining one, and links to the applications; also for guests (REQ-JOIN-12). */
 export default function JoinFamilyRoute() {
-  const { t } = useMessages();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   const [search] = useSearchParams();
@@ -19,25 +19,24 @@ export default function JoinFamilyRoute() {
   const { basketLines, status, ...family } = useFamily(code);
   const types = useApiQuery(startup).data?.applicant_types ?? [];
   const invitation = (text: string) => new URL(paths.familyInvite(text), window.location.href).href;
+  usePageTitle(familyMessages.joinTitle);
+
   return (
-    <>
-      <PageTitle of={t(familyMessages.joinTitle)} />
-      <FamilyScreen
-        {...family}
-        status={user === null ? "signed-out" : status}
-        signInHref={paths.authThen(code === "" ? paths.joinFamily : paths.familyInvite(code))}
-        backHref={user === null ? paths.home : paths.profile}
-        nav={user && <AccountSidebar current="family" />}
-        memberId={user?.id ?? ""}
-        onCopyCode={(text) => navigator.clipboard.writeText(text)}
-        onShareCode={"share" in navigator ? (text) => void shareLink(invitation(text)) : undefined}
-        basket={{
-          ...basketLines,
-          browseHref: paths.home,
-          onOrder: () => void navigate(paths.familyOrder),
-        }}
-        applicants={types.map((type) => ({ type, href: paths.apply(type) }))}
-      />
-    </>
+    <FamilyScreen
+      {...family}
+      status={user === null ? "signed-out" : status}
+      signInHref={paths.authThen(code === "" ? paths.joinFamily : paths.familyInvite(code))}
+      backHref={user === null ? paths.home : paths.profile}
+      nav={user && <AccountSidebar current="family" />}
+      memberId={user?.id ?? ""}
+      onCopyCode={(text) => navigator.clipboard.writeText(text)}
+      onShareCode={"share" in navigator ? (text) => void shareLink(invitation(text)) : undefined}
+      basket={{
+        ...basketLines,
+        browseHref: paths.home,
+        onOrder: () => void navigate(paths.familyOrder),
+      }}
+      applicants={types.map((type) => ({ type, href: paths.apply(type) }))}
+    />
   );
 }

@@ -1,22 +1,22 @@
-import { accountMessages, useMessages } from "@talabee/ui/locale";
+import { useNotificationPermission, usePageTitle } from "@talabee/ui/app";
+import { accountMessages } from "@talabee/ui/locale";
 import { NotificationsScreen } from "@talabee/ui/screens/notifications-screen";
-import { AccountSidebar, PageTitle } from "../shell/index.js";
-import { paths } from "../platform/index.js";
+import { AccountSidebar } from "../shell/index.js";
+import { paths, useShop } from "../platform/index.js";
 import { useNotifications } from "../features/notifications/index.js";
-import { usePushPermission } from "../features/push/index.js";
+import { followPushes } from "../features/push/index.js";
 
 export default function NotificationsRoute() {
-  const { t } = useMessages();
+  const shop = useShop();
   const { moreStatus: _status, ...list } = useNotifications();
+  usePageTitle(accountMessages.notifications);
+
   return (
-    <>
-      <PageTitle of={t(accountMessages.notifications)} />
-      <NotificationsScreen
-        backHref={paths.profile}
-        nav={<AccountSidebar current="notifications" />}
-        permission={usePushPermission()}
-        {...list}
-      />
-    </>
+    <NotificationsScreen
+      backHref={paths.profile}
+      nav={<AccountSidebar current="notifications" />}
+      permission={useNotificationPermission(() => void followPushes(shop))}
+      {...list}
+    />
   );
 }

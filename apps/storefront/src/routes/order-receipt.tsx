@@ -1,8 +1,9 @@
 import { order as orderCall } from "@talabee/contract";
+import { usePageTitle } from "@talabee/ui/app";
 import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { ReceiptScreen } from "@talabee/ui/screens/receipt-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle, problemScreen } from "../shell/index.js";
+import { problemScreen } from "../shell/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 
 /** The printable receipt of an order (REQ-ROUTE-45). */
@@ -10,19 +11,17 @@ export default function OrderReceiptRoute() {
   const { t } = useMessages();
   const { orderId = "" } = useParams();
   const order = useApiQuery(orderCall, { params: { id: orderId } });
+  usePageTitle(order.data && `${t(ordersMessages.receiptTitle)} ${order.data.order_code}`);
 
   const problem = problemScreen(order.error, order.data);
   if (problem !== null) return problem;
   return (
-    <>
-      <PageTitle of={order.data && `${t(ordersMessages.receiptTitle)} ${order.data.order_code}`} />
-      <ReceiptScreen
-        status={order.status}
-        order={order.data}
-        backHref={paths.order(orderId)}
-        onRetry={order.retry}
-        onPrint={() => window.print()}
-      />
-    </>
+    <ReceiptScreen
+      status={order.status}
+      order={order.data}
+      backHref={paths.order(orderId)}
+      onRetry={order.retry}
+      onPrint={() => window.print()}
+    />
   );
 }

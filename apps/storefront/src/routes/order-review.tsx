@@ -1,8 +1,9 @@
 import { order as orderCall } from "@talabee/contract";
-import { useMessages, catalogueMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { catalogueMessages } from "@talabee/ui/locale";
 import { ReviewScreen } from "@talabee/ui/screens/review-screen";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
-import { PageTitle, problemScreen } from "../shell/index.js";
+import { problemScreen } from "../shell/index.js";
 import { paths, useApiQuery, useShop, useValidationText } from "../platform/index.js";
 import { reviewedOrder, sendReview, validateReview } from "../features/orders/index.js";
 
@@ -11,30 +12,27 @@ export default function OrderReviewRoute() {
   const text = useValidationText();
   const shop = useShop();
   const { orderId = "" } = useParams();
-  const { t } = useMessages();
   const navigate = useNavigate();
   const order = useApiQuery(orderCall, { params: { id: orderId } });
+  usePageTitle(catalogueMessages.yourReview);
 
   const problem = problemScreen(order.error, order.data);
   if (problem !== null) return problem;
   // Not delivered yet or reviewed already.
   if (order.data?.can_review === false) return <Navigate to={paths.order(orderId)} replace />;
   return (
-    <>
-      <PageTitle of={t(catalogueMessages.yourReview)} />
-      <ReviewScreen
-        status={order.status}
-        order={order.data && reviewedOrder(order.data)}
-        backHref={paths.order(orderId)}
-        onRetry={order.retry}
-        validate={(review) => validateReview(review, text)}
-        draftKey={`review-${orderId}`}
-        onSubmit={async (review) => {
-          const refused = await sendReview(shop, review);
-          if (refused === undefined) void navigate(paths.order(orderId), { replace: true });
-          return refused;
-        }}
-      />
-    </>
+    <ReviewScreen
+      status={order.status}
+      order={order.data && reviewedOrder(order.data)}
+      backHref={paths.order(orderId)}
+      onRetry={order.retry}
+      validate={(review) => validateReview(review, text)}
+      draftKey={`review-${orderId}`}
+      onSubmit={async (review) => {
+        const refused = await sendReview(shop, review);
+        if (refused === undefined) void navigate(paths.order(orderId), { replace: true });
+        return refused;
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { cancelOrder } from "@talabee/contract";
+import { usePageTitle } from "@talabee/ui/app";
 import { OrderScreen } from "@talabee/ui/screens/order-screen";
 import { useNavigate, useParams } from "react-router-dom";
 import { useCartActions } from "../features/cart/index.js";
-import { PageTitle, problemScreen } from "../shell/index.js";
+import { problemScreen } from "../shell/index.js";
 import { paths, sendCall, usePending, useShop } from "../platform/index.js";
 import { useOrder } from "../features/orders/index.js";
 import { usePayAgain, usePaymentReturn } from "../features/wallet/index.js";
@@ -18,31 +19,29 @@ export default function OrderRoute() {
   const [pending, during] = usePending();
   const { data } = order;
   const payment = usePayAgain(data);
+  usePageTitle(data?.order_code, order.status);
 
   const problem = problemScreen(order.error, data);
   if (problem !== null) return problem;
   return (
-    <>
-      <PageTitle of={data?.order_code} status={order.status} />
-      <OrderScreen
-        status={order.status}
-        order={data}
-        steps={tracking.data?.steps}
-        backHref={paths.orders}
-        trackHref={paths.trackOrder(orderId)}
-        storeHref={paths.store}
-        onRetry={order.retry}
-        onCancel={() =>
-          void during("cancel", sendCall(shop, cancelOrder, { params: { id: orderId }, body: {} }))
-        }
-        loadingCancel={pending !== null}
-        {...payment}
-        receiptHref={paths.orderReceipt(orderId)}
-        reviewHref={paths.orderReview(orderId)}
-        onReorder={data && (() => void reorder(data))}
-        loadingReorder={reorderingId === orderId}
-        supportPhone={supportPhone}
-      />
-    </>
+    <OrderScreen
+      status={order.status}
+      order={data}
+      steps={tracking.data?.steps}
+      backHref={paths.orders}
+      trackHref={paths.trackOrder(orderId)}
+      storeHref={paths.store}
+      onRetry={order.retry}
+      onCancel={() =>
+        void during("cancel", sendCall(shop, cancelOrder, { params: { id: orderId }, body: {} }))
+      }
+      loadingCancel={pending !== null}
+      {...payment}
+      receiptHref={paths.orderReceipt(orderId)}
+      reviewHref={paths.orderReview(orderId)}
+      onReorder={data && (() => void reorder(data))}
+      loadingReorder={reorderingId === orderId}
+      supportPhone={supportPhone}
+    />
   );
 }

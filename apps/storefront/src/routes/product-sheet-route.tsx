@@ -1,5 +1,6 @@
 import { PanelError, type product as productCall, type CallData } from "@talabee/contract";
 import { selectQuantity, type ShopState } from "@talabee/domain";
+import { usePageTitle } from "@talabee/ui/app";
 import { type ProductChoice, ProductSheet } from "@talabee/ui/widgets/product-sheet";
 import { useState } from "react";
 import { useSelector } from "react-redux";
@@ -9,7 +10,6 @@ import { addToFamilyBasket } from "../features/family/index.js";
 import { type ApiQuery, paths, showMessage, usePending, useShop } from "../platform/index.js";
 import { copyLink } from "../features/catalogue/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { PageTitle } from "../shell/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
 const cartChoiceOf = (
@@ -62,37 +62,35 @@ export function ProductSheetRoute({
     const isDone = await during(where, where === "family" ? addToFamilyBasket(shop, choice) : putInCart());
     if (isDone) close();
   };
+  usePageTitle(product.data?.name);
 
   if (product.error instanceof PanelError && [403, 404].includes(product.error.status)) {
     return <Navigate to={paths.notFound} state={product.error.status} replace />;
   }
   return (
-    <>
-      <PageTitle of={product.data?.name} />
-      <ProductSheet
-        open
-        onOpenChange={(open) => !open && close()}
-        status={isLineLoading ? "loading" : product.status}
-        product={isLineLoading ? undefined : product.data}
-        initial={line && choiceOf(line)}
-        edit={line !== undefined}
-        onRetry={product.retry}
-        loading={pending === "cart"}
-        family={
-          user?.family_id
-            ? {
-                loading: pending === "family",
-                onAdd: (choice, of) => void put("family", cartChoiceOf(choice, of)),
-              }
-            : undefined
-        }
-        // While an add is sent, its optimistic quantity must not count against the stock.
-        inCart={(pending === "cart" ? inCartBefore : inCart) - (line?.quantity ?? 0)}
-        onLimit={() => showMessage(shop, "stock_exceeded", "danger")}
-        favourite={heartOf("product", product.data?.id)}
-        onShare={() => void copyLink(shop, product.data?.share_url ?? "", "product_link_copied")}
-        onAdd={(choice, of) => void put("cart", cartChoiceOf(choice, of))}
-      />
-    </>
+    <ProductSheet
+      open
+      onOpenChange={(open) => !open && close()}
+      status={isLineLoading ? "loading" : product.status}
+      product={isLineLoading ? undefined : product.data}
+      initial={line && choiceOf(line)}
+      edit={line !== undefined}
+      onRetry={product.retry}
+      loading={pending === "cart"}
+      family={
+        user?.family_id
+          ? {
+              loading: pending === "family",
+              onAdd: (choice, of) => void put("family", cartChoiceOf(choice, of)),
+            }
+          : undefined
+      }
+      // While an add is sent, its optimistic quantity must not count against the stock.
+      inCart={(pending === "cart" ? inCartBefore : inCart) - (line?.quantity ?? 0)}
+      onLimit={() => showMessage(shop, "stock_exceeded", "danger")}
+      favourite={heartOf("product", product.data?.id)}
+      onShare={() => void copyLink(shop, product.data?.share_url ?? "", "product_link_copied")}
+      onAdd={(choice, of) => void put("cart", cartChoiceOf(choice, of))}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { startup, updateUserInfo } from "@talabee/contract";
 import { dateInQatar } from "@talabee/domain";
-import { accountMessages, useMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { accountMessages } from "@talabee/ui/locale";
 import { ProfileEditScreen } from "@talabee/ui/screens/profile-edit-screen";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { AccountSidebar } from "../shell/index.js";
 import { paths, submitForm, useApiQuery, useShop, useValidationText } from "../platform/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import { profileBody, profileValues, validateProfile } from "../features/account/index.js";
@@ -12,36 +13,34 @@ import { profileBody, profileValues, validateProfile } from "../features/account
 export default function ProfileEditRoute() {
   const shop = useShop();
   const text = useValidationText();
-  const { t } = useMessages();
   const navigate = useNavigate();
   const user = useCurrentUser();
   const lists = useApiQuery(startup);
   const known = user.data;
   const [today] = useState(() => dateInQatar(new Date()));
+  usePageTitle(accountMessages.editTitle);
+
   return (
-    <>
-      <PageTitle of={t(accountMessages.editTitle)} />
-      <ProfileEditScreen
-        status={user.status === "ready" ? lists.status : user.status}
-        onRetry={user.status === "ready" ? lists.retry : user.retry}
-        backHref={paths.profile}
-        nav={<AccountSidebar current="profile" />}
-        form={{
-          initialValues: profileValues(known),
-          picture: known?.avatar,
-          email: known?.email ?? "",
-          emailVerified: Boolean(known?.email_verified_at),
-          countries: lists.data?.countries ?? [],
-          today,
-          validate: (values) => validateProfile(values, text),
-          emptyMessage: text("please_fill_all_input"),
-          onSubmit: async (values) => {
-            const { refused } = await submitForm(shop, updateUserInfo, { body: profileBody(values) });
-            if (refused === undefined) void navigate(paths.profile);
-            return refused;
-          },
-        }}
-      />
-    </>
+    <ProfileEditScreen
+      status={user.status === "ready" ? lists.status : user.status}
+      onRetry={user.status === "ready" ? lists.retry : user.retry}
+      backHref={paths.profile}
+      nav={<AccountSidebar current="profile" />}
+      form={{
+        initialValues: profileValues(known),
+        picture: known?.avatar,
+        email: known?.email ?? "",
+        emailVerified: Boolean(known?.email_verified_at),
+        countries: lists.data?.countries ?? [],
+        today,
+        validate: (values) => validateProfile(values, text),
+        emptyMessage: text("please_fill_all_input"),
+        onSubmit: async (values) => {
+          const { refused } = await submitForm(shop, updateUserInfo, { body: profileBody(values) });
+          if (refused === undefined) void navigate(paths.profile);
+          return refused;
+        },
+      }}
+    />
   );
 }

@@ -1,37 +1,36 @@
 import { ChangePasswordRequest } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import { accountMessages, useMessages } from "@talabee/ui/locale";
+import { changePassword } from "@talabee/contract/react";
+import { usePageTitle } from "@talabee/ui/app";
+import { accountMessages } from "@talabee/ui/locale";
 import { PasswordScreen } from "@talabee/ui/screens/password-screen";
 import type { PasswordValues } from "@talabee/ui/widgets/password-form";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { AccountSidebar } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
-import { changePassword } from "../features/session/index.js";
 
 export default function ProfilePasswordRoute() {
   const rules = useFormRules<PasswordValues>(ChangePasswordRequest);
   const shop = useShop();
-  const { t } = useMessages();
   const user = useSelector(selectUser);
   const [changed, setChanged] = useState(false);
+  usePageTitle(accountMessages.passwordTitle);
+
   return (
-    <>
-      <PageTitle of={t(accountMessages.passwordTitle)} />
-      <PasswordScreen
-        backHref={paths.profile}
-        nav={<AccountSidebar current="profile" />}
-        changed={changed}
-        form={{
-          email: user?.email,
-          ...rules,
-          onSubmit: async (values) => {
-            const refused = await changePassword(shop, values);
-            setChanged(refused === undefined);
-            return refused;
-          },
-        }}
-      />
-    </>
+    <PasswordScreen
+      backHref={paths.profile}
+      nav={<AccountSidebar current="profile" />}
+      changed={changed}
+      form={{
+        email: user?.email,
+        ...rules,
+        onSubmit: async (values) => {
+          const refused = await changePassword(shop, values);
+          setChanged(refused === undefined);
+          return refused;
+        },
+      }}
+    />
   );
 }

@@ -1,25 +1,20 @@
 import { ForgotPasswordRequest, ResetPasswordRequest } from "@talabee/contract";
 import { readUserEmail } from "@talabee/domain";
-import { accountMessages, useMessages } from "@talabee/ui/locale";
+import { requestReset, clearReset, requestedResetEmail, resetPassword } from "@talabee/contract/react";
+import { usePageTitle } from "@talabee/ui/app";
+import { accountMessages } from "@talabee/ui/locale";
 import { ResetPasswordScreen } from "@talabee/ui/screens/reset-password-screen";
 import type { ForgotValues, ResetValues } from "@talabee/ui/widgets/reset-password-form";
 import { useState } from "react";
-import { AuthPageHeader, PageTitle } from "../shell/index.js";
+import { AuthPageHeader } from "../shell/index.js";
 import { paths, showMessage, useFormRules, useShop } from "../platform/index.js";
-import {
-  requestReset,
-  clearReset,
-  requestedResetEmail,
-  resetPassword,
-  useAuthPicture,
-} from "../features/session/index.js";
+import { useAuthPicture } from "../features/session/index.js";
 
 /** Password reset: e-mail address, mailed code, new password (REQ-ROUTE-10). */
 export default function ResetPasswordRoute() {
   const shop = useShop();
   const emailRules = useFormRules<ForgotValues>(ForgotPasswordRequest);
   const resetRules = useFormRules<ResetValues & ForgotValues>(ResetPasswordRequest);
-  const { t } = useMessages();
   const picture = useAuthPicture();
   const [email, setEmail] = useState(() => requestedResetEmail(shop));
   const [done, setDone] = useState(false);
@@ -30,40 +25,39 @@ export default function ResetPasswordRoute() {
     setResendAvailableAt(requested.resendAvailableAt.getTime());
     setEmail(address);
   };
+  usePageTitle(accountMessages.forgotTitle);
+
   return (
-    <>
-      <PageTitle of={t(accountMessages.forgotTitle)} />
-      <ResetPasswordScreen
-        header={<AuthPageHeader />}
-        picture={picture}
-        step={done ? "done" : email === null ? "ask" : "choose"}
-        ask={{
-          email: readUserEmail(shop.localStorage) ?? undefined,
-          validate: emailRules.validate,
-          emptyMessage: emailRules.emptyMessage,
-          onSubmit: (values) => ask(values.email.trim().toLowerCase()),
-        }}
-        choose={{
-          email: email ?? "",
-          validate: (values) => resetRules.validate({ ...values, email: email ?? "" }),
-          emptyMessage: emailRules.emptyMessage,
-          onSubmit: async (values) => {
-            const refused = await resetPassword(shop, { ...values, email: email ?? "" });
-            setDone(refused === undefined);
-            return refused;
-          },
-        }}
-        resend={{
-          availableAt: resendAvailableAt,
-          onResend: () => ask(email ?? ""),
-          onBlocked: () => showMessage(shop, "resend_cooldown", "danger"),
-        }}
-        onChangeEmail={() => {
-          clearReset(shop);
-          setEmail(null);
-        }}
-        signInHref={paths.auth}
-      />
-    </>
+    <ResetPasswordScreen
+      header={<AuthPageHeader />}
+      picture={picture}
+      step={done ? "done" : email === null ? "ask" : "choose"}
+      ask={{
+        email: readUserEmail(shop.localStorage) ?? undefined,
+        validate: emailRules.validate,
+        emptyMessage: emailRules.emptyMessage,
+        onSubmit: (values) => ask(values.email.trim().toLowerCase()),
+      }}
+      choose={{
+        email: email ?? "",
+        validate: (values) => resetRules.validate({ ...values, email: email ?? "" }),
+        emptyMessage: emailRules.emptyMessage,
+        onSubmit: async (values) => {
+          const refused = await resetPassword(shop, { ...values, email: email ?? "" });
+          setDone(refused === undefined);
+          return refused;
+        },
+      }}
+      resend={{
+        availableAt: resendAvailableAt,
+        onResend: () => ask(email ?? ""),
+        onBlocked: () => showMessage(shop, "resend_cooldown", "danger"),
+      }}
+      onChangeEmail={() => {
+        clearReset(shop);
+        setEmail(null);
+      }}
+      signInHref={paths.auth}
+    />
   );
 }

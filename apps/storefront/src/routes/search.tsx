@@ -1,10 +1,10 @@
 import { categories as categoriesCall } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
+import { usePageTitle } from "@talabee/ui/app";
 import { useMessages, shellMessages } from "@talabee/ui/locale";
 import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { PageTitle } from "../shell/index.js";
 import { paths, useApiQuery, useShop } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import {
@@ -40,41 +40,40 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
     remember(text);
     void navigate(paths.search(text));
   };
+  usePageTitle(submitted ?? t(shellMessages.search));
+
   return (
-    <>
-      <PageTitle of={submitted ?? t(shellMessages.search)} />
-      <SearchScreen
-        box={{
-          query: typed,
-          onQueryChange: setTyped,
-          onSubmit: find,
-          ...useSuggestions(typed),
-          onSelectSuggestion: (suggestion) => {
-            remember(suggestion.text);
-            void suggestionPath(shop, suggestion).then((address) => navigate(address));
-          },
-          recent,
-          onClearRecent: clear,
-          autoFocus: paths.searchBox.endsWith(hash) && hash !== "",
-        }}
-        submitted={submitted}
-        status={submitted === null ? categories.status : found.status}
-        categories={narrowed.length > 0 ? narrowed : all}
-        results={found.results}
-        type={searchTypes.find((one) => one === type) ?? "all"}
-        onTypeChange={(one) =>
-          void navigate(paths.search(submitted ?? "", one === "all" ? undefined : one), { replace: true })
-        }
-        onLoadMore={found.loadMore}
-        loadingMore={found.isLoadingMore}
-        storeHref={paths.store}
-        categoryHref={paths.searchCategory}
-        productHref={paths.product}
-        favourites={kept.stores}
-        productFavourites={kept.products}
-        onRetry={submitted === null ? categories.retry : found.retry}
-        {...useProductQuantities()}
-      />
-    </>
+    <SearchScreen
+      box={{
+        query: typed,
+        onQueryChange: setTyped,
+        onSubmit: find,
+        ...useSuggestions(typed),
+        onSelectSuggestion: (suggestion) => {
+          remember(suggestion.text);
+          void suggestionPath(shop, suggestion).then((address) => navigate(address));
+        },
+        recent,
+        onClearRecent: clear,
+        autoFocus: paths.searchBox.endsWith(hash) && hash !== "",
+      }}
+      submitted={submitted}
+      status={submitted === null ? categories.status : found.status}
+      categories={narrowed.length > 0 ? narrowed : all}
+      results={found.results}
+      type={searchTypes.find((one) => one === type) ?? "all"}
+      onTypeChange={(one) =>
+        void navigate(paths.search(submitted ?? "", one === "all" ? undefined : one), { replace: true })
+      }
+      onLoadMore={found.loadMore}
+      loadingMore={found.isLoadingMore}
+      storeHref={paths.store}
+      categoryHref={paths.searchCategory}
+      productHref={paths.product}
+      favourites={kept.stores}
+      productFavourites={kept.products}
+      onRetry={submitted === null ? categories.retry : found.retry}
+      {...useProductQuantities()}
+    />
   );
 }

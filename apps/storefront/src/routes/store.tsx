@@ -1,8 +1,9 @@
 import { store as storeCall } from "@talabee/contract";
+import { usePageTitle } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
 import { Suspense, useState } from "react";
 import { Outlet, useParams } from "react-router-dom";
-import { PageTitle, problemScreen } from "../shell/index.js";
+import { problemScreen } from "../shell/index.js";
 import { paths, useApiQuery, useShop } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useMenu } from "../features/cart/index.js";
@@ -16,12 +17,12 @@ export default function StoreRoute() {
   const menu = useMenu();
   const { heartOf } = useFavourites();
   const [isInfoOpen, setInfoOpen] = useState(false);
+  usePageTitle(store.data?.name, store.status);
 
   const problem = problemScreen(store.error, store.data);
   if (problem !== null) return problem;
   return (
     <>
-      <PageTitle of={store.data?.name} status={store.status} />
       <StoreScreen
         {...menu}
         status={store.status}

@@ -1,7 +1,8 @@
+import { usePageTitle } from "@talabee/ui/app";
 import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { TrackingScreen } from "@talabee/ui/screens/tracking-screen";
 import { useParams } from "react-router-dom";
-import { PageTitle, problemScreen } from "../shell/index.js";
+import { problemScreen } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useOrder } from "../features/orders/index.js";
 
@@ -9,26 +10,24 @@ export default function TrackOrderRoute() {
   const { t } = useMessages();
   const { orderId = "" } = useParams();
   const { order, tracking, supportPhone } = useOrder(orderId);
+  usePageTitle(order.data && t(ordersMessages.trackOf, { code: order.data.order_code }));
 
   const problem = problemScreen(order.error, order.data);
   if (problem !== null) return problem;
   const failed = order.status === "failed" || tracking.status === "failed";
   return (
-    <>
-      <PageTitle of={order.data && t(ordersMessages.trackOf, { code: order.data.order_code })} />
-      <TrackingScreen
-        status={order.data && tracking.data ? "ready" : failed ? "failed" : "loading"}
-        order={order.data}
-        track={tracking.data}
-        backHref={paths.orders}
-        orderHref={paths.order(orderId)}
-        onRetry={() => {
-          order.retry();
-          tracking.retry();
-        }}
-        supportPhone={supportPhone}
-        connectionLost={tracking.isBroken}
-      />
-    </>
+    <TrackingScreen
+      status={order.data && tracking.data ? "ready" : failed ? "failed" : "loading"}
+      order={order.data}
+      track={tracking.data}
+      backHref={paths.orders}
+      orderHref={paths.order(orderId)}
+      onRetry={() => {
+        order.retry();
+        tracking.retry();
+      }}
+      supportPhone={supportPhone}
+      connectionLost={tracking.isBroken}
+    />
   );
 }

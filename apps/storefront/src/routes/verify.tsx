@@ -1,17 +1,18 @@
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { isOtp, readUserEmail, safeReturnTo } from "@talabee/domain";
-import { useMessages, authMessages } from "@talabee/ui/locale";
+import { resendCode, submitCode } from "@talabee/contract/react";
+import { usePageTitle } from "@talabee/ui/app";
+import { authMessages } from "@talabee/ui/locale";
 import { VerifyScreen } from "@talabee/ui/screens/verify-screen";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { AuthPageHeader, PageTitle } from "../shell/index.js";
+import { AuthPageHeader } from "../shell/index.js";
 import { paths, showMessage, useLanguage, useShop } from "../platform/index.js";
 import { useCartActions } from "../features/cart/index.js";
-import { resendCode, submitCode, useAuthPicture } from "../features/session/index.js";
+import { useAuthPicture } from "../features/session/index.js";
 
 export default function VerifyRoute() {
   const shop = useShop();
-  const { t } = useMessages();
   const picture = useAuthPicture();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -29,21 +30,19 @@ export default function VerifyRoute() {
     }
     return undefined;
   };
+  usePageTitle(authMessages.verifyTitle);
 
   return (
-    <>
-      <PageTitle of={t(authMessages.verifyTitle)} />
-      <VerifyScreen
-        header={<AuthPageHeader />}
-        picture={picture}
-        email={readUserEmail(shop.localStorage)}
-        validate={(code) => (isOtp(code) ? undefined : fillMessage(clientMessages.otp_malformed, language))}
-        onSubmit={submit}
-        resendAvailableAt={resendAvailableAt}
-        onResend={async () => setResendAvailableAt((await resendCode(shop))?.getTime() ?? null)}
-        onResendBlocked={() => showMessage(shop, "resend_cooldown", "danger")}
-        otherEmailHref={paths.auth}
-      />
-    </>
+    <VerifyScreen
+      header={<AuthPageHeader />}
+      picture={picture}
+      email={readUserEmail(shop.localStorage)}
+      validate={(code) => (isOtp(code) ? undefined : fillMessage(clientMessages.otp_malformed, language))}
+      onSubmit={submit}
+      resendAvailableAt={resendAvailableAt}
+      onResend={async () => setResendAvailableAt((await resendCode(shop))?.getTime() ?? null)}
+      onResendBlocked={() => showMessage(shop, "resend_cooldown", "danger")}
+      otherEmailHref={paths.auth}
+    />
   );
 }

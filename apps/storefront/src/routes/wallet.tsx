@@ -1,21 +1,20 @@
-import { useMessages, walletMessages } from "@talabee/ui/locale";
+import { usePageTitle } from "@talabee/ui/app";
+import { walletMessages } from "@talabee/ui/locale";
 import { WalletScreen } from "@talabee/ui/screens/wallet-screen";
-import { AccountSidebar, PageTitle } from "../shell/index.js";
+import { AccountSidebar } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { usePaymentReturn, useWallet } from "../features/wallet/index.js";
 
 export default function WalletRoute() {
-  const { t } = useMessages();
   usePaymentReturn();
+  usePageTitle(walletMessages.title);
+
   return (
-    <>
-      <PageTitle of={t(walletMessages.title)} />
-      <WalletScreen
-        backHref={paths.profile}
-        nav={<AccountSidebar current="wallet" />}
-        couponsHref={paths.coupons}
-        {...useWallet()}
-      />
-    </>
+    <WalletScreen
+      backHref={paths.profile}
+      nav={<AccountSidebar current="wallet" />}
+      couponsHref={paths.coupons}
+      {...useWallet()}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { AccountNav, type AccountNavPlace } from "@talabee/ui/widgets/account-na
 import { useSelector } from "react-redux";
 import { useCurrentUser } from "../features/session/index.js";
 import { accountHrefs } from "./account-hrefs.js";
-import { useSignOut } from "./use-sign-out.js";
+import { useSignOut } from "./sign-out.js";
 
 /** The account's navigation beside its pages, on desktop. */
 export function AccountSidebar({ current }: { current?: AccountNavPlace }) {

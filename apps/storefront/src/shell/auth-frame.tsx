@@ -1,19 +1,19 @@
 import { PageShell } from "@talabee/ui/screens/page-shell";
-import { RouteLoading } from "@talabee/ui/screens/route-loading";
-import { Suspense } from "react";
-import { Outlet } from "react-router-dom";
-import { ErrorBoundary } from "./error-boundary.js";
+import { AuthHeader } from "@talabee/ui/widgets/auth-header";
+import { paths, useShop } from "../platform/index.js";
+import { RouteOutlet } from "./route-outlet.js";
 import { useConnectionText } from "./use-connection-text.js";
 
 /** Frame of the sign-in screens; each screen places the auth header itself. */
 export function AuthFrame() {
   return (
     <PageShell connection={useConnectionText()}>
-      <ErrorBoundary>
-        <Suspense fallback={<RouteLoading />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
+      <RouteOutlet />
     </PageShell>
   );
+}
+
+/** The auth header: the logo leading home, and the language (REQ-APP-07). */
+export function AuthPageHeader() {
+  return <AuthHeader homeHref={paths.home} onLanguageChange={useShop().language.set} />;
 }

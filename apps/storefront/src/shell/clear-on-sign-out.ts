@@ -1,20 +1,22 @@
 import { selectToken, selectUser } from "@talabee/domain";
 import { type Shop } from "../platform/index.js";
+import { CACHES } from "../service-worker/cache-names.js";
 
-/** Clears cached queries when a session ends, in this or another tab. */
-export function clearOnSignOut(shop: Shop): void {
-  let before = currentSession(shop);
-  shop.store.subscribe(() => {
-    const current = currentSession(shop);
-    // A password change gives the same customer a new token.
-    if (before.token !== null && before.token !== current.token && before.userId !== current.userId) {
-      shop.queryClient.clear();
+/** Clears what was read for a customer when the session ends, in this or another tab. */
+export function clearOnSignOut({ store, queryClient }: Shop): void {
+  const currentSession = () => {
+    const state = store.getState();
+    return { token: selectToken(state), userId: selectUser(state)?.id };
+  };
+  let before = currentSession();
+  store.subscribe(() => {
+    const current = currentSession();
+    if (before.token !== null && before.token !== current.token) {
+      // The service worker's answers, so that the next customer never sees them (REQ-UI-06).
+      if ("caches" in window) void caches.delete(CACHES.catalogue);
+      // A password change gives the same customer a new token.
+      if (before.userId !== current.userId) queryClient.clear();
     }
     before = current;
   });
-}
-
-function currentSession(shop: Shop) {
-  const state = shop.store.getState();
-  return { token: selectToken(state), userId: selectUser(state)?.id };
 }

@@ -1,14 +1,10 @@
 export { accountHrefs } from "./account-hrefs.js";
 export { AccountSidebar } from "./account-sidebar.js";
-export { AuthFrame } from "./auth-frame.js";
-export { AuthPageHeader } from "./auth-page-header.js";
-export { clearCachedAnswers } from "./clear-cached-answers.js";
+export { AuthFrame, AuthPageHeader } from "./auth-frame.js";
 export { clearOnSignOut } from "./clear-on-sign-out.js";
 export { RequireSignIn, RequireVerification } from "./guards.js";
 export { NavigationFocus } from "./navigation-focus.js";
-export { PageTitle } from "./page-title.js";
 export { problemScreen } from "./problem-screen.js";
 export { Providers } from "./providers.js";
 export { ShopFrame } from "./shop-frame.js";
-export { installTrustedTypesPolicy } from "./trusted-types.js";
-export { useSignOut } from "./use-sign-out.js";
+export { useSignOut } from "./sign-out.js";

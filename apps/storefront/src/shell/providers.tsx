@@ -1,11 +1,12 @@
 import { ClientAppProvider } from "@talabee/contract/react";
+import { ErrorBoundary } from "@talabee/ui/app";
 import { LinkProvider, LocaleProvider } from "@talabee/ui/locale";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { type Shop, ShopProvider, usePreference } from "../platform/index.js";
+import { useLocation } from "react-router-dom";
+import { paths, type Shop, ShopProvider, usePreference } from "../platform/index.js";
 import { OpenPathInRouter } from "../features/notifications/index.js";
-import { ErrorBoundary } from "./error-boundary.js";
 import { RouterLink } from "./router-link.js";
 import { ToastsOnDemand } from "./toasts-on-demand.js";
 
@@ -19,7 +20,9 @@ export function Providers({ shop, children }: { shop: Shop; children: ReactNode 
             <LocaleProvider language={usePreference(shop.language)}>
               <LinkProvider link={RouterLink}>
                 {/* Catches what the frames themselves throw. */}
-                <ErrorBoundary>{children}</ErrorBoundary>
+                <ErrorBoundary path={useLocation().pathname} homeHref={paths.home}>
+                  {children}
+                </ErrorBoundary>
                 <ToastsOnDemand />
                 <OpenPathInRouter />
               </LinkProvider>

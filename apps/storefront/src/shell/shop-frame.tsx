@@ -1,23 +1,22 @@
 import { appSettings, startup } from "@talabee/contract";
 import { selectCartCount, selectUser, settingsActions } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
-import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
 import { SiteFooter } from "@talabee/ui/widgets/site-footer";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
 import { ThemeToggle } from "@talabee/ui/widgets/theme-toggle";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Outlet, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { paths, useApiQuery, usePreference, useShop } from "../platform/index.js";
+import { paths, useApiQuery, usePreference, useSettings, useShop } from "../platform/index.js";
 import { accountHrefs } from "./account-hrefs.js";
-import { ErrorBoundary } from "./error-boundary.js";
 import { footerHrefs } from "./footer-hrefs.js";
 import { useDeliveryArea } from "../features/account/index.js";
+import { RouteOutlet } from "./route-outlet.js";
 import { useConnectionText } from "./use-connection-text.js";
-import { useSignOut } from "./use-sign-out.js";
+import { useSignOut } from "./sign-out.js";
 
 const tabs = [
   { kind: "home", href: paths.home },
@@ -38,15 +37,15 @@ export function ShopFrame() {
   const count = useSelector(selectCartCount);
   const { setDrawerOpen } = useCartActions();
   const { pathname } = useLocation();
-  const settings = useApiQuery(appSettings);
+  const { data: loadedSettings } = useApiQuery(appSettings);
   const dispatch = useDispatch();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
   const leave = useSignOut();
   const applicants = useApiQuery(startup).data?.applicant_types ?? [];
   useCartReconciliation();
   useEffect(() => {
-    if (settings.data !== undefined) dispatch(settingsActions.loaded(settings.data));
-  }, [dispatch, settings.data]);
+    if (loadedSettings !== undefined) dispatch(settingsActions.loaded(loadedSettings));
+  }, [dispatch, loadedSettings]);
 
   const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
   const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
@@ -79,18 +78,14 @@ export function ShopFrame() {
       footer={
         <SiteFooter
           hrefs={footerHrefs(applicants)}
-          support={settings.data?.support}
+          support={useSettings()?.support}
           onLanguageChange={shop.language.set}
           extra={themeToggle}
         />
       }
       tabBar={<BottomTabBar items={tabs} current={tab ?? (isOfAccount ? "profile" : null)} />}
     >
-      <ErrorBoundary>
-        <Suspense fallback={<RouteLoading />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
+      <RouteOutlet />
       <CartOverlaysOnDemand count={count} />
     </PageShell>
   );

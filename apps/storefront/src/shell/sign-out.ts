@@ -1,13 +1,15 @@
 import { logout } from "@talabee/contract";
 import { authActions, selectToken, takeIntent } from "@talabee/domain";
-import { sendCall, type Shop } from "../platform/index.js";
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths, sendCall, type Shop, useShop } from "../platform/index.js";
 import { clearCheckoutDrafts, clearOrderAttempt } from "../features/checkout/index.js";
 
 /**
  * Ends the session: locally at once, so that a slow server leaves nothing behind, and on the server (REQ-STORAGE-28).
  * The logout is sent with the token that is removed here.
  */
-export async function signOut(shop: Shop): Promise<void> {
+async function signOut(shop: Shop): Promise<void> {
   const token = selectToken(shop.store.getState());
   const sent = sendCall(shop, logout, { body: {}, onProblem: () => true, token });
   clearCheckoutDrafts(shop);
@@ -15,4 +17,14 @@ export async function signOut(shop: Shop): Promise<void> {
   takeIntent(shop.sessionStorage, new Date());
   shop.store.dispatch(authActions.loggedOut());
   await sent;
+}
+
+/** Signs out and navigates to the home page at once. */
+export function useSignOut(): () => void {
+  const shop = useShop();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void navigate(paths.home, { replace: true });
+    void signOut(shop);
+  }, [navigate, shop]);
 }

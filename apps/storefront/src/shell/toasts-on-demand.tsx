@@ -1,6 +1,6 @@
+import { lazyComponent, OnDemand } from "@talabee/ui/app";
 import { toast } from "@talabee/ui/primitives/toast";
 import { useSyncExternalStore } from "react";
-import { OnDemand, lazyComponent } from "../platform/index.js";
 
 const { Component: Toasts, preload: preloadToasts } = lazyComponent(() => import("./toasts.js"));
 export { preloadToasts };

@@ -18,3 +18,5 @@ export { useOrderTracking } from "./use-order-tracking.js";
 export { usePagedQuery } from "./use-paged-query.js";
 export { useCombinedStatus, useQueryStatus } from "./use-query-status.js";
 export { followUserEvents } from "./user-events.js";
+export { changePassword, clearReset, requestedResetEmail, requestReset, resetPassword } from "./password.js";
+export { createAccount, resendCode, signIn, type SignInResult, submitCode } from "./sign-in.js";

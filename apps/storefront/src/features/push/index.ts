@@ -1,2 +1,1 @@
-export { startPush } from "./start-push.js";
-export { usePushPermission } from "./use-push-permission.js";
+export { followPushes, startPush } from "./start-push.js";

@@ -1,3 +1,4 @@
+import { requestNotificationPermission } from "@talabee/ui/app";
 import { toast, toastDurations } from "@talabee/ui/primitives/toast";
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
@@ -13,37 +14,25 @@ const REMINDED = "notificationsReminded";
  */
 export async function startPush(shop: Shop, registration: ServiceWorkerRegistration | null): Promise<void> {
   openPressedPushes(shop);
-  const permission = await askForPermission();
+  const permission = await requestNotificationPermission();
   if (permission === "granted") await followPushes(shop, registration);
   else if (permission !== null) remindOnce(shop);
 }
 
-/**
- * Asks for permission unless it was granted or denied before; null in a browser without notifications (REQ-PUSH-10).
- */
-export async function askForPermission(): Promise<NotificationPermission | null> {
-  if (!("Notification" in window)) {
-    console.info("This browser has no notifications.");
-    return null;
-  }
-  if (Notification.permission !== "default") return Notification.permission;
-  try {
-    return await Notification.requestPermission();
-  } catch (error) {
-    console.error("An error occurred:", error);
-    return Notification.permission;
-  }
-}
-
 const pushState = perShop(() => ({ isFollowing: false }));
 
-/** Loads firebase if it is configured; otherwise the event stream delivers the notifications. */
+/**
+ * Loads firebase if it is configured; otherwise the event stream delivers the notifications. `registration` is the one
+ * of this page by default.
+ */
 export async function followPushes(
   shop: Shop,
-  registration: ServiceWorkerRegistration | null,
+  registration?: ServiceWorkerRegistration | null,
 ): Promise<void> {
   const state = pushState(shop);
-  if (state.isFollowing || registration === null || firebaseConfig === null) return;
+  if (firebaseConfig === null || !("serviceWorker" in navigator)) return;
+  registration ??= (await navigator.serviceWorker.getRegistration()) ?? null;
+  if (registration === null || state.isFollowing) return;
   state.isFollowing = true;
   const { followFirebase } = await import("./firebase.js");
   await followFirebase(shop, firebaseConfig, registration);

@@ -1,5 +1,6 @@
 import { suggest } from "@talabee/contract";
-import { useApiQuery, useDebouncedValue } from "../../platform/index.js";
+import { useDebouncedValue } from "@talabee/ui/app";
+import { useApiQuery } from "../../platform/index.js";
 
 /** Debounce of typing before suggestions are requested. */
 const DEBOUNCE_MS = 150;

@@ -1,7 +1,5 @@
 /** Leaflet's feature test for SVG. */
 const MARKUP = "<svg/>";
-/** URL of the service worker's registration. */
-const SCRIPT = "/sw.js";
 
 /** The used part of `trustedTypes`, which TypeScript's dom library lacks. */
 interface PolicyFactory {
@@ -13,13 +11,13 @@ interface PolicyFactory {
 
 /**
  * Installs the default policy for trusted types, which the page's CSP requires (REQ-SEC-25). It allows exactly the two
- * strings that libraries use and blocks every other. Call once before these libraries load; does nothing in browsers
+ * strings that libraries use, Leaflet's markup and the URL of the service worker, and blocks every other. Call once before these libraries load; does nothing in browsers
  * without trusted types.
  */
-export function installTrustedTypesPolicy(): void {
+export function installTrustedTypesPolicy(serviceWorkerUrl: string): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text === MARKUP ? text : null),
-    createScriptURL: (text) => (text === SCRIPT ? text : null),
+    createScriptURL: (text) => (text === serviceWorkerUrl ? text : null),
   });
 }

@@ -1,13 +1,4 @@
 import {
-  type CallBodyInput,
-  errorDataOf,
-  login,
-  type PanelError,
-  register,
-  resendVerification,
-  verifyEmail,
-} from "@talabee/contract";
-import {
   authActions,
   lacksUserInfo,
   readAttempt,
@@ -16,7 +7,12 @@ import {
   saveAttempt,
   saveUserEmail,
 } from "@talabee/domain";
-import { fieldErrors, type FieldErrors, sendCall, type Shop, showMessage } from "../../platform/index.js";
+import type { CallBodyInput } from "../call.js";
+import { login, register, resendVerification, verifyEmail } from "../calls.js";
+import { errorDataOf } from "../client.js";
+import { fieldErrors, type FieldErrors, type PanelError } from "../panel-error.js";
+import { type ClientApp, showMessage } from "./client-app.js";
+import { sendCall } from "./send-call.js";
 
 export type SignInResult =
   /** `isInfoMissing`: the first sign-in of a customer whose profile is incomplete (REQ-ACCOUNT-22). */
@@ -25,38 +21,41 @@ export type SignInResult =
   | { outcome: "refused"; message: string; errors: FieldErrors };
 
 /** Signs in; stores an unverified e-mail address for its verification (REQ-AUTH-42). */
-export async function signIn(shop: Shop, form: CallBodyInput<typeof login>): Promise<SignInResult> {
+export async function signIn(app: ClientApp, form: CallBodyInput<typeof login>): Promise<SignInResult> {
   let problem: PanelError | null = null;
-  const session = await sendCall(shop, login, {
+  const session = await sendCall(app, login, {
     body: form,
     onProblem: (error) => ((problem = error), false),
   });
   if (session !== null) {
-    shop.store.dispatch(authActions.loggedIn(session));
+    app.store.dispatch(authActions.loggedIn(session));
     return { outcome: "signed-in" };
   }
   if (isUnverified(problem)) {
-    saveUserEmail(shop.localStorage, form.email.trim().toLowerCase());
-    saveAttempt(shop.localStorage, errorDataOf(login, problem, "email_unverified")?.attempt);
+    saveUserEmail(app.localStorage, form.email.trim().toLowerCase());
+    saveAttempt(app.localStorage, errorDataOf(login, problem, "email_unverified")?.attempt);
     return { outcome: "must-verify" };
   }
   return refusal(problem);
 }
 
 /** Creates an account; signs in at once if no verification is required (REQ-AUTH-43). */
-export async function createAccount(shop: Shop, form: CallBodyInput<typeof register>): Promise<SignInResult> {
+export async function createAccount(
+  app: ClientApp,
+  form: CallBodyInput<typeof register>,
+): Promise<SignInResult> {
   let problem: PanelError | null = null;
-  const registered = await sendCall(shop, register, {
+  const registered = await sendCall(app, register, {
     body: form,
     onProblem: (error) => ((problem = error), false),
   });
   if (registered === null) return refusal(problem);
   if (registered.token !== undefined && registered.user !== undefined) {
-    shop.store.dispatch(authActions.loggedIn({ token: registered.token, user: registered.user }));
+    app.store.dispatch(authActions.loggedIn({ token: registered.token, user: registered.user }));
     return { outcome: "signed-in", isInfoMissing: lacksUserInfo(registered.user) };
   }
-  saveUserEmail(shop.localStorage, registered.email);
-  saveAttempt(shop.localStorage, registered.attempt);
+  saveUserEmail(app.localStorage, registered.email);
+  saveAttempt(app.localStorage, registered.attempt);
   return { outcome: "must-verify" };
 }
 
@@ -67,28 +66,28 @@ export type VerifyResult =
   | { outcome: "refused"; message: string };
 
 /** Sends the code for the stored e-mail; without one no call is made (REQ-AUTH-19, REQ-AUTH-40, REQ-AUTH-42). */
-export async function submitCode(shop: Shop, otp: string): Promise<VerifyResult | null> {
-  const email = readUserEmail(shop.localStorage);
+export async function submitCode(app: ClientApp, otp: string): Promise<VerifyResult | null> {
+  const email = readUserEmail(app.localStorage);
   if (email === null) {
-    showMessage(shop, "otp_submit_failed", "danger");
+    showMessage(app, "otp_submit_failed", "danger");
     return null;
   }
   let result: VerifyResult | null = null;
-  const session = await sendCall(shop, verifyEmail, {
-    body: { email, otp, attempt: readAttempt(shop.localStorage) },
+  const session = await sendCall(app, verifyEmail, {
+    body: { email, otp, attempt: readAttempt(app.localStorage) },
     onProblem: (error) => {
       if (error.code === "already_verified") result = { outcome: "already-verified" };
       else if (error.status === 422 || error.status === 429) {
         result = { outcome: "refused", message: error.message };
         return false;
-      } else showMessage(shop, "otp_submit_failed", "danger");
+      } else showMessage(app, "otp_submit_failed", "danger");
       return true;
     },
   });
   if (session === null) return result;
-  shop.store.dispatch(authActions.loggedIn(session));
-  saveUserEmail(shop.localStorage, email);
-  saveAttempt(shop.localStorage, undefined);
+  app.store.dispatch(authActions.loggedIn(session));
+  saveUserEmail(app.localStorage, email);
+  saveAttempt(app.localStorage, undefined);
   return { outcome: "signed-in", isInfoMissing: lacksUserInfo(session.user) };
 }
 
@@ -96,20 +95,20 @@ export async function submitCode(shop: Shop, otp: string): Promise<VerifyResult 
  * Sends another code for the stored e-mail. Resolves to the time from which the next one is allowed, or null when
  * none was sent (REQ-AUTH-36, REQ-AUTH-37).
  */
-export async function resendCode(shop: Shop): Promise<Date | null> {
-  const email = readUserEmail(shop.localStorage);
+export async function resendCode(app: ClientApp): Promise<Date | null> {
+  const email = readUserEmail(app.localStorage);
   if (email === null) {
-    showMessage(shop, "otp_send_error", "danger");
+    showMessage(app, "otp_send_error", "danger");
     return null;
   }
   let blockedUntil: Date | null = null;
-  const sent = await sendCall(shop, resendVerification, {
-    body: { email, attempt: readAttempt(shop.localStorage) },
+  const sent = await sendCall(app, resendVerification, {
+    body: { email, attempt: readAttempt(app.localStorage) },
     onProblem: (error) => {
       if (error.code === "resend_cooldown") {
-        showMessage(shop, "resend_cooldown", "danger");
+        showMessage(app, "resend_cooldown", "danger");
         blockedUntil = resendAvailableFrom(new Date(), error.retryAfter ?? undefined);
-      } else showMessage(shop, "otp_send_error", "danger");
+      } else showMessage(app, "otp_send_error", "danger");
       return true;
     },
   });

@@ -1,5 +1,5 @@
+"use client";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { whenOnline } from "@talabee/contract/react";
 
 /** Mounts lazy children when first needed and keeps them mounted. */
 export function OnDemand({ when, children }: { when: boolean; children: ReactNode }) {
@@ -26,4 +26,10 @@ export function lazyComponent(load: () => Promise<{ default: ComponentType }>) {
     }),
     preload: () => void begin().catch(() => undefined),
   };
+}
+
+/** Resolves once the browser has a network. */
+function whenOnline(): Promise<void> {
+  if (navigator.onLine) return Promise.resolve();
+  return new Promise((done) => window.addEventListener("online", () => done(), { once: true }));
 }

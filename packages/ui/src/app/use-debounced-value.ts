@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useState } from "react";
 
 /** Returns the value once it has stayed the same for `milliseconds`. */

@@ -1,0 +1,52 @@
+"use client";
+import { Component, type ReactNode } from "react";
+import { RouteLoading } from "../screens/route-loading/index.js";
+import { StatusScreen } from "../screens/status-screen/index.js";
+import { isReloading } from "./stale-build.js";
+
+export interface ErrorBoundaryProps {
+  /** Path of the page: another one renders the children again. */
+  path: string;
+  homeHref: string;
+  children: ReactNode;
+}
+
+interface State {
+  failedAt: string | null;
+  hasFailed: boolean;
+}
+
+/** Shows the 500 page in place of children that throw, and logs the error (REQ-MESSAGE-53). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failedAt: null, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    { failedAt, hasFailed }: State,
+  ): State | null {
+    if (!hasFailed) return null;
+    if (failedAt === null) return { failedAt: path, hasFailed };
+    return failedAt === path ? null : { failedAt: null, hasFailed: false };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isReloading()) console.error("An error occurred:", error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    if (isReloading()) return <RouteLoading />;
+    // React caches a failed lazy import, so only a page load can retry it.
+    return (
+      <StatusScreen
+        variant={navigator.onLine ? "error" : "offline"}
+        homeHref={this.props.homeHref}
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+}

@@ -1,0 +1,10 @@
+export { ErrorBoundary, type ErrorBoundaryProps } from "./error-boundary.js";
+export { followLinkIntent, savesData } from "./follow-link-intent.js";
+export { lazyComponent, OnDemand } from "./on-demand.js";
+export { reloadStaleBuilds } from "./stale-build.js";
+export { installTrustedTypesPolicy } from "./trusted-types.js";
+export { useDebouncedValue } from "./use-debounced-value.js";
+export { type NavigationLocation, useNavigationFocus } from "./use-navigation-focus.js";
+export { requestNotificationPermission, useNotificationPermission } from "./use-notification-permission.js";
+export { usePageTitle } from "./use-page-title.js";
+export { whenIdle } from "./when-idle.js";
