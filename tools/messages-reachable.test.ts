@@ -25,7 +25,8 @@ const panel = codeOf("apps/panel/src");
 const domain = codeOf("packages/domain/src");
 // The messages themselves, and the suite that tries panels, say every message.
 const contract = codeOf("packages/contract/src", /^(messages|conformance)\//);
-const storefront = codeOf("apps/storefront/src");
+// With the client bindings of the contract, which show messages for every storefront.
+const storefront = `${codeOf("apps/storefront/src")}\n${codeOf("packages/contract/src/react")}`;
 const ui = codeOf("packages/ui/src", /^locale\/messages\//);
 
 /** Whether code uses a message by its key. An error that is only declared by a call does not count: code must raise it. */
