@@ -16,7 +16,7 @@ const ALLOWED =
 interface JourneyFixtures {
   language: Language;
   /** Unexpected console errors and warnings; each test ends without any. */
-  complaints: string[];
+  consoleErrors: string[];
   /** A customer used by this test only. */
   customer: Customer;
 }
@@ -24,16 +24,16 @@ interface JourneyFixtures {
 /** A test in the project's language that fails on unexpected console output. */
 export const test = base.extend<JourneyFixtures>({
   language: async ({}, provide, info) => provide(info.project.metadata["language"] as Language),
-  complaints: async ({ page }, provide) => {
-    const complaints: string[] = [];
+  consoleErrors: async ({ page }, provide) => {
+    const consoleErrors: string[] = [];
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       if (ALLOWED.test(message.text())) return;
-      complaints.push(`${message.type()}: ${message.text()}`);
+      consoleErrors.push(`${message.type()}: ${message.text()}`);
     });
-    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
-    await provide(complaints);
-    expect(complaints).toEqual([]);
+    page.on("pageerror", (error) => consoleErrors.push(`uncaught: ${error.message}`));
+    await provide(consoleErrors);
+    expect(consoleErrors).toEqual([]);
   },
   customer: async ({ language }, provide) => provide(await newCustomer(language)),
 });

@@ -3,7 +3,7 @@ import { dictionaries, type MessageId } from "../packages/ui/src/locale/messages
 
 export type Language = "en" | "ar";
 
-/** What a customer reads: the words of the parts and the messages of the wire, in the journey's language. */
+/** Texts of components and API messages in the language of the test. */
 export function messagesIn(language: Language) {
   return {
     t: (key: MessageId, values: Record<string, string | number> = {}): string => {

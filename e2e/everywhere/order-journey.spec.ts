@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, language }) => {
 test("a customer registers, orders and tracks the delivery", async ({
   page,
   language,
-  complaints: _,
+  consoleErrors: _,
 }, info) => {
   // The delivery alone may take two minutes.
   test.setTimeout(240_000);

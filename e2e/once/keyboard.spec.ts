@@ -9,10 +9,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never came to ${target.toString()}`);
+  throw new Error(`Tab did not reach ${target.toString()}`);
 }
 
-test("an order is placed with the keyboard alone", async ({ page, language, customer, complaints: _ }) => {
+test("an order is placed with the keyboard alone", async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await postToPanel("/api/cart/clear", {}, customer.token);

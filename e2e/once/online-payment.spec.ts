@@ -4,7 +4,7 @@ test("an order is paid online: postponed, declined, then with another card and 3
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);

@@ -12,8 +12,8 @@ export function allCombinations<F extends Factors>(factors: F): Combination<F>[]
 }
 
 /**
- * Few combinations in which every two values of two factors still meet at least once: each next one is, of all, the one with
- * most pairs that have not met, and among those the one whose pairs met least. The same factors always give the same list.
+ * Pairwise testing: few combinations that contain every pair of values of two factors. Each step adds the combination with
+ * the most uncovered pairs, and among equals the one with the rarest pairs. Deterministic.
  */
 export function pairwise<F extends Factors>(factors: F): Combination<F>[] {
   const names = Object.keys(factors);

@@ -78,7 +78,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     closed: true,
   },
   "join family": { path: "/joinFamily", heading: ({ t }) => t("family.joinTitle") },
-  // Who owns no family has none to order for, and who got no order yet has none to review: both are led to where they can.
+  // Customers who own no family, or have no delivered order, are redirected to the page where they can change that.
   "order of a family": {
     path: "/joinFamily/order",
     heading: ({ t }) => t("family.joinTitle"),

@@ -46,7 +46,7 @@ for (const row of rows) {
   test(Object.values(row).join(", "), async ({ browser }) => {
     const context = await enteredOnce(browser, row);
     const page = await context.newPage();
-    const complaints = listen(page);
+    const consoleErrors = listen(page);
     const route = ROUTES[row.route]!;
     const path = typeof route.path === "string" ? route.path : route.path(places);
     await page.goto(process.env["JOURNEY_URL"]! + path, { waitUntil: "commit" });
@@ -65,7 +65,7 @@ for (const row of rows) {
       ]);
       expect(content, "no scrolling sideways at 320 px").toBeLessThanOrEqual(screen!);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.close();
   });
 }
@@ -108,7 +108,7 @@ async function rightScreen(page: Page, { who, language, data }: Scenario, route:
   const isOthers = data === "empty" && typeof route.path !== "string";
   const wanted = isOthers ? messages.t("shell.notFoundTitle") : route.heading?.(messages);
   if (wanted !== undefined && !isBroken) await expect(heading).toContainText(wanted);
-  expect((await page.locator("main").innerText()).trim(), "the page is not blank").not.toBe("");
+  expect((await page.locator("main").innerText()).trim(), "the page has content").not.toBe("");
 }
 
 async function enter(
@@ -155,14 +155,14 @@ async function enter(
 
 /** Console errors, without those that failing responses cause (REQ-MESSAGE-57). */
 function listen(page: Page): string[] {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     if (/^An error occurred:|^Failed to load resource|blocked by Playwright$/.test(message.text())) return;
-    complaints.push(`${message.type()}: ${message.text()}`);
+    consoleErrors.push(`${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
-  return complaints;
+  page.on("pageerror", (error) => consoleErrors.push(`uncaught: ${error.message}`));
+  return consoleErrors;
 }
 
 interface Axe {

@@ -11,7 +11,7 @@ test("a customer manages addresses with a pin and edits the profile", async ({
   context,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   const kept = async () =>

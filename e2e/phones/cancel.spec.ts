@@ -13,7 +13,7 @@ test("a pending order is canceled after confirmation", async ({
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);

@@ -11,7 +11,7 @@ const COLLECTION = "family-feast";
 test("a product opens over its collection; back returns to the same position", async ({
   page,
   language,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const data = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
@@ -34,7 +34,11 @@ test("a product opens over its collection; back returns to the same position", a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("the sub-collection is in the URL and survives a reload", async ({ page, language, complaints: _ }) => {
+test("the sub-collection is in the URL and survives a reload", async ({
+  page,
+  language,
+  consoleErrors: _,
+}) => {
   const { t } = messagesIn(language);
   const { sub_collections } = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
   const part = sub_collections[0]!;

@@ -1,6 +1,6 @@
 import { address, expect, test, toast, messagesIn } from "../journey.js";
 
-test("a guest contacts support from the footer", async ({ page, language, complaints: _ }) => {
+test("a guest contacts support from the footer", async ({ page, language, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/privacy"));

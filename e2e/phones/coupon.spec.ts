@@ -4,7 +4,7 @@ test("a coupon is suggested, refused in its field, chosen from the list, removed
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);

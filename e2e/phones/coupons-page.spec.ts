@@ -3,7 +3,7 @@ import { addDish, address, enter, expect, readPanel, test, toast, messagesIn } f
 test(
   "a coupon links to its store, and is applied and removed",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const applied = async () =>
       (await readPanel<{ coupon: { code: string } | null }>("/api/cart", language, customer.token)).coupon

@@ -8,7 +8,11 @@ interface StoreData {
 /** Dine-in only. */
 const STORE = "majlis-al-bahar";
 
-test("a dine-in store shows so and sells nothing for delivery", async ({ page, language, complaints: _ }) => {
+test("a dine-in store shows so and sells nothing for delivery", async ({
+  page,
+  language,
+  consoleErrors: _,
+}) => {
   const { t, message } = messagesIn(language);
   const store = await readPanel<StoreData>(`/api/stores/${STORE}`, language);
   expect(store.order_types).toEqual(["dine_in"]);

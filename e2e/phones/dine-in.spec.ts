@@ -4,7 +4,7 @@ test("a dine-in order takes the table number in digits of any script", async ({
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   await postToPanel(

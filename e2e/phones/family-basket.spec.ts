@@ -18,7 +18,7 @@ test("a family is created, joined by code, and orders from a shared basket", asy
   browser,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }, info) => {
   const { t, message } = messagesIn(language);
   const home = language === "ar" ? "بيت الكواري" : "The Al-Kuwaris";

@@ -11,7 +11,7 @@ test("a favourite pressed signed out is added after sign-in, shown and removed",
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
@@ -70,7 +70,7 @@ test("a favourite pressed signed out is added after sign-in, shown and removed",
 test(
   "a favourite is rolled back when the server does not answer",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
     await page.route("**/api/favourites/toggle", (route) => route.abort());

@@ -29,7 +29,7 @@ async function says(page: Page, language: Language, keys: readonly MessageKey[])
     ).toBeVisible();
 }
 
-test("registration shows missing and invalid fields", async ({ page, language, complaints: _ }) => {
+test("registration shows missing and invalid fields", async ({ page, language, consoleErrors: _ }) => {
   const { t } = messagesIn(language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/auth"));
@@ -64,7 +64,7 @@ test("registration shows missing and invalid fields", async ({ page, language, c
 test(
   "the address form shows its required fields",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     await enter(page, language, customer, "/address");
     await page.getByRole("button", { name: t("checkout.addAddress") }).click();
@@ -89,7 +89,7 @@ test(
 test(
   "an invalid code, a locked code, and a resend during the cooldown",
   { tag: "@nightly" },
-  async ({ page, language, complaints: _ }) => {
+  async ({ page, language, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const email = `noor.${crypto.randomUUID()}@example.qa`;
     const password = "saffron-and-loomi-42";
@@ -136,7 +136,7 @@ test(
 test(
   "the stock limit holds on the button and on the server",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const product = PRODUCTS[language];
     await changeProduct(product, { stock: "3" });
@@ -165,7 +165,7 @@ test(
 test(
   "a store without payment methods",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     await readyToOrder(customer);
     await page.route("**/api/payment-methods*", async (route) => {
@@ -182,7 +182,7 @@ test(
 test(
   "every list has an empty state",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     await createAddress(customer);
     await page.route(/\/api\/(stores\/[^/]+\/(reviews|categories)|collections\/)/, async (route) => {

@@ -17,7 +17,7 @@ interface News {
 test(
   "notifications of an order link to it, are marked as read, and deleted",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const news = async () => (await readPanel<News>("/api/notifications", language, customer.token)).items;
     await readyToOrder(customer);

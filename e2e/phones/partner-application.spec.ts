@@ -7,7 +7,7 @@ const attachment = Buffer.concat([
   Buffer.from("\n%%EOF\n"),
 ]);
 
-test("a partner applies with an attachment", async ({ page, language, customer, complaints: _ }) => {
+test("a partner applies with an attachment", async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   await enter(page, language, customer, "/joinFamily");
   await page

@@ -6,7 +6,7 @@ const NEW_PASSWORD = "loomi-and-saffron-77";
 test(
   "changing the password keeps this session and ends the others",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const { email, password } = customer;
     const elsewhere = await postToPanel<SignedIn>("/api/login", { email, password });

@@ -7,7 +7,7 @@ test("a forgotten password is reset with the emailed code", async ({
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   /** The registration's code was the first. */

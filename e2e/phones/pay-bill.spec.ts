@@ -13,7 +13,7 @@ import {
 test(
   "an unknown bill is refused; an order's bill is paid",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderAtPanel(customer, { payment_method: "online" });

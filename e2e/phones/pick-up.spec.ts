@@ -4,7 +4,7 @@ test("a pickup order has no address and no delivery fee", async ({
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t } = messagesIn(language);
   await readyToOrder(customer);

@@ -17,7 +17,7 @@ const PRODUCTS = { en: "forno-nove.wings", ar: "forno-nove.fries" };
 test(
   "a changed price is shown before ordering",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const product = PRODUCTS[language];
     const { price } = await readPanel<{ price: number }>(`/api/products/${product}`, language);

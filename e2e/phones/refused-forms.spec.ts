@@ -26,7 +26,7 @@ const refuse = (page: Page, path: string, status: number, code: MessageKey, text
     route.fulfill({ status, json: { message: text, code, errors: {}, data: null } }),
   );
 
-test("an expired voucher", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+test("an expired voucher", { tag: "@nightly" }, async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   await refuse(page, "/api/wallet/redeem", 422, "voucher_expired", message("voucher_expired"));
   await enter(page, language, customer, "/wallet");
@@ -37,7 +37,7 @@ test("an expired voucher", { tag: "@nightly" }, async ({ page, language, custome
   await expect(field).toHaveAccessibleDescription(message("voucher_expired"));
 });
 
-test("an invalid picture", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+test("an invalid picture", { tag: "@nightly" }, async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   const info = { first_name: "Noor", last_name: "Al-Kuwari", mobile: "55123400" };
   await postToPanel("/api/user_info", { ...info, birthday: "1990-01-01", gender: "female" }, customer.token);
@@ -57,7 +57,7 @@ test("an invalid picture", { tag: "@nightly" }, async ({ page, language, custome
 test(
   "a wrong password, and a common or too long new one",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     await page.goto(address("/auth"));
@@ -89,7 +89,7 @@ test(
 test(
   "the code of a deleted family",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await postToPanel("/api/family/create", { name: "Al Bayt" }, customer.token);
     const { invite_code } = await readPanel<{ invite_code: string }>("/api/family", "en", customer.token);
@@ -103,7 +103,7 @@ test(
 test(
   "an invalid attachment, and a repeated application",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await enter(page, language, customer, "/apply/partner");
     await page.getByLabel(t("apply.businessType")).selectOption({ index: 1 });
@@ -137,7 +137,7 @@ test(
 test(
   "deleting an address in use, and exceeding the address limit",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     await orderForLater(customer);

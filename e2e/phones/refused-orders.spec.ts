@@ -44,7 +44,7 @@ const fillCart = ({ token }: Customer, product_id: string, quantity = 1) =>
 test(
   "coupons that cannot be used",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     await postToPanel("/api/coupons/apply", { code: "AHLAN20" }, customer.token);
@@ -82,7 +82,7 @@ test(
 test(
   "an order below the minimum, and one out of the delivery area",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { message } = messagesIn(language);
     const { price } = await readPanel<{ price: number }>("/api/products/forno-nove.garlic-bread", "en");
     const { min_order } = await readPanel<{ min_order: number }>("/api/stores/forno-nove", "en");
@@ -115,28 +115,32 @@ test(
   },
 );
 
-test("a dish without its required option", { tag: "@nightly" }, async ({ page, language, complaints: _ }) => {
-  const { t } = messagesIn(language);
-  const dish = await readPanel<{ name: string; addon_groups: { name: string; required: boolean }[] }>(
-    `/api/products/${DISH}`,
-    language,
-  );
-  const group = dish.addon_groups.find(({ required }) => required)!.name;
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-  await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
-  const sheet = page.getByRole("dialog", { name: dish.name });
-  await sheet
-    .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) })
-    .last()
-    .click();
-  await expect(sheet.getByText(t("catalogue.chooseFirst", { group }))).toBeVisible();
-  await expect(sheet).toBeVisible();
-});
+test(
+  "a dish without its required option",
+  { tag: "@nightly" },
+  async ({ page, language, consoleErrors: _ }) => {
+    const { t } = messagesIn(language);
+    const dish = await readPanel<{ name: string; addon_groups: { name: string; required: boolean }[] }>(
+      `/api/products/${DISH}`,
+      language,
+    );
+    const group = dish.addon_groups.find(({ required }) => required)!.name;
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
+    const sheet = page.getByRole("dialog", { name: dish.name });
+    await sheet
+      .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) })
+      .last()
+      .click();
+    await expect(sheet.getByText(t("catalogue.chooseFirst", { group }))).toBeVisible();
+    await expect(sheet).toBeVisible();
+  },
+);
 
 test(
   "a new required option, an inactive store, and an order above the largest amount",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const path = `/api/products/${DISH}`;
     const dish = await readPanel<{
@@ -184,7 +188,7 @@ test(
 test(
   "an order that the store canceled first",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderForLater(customer);
@@ -207,7 +211,7 @@ test(
 test(
   "reordering when nothing is available",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const product = PRODUCTS[language];
     await changeProduct(product, { stock: "50" });

@@ -17,7 +17,7 @@ test("reordering fills the cart and lists what changed", async ({
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t } = messagesIn(language);
   const product = PRODUCTS[language];

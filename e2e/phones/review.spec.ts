@@ -4,7 +4,7 @@ test("a delivered order is reviewed once, and its receipt is available", async (
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);

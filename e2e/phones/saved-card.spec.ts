@@ -13,7 +13,7 @@ import {
 test(
   "a card is saved, used for an order, and deleted",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const cards = () =>
       readPanel<{ items: { last4: string }[] }>("/api/cards", language, customer.token).then(

@@ -81,7 +81,7 @@ async function withSettings(
   }
 }
 
-test("an expired code", { tag: "@nightly" }, async ({ page, language, complaints: _ }) => {
+test("an expired code", { tag: "@nightly" }, async ({ page, language, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   const email = `noor.${crypto.randomUUID()}@example.qa`;
   const password = "saffron-and-loomi-42";
@@ -107,7 +107,7 @@ test("an expired code", { tag: "@nightly" }, async ({ page, language, complaints
   await expect(page.getByText(message("otp_expired"), { exact: true }).first()).toBeVisible();
 });
 
-test("a closed store", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+test("a closed store", { tag: "@nightly" }, async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   const { items } = await readPanel<{ items: { id: string; has_addons: boolean }[] }>(
     `/api/stores/${EVENING_STORE}/products?per_page=50`,
@@ -132,7 +132,7 @@ test("a closed store", { tag: "@nightly" }, async ({ page, language, customer, c
 test(
   "an order type and payment methods that were just disabled",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     await blockEventStream(page);
@@ -168,7 +168,7 @@ test(
 test(
   "a pending card payment",
   { tag: "@nightly" },
-  async ({ page, context, language, customer, complaints: _ }) => {
+  async ({ page, context, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderAtPanel(customer, { payment_method: "online" });
@@ -187,7 +187,7 @@ test(
   },
 );
 
-test("a blocked account", { tag: "@nightly" }, async ({ page, language, customer, complaints: _ }) => {
+test("a blocked account", { tag: "@nightly" }, async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   // Only one process can open the embedded database.
   await panel!.stop();

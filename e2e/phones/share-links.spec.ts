@@ -7,7 +7,12 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")),
 );
 
-test("links to a store and to a product are copied", async ({ page, context, language, complaints: _ }) => {
+test("links to a store and to a product are copied", async ({
+  page,
+  context,
+  language,
+  consoleErrors: _,
+}) => {
   const { t, message } = messagesIn(language);
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
@@ -30,7 +35,7 @@ test("links to a store and to a product are copied", async ({ page, context, lan
 test("a store shows its legal name, hours and location, or that it has none", async ({
   page,
   language,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   const { name, legal_name } = await readPanel<{ name: string; legal_name: string }>(

@@ -22,7 +22,7 @@ interface Slots {
 test(
   "a slot that filled up is chosen again, never replaced",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const { items } = await readPanel<{ items: { id: string; has_addons: boolean; price: number }[] }>(
       `/api/stores/${STORE}/products?per_page=50`,
@@ -72,7 +72,7 @@ test(
     };
     await takesRoom();
     await takesRoom().catch((refused: unknown) =>
-      expect(String(refused), "there was less room").toContain("slot_full"),
+      expect(String(refused), "the slot had free places").toContain("slot_full"),
     );
     await expect(takesRoom()).rejects.toThrow("slot_full");
 

@@ -28,7 +28,7 @@ const payAtPanel = (customer: Customer, path: string, fields: Record<string, str
 test(
   "a line of a cart that was cleared elsewhere",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await addDish(customer, 2);
     await blockEventStream(page);
@@ -47,7 +47,7 @@ test(
 test(
   "bills that are paid, exceed the wallet, or are partly paid",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const online = { order_type: "pickup", payment_method: "online" };
     await createAddress(customer);
@@ -85,7 +85,7 @@ test(
 test(
   "a payment refunded before the customer returned from the gateway",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderForLater(customer, { payment_method: "online" });
@@ -111,7 +111,7 @@ test(
 test(
   "a review that was already written",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { message } = messagesIn(language);
     await readyToOrder(customer);
     const id = await orderForLater(customer, { order_type: "pickup" });
@@ -137,7 +137,7 @@ test(
 test(
   "joining a full family, and joining after creating one elsewhere",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const owner = await newCustomer(language, { en: "Hamad", ar: "حمد" });
     const code = await familyOf(owner);
@@ -162,7 +162,7 @@ test(
 test(
   "acting as a former owner, and as a former member",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const member = await newCustomer(language, { en: "Hamad", ar: "حمد" });
     const code = await familyOf(customer);
@@ -199,7 +199,7 @@ test(
 test(
   "ordering a shared basket that was cleared",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await createAddress(customer);
     await familyOf(customer);

@@ -16,7 +16,7 @@ const PRODUCTS = { en: "forno-nove.gelato", ar: "forno-nove.pesto-chicken" };
 test(
   "a stock shortage at checkout lists each line, and the available stock can be accepted",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     const product = PRODUCTS[language];
     await changeProduct(product, { stock: "50" });

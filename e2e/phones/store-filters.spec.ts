@@ -1,6 +1,6 @@
 import { address, expect, test, messagesIn } from "../journey.js";
 
-test("filters are in the URL and survive a reload", async ({ page, language, complaints: _ }) => {
+test("filters are in the URL and survive a reload", async ({ page, language, consoleErrors: _ }) => {
   const { t } = messagesIn(language);
   /** The stores in this page's response: opening hours and reviews can reorder the next one. */
   const found = async (act: () => Promise<unknown>) => {
@@ -42,7 +42,7 @@ test("filters are in the URL and survive a reload", async ({ page, language, com
   await expect(names.first()).toBeVisible();
 });
 
-test("an unknown category is not found", async ({ page, language, complaints: _ }) => {
+test("an unknown category is not found", async ({ page, language, consoleErrors: _ }) => {
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/search/nothing-of-the-kind"));
   await expect(

@@ -4,7 +4,7 @@ interface Named {
   name: string;
 }
 
-test("both carts are kept and swapped", async ({ page, language, customer, complaints: _ }) => {
+test("both carts are kept and swapped", async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   const dish = await readPanel<Named & { vendor: Named }>(`/api/products/${DISH}`, language);

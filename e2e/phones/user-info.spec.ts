@@ -4,7 +4,7 @@ import { codeMailedTo } from "../panel-client.js";
 test(
   "a new customer adds birthday, gender and username, and returns to the same page",
   { tag: "@nightly" },
-  async ({ page, language, customer: other, complaints: _ }) => {
+  async ({ page, language, customer: other, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     const username = `noor_${crypto.randomUUID().slice(0, 8)}`;
     const theirs = {

@@ -1,6 +1,11 @@
 import { enter, expect, payOnPage, readPanel, readyToOrder, test, topUp, messagesIn } from "../journey.js";
 
-test("the wallet pays first, a card pays the rest", async ({ page, language, customer, complaints: _ }) => {
+test("the wallet pays first, a card pays the rest", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await topUp(page, customer, 2000);

@@ -4,7 +4,7 @@ test("the wallet is topped up on the gateway's page and by a voucher", async ({
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   const balance = async () =>

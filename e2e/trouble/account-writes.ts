@@ -10,7 +10,7 @@ import {
 import { codeMailedTo } from "../panel-client.js";
 import { chooseAddressAction, confirm, type FailingWrite, fillAddress, STORE } from "./failing-write.js";
 
-/** How each call of the account that writes is made; null for those the storefront never makes, or makes by itself. */
+/** How to trigger each write of the account; null for calls that no customer action makes. */
 export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   login: {
     signedOut: true,
@@ -114,7 +114,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press, keptFields: [birthday.getByLabel(t("forms.year"))] };
     },
   },
-  // Signs out locally, whatever the response.
+  // Signs out locally, also when the call fails.
   logout: null,
   createAddress: {
     prepare: async (context) => {

@@ -50,7 +50,7 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
   test(
     `${kind} storage: the shop works in memory and shows one notice`,
     { tag: "@nightly" },
-    async ({ page, language, customer, complaints: _ }) => {
+    async ({ page, language, customer, consoleErrors: _ }) => {
       const { t, plural, message } = messagesIn(language);
       await page.addInitScript(() => {
         (window as unknown as { writes: number }).writes = 0;
@@ -92,7 +92,7 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
 test(
   "storage cleared while the page is open is written again",
   { tag: "@nightly" },
-  async ({ page, context, language, customer, complaints: _ }) => {
+  async ({ page, context, language, customer, consoleErrors: _ }) => {
     await enter(page, language, customer, `/store/${STORE}`);
     const add = quickAdds(page, language).first();
     await expect(add).toBeVisible();

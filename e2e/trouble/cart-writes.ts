@@ -20,7 +20,7 @@ import {
   OTHER_STORE_DISH,
 } from "./failing-write.js";
 
-/** How each call of the cart that writes is made; null for those the storefront never makes, or makes by itself. */
+/** How to trigger each write of the cart; null for calls that no customer action makes. */
 export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
   addToCart: {
     testsTimeout: true,

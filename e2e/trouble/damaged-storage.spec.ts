@@ -5,12 +5,12 @@ import { address, enter, expect, orderAtPanel, quickAdds, readyToOrder, stored, 
 /** Damaged values. */
 const DAMAGES = {
   "no JSON": '{"count":',
-  "of another type": '[true,{"a":[]},"2"]',
+  "wrong type": '[true,{"a":[]},"2"]',
   negative: '{"count":-7,"product-1":-3,"quantities":-1}',
   huge: '{"count":1e308,"product-1":123456789012345678901234567890}',
-  "a million letters": `"${"x".repeat(1_000_000)}"`,
+  "one million characters": `"${"x".repeat(1_000_000)}"`,
   "a prototype": '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"count":2}',
-  "of another version": '{"_persist":"{\\"version\\":99}","auth":"{}","cart":{"items":[{"id":1}]},"v":7}',
+  "unknown version": '{"_persist":"{\\"version\\":99}","auth":"{}","cart":{"items":[{"id":1}]},"v":7}',
 } as const;
 type Damage = keyof typeof DAMAGES;
 const damages = Object.keys(DAMAGES) as Damage[];
@@ -69,7 +69,7 @@ for (const kind of damages) {
   test(
     `every route renders with ${kind} storage`,
     { tag: "@nightly" },
-    async ({ page, language, customer, complaints: _ }) => {
+    async ({ page, language, customer, consoleErrors: _ }) => {
       test.setTimeout(300_000);
       await readyToOrder(customer);
       const order = await orderAtPanel(customer, { order_type: "pickup" });
@@ -87,8 +87,8 @@ for (const kind of damages) {
 
   test(
     `a damaged session makes a guest: ${kind}`,
-    { tag: kind === "of another type" ? [] : "@nightly" },
-    async ({ page, language, complaints: _ }) => {
+    { tag: kind === "wrong type" ? [] : "@nightly" },
+    async ({ page, language, consoleErrors: _ }) => {
       await damage(page, [...SESSION, ...LOCAL], OF_TAB, DAMAGES[kind]);
       await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       for (const where of ["/", "/cart", "/checkout", "/contact"]) {
@@ -103,7 +103,7 @@ for (const kind of damages) {
 test(
   "a damaged key resets only itself",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     test.setTimeout(300_000);
     await enter(page, language, customer, "/store/bayt-al-machboos");
     await quickAdds(page, language).first().click();

@@ -11,11 +11,11 @@ const NAMES =
   /^(name|title|text|description|comment|note|legal_name|author|first_name|last_name|line_one|landmark|body)$/;
 const AMOUNTS = /^(price|line_total|subtotal|order_total|amount_due|delivery_fee|amount|balance|total)$/;
 
-/** Messages of 200 letters: with and without a place to break, in both scripts, with digits of all kinds. */
+/** Texts of 200 characters: with and without break opportunities, in both scripts, with all kinds of digits. */
 const LONG = {
   "one word": "Machboos".repeat(25),
   "many words": "٣٤٥ مجبوس Chicken with daqoos and a very long story ".repeat(4).slice(0, 200),
-  "marks of direction": `\u202E${"أب ab ".repeat(33)}`.slice(0, 200),
+  "direction marks": `\u202E${"أب ab ".repeat(33)}`.slice(0, 200),
 } as const;
 
 /** A response with the longest names and largest amounts. */
@@ -46,7 +46,7 @@ for (const [kind, text] of Object.entries(LONG)) {
   test(
     `extreme content fits the narrowest phone: ${kind}`,
     { tag: "@nightly" },
-    async ({ page, language, customer, complaints: _ }) => {
+    async ({ page, language, customer, consoleErrors: _ }) => {
       await readyToOrder(customer);
       const order = await orderAtPanel(customer, { order_type: "pickup" });
       await readyToOrder(customer);
@@ -93,7 +93,7 @@ for (const count of [0, 10_000]) {
   test(
     `a menu of ${count} products renders and works`,
     { tag: "@nightly" },
-    async ({ page, language, customer, complaints: _ }) => {
+    async ({ page, language, customer, consoleErrors: _ }) => {
       await page.setViewportSize(NARROWEST);
       await page.route(`**/api/stores/${STORE}/products*`, async (route) => {
         const answer = await route.fetch();

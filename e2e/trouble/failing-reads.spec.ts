@@ -22,16 +22,16 @@ type Messages = ReturnType<typeof messagesIn>;
 interface Row {
   at: string | ((orderId: string) => string);
   /**
-   * What the screen is without it: nothing at all (it then says so, or that it is not found), a region that says so and can be
-   * tried again, or only poorer.
+   * What fails without the data: the whole screen (an error or "not found"), a region with an error and a Retry button, or
+   * only optional content.
    */
-  as: "screen" | "region" | "extra";
+  affects: "screen" | "region" | "extra";
   /** Events of the server deliver the same data: block them. */
-  isTold?: true;
+  comesByEvents?: true;
   /** Sets up data on the server. */
-  given?: (customer: SignedIn) => Promise<unknown>;
+  setUp?: (customer: SignedIn) => Promise<unknown>;
   /** Actions before the call is made. */
-  ask?: (page: Page, messages: Messages) => Promise<void>;
+  prepare?: (page: Page, messages: Messages) => Promise<void>;
 }
 
 const STORE = "bayt-al-machboos";
@@ -39,59 +39,59 @@ const [SCREEN, REGION, EXTRA] = ["screen", "region", "extra"] as const;
 
 /** Where each reading call is made; null for calls the storefront does not make. */
 const ROWS: Readonly<Record<string, Row | null>> = {
-  currentUser: { at: "/profile", as: REGION },
-  addresses: { at: "/address", as: REGION },
-  myApplications: { at: "/apply/rider", as: EXTRA },
-  cart: { at: "/cart", as: REGION },
-  categories: { at: "/categories", as: REGION },
+  currentUser: { at: "/profile", affects: REGION },
+  addresses: { at: "/address", affects: REGION },
+  myApplications: { at: "/apply/rider", affects: EXTRA },
+  cart: { at: "/cart", affects: REGION },
+  categories: { at: "/categories", affects: REGION },
   collections: null,
-  collection: { at: "/collection/family-feast", as: SCREEN },
-  vendors: { at: "/search/all", as: REGION },
-  store: { at: `/store/${STORE}`, as: SCREEN },
+  collection: { at: "/collection/family-feast", affects: SCREEN },
+  vendors: { at: "/search/all", affects: REGION },
+  store: { at: `/store/${STORE}`, affects: SCREEN },
   storeSlots: {
     at: "/checkout",
-    as: REGION,
-    ask: async (page, { t }) => {
+    affects: REGION,
+    prepare: async (page, { t }) => {
       await page.getByRole("button", { name: t("checkout.changeTime") }).click();
       await page.getByRole("radio", { name: t("checkout.preorder") }).check();
     },
   },
-  storeProducts: { at: `/store/${STORE}`, as: REGION },
-  storeCategory: { at: `/store/${STORE}/cat/${STORE}.house-favourites`, as: SCREEN },
-  product: { at: `/store/${STORE}/product/${DISH}`, as: SCREEN },
-  search: { at: "/search?q=machboos", as: REGION },
+  storeProducts: { at: `/store/${STORE}`, affects: REGION },
+  storeCategory: { at: `/store/${STORE}/cat/${STORE}.house-favourites`, affects: SCREEN },
+  product: { at: `/store/${STORE}/product/${DISH}`, affects: SCREEN },
+  search: { at: "/search?q=machboos", affects: REGION },
   suggest: {
     at: "/search",
-    as: EXTRA,
-    ask: (page, { t }) => page.getByRole("combobox", { name: t("shell.searchHint") }).fill("machboos"),
+    affects: EXTRA,
+    prepare: (page, { t }) => page.getByRole("combobox", { name: t("shell.searchHint") }).fill("machboos"),
   },
-  storeReviews: { at: `/store/${STORE}/reviews`, as: SCREEN },
-  startup: { at: "/apply/rider", as: REGION },
-  appSettings: { at: "/", as: EXTRA },
-  home: { at: "/", as: REGION },
-  page: { at: "/about", as: SCREEN },
-  coupons: { at: "/coupons", as: REGION },
-  vendorCoupons: { at: "/vendor-coupons", as: REGION },
-  events: { at: "/", as: EXTRA },
-  family: { at: "/joinFamily", as: REGION },
-  familyPreview: { at: "/joinFamily?code=ABCDEF", as: EXTRA },
-  favourites: { at: "/favourite", as: REGION },
-  notifications: { at: "/notifications", as: REGION },
-  paymentMethods: { at: "/checkout", as: REGION },
-  orders: { at: "/orders", as: REGION },
-  order: { at: (id) => `/orders/${id}`, as: SCREEN },
-  trackOrder: { at: (id) => `/orders/${id}/track`, as: REGION, isTold: true },
-  orderEvents: { at: (id) => `/orders/${id}/track`, as: EXTRA },
-  payments: { at: "/payments", as: REGION },
-  cards: { at: "/payments", as: REGION },
-  wallet: { at: "/wallet", as: REGION },
-  walletTransactions: { at: "/wallet", as: REGION },
+  storeReviews: { at: `/store/${STORE}/reviews`, affects: SCREEN },
+  startup: { at: "/apply/rider", affects: REGION },
+  appSettings: { at: "/", affects: EXTRA },
+  home: { at: "/", affects: REGION },
+  page: { at: "/about", affects: SCREEN },
+  coupons: { at: "/coupons", affects: REGION },
+  vendorCoupons: { at: "/vendor-coupons", affects: REGION },
+  events: { at: "/", affects: EXTRA },
+  family: { at: "/joinFamily", affects: REGION },
+  familyPreview: { at: "/joinFamily?code=ABCDEF", affects: EXTRA },
+  favourites: { at: "/favourite", affects: REGION },
+  notifications: { at: "/notifications", affects: REGION },
+  paymentMethods: { at: "/checkout", affects: REGION },
+  orders: { at: "/orders", affects: REGION },
+  order: { at: (id) => `/orders/${id}`, affects: SCREEN },
+  trackOrder: { at: (id) => `/orders/${id}/track`, affects: REGION, comesByEvents: true },
+  orderEvents: { at: (id) => `/orders/${id}/track`, affects: EXTRA },
+  payments: { at: "/payments", affects: REGION },
+  cards: { at: "/payments", affects: REGION },
+  wallet: { at: "/wallet", affects: REGION },
+  walletTransactions: { at: "/wallet", affects: REGION },
   // Two calls that only price a cart.
-  quoteCart: { at: "/checkout", as: REGION },
+  quoteCart: { at: "/checkout", affects: REGION },
   quoteFamilyBasket: {
     at: "/joinFamily/order",
-    as: REGION,
-    given: async (customer) => {
+    affects: REGION,
+    setUp: async (customer) => {
       await postToPanel("/api/family/create", { name: "Al Bayt" }, customer.token);
       const dish = { product_id: DISH, "addons[0][id]": MILD, quantity: "1" };
       await postToPanel("/api/family/basket/add", dish, customer.token);
@@ -123,21 +123,21 @@ for (const call of reads) {
   test(
     `${call.name} recovers from every failure`,
     { tag: "@nightly" },
-    async ({ page, language, customer, complaints: _ }) => {
+    async ({ page, language, customer, consoleErrors: _ }) => {
       test.setTimeout(240_000);
       const messages = messagesIn(language);
       const { t, message } = messages;
       const said = await recordToasts(page);
       await readyToOrder(customer);
       await postToPanel("/api/favourites/toggle", { type: "store", id: STORE }, customer.token);
-      await row.given?.(customer);
-      if (row.isTold) await blockEventStream(page);
+      await row.setUp?.(customer);
+      if (row.comesByEvents) await blockEventStream(page);
       const path =
         typeof row.at === "string" ? row.at : row.at(await orderAtPanel(customer, { order_type: "pickup" }));
       const fails = await failing(page, messages, call);
       const open = async () => {
         await enter(page, language, customer, path);
-        await row.ask?.(page, messages);
+        await row.prepare?.(page, messages);
       };
       const heading = page.locator("main h1:visible");
       const retry = page
@@ -152,7 +152,7 @@ for (const call of reads) {
         }).toPass();
       const refusals = Object.entries(REFUSALS);
 
-      if (row.as === "extra") {
+      if (row.affects === "extra") {
         for (const [kind, fault] of [...refusals, ...Object.entries(UNREADABLE)]) {
           await test.step(kind, async () => {
             fails.by(fault);
@@ -167,7 +167,8 @@ for (const call of reads) {
         fails.by(REFUSALS["500 JSON"]!);
         await open();
         await expect(retry).toBeVisible();
-        const others = row.as === "region" ? refusals : refusals.filter(([kind]) => !/^40[34]$/.test(kind));
+        const others =
+          row.affects === "region" ? refusals : refusals.filter(([kind]) => !/^40[34]$/.test(kind));
         for (const [kind, fault] of [...others, ...Object.entries(UNREADABLE)]) {
           await test.step(kind, async () => {
             fails.by(fault);
@@ -203,11 +204,11 @@ for (const call of reads) {
           const hung = fails.count();
           await retry.click();
           await expect
-            .poll(fails.count, "asked anew at once, while the first still hangs")
+            .poll(fails.count, "requested again while the first request is pending")
             .toBeGreaterThan(hung);
           await retryAll();
         });
-        if (row.as === "screen") {
+        if (row.affects === "screen") {
           for (const [kind, title] of [
             ["404", "shell.notFoundTitle"],
             ["403", "shell.forbiddenTitle"],
@@ -227,7 +228,7 @@ for (const call of reads) {
         fails.by(UNAUTHENTICATED);
         await enter(page, language, customer, path);
         // The control may disappear with the session.
-        void row.ask?.(page, messages).catch(() => undefined);
+        void row.prepare?.(page, messages).catch(() => undefined);
         const told = () => said.filter((one) => one.includes(message("unauthenticated")));
         await expect.poll(told).toHaveLength(1);
         await expect.poll(() => page.evaluate(() => localStorage.getItem("talabee_TOKEN"))).toBeNull();

@@ -30,7 +30,7 @@ for (const call of writes) {
   test(
     `${name} recovers from every failure`,
     { tag: "@nightly" },
-    async ({ page, language, customer, complaints: _ }) => {
+    async ({ page, language, customer, consoleErrors: _ }) => {
       test.setTimeout(240_000);
       const messages = messagesIn(language);
       const { t, message } = messages;
@@ -97,7 +97,7 @@ for (const call of writes) {
     test(
       `${name} with an expired session shows one message and clears the session`,
       { tag: "@nightly" },
-      async ({ page, language, customer, complaints: _ }) => {
+      async ({ page, language, customer, consoleErrors: _ }) => {
         const messages = messagesIn(language);
         const shownToasts = await recordToasts(page);
         await openBlankPage(page, language);

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "allow" });
 test(
   "a new build is offered and loads when accepted",
   { tag: "@nightly" },
-  async ({ page, language, complaints: _ }) => {
+  async ({ page, language, consoleErrors: _ }) => {
     const { message } = messagesIn(language);
     const site = await siteWithBuilds(process.env["JOURNEY_URL"]!);
     try {

@@ -37,7 +37,7 @@ test("offline shows the cached catalogue; changes are sent on return, an order n
   context,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
@@ -152,7 +152,7 @@ test("offline shows the cached catalogue; changes are sent on return, an order n
 test(
   "a favourite pressed offline is saved on return",
   { tag: "@nightly" },
-  async ({ page, context, language, customer, complaints: _ }) => {
+  async ({ page, context, language, customer, consoleErrors: _ }) => {
     await enter(page, language, customer, `/store/${STORE}`);
     const { t } = messagesIn(language);
     const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test("the storefront can be installed", async ({ page, language, complaints: _ }) => {
+test("the storefront can be installed", async ({ page, language, consoleErrors: _ }) => {
   const url = process.env["JOURNEY_URL"]!;
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(`${url}/`);

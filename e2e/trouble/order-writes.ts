@@ -11,7 +11,7 @@ import {
 } from "../journey.js";
 import { confirm, type FailingWrite, main } from "./failing-write.js";
 
-/** How each call of the order that writes is made; null for those the storefront never makes, or makes by itself. */
+/** How to trigger each write of orders; null for calls that no customer action makes. */
 export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
   createOrder: {
     prepare: async ({ page, language, customer, messages: { t } }) => {

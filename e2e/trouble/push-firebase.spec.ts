@@ -61,7 +61,7 @@ test.afterAll(async () => {
 test(
   "a push shows as a toast or a system notification, and links to our paths only",
   { tag: "@nightly" },
-  async ({ page, context, language, complaints: _ }) => {
+  async ({ page, context, language, consoleErrors: _ }) => {
     const { message } = messagesIn(language);
     await answerForGoogle(context);
     const customer = await signIn(url);

@@ -12,7 +12,7 @@ test("without Firebase one event stream serves all tabs; the visible one shows t
   context,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   const { message } = messagesIn(language);
   await readyToOrder(customer);
@@ -55,7 +55,7 @@ test("denied permission shows the reminder once per session", async ({ browser, 
   await page.clock.install();
   await page.goto(`${process.env["JOURNEY_URL"]}/`);
   await expect.poll(reminders).toHaveLength(1);
-  // Two seconds (REQ-MESSAGE-44), of the page's own clock, which then stands.
+  // Two seconds (REQ-MESSAGE-44) by the page's own clock, which is then stopped.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   await expect(toast(page, message("allow_notifications"))).toBeHidden();
   await page.clock.resume();

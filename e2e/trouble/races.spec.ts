@@ -18,7 +18,7 @@ const nameOf = (language: Language, id = DISH) =>
 test(
   "after several switches the last language wins everywhere",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const other: Language = language === "ar" ? "en" : "ar";
     const first = (chosen: Language) =>
       readPanel<{ items: { name: string }[] }>("/api/categories", chosen).then(({ items }) => items[0]!.name);
@@ -44,7 +44,7 @@ test(
 test(
   "after many presses the quantity equals the server's",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     await addDish(customer, 5);
     const name = await nameOf(language);
@@ -74,7 +74,7 @@ test(
 test(
   "navigating during a load shows the last screen",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     await enter(page, language, customer);
     await page.route(/\/api\/(orders|favourites)/, async (route) => {
@@ -103,7 +103,7 @@ test(
 test(
   "of reordered responses the last request's is shown",
   { tag: "@nightly" },
-  async ({ page, language, complaints: _ }) => {
+  async ({ page, language, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     await page.goto(address("/search/all"));

@@ -15,7 +15,7 @@ const badge = (page: Page) => page.getByRole("banner").locator("[data-slot=cart-
 test(
   "two tabs share cart, language and session within a second",
   { tag: "@nightly" },
-  async ({ page, context, language, customer, complaints: _ }) => {
+  async ({ page, context, language, customer, consoleErrors: _ }) => {
     const { t, plural } = messagesIn(language);
     await enter(page, language, customer, `/store/${STORE}`);
     const other = await context.newPage();

@@ -19,7 +19,7 @@ test("an order whose response is lost is shown after a reload, once", async ({
   page,
   language,
   customer,
-  complaints: _,
+  consoleErrors: _,
 }) => {
   // The server receives the order; all responses are lost.
   await page.route("**/api/orders", async (route) => {
@@ -39,7 +39,7 @@ test("an order whose response is lost is shown after a reload, once", async ({
 test(
   "an order answered during a reload is shown by the next page",
   { tag: "@nightly" },
-  async ({ page, language, customer, complaints: _ }) => {
+  async ({ page, language, customer, consoleErrors: _ }) => {
     const reloading = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     let tries = 0;
