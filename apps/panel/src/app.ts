@@ -53,7 +53,7 @@ export interface AppOptions {
   /** Validate every response against the contract; for tests. */
   readonly checkAnswers: boolean;
   readonly streams: OpenStreams;
-  /** Folder of the published pictures. */
+  /** Folder of the pictures that are served. */
   readonly mediaDir: string;
   /** Whether the server is about to stop, so that proxies route requests elsewhere. */
   readonly isDraining?: () => boolean;

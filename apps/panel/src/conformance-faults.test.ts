@@ -9,7 +9,7 @@ import {
   json,
   type Send,
   setUpConformanceTests,
-  straight,
+  sendUnchanged,
   test,
   submitPage,
   verify,
@@ -36,7 +36,7 @@ function breaking(
   change: (response: Response, body: Record<string, unknown>) => Response,
 ): Send {
   return async (url, init) => {
-    const response = await straight(url, init);
+    const response = await sendUnchanged(url, init);
     if (!isTarget(new URL(url), init)) return response;
     const body: unknown = await response
       .clone()
@@ -53,7 +53,7 @@ const withHeaders = (
   return async (url, init) => {
     const headers = new Headers(init.headers);
     await change(headers, new URL(url), init);
-    return straight(url, { ...init, headers });
+    return sendUnchanged(url, { ...init, headers });
   };
 };
 
@@ -149,7 +149,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
       const address = new URL(url);
       const isOurs = address.pathname === "/api/vendors" && address.searchParams.get("cursor") !== "%%%";
       if (isOurs) address.searchParams.delete("cursor");
-      return straight(address.href, init);
+      return sendUnchanged(address.href, init);
     },
     found: "vendors: pagination",
   },
@@ -176,7 +176,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
   },
   "an idempotency key that accepts another body": {
     send: async (url, init) => {
-      const response = await straight(url, init);
+      const response = await sendUnchanged(url, init);
       if (new URL(url).pathname !== "/api/wallet/topup") return response;
       const key = new Headers(init.headers).get("Idempotency-Key") ?? "";
       if (response.ok) remembered.set(key, response.clone());
@@ -208,18 +208,18 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
     send: async (url, init) => {
       const { pathname } = new URL(url);
       if (pathname !== "/api/family/basket/update" || !(init.body instanceof FormData)) {
-        return straight(url, init);
+        return sendUnchanged(url, init);
       }
-      const family = await straight(`${BASE_URL}/api/family`, { headers: init.headers! });
+      const family = await sendUnchanged(`${BASE_URL}/api/family`, { headers: init.headers! });
       const { data } = (await family.json()) as { data: { basket: { version: number } | null } | null };
       if (data?.basket) init.body.set("version", String(data.basket.version));
-      return straight(url, init);
+      return sendUnchanged(url, init);
     },
     found: "updateFamilyBasketLine: behaviour",
   },
   "a session that stays valid after a password change": {
     send: async (url, init) => {
-      const response = await straight(url, init);
+      const response = await sendUnchanged(url, init);
       const token = new Headers(init.headers).get("Authorization");
       const { pathname } = new URL(url);
       const isMe = pathname === "/api/user" && init.method === "GET" && token !== null;
@@ -227,7 +227,7 @@ const faults: Record<string, { send: Send; found: `${string}: ${Check}`; registe
       if (pathname === "/api/login" && response.ok) {
         const { data } = (await response.clone().json()) as { data: { token: string } };
         const headers = { ...(init.headers as object), Authorization: `Bearer ${data.token}` };
-        remembered.set(`Bearer ${data.token}`, await straight(`${BASE_URL}/api/user`, { headers }));
+        remembered.set(`Bearer ${data.token}`, await sendUnchanged(`${BASE_URL}/api/user`, { headers }));
       }
       return isMe && response.status === 401 ? (remembered.get(token)?.clone() ?? response) : response;
     },

@@ -26,7 +26,7 @@ export function createLog(write: (line: string) => void, from: "info" | "warn" =
 export function describeError(error: unknown): string {
   const chain: unknown[] = [];
   for (let link = error; link !== undefined && !chain.includes(link); link = causeOf(link)) chain.push(link);
-  const text = chain.map(ownText).join(" — ");
+  const text = chain.map(textOf).join(" — ");
   return chain.reduce<string>(
     (described, link) =>
       link instanceof DrizzleQueryError ? described.replaceAll(link.message, () => link.query) : described,
@@ -38,7 +38,7 @@ function causeOf(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined;
 }
 
-function ownText(error: unknown): string {
+function textOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return error.query;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

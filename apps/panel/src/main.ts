@@ -27,7 +27,7 @@ try {
   // Install signal handlers before logging "Listening": a supervisor may stop us right after that line.
   const stopping = stopOnSignal(starting);
   const panel = await starting;
-  // Node delivers signals between turns of the event loop, so let one pass that arrived while the embedded database ran.
+  // Node delivers signals between turns of the event loop: wait one turn for a signal that arrived while the database opened.
   await immediate();
   if (!stopping.aborted) announce(config, panel);
 } catch (error) {

@@ -61,9 +61,9 @@ export async function restore(
       throw new OperatorError(`${config.dataDir} already has a database; --replace renames it.`);
     }
     // Opening it fails while a panel runs on it, which holds the folder's lock.
-    const aside = await withDatabaseOf(config, async () => `database.before-restore-${Date.now()}`);
-    await rename(join(config.dataDir, "database"), join(config.dataDir, aside));
-    say(`The previous database is now ${join(config.dataDir, aside)}`);
+    const newName = await withDatabaseOf(config, async () => `database.before-restore-${Date.now()}`);
+    await rename(join(config.dataDir, "database"), join(config.dataDir, newName));
+    say(`The previous database is now ${join(config.dataDir, newName)}`);
   }
   await withDatabaseOf(config, async ({ database }) => {
     if ((await tableNames(database.db)).length > 0) {

@@ -49,9 +49,9 @@ async function openClient(
     return await create();
   } catch (cause) {
     if (!existed) throw cause;
-    const aside = `${folder}.unreadable-${Date.now()}`;
-    await rename(folder, aside);
-    onSetAside?.(aside, cause);
+    const newPath = `${folder}.unreadable-${Date.now()}`;
+    await rename(folder, newPath);
+    onSetAside?.(newPath, cause);
     return create();
   }
 }

@@ -93,7 +93,7 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     }
   };
 
-  let hasDeserverErrors = false;
+  let hasDefaultMetrics = false;
   /** `/metrics` for Prometheus: requires PANEL_METRICS_TOKEN as bearer token; if it is unset, only loopback has access. */
   function serve(app: App): void {
     app.get("/metrics", async (context) => {
@@ -104,8 +104,8 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
             isLoopback(peerAddress(context)) && context.req.header("X-Forwarded-For") === undefined
           : isEqual(context.req.header("Authorization") ?? "", `Bearer ${metricsToken}`);
       if (!isAllowed) return errorResponse(context, new ApiError("forbidden"));
-      if (!hasDeserverErrors) collectDefaultMetrics({ register });
-      hasDeserverErrors = true;
+      if (!hasDefaultMetrics) collectDefaultMetrics({ register });
+      hasDefaultMetrics = true;
       context.header("Cache-Control", "no-store");
       return context.body(await register.metrics(), 200, { "Content-Type": register.contentType });
     });

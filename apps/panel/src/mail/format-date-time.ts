@@ -2,7 +2,7 @@ import type { Language } from "@talabee/contract";
 
 const LOCALES = { en: "en-GB", ar: "ar-QA-u-nu-latn" } as const;
 
-/** Formats a date and time in the shop's time zone, with Western digits. */
+/** Formats a date and time in Doha's time zone, with Western digits. */
 export function formatDateTime(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     timeZone: "Asia/Qatar",

@@ -14,7 +14,7 @@ export let stranger: Person;
 
 export let admin: Person;
 
-export let boss: Person;
+export let superAdmin: Person;
 
 /** Registers the hooks of a test file: a panel with a customer, staff of a store, an admin and a super admin. */
 export function setUpAdminTests(): void {
@@ -24,8 +24,8 @@ export function setUpAdminTests(): void {
     staff = await test.person({ storeId: "spice" });
     stranger = await test.person({ storeId: "bakery" });
     admin = await test.person({ role: "admin" });
-    boss = await test.person({ role: "admin" });
-    await test.db.update(users).set({ role: "super_admin" }).where(eq(users.id, boss.id));
+    superAdmin = await test.person({ role: "admin" });
+    await test.db.update(users).set({ role: "super_admin" }).where(eq(users.id, superAdmin.id));
   });
   afterAll(() => test.close());
   beforeEach(() => test.forgetOrders());

@@ -17,7 +17,7 @@ export const statusAndCode = ({ status, body }: { status: number; body: { code: 
   body.code,
 ];
 
-export async function household(others = 1) {
+export async function createFamily(others = 1) {
   const owner = await test.person();
   const created = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
   const members: Person[] = [];

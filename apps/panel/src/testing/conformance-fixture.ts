@@ -21,7 +21,7 @@ export function setUpConformanceTests(): void {
 
 export const BASE_URL = "http://panel.example";
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
-export const straight: Send = async (url, init) => test.app.request(url, init);
+export const sendUnchanged: Send = async (url, init) => test.app.request(url, init);
 
 export async function verify(
   send: Send,
@@ -31,7 +31,7 @@ export async function verify(
   return verifyPanel({ baseUrl: BASE_URL, fetch: send, ...given });
 }
 
-export const submitPage = createPageFiller(BASE_URL, null, straight);
+export const submitPage = createPageFiller(BASE_URL, null, sendUnchanged);
 
 /** Failed checks, such as `createOrder: idempotency`. */
 export const failures = (report: ConformanceReport) =>

@@ -22,7 +22,7 @@ export const statusAndCode = ({ status, body }: { status: number; body: { code: 
 ];
 
 /** A family with an owner and further members, in the order of joining. */
-export async function household(others = 1) {
+export async function createFamily(others = 1) {
   const owner = await test.person();
   const created = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
   const code: string = created.body.data.invite_code;

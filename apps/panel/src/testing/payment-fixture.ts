@@ -21,9 +21,9 @@ export function setUpPaymentTests(): void {
   beforeEach(async () => void (customer = await test.person()));
   afterEach(() => {
     test.atStep(() => undefined);
-    test.wire.send = straight;
+    test.transport.send = sendUnchanged;
   });
-  // No log line holds a card number, token or secret, whatever the tests did.
+  // No log line may contain a card number, token or secret.
   afterAll(() => {
     const log = test.logged.join("");
     for (const secret of [
@@ -38,7 +38,8 @@ export function setUpPaymentTests(): void {
   afterAll(() => test.close());
 }
 
-export const straight: TestPanel["wire"]["send"] = async (path, init) => test.app.request(path, init);
+export const sendUnchanged: TestPanel["transport"]["send"] = async (path, init) =>
+  test.app.request(path, init);
 
 export const CARDS = {
   good: "4242424242424242",

@@ -2,8 +2,8 @@
 const SHORTEST_SECRET = 11;
 
 /**
- * Which of the secrets stand in a log of JSON lines, as they are or as JSON writes them. The log is gone through once,
- * however many there are.
+ * The secrets that occur in a log of JSON lines, unchanged or JSON-encoded. Scans the log once, regardless of their
+ * number.
  */
 export function secretsInLog(log: string, secrets: Iterable<string>): string[] {
   const byBeginning = new Map<string, { secret: string; written: string }[]>();

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../db/database.js";
 import { openImage } from "./embedded-database.js";
 import { openTemplateCopy } from "./postgres-database.js";
 
-/** What the global set-up of a project made for all its files. */
+/** What the global setup of a project provides for all test files. */
 export type ProvidedDatabase =
   | { readonly kind: "embedded"; readonly image: string }
   | { readonly kind: "postgres"; readonly server: string };

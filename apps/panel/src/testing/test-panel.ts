@@ -66,10 +66,10 @@ export async function createTestPanel(
   const clock = () => new Date(Date.now() + ahead);
   const jobs = createJobQueue(database.db, clock, log);
   // Requests between sandbox gateway and panel, as over HTTP; tests can make them fail.
-  const wire: { send: (path: string, init: RequestInit) => Promise<Response> } = {
+  const transport: { send: (path: string, init: RequestInit) => Promise<Response> } = {
     send: async (path, init) => app.request(path, init),
   };
-  const toPanel = (path: string, init: RequestInit) => wire.send(path, init);
+  const toPanel = (path: string, init: RequestInit) => transport.send(path, init);
   const steps: { at: (step: string) => Promise<void> | void } = { at: () => undefined };
   const panel: Panel = {
     config,
@@ -212,7 +212,7 @@ export async function createTestPanel(
     streams,
     logged,
     /** Transport between panel and sandbox gateway. */
-    wire,
+    transport,
     /** Advances the panel's clock by a number of seconds. */
     passTime: (seconds: number) => void (ahead += seconds * 1000),
     /** Runs between the steps of use cases. */
@@ -250,8 +250,8 @@ export async function createTestPanel(
       const log = logged.join("");
       await database.close();
       await rm(config.dataDir, { recursive: true, force: true });
-      const told = secretsInLog(log, secrets);
-      if (told.length > 0) throw new Error(`The log tells of ${told.join(", ")} (REQ-SEC-27)`);
+      const found = secretsInLog(log, secrets);
+      if (found.length > 0) throw new Error(`The log contains ${found.join(", ")} (REQ-SEC-27)`);
     },
   };
 }

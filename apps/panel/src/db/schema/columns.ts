@@ -21,7 +21,7 @@ export const picture = (name: string) => jsonb(name).$type<Picture>();
 export const money = (name: string) => integer(name);
 
 /** A check that a nullable column is null or holds one of these values. */
-export function enumCheck(name: string, column: AnyColumn, words: readonly string[]) {
-  const list: SQL = sql.raw(words.map((word) => `'${word}'`).join(", "));
+export function enumCheck(name: string, column: AnyColumn, values: readonly string[]) {
+  const list: SQL = sql.raw(values.map((value) => `'${value}'`).join(", "));
   return check(name, sql`${column} in (${list})`);
 }

@@ -51,7 +51,7 @@ it("stores addresses with Western digits; the first is the default, and there is
   ]);
 });
 
-it("reports each missing field in the spec's words", async () => {
+it("reports each missing field with the specified text", async () => {
   const answer = await test.post("/api/addresses", {}, await test.person());
   expect(answer.body.errors).toEqual({
     phone: ["Phone is required"],

@@ -1,7 +1,15 @@
 import { registry } from "@talabee/contract";
 import { describe, expect, it } from "vitest";
 import { servedCalls } from "../../app.js";
-import { admin, boss, customer, rider, setUpAdminTests, staff, test } from "../../testing/admin-fixture.js";
+import {
+  admin,
+  superAdmin,
+  customer,
+  rider,
+  setUpAdminTests,
+  staff,
+  test,
+} from "../../testing/admin-fixture.js";
 import type { Person } from "../../testing/test-panel.js";
 
 setUpAdminTests();
@@ -17,7 +25,7 @@ describe("access", () => {
 
   it.for(calls)("REQ-SEC-12: call %s is limited to its roles", async ([name, call], { skip }) => {
     if (!servedCalls(test.app).has(name)) skip("not served");
-    const people = { user: customer, staff, rider: await rider(), admin, super_admin: boss };
+    const people = { user: customer, staff, rider: await rider(), admin, super_admin: superAdmin };
     const path = call.path.replace(/\{\w+\}/, "none");
     const send = (who?: Person) =>
       test.send(call.method, path, call.method === "GET" ? null : new FormData(), who ?? {});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { actions, boss, setUpAdminTests, test } from "../../testing/admin-fixture.js";
+import { actions, superAdmin, setUpAdminTests, test } from "../../testing/admin-fixture.js";
 
 setUpAdminTests();
 
 describe("settings", () => {
   const change = (fields: object, language: "en" | "ar" = "en") =>
-    test.post("/api/panel/settings", fields, { ...boss, language });
+    test.post("/api/panel/settings", fields, { ...superAdmin, language });
 
   it("change only in the named fields, for every client at once", async () => {
     const before = (await test.get("/api/app-settings")).body.data;

@@ -7,7 +7,7 @@ import {
   paragraph,
   smallPrint,
 } from "../../mail/email-template.js";
-import { APPLICANT_WORDS } from "./decision-notification.js";
+import { APPLICANT_TYPE_NAMES } from "./decision-notification.js";
 
 type Decision = Exclude<Application["status"], "received">;
 
@@ -16,7 +16,7 @@ const RECEIVED = {
     subject: (reference: string) => `We have your application ${reference}`,
     title: "We have your application",
     lead: "Thank you for wanting to work with us. We read every application and answer within three days.",
-    after: "Keep the reference: with it we find you at once.",
+    after: "Keep the reference: we use it to find your application.",
     reference: "Reference",
     type: "Applied as",
   },
@@ -35,7 +35,7 @@ const DECIDED: Record<Language, Record<Decision, { subject: string; title: strin
     in_review: {
       subject: "We are reading your application",
       title: "We are reading your application",
-      lead: "Somebody of ours has your application in hand. We may call you with a question.",
+      lead: "Our team is reviewing your application. We may call you with a question.",
     },
     accepted: {
       subject: "Welcome: your application is accepted",
@@ -45,7 +45,7 @@ const DECIDED: Record<Language, Record<Decision, { subject: string; title: strin
     rejected: {
       subject: "Your application was not accepted",
       title: "Your application was not accepted",
-      lead: "Thank you for your patience. This time we cannot take you on; you are welcome to apply again.",
+      lead: "Thank you for your patience. We cannot accept your application this time; you are welcome to apply again.",
     },
   },
   ar: {
@@ -69,10 +69,10 @@ const DECIDED: Record<Language, Record<Decision, { subject: string; title: strin
 
 const NEXT: Record<Language, Record<"rider" | "riderWithout" | "partner" | "other", string>> = {
   en: {
-    rider: "Your account can deliver from now on: sign in and say that you are available.",
+    rider: "Your account can deliver from now on: sign in and set yourself to available.",
     riderWithout: "Register with this email address: your account can deliver as soon as it is verified.",
-    partner: "We call you within two working days to enter your menu and your opening hours together.",
-    other: "We call you within two working days to agree on how we begin.",
+    partner: "We will call you within two working days to set up your menu and opening hours with you.",
+    other: "We will call you within two working days to agree on the next steps.",
   },
   ar: {
     rider: "يمكن لحسابك التوصيل من الآن، سجّل الدخول وأعلن أنك متاح.",
@@ -82,33 +82,33 @@ const NEXT: Record<Language, Record<"rider" | "riderWithout" | "partner" | "othe
   },
 };
 
-/** To whom an application came in from. */
+/** Confirms the receipt of an application. */
 export function applicationReceivedEmail(
   language: Language,
   of: { name: string; type: ApplicantType; reference: string },
 ): EmailTemplate {
-  const words = RECEIVED[language];
+  const texts = RECEIVED[language];
   return emailTemplate(
     language,
-    { subject: words.subject(of.reference), title: words.title, preview: words.lead },
+    { subject: texts.subject(of.reference), title: texts.title, preview: texts.lead },
     [
       greeting(language, of.name),
-      paragraph(words.lead),
+      paragraph(texts.lead),
       detailRows([
-        { label: words.reference, value: of.reference, strong: true, ltr: true },
-        { label: words.type, value: APPLICANT_WORDS[of.type][language] },
+        { label: texts.reference, value: of.reference, strong: true, ltr: true },
+        { label: texts.type, value: APPLICANT_TYPE_NAMES[of.type][language] },
       ]),
-      smallPrint(words.after),
+      smallPrint(texts.after),
     ],
   );
 }
 
-/** To whom an application was taken further. */
+/** Informs the applicant of a decision. */
 export function applicationDecidedEmail(
   language: Language,
   of: { name: string; type: ApplicantType; status: Decision; reference: string; hasAccount: boolean },
 ): EmailTemplate {
-  const words = DECIDED[language][of.status];
+  const texts = DECIDED[language][of.status];
   const next =
     of.type === "rider"
       ? of.hasAccount
@@ -117,9 +117,9 @@ export function applicationDecidedEmail(
       : of.type === "star"
         ? "other"
         : "partner";
-  return emailTemplate(language, { ...words, preview: words.lead }, [
+  return emailTemplate(language, { ...texts, preview: texts.lead }, [
     greeting(language, of.name),
-    paragraph(words.lead),
+    paragraph(texts.lead),
     ...(of.status === "accepted" ? [paragraph(NEXT[language][next])] : []),
     detailRows([{ label: RECEIVED[language].reference, value: of.reference, strong: true, ltr: true }]),
   ]);

@@ -216,7 +216,7 @@ describe("deciding", () => {
     const [yes, no] = [partner(), partner()];
     await decide(admin, (await rowOf((await apply(yes)).body.data.reference)).id, { status: "accepted" });
     await decide(admin, (await rowOf((await apply(no)).body.data.reference)).id, { status: "rejected" });
-    expect((await test.mailsTo(yes.email)).at(-1)?.text).toContain("enter your menu");
+    expect((await test.mailsTo(yes.email)).at(-1)?.text).toContain("set up your menu");
     expect((await test.mailsTo(no.email)).at(-1)?.subject).toBe("Your application was not accepted");
     expect((await apply(no)).status).toBe(201);
   });

@@ -2,7 +2,7 @@ import type { ApplicantType, Application } from "@talabee/contract";
 import type { NotificationContent } from "../notifications/create-notification.js";
 
 /** Names of the applicant types, in both languages. */
-export const APPLICANT_WORDS: Readonly<Record<ApplicantType, { en: string; ar: string }>> = {
+export const APPLICANT_TYPE_NAMES: Readonly<Record<ApplicantType, { en: string; ar: string }>> = {
   partner: { en: "partner", ar: "شريك" },
   rider: { en: "rider", ar: "مندوب توصيل" },
   star: { en: "star", ar: "نجم" },
@@ -21,12 +21,12 @@ export function decisionNotification(of: {
   status: keyof typeof TITLES;
   reference: string;
 }): NotificationContent {
-  const words = APPLICANT_WORDS[of.type];
+  const typeName = APPLICANT_TYPE_NAMES[of.type];
   return {
     title: TITLES[of.status],
     body: {
-      en: `Application ${of.reference} as a ${words.en}`,
-      ar: `طلب الانضمام ${of.reference} بصفة ${words.ar}`,
+      en: `Application ${of.reference} as a ${typeName.en}`,
+      ar: `طلب الانضمام ${of.reference} بصفة ${typeName.ar}`,
     },
     link: "/joinFamily",
     data: { kind: "application", reference: of.reference, status: of.status },

@@ -27,15 +27,15 @@ describe("REQ-SEC-05 known and unknown addresses", () => {
     const verify = vi.spyOn(test.panel.passwords, "verify");
     const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
     const shapes = new Set<string>();
-    const knowns: string[] = [];
+    const knownEmails: string[] = [];
     // Each round has its own address: resends are limited to one a minute per address.
     const passwordHash = await test.panel.passwords.hash(PASSWORD);
     for (let i = 0; i < rounds; i++) {
       const { id, email } = await test.person();
       await test.db.update(users).set({ passwordHash }).where(eq(users.id, id));
-      knowns.push(email);
+      knownEmails.push(email);
     }
-    for (const [round, known] of knowns.entries()) {
+    for (const [round, known] of knownEmails.entries()) {
       const pair = [
         ["known", known],
         ["unknown", newEmail()],

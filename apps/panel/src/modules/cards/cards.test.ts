@@ -58,7 +58,7 @@ describe("a page for entering a card", () => {
     const declined = await onPage(action_url, { ...typed, number: CARDS.declined });
     expect([declined.status, await declined.text()]).toEqual([
       422,
-      expect.stringContaining("so it was not kept"),
+      expect.stringContaining("so it was not saved"),
     ]);
     expect(await cards()).toEqual([]);
     const done = await onPage(action_url, typed);

@@ -88,7 +88,7 @@ export function createCardService(panel: Panel) {
       if (page === undefined) return back;
       const card = await this.saveFromPage(page).catch((error: unknown) => {
         // A made-up id, or a card that the gateway's webhook will report.
-        panel.log.warn("a card could not be kept on return", { reason: String(error) });
+        panel.log.warn("a card could not be saved on return", { reason: String(error) });
         return null;
       });
       if (card === null) return back;
@@ -97,7 +97,7 @@ export function createCardService(panel: Panel) {
       return `${url.pathname}${url.search}${url.hash}`;
     },
 
-    /** Deletes a card, first here: whatever the gateway answers, it is not charged again. */
+    /** Deletes a card, here before at the gateway: if the gateway fails, the card is still never charged again. */
     async remove(userId: string, id: string): Promise<void> {
       const removed = await panel.db.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
@@ -124,7 +124,7 @@ export function createCardService(panel: Panel) {
       await panel.gateways
         .find(removed.provider)
         ?.deleteCard({ customer: owner?.reference ?? "", token: removed.token })
-        .catch((error: unknown) => panel.log.error("a gateway still keeps a forgotten card", error));
+        .catch((error: unknown) => panel.log.error("a deleted card is still saved at its gateway", error));
     },
   };
 }

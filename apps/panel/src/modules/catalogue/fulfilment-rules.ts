@@ -126,7 +126,7 @@ function offeredSlots(store: StoreRow, rules: FulfilmentRules, orderType: OrderT
     );
 }
 
-function roomIn(slot: Date, store: StoreRow, rules: FulfilmentRules): boolean {
+function hasFreePlace(slot: Date, store: StoreRow, rules: FulfilmentRules): boolean {
   const row = rules.booked.get(slot.getTime());
   const booked = new Map(row === undefined ? [] : [[slot.getTime(), row.booked]]);
   return hasRoom(slot, booked, row === undefined ? store.slotCapacity : row.capacity);
@@ -147,7 +147,7 @@ export function nextSlots(
   } = {},
 ): string[] {
   return offeredSlots(store, rules, orderType, now)
-    .filter((slot) => slot.getTime() >= from.getTime() && roomIn(slot, store, rules))
+    .filter((slot) => slot.getTime() >= from.getTime() && hasFreePlace(slot, store, rules))
     .slice(0, SLOTS_TOLD)
     .map((slot) => slot.toISOString());
 }
@@ -161,7 +161,7 @@ export function slotDays(
   const days = Map.groupBy(offeredSlots(store, rules, orderType, now), dateInQatar);
   return Array.from(days, ([date, slots]) => ({
     date,
-    slots: slots.map((slot) => ({ at: slot.toISOString(), is_full: !roomIn(slot, store, rules) })),
+    slots: slots.map((slot) => ({ at: slot.toISOString(), is_full: !hasFreePlace(slot, store, rules) })),
   }));
 }
 
@@ -182,7 +182,7 @@ export function checkSlot(
   const isOnGrid = at.getTime() % (SLOT_MINUTES * MINUTE) === 0;
   if (!isOnGrid || at.getTime() - now.getTime() >= SCHEDULE_DAYS * 24 * 60 * MINUTE) return "never";
   if (offeredSlots(store, rules, orderType, now).some((slot) => slot.getTime() === at.getTime())) {
-    return roomIn(at, store, rules) ? "free" : "full";
+    return hasFreePlace(at, store, rules) ? "free" : "full";
   }
   // The time has passed, or is too soon to prepare: the customer must choose another one.
   const soonest = now.getTime() + slotRules(store, orderType, now).preparation_minutes * MINUTE;

@@ -97,8 +97,9 @@ export async function listStores(
   ];
   const page = pageAfter(found, positionOf, after, query.per_page ?? PER_PAGE);
   const ids = page.items.map(({ id }) => id);
-  const whole = ids.length === 0 ? [] : await panel.db.select().from(stores).where(inArray(stores.id, ids));
-  const inOrder = ids.flatMap((id) => whole.find((row) => row.id === id) ?? []);
+  const storeRows =
+    ids.length === 0 ? [] : await panel.db.select().from(stores).where(inArray(stores.id, ids));
+  const inOrder = ids.flatMap((id) => storeRows.find((row) => row.id === id) ?? []);
   return { items: await storeCards(panel.db, inOrder, language, now), next_cursor: page.next_cursor };
 }
 

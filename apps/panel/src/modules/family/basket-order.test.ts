@@ -5,7 +5,7 @@ import { orderLines, orders, products, stores, users } from "../../db/schema.js"
 import {
   add,
   formOf,
-  household,
+  createFamily,
   PATH,
   place,
   quote,
@@ -18,7 +18,7 @@ setUpBasketTests();
 
 describe("ordering the basket", () => {
   it("creates one order of all members' lines, with their members, and empties the basket", async () => {
-    const { owner, member, id } = await household();
+    const { owner, member, id } = await createFamily();
     await add(owner, "spice.tea", 2);
     await add(member, "spice.scarce", 3);
     const placed = await place(owner);
@@ -45,7 +45,7 @@ describe("ordering the basket", () => {
   });
 
   it("does not touch the owner's cart, and ordering the cart does not touch the basket", async () => {
-    const { owner } = await household();
+    const { owner } = await createFamily();
     await test.post("/api/cart/add", { product_id: "bakery.cake" }, owner);
     await add(owner, "spice.tea");
     expect((await place(owner)).body.data.vendor.id).toBe("spice");
@@ -61,7 +61,7 @@ describe("ordering the basket", () => {
   });
 
   it("is idempotent per key, and the key is the order's own", async () => {
-    const { owner } = await household();
+    const { owner } = await createFamily();
     await add(owner, "spice.tea");
     const key = randomUUID();
     const form = await formOf(owner);
@@ -83,7 +83,7 @@ describe("ordering the basket", () => {
   });
 
   it("responds to a key in progress with in_progress", async () => {
-    const { owner } = await household();
+    const { owner } = await createFamily();
     await add(owner, "spice.tea");
     const key = randomUUID();
     const form = await formOf(owner);
@@ -102,7 +102,7 @@ describe("ordering the basket", () => {
   });
 
   it("is limited to the owner", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await add(member, "spice.tea");
     expect(statusAndCode(await place(member))).toEqual([403, "not_owner"]);
     const form = await formOf(owner);
@@ -116,7 +116,7 @@ describe("ordering the basket", () => {
   });
 
   it("is rejected for the same reasons as a cart's order, and changes nothing", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const nothing = await quote(owner);
     expect(nothing.problems).toMatchObject([{ code: "basket_empty", message: "The family basket is empty" }]);
     expect(statusAndCode(await place(owner))).toEqual([422, "basket_empty"]);
@@ -172,7 +172,7 @@ describe("ordering the basket", () => {
   });
 
   it("takes a slot while it has capacity", async () => {
-    const { owner } = await household();
+    const { owner } = await createFamily();
     const scheduled_at = new Date(Math.ceil(Date.now() / 1_800_000) * 1_800_000 + 7_200_000).toISOString();
     const spice = eq(stores.id, "spice");
     await test.db.update(stores).set({ slotCapacity: 1 }).where(spice);
@@ -192,7 +192,7 @@ describe("ordering the basket", () => {
   });
 
   it("happens once with two devices of the owner or a concurrent change of the basket", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await add(owner, "spice.tea");
     const form = await formOf(owner);
     const [one, two, added] = await Promise.all([
@@ -214,7 +214,7 @@ describe("ordering the basket", () => {
   });
 
   it("pays by card at the gateway like a cart's order", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await add(member, "spice.tea");
     const key = randomUUID();
     const form = await formOf(owner, { payment_method: "online" });

@@ -7,7 +7,7 @@ let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
 afterAll(() => test.close());
 
-async function household() {
+async function createFamily() {
   const [owner, member] = [await test.person(), await test.person()];
   const created = await test.post("/api/family/create", { name: "Al Kuwari" }, owner);
   await test.post("/api/family/join", { code: created.body.data.invite_code }, member);
@@ -25,7 +25,7 @@ const mild = [{ id: "spice.heat.mild" }];
 
 describe("filling the basket", () => {
   it("keeps each member's lines apart, merges equal ones, and prices all by the catalogue", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const first = await add(owner, { product_id: "spice.machboos", addons: mild, price: 1 });
     expect(first.body.message).toBe("Updated successfully");
     expect(first.body.data).toMatchObject({
@@ -44,7 +44,7 @@ describe("filling the basket", () => {
   });
 
   it("holds products of one store", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await add(owner, { product_id: "spice.tea", quantity: 2 });
     const refused = await add(member, { product_id: "bakery.bun" }, "ar");
     expect(statusAndCode(refused)).toEqual([409, "vendor_conflict"]);
@@ -56,7 +56,7 @@ describe("filling the basket", () => {
   });
 
   it("enforces stock and the limit per order across all members", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await add(owner, { product_id: "spice.few", quantity: 2 });
     const over = await add(member, { product_id: "spice.few", quantity: 2 });
     expect(statusAndCode(over)).toEqual([409, "stock_exceeded"]);
@@ -74,7 +74,7 @@ describe("filling the basket", () => {
   });
 
   it("rejects what cannot be ordered", async () => {
-    const { owner } = await household();
+    const { owner } = await createFamily();
     expect(statusAndCode(await add(owner, { product_id: "spice.nothing" }))).toEqual([404, "not_found"]);
     expect(statusAndCode(await add(owner, { product_id: "majlis.feast" }))).toEqual([422, "dine_in_only"]);
     const without = await add(owner, { product_id: "spice.machboos" });
@@ -104,7 +104,7 @@ describe("filling the basket", () => {
   });
 
   it("enforces the maximum amount, but allows reducing a basket that exceeds it", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const tea = eq(products.id, "spice.tea");
     const [before] = await test.db.select().from(products).where(tea);
     const price = (dirhams: number) => test.db.update(products).set({ price: dirhams }).where(tea);
@@ -127,7 +127,7 @@ describe("filling the basket", () => {
   });
 
   it("keeps all concurrent additions of members", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => add(i % 2 === 0 ? owner : member, { product_id: "spice.tea" })),
     );
@@ -138,7 +138,7 @@ describe("filling the basket", () => {
   });
 
   it("is of one store when members begin it concurrently", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const answers = await Promise.all([
       add(owner, { product_id: "spice.tea" }),
       add(member, { product_id: "bakery.bun" }),
@@ -148,7 +148,7 @@ describe("filling the basket", () => {
   });
 
   it("enforces stock when members add the last items concurrently", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const answers = await Promise.all(
       [owner, member].map((someone) => add(someone, { product_id: "spice.few", quantity: 2 })),
     );
@@ -158,7 +158,7 @@ describe("filling the basket", () => {
 
 describe("changing the basket", () => {
   it("requires the current version, and responds to an older one with the present basket", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const seen = (await add(owner, { product_id: "spice.tea" })).body.data;
     await add(member, { product_id: "spice.tea", quantity: 3 });
     const line = { item_id: seen.items[0].id, quantity: 2, version: seen.version };
@@ -178,14 +178,14 @@ describe("changing the basket", () => {
   });
 
   it("is limited to the line's member and the owner; others' lines are not found", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await add(owner, { product_id: "spice.tea" });
     const { items, version } = (await add(member, { product_id: "spice.tea" })).body.data;
     const [ofOwner, ofMember] = items;
     const owners = { item_id: ofOwner.id, quantity: 5, version };
     expect(statusAndCode(await update(member, owners))).toEqual([404, "not_found"]);
     expect(statusAndCode(await remove(member, ofOwner.id))).toEqual([404, "not_found"]);
-    const stranger = (await household()).owner;
+    const stranger = (await createFamily()).owner;
     expect(statusAndCode(await update(stranger, { ...owners, version: 0 }))).toEqual([404, "not_found"]);
     expect(statusAndCode(await remove(stranger, ofMember.id))).toEqual([404, "not_found"]);
     expect((await basketOf(owner)).version).toBe(version);
@@ -202,7 +202,7 @@ describe("changing the basket", () => {
   });
 
   it("allows reducing a line after stock went down", async () => {
-    const { owner } = await household();
+    const { owner } = await createFamily();
     const { items, version } = (await add(owner, { product_id: "spice.capped", quantity: 4 })).body.data;
     const capped = eq(products.id, "spice.capped");
     await test.db.update(products).set({ maxPerOrder: 2 }).where(capped);

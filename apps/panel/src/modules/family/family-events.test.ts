@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { userEvents } from "../../db/schema.js";
 import { userTopic } from "../../http/bus.js";
-import { addTea, household, setUpFamilyTests, test } from "../../testing/family-fixture.js";
+import { addTea, createFamily, setUpFamilyTests, test } from "../../testing/family-fixture.js";
 import type { Person } from "../../testing/test-panel.js";
 
 setUpFamilyTests();
 
 describe("family events", () => {
   it("are sent to all members, and to former ones, when members or basket change", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const reported = async (someone: Person) => {
       const rows = await test.db
         .select()
@@ -32,7 +32,7 @@ describe("family events", () => {
   });
 
   it("contain the version of the basket, and null for former members", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const ended = new AbortController();
     const stream = await test.app.request("/api/events", {
       headers: { Authorization: `Bearer ${member.token}` },

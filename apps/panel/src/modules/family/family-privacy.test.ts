@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { users } from "../../db/schema.js";
 import {
   addTea,
-  household,
+  createFamily,
   leave,
   statusAndCode,
   setUpFamilyTests,
@@ -16,7 +16,7 @@ setUpFamilyTests();
 
 describe("REQ-SEC-10 family", () => {
   it("shows members nobody's address, wallet, e-mail or code", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await test.db.update(users).set({ mobile: "+97455500000" }).where(eq(users.id, owner.id));
     const addressId = await test.addressOf(owner);
     await addTea(owner);
@@ -34,7 +34,7 @@ describe("REQ-SEC-10 family", () => {
   });
 
   it("denies everything to former members at once", async () => {
-    const { owner, members } = await household(2);
+    const { owner, members } = await createFamily(2);
     const [left, removed] = members as [Person, Person];
     await addTea(owner);
     await leave(left);
@@ -62,7 +62,7 @@ describe("REQ-SEC-10 family", () => {
   });
 
   it("removes the lines of a former member", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     const before = (await addTea(member)).body.data;
     expect(before.vendor.id).toBe("spice");
     await leave(member);

@@ -5,7 +5,7 @@ import { familySpendings } from "../../db/schema.js";
 import {
   add,
   formOf,
-  household,
+  createFamily,
   PATH,
   place,
   quote,
@@ -39,7 +39,7 @@ const spentBy = async (owner: Person, member: Person) =>
 
 describe("the owner's wallet", () => {
   it("pays for members within their monthly allowance, and the rest is due", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await fill(owner, 10_000);
     await allow(owner, member, 1000);
     await add(owner, "spice.tea"); // 12.75 of the owner's
@@ -67,7 +67,7 @@ describe("the owner's wallet", () => {
   });
 
   it("counts what it paid for each member, the owner's lines first, and nothing that was paid otherwise", async () => {
-    const { owner, members } = await household(2);
+    const { owner, members } = await createFamily(2);
     const [one, two] = members as [Person, Person];
     await fill(owner, 2500);
     await add(two, "spice.tea"); // 12.75
@@ -91,7 +91,7 @@ describe("the owner's wallet", () => {
   });
 
   it("releases members' allowances when an order is canceled", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await fill(owner, 5000);
     await allow(owner, member, 2000);
     await add(member, "spice.tea");
@@ -105,7 +105,7 @@ describe("the owner's wallet", () => {
   });
 
   it("counts no allowance twice with concurrent orders", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await fill(owner, 10_000);
     await allow(owner, member, 1500);
     await add(member, "spice.tea");
@@ -117,7 +117,7 @@ describe("the owner's wallet", () => {
   });
 
   it("REQ-SEC-10: is hidden from members: neither its balance nor what it pays", async () => {
-    const { owner, member } = await household();
+    const { owner, member } = await createFamily();
     await fill(owner, 10_000);
     await fill(member, 300);
     await add(member, "spice.tea");

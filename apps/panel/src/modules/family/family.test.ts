@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { families, familyMembers } from "../../db/schema.js";
 import {
-  household,
+  createFamily,
   join,
   leave,
   statusAndCode,
@@ -41,7 +41,7 @@ describe("a family", () => {
   });
 
   it("is previewed by its code without full names", async () => {
-    const { code } = await household();
+    const { code } = await createFamily();
     const outsider = await test.person();
     const seen = await test.get(`/api/family/invites/${code.toLowerCase()}`, outsider);
     expect(seen.body.data).toEqual({ name: "Al Kuwari", owner_name: "Aisha", members_count: 2 });
@@ -54,7 +54,7 @@ describe("a family", () => {
   });
 
   it("is one per user", async () => {
-    const { owner, member, code } = await household();
+    const { owner, member, code } = await createFamily();
     for (const someone of [owner, member]) {
       expect(statusAndCode(await join(someone, code))).toEqual([409, "already_member"]);
       const second = await test.post("/api/family/create", { name: "Another" }, someone);
@@ -68,7 +68,7 @@ describe("a family", () => {
   });
 
   it("has at most eight members, also with concurrent joins", async () => {
-    const { owner, code } = await household(6);
+    const { owner, code } = await createFamily(6);
     const two = [await test.person(), await test.person()];
     const answers = await Promise.all(two.map((someone) => join(someone, code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -77,15 +77,15 @@ describe("a family", () => {
   });
 
   it("admits nobody to two families concurrently", async () => {
-    const [one, other] = [await household(0), await household(0)];
-    const wanderer = await test.person();
+    const [one, other] = [await createFamily(0), await createFamily(0)];
+    const joiner = await test.person();
     const answers = await Promise.all([
-      join(wanderer, one.code),
-      join(wanderer, other.code),
-      test.post("/api/family/create", { name: "Own" }, wanderer),
+      join(joiner, one.code),
+      join(joiner, other.code),
+      test.post("/api/family/create", { name: "Own" }, joiner),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    const rows = await test.db.select().from(familyMembers).where(eq(familyMembers.userId, wanderer.id));
+    const rows = await test.db.select().from(familyMembers).where(eq(familyMembers.userId, joiner.id));
     expect(rows).toHaveLength(1);
     expect(await test.db.select().from(families).where(eq(families.name, "Own"))).toHaveLength(
       answers[2]!.status === 200 ? 1 : 0,
@@ -93,7 +93,7 @@ describe("a family", () => {
   });
 
   it("gets another owner and code when its owner leaves, and is deleted with the last member", async () => {
-    const { owner, members, code } = await household(2);
+    const { owner, members, code } = await createFamily(2);
     const [second, third] = members as [Person, Person];
     await test.post(`/api/family/members/${second.id}/allowance`, { amount: 5000 }, owner);
     expect((await leave(owner)).body.data.family).toBeNull();
@@ -116,7 +116,7 @@ describe("a family", () => {
   });
 
   it("has one owner after members left concurrently", async () => {
-    const { owner, members } = await household(3);
+    const { owner, members } = await createFamily(3);
     const stays = members[2]!;
     await Promise.all([owner, members[0]!, members[1]!].map(leave));
     expect(await stateOf(stays)).toMatchObject({
@@ -126,9 +126,9 @@ describe("a family", () => {
   });
 
   it("lets only its owner remove members and set allowances", async () => {
-    const { owner, members, code } = await household(2);
+    const { owner, members, code } = await createFamily(2);
     const [one, other] = members as [Person, Person];
-    const stranger = (await household()).member;
+    const stranger = (await createFamily()).member;
     const act = (by: Person, on: string, what: "remove" | "allowance", amount: unknown = 100) =>
       test.post(`/api/family/members/${on}/${what}`, { amount }, by);
     for (const what of ["remove", "allowance"] as const) {

@@ -62,10 +62,10 @@ describe("REQ-REL-06: all or nothing", () => {
       expect([broken, await brokenInvariants(test.db)]).toEqual([broken, []]);
       const created = await test.db.select().from(orders).where(eq(orders.userId, someone.id));
       expect([broken, created.length]).toEqual([broken, broken === "order: committed" ? 1 : 0]);
-      const healed = await place(form, someone, key);
-      expect([broken, healed.status, healed.body.data?.wallet_applied]).toEqual([broken, 201, 300]);
+      const retried = await place(form, someone, key);
+      expect([broken, retried.status, retried.body.data?.wallet_applied]).toEqual([broken, 201, 300]);
       expect(await stockOf("spice.scarce")).toBe(before - 1);
-      await test.post(`/api/orders/${healed.body.data.id}/cancel`, {}, someone);
+      await test.post(`/api/orders/${retried.body.data.id}/cancel`, {}, someone);
     }
   });
 
@@ -85,8 +85,8 @@ describe("REQ-REL-06: all or nothing", () => {
       expect([broken, (await cancel()).status]).toEqual([broken, 500]);
       test.atStep(() => undefined);
       expect([broken, await brokenInvariants(test.db)]).toEqual([broken, []]);
-      const healed = await cancel();
-      expect([broken, healed.body.data.order_status]).toEqual([broken, "canceled"]);
+      const retried = await cancel();
+      expect([broken, retried.body.data.order_status]).toEqual([broken, "canceled"]);
       expect(await stockOf("spice.scarce")).toBe(10);
     }
   });

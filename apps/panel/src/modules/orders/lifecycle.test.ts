@@ -89,7 +89,7 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
           for (const to of ORDER_STATUSES) {
             if (actor === "customer" && to !== "canceled") continue;
             const { order, people } = at;
-            const isRidden = from === "delivering" || (from === "delivered" && type === "delivery");
+            const hasRider = from === "delivering" || (from === "delivered" && type === "delivery");
             const result = canTransition({
               from,
               to,
@@ -101,7 +101,7 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
                 placed_at: 0,
                 accepted_at: 0,
                 preparing: false,
-                has_driver: actor !== "rider" || isRidden,
+                has_driver: actor !== "rider" || hasRider,
                 payment_method: "cod",
                 payment_status: "unpaid",
                 reason: "why not",
@@ -112,10 +112,10 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
                 ? await test.post(`/api/orders/${order.id}/cancel`, { reason: "why not" }, people[actor]!)
                 : await move(people[actor]!, order.id, to, order.version);
             const what = `${actor}: ${from} to ${to}`;
-            if (result.allowed && (actor !== "rider" || isRidden)) {
+            if (result.allowed && (actor !== "rider" || hasRider)) {
               expect([what, answer.status, answer.body.data.order_status]).toEqual([what, 200, to]);
               at = await reach(from);
-            } else if (actor === "rider" && !isRidden) {
+            } else if (actor === "rider" && !hasRider) {
               expect([what, answer.status]).toEqual([what, 404]);
             } else {
               expect([what, answer.status, answer.body.code]).toEqual([what, 409, "invalid_transition"]);

@@ -29,14 +29,14 @@ const ARRIVED: Readonly<Record<OrderType, Bilingual>> = {
   dine_in: { en: "Your order is served", ar: "تم تقديم طلبك" },
 };
 
-const MAILS: Partial<Record<OrderUpdate, OrderEmailKind>> = {
+const EMAILS: Partial<Record<OrderUpdate, OrderEmailKind>> = {
   pending: "placed",
   accepted: "accepted",
   delivered: "delivered",
   canceled: "canceled",
 };
 
-/** Tells the streams of an order's customer that it changed, in the transaction of the change (REQ-PUSH-13). */
+/** Appends an event of a changed order to its customer's streams, in the transaction of the change (REQ-PUSH-13). */
 export async function appendOrderEvent(
   panel: Panel,
   tx: Queries,
@@ -46,8 +46,8 @@ export async function appendOrderEvent(
 }
 
 /**
- * Tells an order's customer what became of it, in the transaction of the change: streams, /notifications, push, and by mail
- * where there is something to keep. `reason` is why it was canceled, as they may read it.
+ * Notifies the customer of an order's change, in its transaction: event streams, /notifications, push, and email for the
+ * updates in `EMAILS`. `reason` is the reason of a cancellation, as shown to the customer.
  */
 export async function notifyOrderUpdate(
   panel: Panel,
@@ -71,7 +71,7 @@ export async function notifyOrderUpdate(
     link: path,
     data: { kind: "order", order_id: order.id, status: update },
   });
-  const kind = MAILS[update];
+  const kind = EMAILS[update];
   if (kind === undefined) return;
   const lines = await tx
     .select()

@@ -11,7 +11,7 @@ import {
 } from "../../mail/email-template.js";
 import { formatDateTime } from "../../mail/format-date-time.js";
 
-/** An order as its letters show it; amounts in dirhams. */
+/** The data of an order that emails show; amounts in dirhams. */
 export interface OrderEmailData {
   readonly code: string;
   readonly store: string;
@@ -30,15 +30,15 @@ export interface OrderEmailData {
   readonly total: number;
   readonly due: number;
   readonly reason: string | null;
-  /** Something was paid that comes back. */
+  /** Whether a payment is refunded. */
   readonly isRefunded: boolean;
-  /** Address of its page; null where nobody knows the address customers find the panel under. */
+  /** URL of the order page; null without a configured public URL. */
   readonly url: string | null;
 }
 
 export type OrderEmailKind = "placed" | "accepted" | "delivered" | "canceled";
 
-const WORDS = {
+const TEXTS = {
   en: {
     placed: {
       subject: (code: string, store: string) => `Order ${code} at ${store}`,
@@ -133,43 +133,43 @@ const WORDS = {
   },
 } as const;
 
-/** What customers are written of an order: that it is placed, accepted, delivered with its receipt, or canceled. */
+/** Email about an order that was placed, accepted, delivered (with its receipt) or canceled. */
 export function orderEmail(
   kind: OrderEmailKind,
   language: Language,
   { name, order }: { name: string; order: OrderEmailData },
 ): EmailTemplate {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const money = (dirhams: number) => formatMoney(dirhams, language);
-  const { subject, title, lead } = words[kind];
+  const { subject, title, lead } = texts[kind];
   const isOver = kind === "delivered" || kind === "canceled";
   const facts = [
-    { label: words.order, value: order.code, strong: true, ltr: true },
-    { label: words.at, value: formatDateTime(order.at, language) },
+    { label: texts.order, value: order.code, strong: true, ltr: true },
+    { label: texts.at, value: formatDateTime(order.at, language) },
     ...(order.scheduledAt === null
       ? []
-      : [{ label: words.wanted, value: formatDateTime(order.scheduledAt, language) }]),
-    { label: words.type[order.orderType], value: order.store },
-    ...(order.reason === null || kind !== "canceled" ? [] : [{ label: words.reason, value: order.reason }]),
+      : [{ label: texts.wanted, value: formatDateTime(order.scheduledAt, language) }]),
+    { label: texts.type[order.orderType], value: order.store },
+    ...(order.reason === null || kind !== "canceled" ? [] : [{ label: texts.reason, value: order.reason }]),
   ];
   const some = (label: string, amount: number) =>
     amount === 0 ? [] : [{ label, value: money(amount), unbroken: true }];
   const sums = [
-    { label: words.subtotal, value: money(order.subtotal), unbroken: true },
-    ...some(words.discount, -order.discount),
+    { label: texts.subtotal, value: money(order.subtotal), unbroken: true },
+    ...some(texts.discount, -order.discount),
     ...(order.orderType === "delivery"
-      ? [{ label: words.delivery, value: order.deliveryFee === 0 ? words.free : money(order.deliveryFee) }]
+      ? [{ label: texts.delivery, value: order.deliveryFee === 0 ? texts.free : money(order.deliveryFee) }]
       : []),
-    ...some(words.service, order.serviceFee),
-    ...some(words.tax, order.tax),
-    { label: words.total, value: money(order.total), strong: true, unbroken: true },
-    ...some(words.wallet, -order.walletApplied),
-    ...some(words.rounding, order.rounding),
+    ...some(texts.service, order.serviceFee),
+    ...some(texts.tax, order.tax),
+    { label: texts.total, value: money(order.total), strong: true, unbroken: true },
+    ...some(texts.wallet, -order.walletApplied),
+    ...some(texts.rounding, order.rounding),
     ...(kind === "canceled"
       ? []
       : [
           {
-            label: `${kind === "delivered" ? words.due.after : words.due.before} · ${words.method[order.paymentMethod]}`,
+            label: `${kind === "delivered" ? texts.due.after : texts.due.before} · ${texts.method[order.paymentMethod]}`,
             value: money(order.due),
             strong: true,
             unbroken: true,
@@ -182,7 +182,7 @@ export function orderEmail(
     [
       greeting(language, name),
       paragraph(lead(order.store)),
-      ...(kind === "canceled" && order.isRefunded ? [paragraph(words.refund)] : []),
+      ...(kind === "canceled" && order.isRefunded ? [paragraph(texts.refund)] : []),
       detailRows(facts),
       detailRows(
         order.lines.map((line) => ({
@@ -192,7 +192,7 @@ export function orderEmail(
         })),
       ),
       ...(kind === "canceled" ? [] : [detailRows(sums)]),
-      button(isOver ? words.view : words.track, order.url),
+      button(isOver ? texts.view : texts.track, order.url),
       ...(kind === "placed" ? [smallPrint(WORDS_AFTER[language])] : []),
     ],
   );

@@ -100,7 +100,7 @@ describe("an order paid by a saved card", () => {
     );
     expect(early.body.code).toBe("invalid_transition");
     const page = await test.app.request(payment.action_url);
-    expect(await page.text()).toContain("Your bank wants to know that it is you");
+    expect(await page.text()).toContain("Your bank asks you to confirm the payment");
     const back = await onPage(payment.action_url, { do: "confirm" });
     const returned = await test.app.request(back.headers.get("Location")!);
     expect([back.status, returned.status]).toEqual([303, 303]);

@@ -11,7 +11,7 @@ import {
   runJobs,
   saveCard,
   setUpPaymentTests,
-  straight,
+  sendUnchanged,
   takenBySandbox,
   test,
 } from "../../testing/payment-fixture.js";
@@ -35,9 +35,9 @@ describe("an order paid on the gateway's page", () => {
   it("is reported repeatedly while the server cannot be reached", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     let lost = 0;
-    test.wire.send = async (path, init) => {
+    test.transport.send = async (path, init) => {
       if (path.startsWith("/api/") && lost++ < 3) throw new TypeError("fetch failed");
-      return straight(path, init);
+      return sendUnchanged(path, init);
     };
     await payOnPage(payment.action_url, CARDS.good);
     await runJobs();
@@ -115,7 +115,7 @@ describe("an order paid on the gateway's page", () => {
   it("waits for a slow bank and its webhook", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     const waiting = await payOnPage(payment.action_url, CARDS.slow);
-    expect(await waiting.text()).toContain("The bank is thinking");
+    expect(await waiting.text()).toContain("Waiting for the bank");
     const result_token = test.panel.gateways.sandbox!.resultToken(payment.action_url.split("/").at(-1));
     const path = `/api/payments/${payment.id}/confirm`;
     const early = await test.post(path, { result_token }, { ...customer, key: randomUUID() });

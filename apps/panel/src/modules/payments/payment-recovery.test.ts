@@ -13,7 +13,7 @@ import {
   runJobs,
   saveCard,
   setUpPaymentTests,
-  straight,
+  sendUnchanged,
   takenBySandbox,
   test,
 } from "../../testing/payment-fixture.js";
@@ -39,8 +39,8 @@ describe("a lost response of the gateway", () => {
   it("is polled if no webhook arrives", async () => {
     const card_id = await saveCard(CARDS.lost);
     const { id } = (await order({ payment_method: "card", card_id })).body.data;
-    test.wire.send = async (path, init) =>
-      path.startsWith("/api/") ? new Response(null, { status: 503 }) : straight(path, init);
+    test.transport.send = async (path, init) =>
+      path.startsWith("/api/") ? new Response(null, { status: 503 }) : sendUnchanged(path, init);
     test.passTime(16);
     await runJobs();
     expect((await read(id)).payment_status).toBe("paid");
@@ -49,7 +49,7 @@ describe("a lost response of the gateway", () => {
   it("without any request received charges nothing, and the same request continues", async () => {
     const card_id = await saveCard(CARDS.good);
     const key = randomUUID();
-    test.wire.send = () => Promise.reject(new TypeError("fetch failed"));
+    test.transport.send = () => Promise.reject(new TypeError("fetch failed"));
     const top = { amount: 5000, method: "card", card_id };
     const cut = await test.post("/api/wallet/topup", top, { ...customer, key });
     expect([cut.status, cut.body.code, cut.headers.get("Retry-After")]).toEqual([
@@ -58,7 +58,7 @@ describe("a lost response of the gateway", () => {
       "3",
     ]);
     expect(await balance()).toBe(0);
-    test.wire.send = straight;
+    test.transport.send = sendUnchanged;
     const done = await test.post("/api/wallet/topup", top, { ...customer, key });
     expect(done.body).toMatchObject({ message: "Payment successful", data: { balance: 5000 } });
   });
@@ -77,9 +77,9 @@ describe("a crash", () => {
     const early = await test.post("/api/orders", lastForm, { ...customer, key });
     expect([early.status, early.body.code]).toEqual([409, "in_progress"]);
     test.passTime(61);
-    const healed = await test.post("/api/orders", lastForm, { ...customer, key });
-    expect(healed.body.data).toMatchObject({ payment_status: "paid", payment: null });
-    expect(await takenBySandbox(healed.body.data.id)).toBe(1275);
+    const retried = await test.post("/api/orders", lastForm, { ...customer, key });
+    expect(retried.body.data).toMatchObject({ payment_status: "paid", payment: null });
+    expect(await takenBySandbox(retried.body.data.id)).toBe(1275);
   });
 
   it.each(STEPS.slice(1))("at '%s' is repaired by the job without another request", async (crash) => {
@@ -116,8 +116,8 @@ describe("a crash", () => {
     const card_id = await saveCard(CARDS.good);
     const { id } = (await order({ payment_method: "card", card_id })).body.data;
     // The gateway's webhook is lost, too.
-    test.wire.send = async (path, init) =>
-      path.startsWith("/api/") ? new Response(null, { status: 503 }) : straight(path, init);
+    test.transport.send = async (path, init) =>
+      path.startsWith("/api/") ? new Response(null, { status: 503 }) : sendUnchanged(path, init);
     let crashes = 0;
     test.atStep((step) => {
       if (step === "refund: gateway answered" && crashes++ === 0) throw new Error("crash");
@@ -126,7 +126,7 @@ describe("a crash", () => {
     await runJobs();
     test.passTime(5);
     await runJobs();
-    test.wire.send = straight;
+    test.transport.send = sendUnchanged;
     const list = await test.db
       .select()
       .from(refunds)

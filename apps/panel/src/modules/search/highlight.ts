@@ -24,13 +24,13 @@ function isBegunBy(written: string, typed: string): boolean {
 function within(written: string, at: number, typed: string): { start: number; length: number } {
   const reads = (start: number, end: number) => foldSearchText(written.slice(start, end)).startsWith(typed);
   let end = 1;
-  while (end < written.length && !reads(0, end) && !readsBare(written, end, typed)) end++;
+  while (end < written.length && !reads(0, end) && !readsWithoutPreposition(written, end, typed)) end++;
   let start = end - 1;
   while (start > 0 && !reads(start, end)) start--;
   while (end - 1 > start && reads(start, end - 1)) end--;
   return { start: at + start, length: end - start };
 }
 
-function readsBare(written: string, end: number, typed: string): boolean {
+function readsWithoutPreposition(written: string, end: number, typed: string): boolean {
   return withoutPreposition(foldSearchText(written.slice(0, end))).startsWith(typed);
 }

@@ -50,7 +50,7 @@ export function seoRoutes(app: App, panel: Panel, mediaDir: string): void {
 
 /**
  * Writes the head of the requested path into the storefront's page, in the language of `?lang=` or the storefront's
- * cookie. On failure it serves the page unchanged, because the shop works without metadata.
+ * cookie. On failure it serves the page unchanged, because the storefront works without metadata.
  */
 export function fillPages(panel: Panel) {
   return async (context: Context<AppEnv>, page: string): Promise<FilledPage> => {

@@ -141,7 +141,7 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
   });
 }
 
-/** Redirects back to the shop. */
+/** Redirects back to the storefront. */
 function redirectBack(context: AppContext, returnUrl: string, query: Readonly<Record<string, string>>) {
   const back = new URL(returnUrl, context.req.url);
   for (const [name, value] of Object.entries(query)) back.searchParams.set(name, value);

@@ -82,7 +82,7 @@ describe("the page", () => {
       expect(await answer.text()).toContain(reported);
     }
     await type(path, { number: "4000000000003220", expiry: "12/40", cvc: "123" });
-    expect(await (await type(path, { do: "refuse" })).text()).toContain("did not confirm");
+    expect(await (await type(path, { do: "refuse" })).text()).toContain("could not verify your identity");
   });
 
   it("is not found for an unknown payment, and a lost response does not redirect", async () => {

@@ -50,7 +50,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     number: "4000000000000341",
     brand: "visa",
     behaviour: "decline_later",
-    what: { en: "Can be kept, but is declined when charged", ar: "يمكن حفظها، لكنها تُرفض عند الدفع" },
+    what: { en: "Can be saved, but is declined when charged", ar: "يمكن حفظها، لكنها تُرفض عند الدفع" },
   },
   {
     number: "4000000000000077",
@@ -63,7 +63,7 @@ export const TEST_CARDS: readonly TestCard[] = [
     brand: "visa",
     behaviour: "lost",
     what: {
-      en: "Paid, but the answer is lost on its way; a message follows after 5 seconds",
+      en: "Paid, but the response is lost; a webhook follows after 5 seconds",
       ar: "تنجح العملية لكن الرد يضيع في الطريق، وتصل رسالة بعد 5 ثوانٍ",
     },
   },
