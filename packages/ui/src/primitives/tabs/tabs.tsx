@@ -1,155 +1,102 @@
 "use client";
-import * as Radix from "@radix-ui/react-tabs";
 import { cva } from "class-variance-authority";
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { cx } from "../../lib/cx.js";
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
+import { useLocale } from "../../locale/index.js";
 
-/** One tab and what it shows. */
-export interface TabItem<V extends string = string> {
-  value: V;
+/** One tab. */
+export interface TabItem<Value extends string = string> {
+  value: Value;
   label: ReactNode;
-  /** Before the label: an `Icon`. */
-  icon?: ReactNode;
-  /** After the label: how many there are, already formatted, or a `Badge`. */
-  end?: ReactNode;
-  disabled?: boolean | undefined;
-  /** What it shows. Leave it out where the panel is drawn by the page itself (see `panel`). */
-  content?: ReactNode;
 }
 
-export const tabsVariants = ["line", "pill"] as const;
-export type TabsVariant = (typeof tabsVariants)[number];
-
-const listClass = cva("relative no-scrollbar flex overflow-x-auto overscroll-x-contain", {
+const tabClass = cva("relative min-h-10 rounded-full px-2 text-f2 font-medium transition-colors hit-area", {
   variants: {
-    // The padding is room for the focus ring, which the scrolling row would cut.
-    variant: {
-      line: "gap-6 px-1 pt-1 shadow-[inset_0_-1px_var(--ui-border)]",
-      pill: "-m-1.5 gap-2 p-1.5",
-    } satisfies Record<TabsVariant, string>,
+    selected: {
+      true: "bg-raised text-text shadow-knob",
+      false: "text-muted hover:text-text",
+    },
   },
 });
 
-const tabClass = cva(
-  "relative inline-flex min-h-touch flex-none items-center gap-2 text-f2 font-semibold whitespace-nowrap transition-colors select-none disabled:cursor-default disabled:text-faint",
-  {
-    variants: {
-      variant: {
-        line: "-mb-px border-b-2 border-transparent px-1 text-muted focus-visible:-outline-offset-3 not-disabled:hover:text-text data-[state=active]:border-ink data-[state=active]:text-text",
-        pill: "rounded-full border border-border bg-surface px-4.5 text-text not-disabled:hover:bg-sunken data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-on-ink",
-      } satisfies Record<TabsVariant, string>,
-    },
-  },
-);
-
-export interface TabsProps<V extends string = string> extends Omit<
+export interface TabsProps<Value extends string = string> extends Omit<
   ComponentProps<"div">,
-  "children" | "defaultValue" | "dir" | "onChange"
+  "children" | "defaultValue" | "onChange"
 > {
-  /** What the tabs are about; or `aria-labelledby`. */
-  label?: string | undefined;
-  tabs: readonly TabItem<V>[];
-  /** The chosen tab, where the owner holds it. */
-  value?: V | undefined;
-  /** The first choice otherwise; the first tab that is not disabled by default. */
-  defaultValue?: V | undefined;
-  onValueChange?: ((value: V) => void) | undefined;
-  /** `line` for the parts of a page, `pill` for a handful of short choices above a list. */
-  variant?: TabsVariant | undefined;
-  /** Every panel stays in the page while it is hidden: forms keep what was typed, videos their place. */
-  keepMounted?: boolean | undefined;
-  /** Arrow keys move the focus alone, Enter or Space chooses: for panels that are slow to come. */
-  manual?: boolean | undefined;
-  /** One panel for all tabs, drawn from the chosen value, instead of each tab's `content`. */
-  panel?: ((value: V) => ReactNode) | undefined;
+  /** What the tabs switch between. */
+  label: string;
+  /** Two or three; more are a `CategoryNavigation` or a `Select`. */
+  tabs: readonly TabItem<Value>[];
+  /** The selected tab. */
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Content of the selected tab. */
+  children: ReactNode;
 }
 
 /**
- * Views of one thing, one shown at a time. Arrow keys follow the direction of the text around it, also when it
- * changes; a row of tabs that is too long scrolls, and keeps the chosen one in sight.
+ * Views of one thing, one shown at a time. Arrow keys select in reading direction, Home and End go to the ends. Without
+ * Radix, whose tabs weigh 5 kB gz.
  */
-export function Tabs<V extends string = string>({
+export function Tabs<Value extends string = string>({
   label,
-  "aria-labelledby": labelledBy,
   tabs,
   value,
-  defaultValue,
   onValueChange,
-  variant = "line",
-  keepMounted = false,
-  manual = false,
-  panel,
-  className,
+  children,
   ...rest
-}: TabsProps<V>) {
-  const [own, setOwn] = useState<V | undefined>(defaultValue ?? tabs.find((t) => !t.disabled)?.value);
-  const chosen = value ?? own;
-  const list = useRef<HTMLDivElement>(null);
+}: TabsProps<Value>) {
+  const { direction } = useLocale();
+  const id = useId();
 
-  // Only the row scrolls, never the page; again when a switch of language or of the screen's width moves it.
-  useEffect(() => {
-    const row = list.current;
-    const on = row?.querySelector<HTMLElement>("[data-state=active]");
-    if (!row || !on) return;
-    const observer = new ResizeObserver(() => {
-      const [r, o] = [row.getBoundingClientRect(), on.getBoundingClientRect()];
-      if (o.left < r.left) row.scrollBy({ left: o.left - r.left - 24 });
-      else if (o.right > r.right) row.scrollBy({ left: o.right - r.right + 24 });
-    });
-    observer.observe(row);
-    observer.observe(on);
-    return () => observer.disconnect();
-  }, [chosen]);
+  const selectByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const [forward, back] = direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const to = { [forward!]: at + 1, [back!]: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tabs.length) % tabs.length;
+    onValueChange(tabs[next]!.value);
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
 
   return (
-    <Radix.Root
-      data-slot="tabs"
-      data-variant={variant}
-      {...rest}
-      {...(chosen === undefined ? {} : { value: chosen })}
-      onValueChange={(next) => {
-        setOwn(next as V);
-        onValueChange?.(next as V);
-      }}
-      activationMode={manual ? "manual" : "automatic"}
-      className={cx("min-w-0", className)}
-    >
-      <Radix.List
-        ref={list}
-        data-slot="tabs-list"
+    <div data-slot="tabs" {...rest}>
+      <div
+        role="tablist"
         aria-label={label}
-        aria-labelledby={labelledBy}
-        className={listClass({ variant })}
+        data-slot="tabs-list"
+        className="grid auto-cols-fr grid-flow-col gap-0.5 rounded-full bg-sunken p-1"
       >
-        {tabs.map((t) => (
-          <Radix.Trigger
-            key={t.value}
-            value={t.value}
-            disabled={t.disabled}
-            data-slot="tabs-tab"
-            className={tabClass({ variant })}
-          >
-            {t.icon}
-            {t.label}
-            {t.end !== undefined && t.end !== null && (
-              <span data-slot="tabs-end" className="font-medium">
-                {t.end}
-              </span>
-            )}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map((t) => (
-        <Radix.Content
-          key={t.value}
-          value={t.value}
-          data-slot="tabs-panel"
-          {...(keepMounted ? { forceMount: true } : {})}
-          className="mt-3 rounded-small pt-2 data-[state=inactive]:hidden focus-visible:outline-offset-4"
-        >
-          {panel ? panel(t.value) : t.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+        {tabs.map((tab) => {
+          const selected = tab.value === value;
+          return (
+            <button
+              key={tab.value}
+              id={`${id}-${tab.value}`}
+              type="button"
+              role="tab"
+              data-slot="tabs-tab"
+              aria-selected={selected}
+              aria-controls={selected ? `${id}-panel` : undefined}
+              tabIndex={selected ? 0 : -1}
+              onKeyDown={selectByKey}
+              onClick={() => onValueChange(tab.value)}
+              className={tabClass({ selected })}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        data-slot="tabs-panel"
+        className="mt-5"
+      >
+        {children}
+      </div>
+    </div>
   );
 }

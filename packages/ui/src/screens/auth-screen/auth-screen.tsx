@@ -1,9 +1,10 @@
 "use client";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useMessages, authMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Alert } from "../../primitives/alert/index.js";
+import { Tabs } from "../../primitives/tabs/index.js";
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 import {
   RegisterForm,
@@ -12,7 +13,11 @@ import {
   type RegisterValues,
   type SignInValues,
 } from "./auth-forms.js";
-import { ModeTabs, type AuthMode } from "./mode-tabs.js";
+
+export const authModes = ["sign-in", "register"] as const;
+export type AuthMode = (typeof authModes)[number];
+
+const modeMessages = { "sign-in": authMessages.signIn, register: authMessages.register } as const;
 
 export interface AuthScreenProps extends Omit<AuthFrameProps, "children"> {
   mode: AuthMode;
@@ -48,7 +53,6 @@ export function AuthScreen({
   ...frame
 }: AuthScreenProps) {
   const { t } = useMessages();
-  const id = useId();
   const [drafts, setDrafts] = useState<{ signIn: SignInValues; register: RegisterValues }>({
     signIn: { email, password: "" },
     register: { first_name: "", last_name: "", email, mobile: "", password: "", password_confirmation: "" },
@@ -66,10 +70,13 @@ export function AuthScreen({
           {notice}
         </Alert>
       )}
-      <div className="my-5">
-        <ModeTabs mode={mode} onModeChange={onModeChange} id={id} />
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${mode}`}>
+      <Tabs
+        label={t(authMessages.signInOrRegister)}
+        tabs={authModes.map((value) => ({ value, label: t(modeMessages[value]) }))}
+        value={mode}
+        onValueChange={onModeChange}
+        className="mt-5"
+      >
         {registering ? (
           <RegisterForm
             {...register}
@@ -95,7 +102,7 @@ export function AuthScreen({
             )}
           </SignInForm>
         )}
-      </div>
+      </Tabs>
       {guestHref && (
         <Button wide variant="outline" href={guestHref} className="mt-2.5">
           {t(authMessages.guest)}
