@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { Divider, dividerVariants } from "./divider.js";
+import { Divider } from "./divider.js";
 
 const meta = {
   title: "Primitives/Divider",
@@ -8,11 +8,10 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose:
-        "Separates stacked content: a hairline between rows, a band between the sections of a phone screen.",
+      purpose: "Separates groups of rows: the places of the account menu and signing out.",
       whenNot: "Often space alone is enough; inside a Card use its list variant.",
       accessibility: "A separator, which screen readers may announce.",
-      do: ["Use the band on phones only, edge to edge."],
+      do: ["Hide it with `aria-hidden` where headings name the groups."],
       dont: ["Do not add a line where a heading separates already."],
       keywords: ["hr", "separator", "rule", "line"],
     } satisfies ComponentGuide,
@@ -22,16 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Variants: Story = {
-  render: () => (
-    <div className="grid gap-6">
-      {dividerVariants.map((variant) => (
-        <Divider key={variant} variant={variant} />
-      ))}
-    </div>
-  ),
-};
 
 export const Arabic: Story = {
   globals: { locale: "ar" },

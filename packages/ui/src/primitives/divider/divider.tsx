@@ -1,27 +1,7 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { cx } from "../../lib/cx.js";
 
-export const dividerVariants = ["hairline", "band"] as const;
-export type DividerVariant = (typeof dividerVariants)[number];
-
-const dividerClass = cva("w-full border-0", {
-  variants: {
-    variant: { hairline: "h-px bg-border", band: "h-2 bg-sunken" } satisfies Record<DividerVariant, string>,
-  },
-});
-
-export interface DividerProps extends ComponentProps<"hr"> {
-  /** A hairline between rows, an 8 px sunken band between the sections of a phone screen. */
-  variant?: DividerVariant | undefined;
-}
-
-export function Divider({ variant = "hairline", className, ...rest }: DividerProps) {
-  return (
-    <hr
-      data-slot="divider"
-      data-variant={variant}
-      {...rest}
-      className={dividerClass({ variant, className })}
-    />
-  );
+/** A hairline between groups of rows. */
+export function Divider({ className, ...rest }: ComponentProps<"hr">) {
+  return <hr data-slot="divider" {...rest} className={cx("h-px border-0 bg-border", className)} />;
 }

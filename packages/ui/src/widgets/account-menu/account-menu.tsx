@@ -22,6 +22,7 @@ import {
 } from "react";
 import { Anchor, shellMessages, useMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
+import { Divider } from "../../primitives/divider/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { cx } from "../../lib/cx.js";
@@ -106,7 +107,7 @@ export function AccountMenuContent({
           );
         })}
       </ul>
-      <div className="mx-3 my-2 border-t border-border" />
+      <Divider className="mx-3 my-2" />
       {extra}
       <button
         type="button"

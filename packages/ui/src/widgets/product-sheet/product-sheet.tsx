@@ -5,6 +5,7 @@ import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, familyMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
+import { Divider } from "../../primitives/divider/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
@@ -59,7 +60,7 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   returnFocus?: React.RefObject<HTMLElement | null> | undefined;
 }
 
-const rule = <div aria-hidden className="-mx-(--overlay-inset) -mt-3 border-t border-border" />;
+const rule = <Divider aria-hidden className="-mx-(--overlay-inset) -mt-3" />;
 
 /**
  * One product with its choices, from below on a phone and in the middle on a desktop: picture, price, add-ons by their
