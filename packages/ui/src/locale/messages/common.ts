@@ -42,8 +42,6 @@ export const seeAll = defineMessage("common.seeAll", "See all", "عرض الكل
 export const notification = defineMessage("common.notification", "Notification", "إشعار");
 export const required = defineMessage("common.required", "Required", "مطلوب");
 export const optional = defineMessage("common.optional", "Optional", "اختياري");
-export const breadcrumbs = defineMessage("common.breadcrumbs", "Breadcrumb", "مسار الصفحة");
-export const showPath = defineMessage("common.showPath", "Show the whole path", "عرض المسار كاملًا");
 export const showMore = defineMessage("common.showMore", "Show more", "عرض المزيد");
 export const itemsAdded = defineMessage(
   "common.itemsAdded",
@@ -59,52 +57,3 @@ export const itemsAdded = defineMessage(
 );
 export const moreFailed = defineMessage("common.moreFailed", "We could not load more", "تعذّر تحميل المزيد");
 export const listEnd = defineMessage("common.listEnd", "That is all", "هذا كل شيء");
-export const days = defineMessage(
-  "common.days",
-  { one: "{count} day", other: "{count} days" },
-  {
-    zero: "0 يوم",
-    one: "يوم واحد",
-    two: "يومان",
-    few: "{count} أيام",
-    many: "{count} يومًا",
-    other: "{count} يوم",
-  },
-);
-export const hoursLeft = defineMessage(
-  "common.hoursLeft",
-  { one: "{count} hour left", other: "{count} hours left" },
-  {
-    zero: "أقل من ساعة",
-    one: "بقيت ساعة واحدة",
-    two: "بقيت ساعتان",
-    few: "بقيت {count} ساعات",
-    many: "بقيت {count} ساعة",
-    other: "بقيت {count} ساعة",
-  },
-);
-export const minutesLeft = defineMessage(
-  "common.minutesLeft",
-  { one: "{count} minute left", other: "{count} minutes left" },
-  {
-    zero: "أقل من دقيقة",
-    one: "بقيت دقيقة واحدة",
-    two: "بقيت دقيقتان",
-    few: "بقيت {count} دقائق",
-    many: "بقيت {count} دقيقة",
-    other: "بقيت {count} دقيقة",
-  },
-);
-export const secondsLeft = defineMessage(
-  "common.secondsLeft",
-  { one: "{count} second left", other: "{count} seconds left" },
-  {
-    zero: "أقل من ثانية",
-    one: "بقيت ثانية واحدة",
-    two: "بقيت ثانيتان",
-    few: "بقيت {count} ثوانٍ",
-    many: "بقيت {count} ثانية",
-    other: "بقيت {count} ثانية",
-  },
-);
-export const timeIsUp = defineMessage("common.timeIsUp", "Time is up", "انتهى الوقت");

@@ -47,7 +47,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: "A page of server content in typed blocks: headings, paragraphs, lists, links.",
-      whenNot: "For a short notice use Alert; for questions and answers Accordion.",
+      whenNot: "For a short notice use Alert.",
       accessibility:
         "Headings start at level two; on desktop the table of contents is a navigation that moves the focus to the heading.",
       do: ["Keep paragraphs short.", "Add a heading for each subject."],

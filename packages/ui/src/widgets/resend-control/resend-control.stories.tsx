@@ -11,8 +11,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: "Requests another code, with a countdown during the cooldown.",
-      whenNot:
-        'For other text actions use Button with `variant="text"`. For a countdown alone use Countdown.',
+      whenNot: 'For other text actions use Button with `variant="text"`.',
       accessibility:
         "A button that stays focusable during the cooldown; an early press lets the app explain the wait. Start and end of the cooldown are announced, not each second.",
       do: [
