@@ -140,7 +140,7 @@ function riderOf(order: OrderRow): (typeof RIDERS)[number] {
   return RIDERS[order.systemNumber % RIDERS.length]!;
 }
 
-/** Position after a share of the route: a slight curve instead of a sendUnchanged line. */
+/** Position after a share of the route: a slight curve instead of a straight line. */
 function positionAt(from: LatLng | null, to: LatLng | null, share: number): LatLng | null {
   if (from === null || to === null) return from;
   const bend = Math.sin(share * Math.PI) * 0.12;

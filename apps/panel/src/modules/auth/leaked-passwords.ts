@@ -114,7 +114,7 @@ roadster cbr900rr good123654 zachary1 02021979 testing1 highbury koroleva washin
 redbaron 11051987 james123 krasotka 10011986 pipeline 7894561230 nascar24 01031988 tkbpfdtnf smirnoff
 21031987 starligh summer99 13041988 fishhead 06061986 scoobydoo 02021981 yogibear konstantin terminat
 ghbywtccf slowhand soccer12 cricket1 fuckhead nostromo survivor cnfybckfd lemonade rainbow1 cocksuck
-peaches1 johnson1 02041989 solitude catwoman bearcats username 01011978 former 02101986 stephen1 paradigm
+peaches1 johnson1 02041989 solitude catwoman bearcats username 01011978 wanderer 02101986 stephen1 paradigm
 02011989 fantasia borabora 74108520 12021988 01061990 gtnhjdbx 02071981 01011960 sundevil mustang6 armstron
 13041987 revolver 02021976 trouble1 jackass1 volkswag 30051985 pool6123 marines1 03041991 02031979 24061986
 14061991 wildbill 45m2do5bs 21011989 cleopatr 11081989 coventry nirvana1 sidekick 20061988 02081983

@@ -312,7 +312,7 @@ export const jamrGrillHouse: SeedStore = {
           "cola",
           "Cola",
           "كولا",
-          "A 330 ml can, sendUnchanged from the ice.",
+          "A 330 ml can, straight from the ice.",
           "علبة 330 مل من الثلج مباشرة.",
           500,
           "a-soda-cola-rose",

@@ -225,7 +225,7 @@ export const urfaOcakbasi: SeedStore = {
           "sahanda",
           "Eggs in the pan",
           "بيض بالمقلاة",
-          "Fried eggs with grilled tomato, sendUnchanged to the table.",
+          "Fried eggs with grilled tomato, straight to the table.",
           "بيض عيون مع طماطم مشوية من النار إلى المائدة.",
           2200,
           "a-breakfast-eggs",

@@ -202,7 +202,7 @@ export const galataFirin: SeedStore = {
         "sucuk-eggs",
         "Eggs with sucuk",
         "بيض بالسجق التركي",
-        "Fried eggs with garlicky beef sucuk sendUnchanged from the pan.",
+        "Fried eggs with garlicky beef sucuk straight from the pan.",
         "بيض مقلي بالسجق البقري والثوم من المقلاة مباشرة.",
         2500,
         "b-breakfast-eggs",

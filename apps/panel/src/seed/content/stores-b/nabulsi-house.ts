@@ -6,7 +6,7 @@ export const nabulsiHouse: SeedStore = {
   name: t("Nabulsi House", "دار النابلسي"),
   legalName: "Nabulsi House Sweets Factory W.L.L.",
   description: t(
-    "Kunafa sendUnchanged from the copper tray, baklava, maamoul and Ramadan favourites.",
+    "Kunafa straight from the copper tray, baklava, maamoul and Ramadan favourites.",
     "كنافة من الصينية النحاسية مباشرة وبقلاوة ومعمول وحلويات رمضان.",
   ),
   category: "sweets",
