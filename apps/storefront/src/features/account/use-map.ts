@@ -1,11 +1,10 @@
-import { appSettings } from "@talabee/contract";
 import { locateDevice, readMapTiles } from "@talabee/ui/widgets/location-map";
 import { useQuery } from "@tanstack/react-query";
-import { useApiQuery } from "../../platform/index.js";
+import { useSettings } from "../../platform/index.js";
 
 /** Map tiles of the style in the app settings, undefined for the bundled outline; and the device's position. */
 export function useMap() {
-  const map = useApiQuery(appSettings).data?.map;
+  const map = useSettings()?.map;
   const styleUrl = map?.provider === "style" ? map.style_url : undefined;
   const tiles = useQuery({
     queryKey: ["map-style", styleUrl],

@@ -1,8 +1,8 @@
-import { appSettings, order as orderCall } from "@talabee/contract";
+import { order as orderCall } from "@talabee/contract";
 import { useOrderTracking } from "@talabee/contract/react";
 import { useEffect } from "react";
 import { clearShownAttempt } from "../checkout/index.js";
-import { useApiQuery, useShop } from "../../platform/index.js";
+import { useApiQuery, useSettings, useShop } from "../../platform/index.js";
 
 /** An order with its live tracking and the support phone (REQ-ORDER-37). */
 export function useOrder(orderId: string) {
@@ -11,6 +11,6 @@ export function useOrder(orderId: string) {
   return {
     order: useApiQuery(orderCall, { params: { id: orderId } }),
     tracking: useOrderTracking(orderId),
-    supportPhone: useApiQuery(appSettings).data?.support.phone,
+    supportPhone: useSettings()?.support.phone,
   };
 }
