@@ -35,6 +35,8 @@ export * from "./state/auth.js";
 export * from "./state/settings.js";
 export * from "./state/cart.js";
 export * from "./state/cart-reconciled.js";
+export * from "./state/cart-writes.js";
+export * from "./state/local-cart.js";
 export * from "./state/order-attempt.js";
 export * from "./state/pending-favourites.js";
 export * from "./state/pending-quantities.js";

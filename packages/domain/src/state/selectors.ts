@@ -24,6 +24,8 @@ export const selectQuantity = (state: ShopState, productId: string) =>
 
 /** The quantity of each product in the cart (REQ-STORAGE-07). */
 export const selectQuantities = (state: ShopState) => state.productQuantities;
+/** Writes to the cart that the server has not answered. */
+export const selectCartWrites = (state: ShopState) => state.cartWrites;
 /** Cart quantities that the server has not confirmed. */
 export const selectPendingQuantities = (state: ShopState) => state.pendingQuantities.lines;
 /** The pending quantity to send next; null if there is none, or while one is in flight. */

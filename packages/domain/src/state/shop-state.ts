@@ -1,5 +1,6 @@
 import { combineReducers } from "redux";
 import { type AuthState, authReducer } from "./auth.js";
+import { cartWritesReducer, noCartWrites } from "./cart-writes.js";
 import { cartReducer } from "./cart.js";
 import { noPendingFavourites, pendingFavouritesReducer } from "./pending-favourites.js";
 import { noPendingQuantities, pendingQuantitiesReducer } from "./pending-quantities.js";
@@ -15,6 +16,7 @@ const slicesReducer = combineReducers({
   productQuantities: productQuantitiesReducer,
   vendorAtCart: vendorAtCartReducer,
   subCollection: subCollectionReducer,
+  cartWrites: cartWritesReducer,
   pendingQuantities: pendingQuantitiesReducer,
   pendingFavourites: pendingFavouritesReducer,
 });
@@ -25,11 +27,16 @@ export type ShopState = ReturnType<typeof slicesReducer>;
 /** Every action that changes the client-side state. */
 export type ShopAction = Parameters<typeof slicesReducer>[1];
 
-/** Reducer of all client-side state (REQ-STORAGE-30). Pending changes end with the session of their customer. */
+/** Reducer of all client-side state (REQ-STORAGE-30). Writes and pending changes end with their customer's session. */
 export function shopReducer(state: ShopState | undefined, action: ShopAction): ShopState {
   const next = slicesReducer(state, action);
   if (state === undefined || isSameCustomer(state.auth, next.auth)) return next;
-  return { ...next, pendingQuantities: noPendingQuantities, pendingFavourites: noPendingFavourites };
+  return {
+    ...next,
+    cartWrites: noCartWrites,
+    pendingQuantities: noPendingQuantities,
+    pendingFavourites: noPendingFavourites,
+  };
 }
 
 /** A password change gives the same customer a new token, a loaded profile the same token a customer. */

@@ -2,15 +2,16 @@ import { cart as cartCall, errorDataOf, type StockShortage, updateCartLine } fro
 import {
   isSentAgain,
   pendingQuantitiesActions,
+  quantityIn,
   quantityRefused,
   reduceToAvailableStock,
   selectNextQuantity,
   selectPendingQuantities,
-  selectQuantity,
+  selectQuantities,
+  setLocalQuantity,
 } from "@talabee/domain";
 import { apiQuery, isOnline, sendCall, type Shop, showMessage, whenOnline } from "../../platform/index.js";
-import { setLocalQuantity } from "./local-cart.js";
-import { cachedCart, reconcileCart, showCart, shownCart } from "./shown-cart.js";
+import { cachedCart, dispatchAll, reconcileCart, showCart, shownCart } from "./shown-cart.js";
 
 const { pressed, sendStarted, confirmed, failed } = pendingQuantitiesActions;
 
@@ -23,9 +24,10 @@ export function setLineQuantity(shop: Shop, lineId: string, quantity: number): v
   const line = shownLine();
   shop.store.dispatch(pressed({ lineId, quantity }));
   if (line !== undefined) {
-    const inCart = selectQuantity(shop.store.getState(), line.product_id);
+    const quantities = selectQuantities(shop.store.getState());
     const change = (shownLine()?.quantity ?? 0) - line.quantity;
-    setLocalQuantity(shop, line.product_id, Math.max(0, inCart + change));
+    const inCart = quantityIn(quantities, line.product_id) + change;
+    dispatchAll(shop, setLocalQuantity(quantities, line.product_id, inCart));
   }
   void sendNext(shop);
 }

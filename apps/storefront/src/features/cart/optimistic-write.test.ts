@@ -59,7 +59,7 @@ beforeEach(() => {
   dispatched = [];
   const dispatch = shop.store.dispatch.bind(shop.store);
   vi.spyOn(shop.store, "dispatch").mockImplementation((action) => {
-    if (!/^(persist|pendingQuantities)\//.test(action.type)) dispatched.push(action.type);
+    if (!/^(persist|cartWrites|pendingQuantities)\//.test(action.type)) dispatched.push(action.type);
     return dispatch(action);
   });
 });

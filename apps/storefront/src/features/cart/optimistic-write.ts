@@ -1,13 +1,18 @@
 import type { ON_CONFLICT, VendorConflict } from "@talabee/contract";
 import {
-  selectCartLines,
-  selectIsAuthenticated,
+  applyCartWrite,
+  type CartWrite,
+  cartWritesActions,
+  localCartOf,
+  planCartWrite,
+  reconcileLocalCart,
+  selectCartWrites,
+  selectQuantities,
   selectVendorAtCart,
   vendorAtCartActions,
 } from "@talabee/domain";
-import { currentUserId, type Shop } from "../../platform/index.js";
-import { reconcileCart } from "./shown-cart.js";
-import { applyWrite, type CartWrite, reconcileLocalCart, writesInFlight } from "./local-cart.js";
+import { type Shop } from "../../platform/index.js";
+import { dispatchAll, reconcileCart } from "./shown-cart.js";
 
 /** What the server does with a cart of another vendor: refuse with a conflict, replace it or park it. */
 export type OnConflict = (typeof ON_CONFLICT)[number];
@@ -19,27 +24,24 @@ export type OnConflict = (typeof ON_CONFLICT)[number];
  */
 export async function addOptimistically<Result>(
   shop: Shop,
-  { vendorId, product }: Omit<CartWrite, "replacesCart">,
+  added: Omit<CartWrite, "replacesCart">,
   onConflict: OnConflict,
   send: () => Promise<Result>,
 ): Promise<Result> {
-  const before = shop.store.getState();
-  const lockedBy = selectVendorAtCart(before);
-  const replacesCart = lockedBy !== null && lockedBy !== vendorId;
-  if (replacesCart && onConflict === "ask") return send();
-
-  const write = { vendorId, product, replacesCart };
-  const userId = currentUserId(shop);
-  writesInFlight(shop).set(write, userId);
-  applyWrite(shop, write);
+  const { store } = shop;
+  const before = store.getState();
+  const write = planCartWrite(before, added, onConflict !== "ask");
+  if (write === null) return send();
+  store.dispatch(cartWritesActions.started(write));
+  dispatchAll(shop, applyCartWrite(selectQuantities(before), write));
   try {
     return await send();
   } finally {
-    writesInFlight(shop).delete(write);
     // A session that ended has emptied the cart already.
-    const isSameSession = selectIsAuthenticated(shop.store.getState()) && currentUserId(shop) === userId;
+    const isSameSession = selectCartWrites(store.getState()).includes(write);
+    store.dispatch(cartWritesActions.ended(write));
     if (isSameSession && !reconcileCart(shop)) {
-      reconcileLocalCart(shop, { lines: selectCartLines(before), vendorId: lockedBy });
+      dispatchAll(shop, reconcileLocalCart(store.getState(), localCartOf(before)));
     }
   }
 }

@@ -1,8 +1,12 @@
 import { cart as cartCall, type Cart } from "@talabee/contract";
-import { selectPendingQuantities, withPendingQuantities } from "@talabee/domain";
+import {
+  reconcileLocalCart,
+  selectPendingQuantities,
+  type ShopAction,
+  withPendingQuantities,
+} from "@talabee/domain";
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { perShop, queryKey, type Shop } from "../../platform/index.js";
-import { linesOf, reconcileLocalCart } from "./local-cart.js";
 
 const cartKey = (shop: Shop) => queryKey(cartCall, {}, shop.language.get());
 
@@ -22,6 +26,16 @@ export const keepNewestCart = perShop((shop) => {
 /** The server's cart as it is cached; undefined until it has loaded. */
 export const cachedCart = (shop: Shop) => shop.queryClient.getQueryData<Cart>(cartKey(shop));
 
+/** The lines of a cart, as the client-side state counts them. */
+export function linesOf(cart: Cart) {
+  return cart.items.map(({ product_id, quantity }) => ({ productId: product_id, quantity }));
+}
+
+/** Dispatches actions one after another. */
+export function dispatchAll({ store }: Shop, actions: readonly ShopAction[]): void {
+  for (const action of actions) store.dispatch(action);
+}
+
 /** The cart as the customer sees it: the cached one with the pending quantities. */
 export function shownCart(shop: Shop): Cart | undefined {
   const cart = cachedCart(shop);
@@ -32,7 +46,11 @@ export function shownCart(shop: Shop): Cart | undefined {
 export function reconcileCart(shop: Shop): boolean {
   const cart = shownCart(shop);
   if (cart === undefined) return false;
-  reconcileLocalCart(shop, { lines: linesOf(cart), vendorId: cart.vendor?.id ?? null });
+  const { vendor } = cart;
+  dispatchAll(
+    shop,
+    reconcileLocalCart(shop.store.getState(), { lines: linesOf(cart), vendorId: vendor?.id ?? null }),
+  );
   return true;
 }
 

@@ -5,8 +5,7 @@ import { useSelector } from "react-redux";
 import { useCartActions } from "./cart-actions.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { showMessage, useShop } from "../../platform/index.js";
-import { linesOf } from "./local-cart.js";
-import { shownCart } from "./shown-cart.js";
+import { linesOf, shownCart } from "./shown-cart.js";
 import { useCart } from "./use-cart.js";
 
 /** Quantity of each product in the cart, with the handlers of a menu's steppers (REQ-CART-08). */
