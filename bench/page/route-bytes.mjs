@@ -25,7 +25,7 @@ export function routeBytes(dist, routes) {
   return Object.fromEntries(
     routes.map((route) => {
       const key = `src/routes/${route}.tsx`;
-      if (manifest[key] === undefined) throw new Error(`the build knows no ${key}`);
+      if (manifest[key] === undefined) throw new Error(`the build has no ${key}`);
       const scripts = new Set();
       const styles = new Set();
       const seen = new Set();

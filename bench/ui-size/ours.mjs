@@ -27,8 +27,8 @@ export const libs = [
       // Only the used components.
       min: () => ({ ...tailwind, scan: "bundle" }),
     },
-    // The machine's own font, as the other entries have it: the benchmark's page has no way to ours, and a font that does
-    // not come makes the browser lay the page out twice.
+    // The system font, like the other entries: the benchmark's page cannot load ours, and a failing font causes a second
+    // layout.
     pageAttrs:
       'data-theme="light" data-brand="talabee" dir="ltr" style="--ui-font-sans: system-ui, sans-serif"',
   },

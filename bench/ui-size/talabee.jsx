@@ -1,4 +1,4 @@
-// Our parts under the names of the benchmark. It imports the package as an app does: by its exports, from its build.
+// Our components under the names of the benchmark. Imports the package as an app does: by its exports, from its build.
 import { LocaleProvider } from "@talabee/ui/locale";
 import { Badge as OurBadge } from "@talabee/ui/primitives/badge";
 import { Button as OurButton } from "@talabee/ui/primitives/button";
