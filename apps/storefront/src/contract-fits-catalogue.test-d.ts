@@ -19,7 +19,9 @@ import type {
   Suggestion,
   vendors,
 } from "@talabee/contract";
+import type { useQueryStatus } from "@talabee/contract/react";
 import type {
+  AsyncStatus,
   CategoryCardData,
   CategoryTileData,
   CollectionCardData,
@@ -44,6 +46,10 @@ import type { StoreSort } from "@talabee/ui/widgets/store-filters";
 import { expectTypeOf, test } from "vitest";
 
 /* The API's answers fit the components' props of the catalogue without mapping. */
+
+test("the status of a query", () => {
+  expectTypeOf<ReturnType<typeof useQueryStatus>>().toEqualTypeOf<AsyncStatus>();
+});
 
 test("home", () => {
   expectTypeOf<CallData<typeof home>>().toExtend<HomeData>();

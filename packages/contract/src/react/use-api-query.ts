@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tansta
 import { useCallback } from "react";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
-import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
+import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 import { type ClientApp, useClientApp, useLanguage } from "./client-app.js";
 
 /** Query options of a GET, for hooks and prefetching. */
@@ -23,7 +23,7 @@ export function apiQuery<C extends Call>(
 export interface ApiQuery<Data> {
   data: Data | undefined;
   /** `failed` from the first failure or 8 s on, while the retries go on behind it (REQ-MESSAGE-50). */
-  status: QueryStatus;
+  status: AsyncStatus;
   error: Error | null;
   retry: () => void;
 }

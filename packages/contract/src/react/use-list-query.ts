@@ -2,7 +2,7 @@ import type { Call, CallData } from "../call.js";
 import type { CallOptions } from "../client.js";
 import { useMemo } from "react";
 import { usePagedQuery } from "./use-paged-query.js";
-import type { QueryStatus } from "./use-query-status.js";
+import type { AsyncStatus } from "./use-query-status.js";
 
 /** The shape of every paged answer. */
 interface Page {
@@ -13,14 +13,14 @@ interface Page {
 type ItemOf<Data> = Data extends { items: readonly (infer Item)[] } ? Item : never;
 
 export interface PagedList<Item> {
-  status: QueryStatus;
+  status: AsyncStatus;
   items: readonly Item[];
   onRetry: () => void;
   /** Present while there are more pages. */
   onLoadMore?: () => void;
   loadingMore: boolean;
   /** Status of the page requested last. */
-  moreStatus: QueryStatus;
+  moreStatus: AsyncStatus;
 }
 
 /** A paged list as props of the screens. */

@@ -3,14 +3,14 @@ import type { CallOptions } from "../client.js";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
-import { type QueryStatus, useQueryStatus } from "./use-query-status.js";
+import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 import { useClientApp, useLanguage } from "./client-app.js";
 
 export interface PagedQuery<Data> {
   /** The loaded pages. */
   pages: readonly Data[];
   /** `failed` with pages: loading the next one failed. */
-  status: QueryStatus;
+  status: AsyncStatus;
   error: Error | null;
   /** Whether the pages belong to an earlier choice while another one loads. */
   isOutdated: boolean;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** Status of a read: `ready` with an earlier answer stays `ready` while it is refreshed. */
-export type QueryStatus = "loading" | "ready" | "failed";
+/**
+ * Status of a read: `ready` with an earlier answer stays `ready` while it is refreshed. The type of the same name in the
+ * design system, which imports nothing of ours; a test holds that both are equal.
+ */
+export type AsyncStatus = "loading" | "ready" | "failed";
 
 /** After this long without an answer the slow state with Retry is shown (REQ-MESSAGE-50). */
 const SLOW_AFTER_MS = 8000;
@@ -15,7 +18,7 @@ export function useQueryStatus(query: {
   failureCount: number;
   isError: boolean;
   fetchStatus: "fetching" | "paused" | "idle";
-}): QueryStatus {
+}): AsyncStatus {
   const waiting = query.data === undefined && query.fetchStatus !== "idle";
   const slow = useElapsed(waiting, SLOW_AFTER_MS);
   if (query.data !== undefined) return "ready";
@@ -40,7 +43,7 @@ function useElapsed(running: boolean, milliseconds: number): boolean {
  * Status of a screen that consists of several queries: ready once the main one is ready and the others have settled, to
  * avoid layout shifts. Afterwards only the main query counts.
  */
-export function useCombinedStatus(main: QueryStatus, ...others: readonly QueryStatus[]): QueryStatus {
+export function useCombinedStatus(main: AsyncStatus, ...others: readonly AsyncStatus[]): AsyncStatus {
   const [isShown, setShown] = useState(false);
   if (isShown) return main;
   if (main !== "ready") return main;
