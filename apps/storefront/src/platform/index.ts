@@ -18,6 +18,8 @@ export {
   usePreference,
   useQueryStatus,
   useSend,
+  useValidationText,
+  type ValidationText,
   whenOnline,
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
@@ -31,4 +33,4 @@ export type { Shop } from "./shop-parts.js";
 export { usePending } from "./use-pending.js";
 export { useSettings } from "./use-settings.js";
 export { useStableNavigate } from "./use-stable-navigate.js";
-export { type ValidationText, useFormRules, useValidationText } from "./validation-text.js";
+export { useFormRules } from "./use-form-rules.js";

@@ -1,22 +1,23 @@
-import { startup, updateUserInfo } from "@talabee/contract";
+import { profileBody, profileFormSchema, profileValues, startup, updateUserInfo } from "@talabee/contract";
 import { dateInQatar } from "@talabee/domain";
 import { usePageTitle } from "@talabee/ui/app";
 import { accountMessages } from "@talabee/ui/locale";
 import { ProfileEditScreen } from "@talabee/ui/screens/profile-edit-screen";
+import type { ProfileValues } from "@talabee/ui/widgets/profile-form";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AccountSidebar } from "../shell/index.js";
-import { paths, submitForm, useApiQuery, useShop, useValidationText } from "../platform/index.js";
+import { paths, submitForm, useApiQuery, useFormRules, useShop } from "../platform/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { profileBody, profileValues, validateProfile } from "../features/account/index.js";
 
 export default function ProfileEditRoute() {
   const shop = useShop();
-  const text = useValidationText();
   const navigate = useNavigate();
   const user = useCurrentUser();
   const lists = useApiQuery(startup);
   const known = user.data;
+  const initialValues = profileValues(known);
+  const rules = useFormRules<ProfileValues>(profileFormSchema(initialValues));
   const [today] = useState(() => dateInQatar(new Date()));
   usePageTitle(accountMessages.editTitle);
 
@@ -27,14 +28,13 @@ export default function ProfileEditRoute() {
       backHref={paths.profile}
       nav={<AccountSidebar current="profile" />}
       form={{
-        initialValues: profileValues(known),
+        initialValues,
         picture: known?.avatar,
         email: known?.email ?? "",
         emailVerified: Boolean(known?.email_verified_at),
         countries: lists.data?.countries ?? [],
         today,
-        validate: (values) => validateProfile(values, text),
-        emptyMessage: text("please_fill_all_input"),
+        ...rules,
         onSubmit: async (values) => {
           const { refused } = await submitForm(shop, updateUserInfo, { body: profileBody(values) });
           if (refused === undefined) void navigate(paths.profile);

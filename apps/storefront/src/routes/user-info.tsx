@@ -1,19 +1,18 @@
-import { startup, updateUserInfo } from "@talabee/contract";
+import { profileBody, profileFormSchema, profileValues, startup, updateUserInfo } from "@talabee/contract";
 import { dateInQatar, safeReturnTo } from "@talabee/domain";
 import { usePageTitle } from "@talabee/ui/app";
 import { accountMessages } from "@talabee/ui/locale";
 import { UserInfoScreen } from "@talabee/ui/screens/user-info-screen";
+import type { UserInfoValues } from "@talabee/ui/widgets/user-info-form";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader } from "../shell/index.js";
-import { submitForm, useApiQuery, useShop, useValidationText } from "../platform/index.js";
+import { submitForm, useApiQuery, useFormRules, useShop } from "../platform/index.js";
 import { useAuthPicture, useCurrentUser } from "../features/session/index.js";
-import { profileValues, userInfoBody, validateUserInfo } from "../features/account/index.js";
 
 /** Form for missing profile data after the first sign-in; it can be skipped (REQ-ACCOUNT-22). */
 export default function UserInfoRoute() {
   const shop = useShop();
-  const text = useValidationText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const picture = useAuthPicture();
@@ -24,6 +23,7 @@ export default function UserInfoRoute() {
 
   const known = profileValues(user);
   const { birthday, gender, country, username } = known;
+  const rules = useFormRules<UserInfoValues>(profileFormSchema(known));
   usePageTitle(accountMessages.aboutYou);
 
   return (
@@ -36,10 +36,11 @@ export default function UserInfoRoute() {
         initialValues: { birthday, gender, country, username },
         countries: lists.data?.countries ?? [],
         today,
-        validate: (values) => validateUserInfo(values, known, text),
-        emptyMessage: text("please_fill_all_input"),
+        ...rules,
         onSubmit: async (values) => {
-          const { refused } = await submitForm(shop, updateUserInfo, { body: userInfoBody(values, known) });
+          const { refused } = await submitForm(shop, updateUserInfo, {
+            body: profileBody({ ...known, ...values }),
+          });
           if (refused === undefined) leave();
           return refused;
         },

@@ -20,3 +20,4 @@ export { useCombinedStatus, useQueryStatus } from "./use-query-status.js";
 export { followUserEvents } from "./user-events.js";
 export { changePassword, clearReset, requestedResetEmail, requestReset, resetPassword } from "./password.js";
 export { createAccount, resendCode, signIn, type SignInResult, submitCode } from "./sign-in.js";
+export { useValidationText, type ValidationText } from "./use-validation-text.js";

@@ -2,4 +2,3 @@ export { useAddresses } from "./use-addresses.js";
 export { useApplication } from "./use-application.js";
 export { useDeliveryArea } from "./use-delivery-area.js";
 export { useMap } from "./use-map.js";
-export { profileBody, profileValues, userInfoBody, validateProfile, validateUserInfo } from "./user-info.js";

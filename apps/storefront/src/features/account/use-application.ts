@@ -1,43 +1,24 @@
 import {
+  applicantBody,
   ApplicantRequest,
   type ApplicantType,
   apply,
+  formSchema,
   myApplications,
   startup,
   uploadFetch,
 } from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
-import { validateWith } from "@talabee/ui/forms/form";
 import type { ApplicantValues } from "@talabee/ui/widgets/applicant-form";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { submitForm, useApiQuery, useShop, useValidationText } from "../../platform/index.js";
+import { submitForm, useApiQuery, useFormRules, useShop, useValidationText } from "../../platform/index.js";
 import { useKnownCustomer } from "../session/index.js";
-
-/** Request body of the form: empty texts become null, and the list of files its first one. */
-function bodyOf({
-  cr_attachment: [attachment],
-  business_type,
-  company_name,
-  cr_number,
-  comments,
-  ...person
-}: ApplicantValues) {
-  const orNull = (text: string) => (text.trim() === "" ? null : text);
-  return {
-    ...person,
-    business_type: orNull(business_type),
-    company_name: orNull(company_name),
-    cr_number: orNull(cr_number),
-    comments: orNull(comments),
-    cr_attachment: attachment ?? null,
-  };
-}
 
 /** State of the application form for `type`: initial values, upload progress (percent) and earlier applications. */
 export function useApplication(type: ApplicantType) {
   const text = useValidationText();
-  const check = validateWith<ReturnType<typeof bodyOf>>(ApplicantRequest, text);
+  const rules = useFormRules<ApplicantValues>(formSchema(ApplicantRequest, applicantBody<ApplicantValues>));
   const shop = useShop();
   const lists = useApiQuery(startup);
   const { user, isSettled } = useKnownCustomer();
@@ -47,7 +28,10 @@ export function useApplication(type: ApplicantType) {
 
   const send = async (values: ApplicantValues) => {
     setProgress(0);
-    const sent = await submitForm(shop, apply, { body: bodyOf(values), fetch: uploadFetch(setProgress) });
+    const sent = await submitForm(shop, apply, {
+      body: applicantBody(values),
+      fetch: uploadFetch(setProgress),
+    });
     setProgress(undefined);
     if (sent.refused === undefined) setReference(sent.data.reference);
     return sent.refused;
@@ -76,9 +60,7 @@ export function useApplication(type: ApplicantType) {
         size: text("file_too_large"),
         type: text("file_type"),
       },
-      validate: (values: ApplicantValues) =>
-        check(bodyOf(values)) as Partial<Record<keyof ApplicantValues, string>>,
-      emptyMessage: text("please_fill_all_input"),
+      ...rules,
       draftKey: `apply-${type}`,
       onSubmit: send,
     },
