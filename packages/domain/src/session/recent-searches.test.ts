@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openStorage } from "../state/shop-storage.js";
-import { goesAtLogout } from "../state/storage-keys.js";
+import { isClearedAtSignOut } from "../state/storage-keys.js";
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from "./recent-searches.js";
 
 const emptyStorage = () => openStorage(() => null);
@@ -22,7 +22,7 @@ it("lists a search once, as it was written last", () => {
 it("is removed by its own button and at sign-out", () => {
   const storage = emptyStorage();
   addRecentSearch(storage, "Karak");
-  expect(storage.keys().every(goesAtLogout)).toBe(true);
+  expect(storage.keys().every(isClearedAtSignOut)).toBe(true);
   expect(clearRecentSearches(storage)).toEqual([]);
   expect(readRecentSearches(storage)).toEqual([]);
 });

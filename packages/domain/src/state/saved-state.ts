@@ -1,7 +1,7 @@
 import { SAVED_FIELDS, type SavedFields } from "./saved-fields.js";
 import type { ShopStorage } from "./shop-storage.js";
 import type { ShopState } from "./shop-state.js";
-import { goesAtLogout } from "./storage-keys.js";
+import { isClearedAtSignOut } from "./storage-keys.js";
 
 type FieldName = keyof SavedFields;
 const FIELD_NAMES = Object.keys(SAVED_FIELDS) as FieldName[];
@@ -68,8 +68,8 @@ export function openSavedState(storage: ShopStorage) {
     },
 
     /** Removes every key of the signed-in person, including keys that other tabs wrote (REQ-STORAGE-28). */
-    forgetSession(): void {
-      for (const key of storage.keys()) if (goesAtLogout(key)) storage.remove(key);
+    clearSession(): void {
+      for (const key of storage.keys()) if (isClearedAtSignOut(key)) storage.remove(key);
       for (const name of FIELD_NAMES) knownText.set(name, null);
       knownValue.clear();
     },

@@ -85,7 +85,7 @@ export function createShopStore({
     const before = api.getState();
     const result = next(action);
     const after = api.getState();
-    if ((action as ShopAction).type === "auth/loggedOut") saved.forgetSession();
+    if ((action as ShopAction).type === "auth/loggedOut") saved.clearSession();
     if (SAVED_SLICES.some((slice) => before[slice] !== after[slice])) void persistor?.flush();
     if (PENDING_SLICES.some((slice) => before[slice] !== after[slice])) pending.write(after);
     return result;

@@ -18,7 +18,7 @@ export const INTENT_KEY = "talabee_INTENT";
 const PREFIX = "talabee_";
 
 /** Whether a key belongs to the signed-in person and is removed at logout; language and theme stay (REQ-STORAGE-28). */
-export function goesAtLogout(key: string): boolean {
+export function isClearedAtSignOut(key: string): boolean {
   const { cartState, productQuantities, vendorAtCart, fcmToken } = STORAGE_KEYS;
   return (
     key.startsWith(PREFIX) || [cartState, productQuantities, vendorAtCart, fcmToken].some((k) => k === key)
