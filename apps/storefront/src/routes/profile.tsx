@@ -2,11 +2,11 @@ import { addresses, orders, startup, wallet } from "@talabee/contract";
 import { usePageTitle } from "@talabee/ui/app";
 import { shellMessages } from "@talabee/ui/locale";
 import { ProfileScreen } from "@talabee/ui/screens/profile-screen";
-import { accountHrefs, AccountSidebar, useSignOut } from "../shell/index.js";
+import { accountMenuHrefs, AccountSidebar, useSignOut } from "../shell/index.js";
 import { paths, useApiQuery, useCombinedStatus, usePreference, useShop } from "../platform/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 
-const { profile: _here, notifications: _setting, ...places } = accountHrefs;
+const { profile: _here, ...places } = accountMenuHrefs;
 
 export default function ProfileRoute() {
   const shop = useShop();

@@ -15,7 +15,7 @@ export default function SearchCategoryRoute() {
   const isAll = categoryId === paths.everyCategory;
   const category_id = isAll ? undefined : categoryId;
   const categories = useApiQuery(categoriesCall, { enabled: !isAll });
-  const { value, sort, text, ...change } = useStoreFilters();
+  const { value, sort, text, onTextChange, ...change } = useStoreFilters();
   const q = useDebouncedValue(text.trim(), 250) || undefined;
   const stores = usePagedQuery(
     vendors,
@@ -45,7 +45,7 @@ export default function SearchCategoryRoute() {
       onLoadMore={stores.loadMore}
       loadingMore={stores.isLoadingMore}
       browseHref={paths.categories}
-      search={{ value: text, onValueChange: change.onTextChange, loading: stores.isOutdated }}
+      search={{ value: text, onValueChange: onTextChange, loading: stores.isOutdated }}
       favourites={hearts.stores}
       filters={{ value, sort, cuisines, ...change }}
     />

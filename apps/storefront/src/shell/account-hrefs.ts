@@ -1,7 +1,7 @@
 import { paths } from "../platform/index.js";
 
-/** Links of the account, for the header's menu, the sidebar and the profile. */
-export const accountHrefs = {
+/** Links of the account, for the header's menu and the profile. */
+export const accountMenuHrefs = {
   profile: paths.profile,
   orders: paths.orders,
   addresses: paths.address,
@@ -10,5 +10,7 @@ export const accountHrefs = {
   coupons: paths.coupons,
   favourites: paths.favourite,
   family: paths.joinFamily,
-  notifications: paths.notifications,
 } as const;
+
+/** Links of the sidebar. The header has a bell for the notifications. */
+export const accountHrefs = { ...accountMenuHrefs, notifications: paths.notifications } as const;

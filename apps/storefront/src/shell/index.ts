@@ -1,4 +1,4 @@
-export { accountHrefs } from "./account-hrefs.js";
+export { accountMenuHrefs } from "./account-hrefs.js";
 export { AccountSidebar } from "./account-sidebar.js";
 export { AuthFrame, AuthPageHeader } from "./auth-frame.js";
 export { clearOnSignOut } from "./clear-on-sign-out.js";

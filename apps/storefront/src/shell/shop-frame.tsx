@@ -11,7 +11,7 @@ import { useLocation } from "react-router-dom";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import { paths, useApiQuery, usePreference, useSettings, useShop } from "../platform/index.js";
-import { accountHrefs } from "./account-hrefs.js";
+import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
 import { footerHrefs } from "./footer-hrefs.js";
 import { useDeliveryArea } from "../features/account/index.js";
 import { RouteOutlet } from "./route-outlet.js";
@@ -68,7 +68,7 @@ export function ShopFrame() {
                 account: {
                   name: `${user.first_name} ${user.last_name}`.trim(),
                   email: user.email,
-                  hrefs: accountHrefs,
+                  hrefs: accountMenuHrefs,
                   onSignOut: leave,
                 },
                 notifications: { href: paths.notifications, unread },

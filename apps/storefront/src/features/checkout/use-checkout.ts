@@ -46,15 +46,15 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
   // Loaded in parallel with the payment methods: its balance decides how they are offered.
   const wallet = useApiQuery(walletCall);
-  const payment = usePaymentChoice({
+  const { pays, isWalletFirst, ...payment } = usePaymentChoice({
     vendorId,
     orderType,
     method: draft.paymentMethod,
     card: draft.cardId,
     walletBalance: wallet.data?.balance,
   });
-  const { payment_method, card_id } = payment.pays;
-  const usesWallet = payment.isWalletFirst && draft.useWallet === true;
+  const { payment_method, card_id } = pays;
+  const usesWallet = isWalletFirst && draft.useWallet === true;
 
   const payStatus = useCombinedStatus(payment.status, wallet.status);
   const others = vendorId === undefined ? [] : [payStatus, addresses.status];
@@ -166,7 +166,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       status: payStatus,
       onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),
       walletBalance: wallet.data?.balance,
-      wallet: payment.isWalletFirst
+      wallet: isWalletFirst
         ? { checked: usesWallet, onCheckedChange: (useWallet: boolean) => choose({ useWallet }) }
         : undefined,
       cards: { ...payment.cards, onSelect: (id: string) => choose({ cardId: id }) },

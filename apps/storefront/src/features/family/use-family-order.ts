@@ -7,7 +7,7 @@ import {
 } from "@talabee/contract";
 import type { PaymentMethod } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { submitForm, useApiQuery, usePending, useShop } from "../../platform/index.js";
+import { useApiQuery, useSend, useShop } from "../../platform/index.js";
 import {
   clearCheckoutDraft,
   useCheckoutDraft,
@@ -23,20 +23,24 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
   const shop = useShop();
   const family = useApiQuery(familyCall);
   const { draft, change } = useCheckoutDraft("family");
-  const [pending, during] = usePending();
+  const { send, isPending } = useSend(orderFamilyBasket);
 
   const basket = family.data?.basket ?? undefined;
   const vendor = basket?.vendor ?? undefined;
   // The basket's summary lacks the store's minimum order and hours.
   const store = useApiQuery(storeCall, { params: { id: vendor?.id ?? "" }, enabled: vendor !== undefined });
   const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
-  const payment = usePaymentChoice({
+  const {
+    pays,
+    isWalletFirst: _,
+    ...payment
+  } = usePaymentChoice({
     vendorId: vendor?.id,
     orderType: "delivery",
     method: draft.paymentMethod,
     card: draft.cardId,
   });
-  const { payment_method, card_id } = payment.pays;
+  const { payment_method, card_id } = pays;
   const choices = {
     order_type: "delivery" as const,
     address_id: addresses.selectedId,
@@ -46,10 +50,10 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
   const quote = useQuote(choices, basket?.version, quoteFamilyBasket);
 
   const order = async () => {
-    if (pending !== null || quote.current === undefined || payment_method === null) return;
+    if (isPending || quote.current === undefined || payment_method === null) return;
     quote.forgetChange();
     const { quote_hash } = quote.current;
-    const sent = submitForm(shop, orderFamilyBasket, {
+    const placed = await send({
       body: { ...choices, payment_method, card_id, note: draft.note?.trim() || null, quote_hash },
       onProblem: ({ code }) => {
         if (code === "quote_changed") quote.change(null);
@@ -58,7 +62,6 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
         return false;
       },
     });
-    const placed = await during("order", sent);
     if (placed.refused !== undefined) return;
     clearCheckoutDraft(shop, "family");
     onPlaced(placed.data);
@@ -85,7 +88,7 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
     note: draft.note ?? "",
     onNoteChange: (text: string) => change({ note: text }),
     quote: quote.shown,
-    loading: pending !== null,
+    loading: isPending,
     onPlaceOrder: () => void order(),
   };
 }
