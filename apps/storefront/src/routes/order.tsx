@@ -4,19 +4,18 @@ import { OrderScreen } from "@talabee/ui/screens/order-screen";
 import { useNavigate, useParams } from "react-router-dom";
 import { useCartActions } from "../features/cart/index.js";
 import { problemScreen } from "../shell/index.js";
-import { paths, sendCall, usePending, useShop } from "../platform/index.js";
+import { paths, useSend } from "../platform/index.js";
 import { useOrder } from "../features/orders/index.js";
 import { usePayAgain, usePaymentReturn } from "../features/wallet/index.js";
 
 export default function OrderRoute() {
-  const shop = useShop();
   const { orderId = "" } = useParams();
   const navigate = useNavigate();
   // After the payment, show the tracking as for orders that need no gateway.
   usePaymentReturn(() => void navigate(paths.trackOrder(orderId), { replace: true }));
   const { order, tracking, supportPhone } = useOrder(orderId);
   const { reorder, reorderingId } = useCartActions();
-  const [pending, during] = usePending();
+  const cancel = useSend(cancelOrder);
   const { data } = order;
   const payment = usePayAgain(data);
   usePageTitle(data?.order_code, order.status);
@@ -32,10 +31,8 @@ export default function OrderRoute() {
       trackHref={paths.trackOrder(orderId)}
       storeHref={paths.store}
       onRetry={order.retry}
-      onCancel={() =>
-        void during("cancel", sendCall(shop, cancelOrder, { params: { id: orderId }, body: {} }))
-      }
-      loadingCancel={pending !== null}
+      onCancel={() => void cancel.send({ params: { id: orderId }, body: {} })}
+      loadingCancel={cancel.isPending}
       {...payment}
       receiptHref={paths.orderReceipt(orderId)}
       reviewHref={paths.orderReview(orderId)}

@@ -104,10 +104,10 @@ export async function sendCall<C extends Call>(
 export interface Send<C extends Call> {
   send: (options?: SendOptions<C>) => Promise<Sent<CallData<C>>>;
   isPending: boolean;
-  /** Path parameters of the write that is being sent; undefined while none is. */
-  pendingParams: Readonly<Record<string, string>> | undefined;
-  /** Why the last write failed; undefined once the next one is sent. */
-  refused: Refusal | undefined;
+  /** `params.id` of the write that is being sent; null while none is. */
+  pendingId: string | null;
+  /** Error text of a field of the last write, or of the write itself; undefined once the next one is sent. */
+  errorOf: (field: string) => string | undefined;
   /** Forgets the last write. */
   reset: () => void;
 }
@@ -126,8 +126,12 @@ export function useSend<C extends Call>(call: C): Send<C> {
       }
     },
     isPending,
-    pendingParams: isPending ? variables.params : undefined,
-    refused: error === null ? undefined : refusalOf(app, call, error),
+    pendingId: (isPending && variables.params?.["id"]) || null,
+    errorOf: (field) => {
+      if (error === null) return undefined;
+      const { fields, form } = refusalOf(app, call, error);
+      return fields[field] ?? form;
+    },
     reset,
   };
 }

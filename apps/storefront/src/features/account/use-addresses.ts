@@ -8,14 +8,7 @@ import {
   updateAddress,
 } from "@talabee/contract";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import {
-  sendCall,
-  submitForm,
-  useApiQuery,
-  useFormRules,
-  usePending,
-  useShop,
-} from "../../platform/index.js";
+import { submitForm, useApiQuery, useFormRules, useSend, useShop } from "../../platform/index.js";
 import { useCurrentUser } from "../session/index.js";
 
 /** The customer's addresses with the handlers of the address screens. */
@@ -24,7 +17,8 @@ export function useAddresses() {
   const shop = useShop();
   const query = useApiQuery(addressesCall);
   const phone = useCurrentUser().data?.mobile;
-  const [loadingId, during] = usePending();
+  const remove = useSend(deleteAddress);
+  const makeDefault = useSend(makeDefaultAddress);
   const save = async (body: AddressFormValues, id: string | null) => {
     if (id === null) return (await submitForm(shop, createAddress, { body })).refused;
     // The update replaces the whole address: send fields that the form does not show unchanged.
@@ -41,10 +35,8 @@ export function useAddresses() {
     phone: phone ?? undefined,
     ...rules,
     onSave: save,
-    onDelete: ({ id }: { id: string }) =>
-      void during(id, sendCall(shop, deleteAddress, { params: { id }, body: {} })),
-    onMakeDefault: ({ id }: { id: string }) =>
-      void during(id, sendCall(shop, makeDefaultAddress, { params: { id }, body: {} })),
-    loadingId,
+    onDelete: ({ id }: { id: string }) => void remove.send({ params: { id }, body: {} }),
+    onMakeDefault: ({ id }: { id: string }) => void makeDefault.send({ params: { id }, body: {} }),
+    loadingId: remove.pendingId ?? makeDefault.pendingId,
   };
 }

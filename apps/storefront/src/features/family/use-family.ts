@@ -12,7 +12,7 @@ import {
 import { selectIsAuthenticated } from "@talabee/domain";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { sendCall, type Sent, submitForm, useApiQuery, usePending, useShop } from "../../platform/index.js";
+import { sendCall, useApiQuery, useSend, useShop } from "../../platform/index.js";
 
 /** The customer's family with the handlers of members and owner. `code` is an invitation code. */
 export function useFamily(code: string) {
@@ -20,16 +20,12 @@ export function useFamily(code: string) {
   const query = useApiQuery(familyCall, { enabled: useSelector(selectIsAuthenticated) });
   const [searchedCode, setSearchedCode] = useState(code);
   const found = useApiQuery(familyPreview, { params: { code: searchedCode }, enabled: searchedCode !== "" });
-  const [entering, duringEntry] = usePending();
-  const [errors, setErrors] = useState<{ code?: string | undefined; name?: string | undefined }>({});
-  const [loadingMember, duringMember] = usePending();
+  const join = useSend(joinFamily);
+  const create = useSend(createFamily);
+  const allowance = useSend(setFamilyAllowance);
+  const remove = useSend(removeFamilyMember);
   const [loadingLines, setLoadingLines] = useState<ReadonlySet<string>>(new Set());
 
-  const enter = async (field: "code" | "name", work: Promise<Sent<unknown>>) => {
-    setErrors({});
-    const { refused } = await duringEntry(field, work);
-    if (refused !== undefined) setErrors({ [field]: refused.fields[field] ?? refused.form });
-  };
   const setQuantity = async (item_id: string, quantity: number) => {
     setLoadingLines((lines) => new Set(lines).add(item_id));
     await sendCall(shop, updateFamilyBasketLine, {
@@ -50,26 +46,24 @@ export function useFamily(code: string) {
     join: {
       code,
       onFind: (text: string) => {
-        setErrors({});
+        join.reset();
         setSearchedCode(text);
       },
       loadingFind: searchedCode !== "" && found.status === "loading",
       preview: found.data ?? null,
-      codeError: errors.code ?? (found.data === undefined ? found.error?.message : undefined),
-      onJoin: (text: string) => void enter("code", submitForm(shop, joinFamily, { body: { code: text } })),
-      onCreate: (name: string) => void enter("name", submitForm(shop, createFamily, { body: { name } })),
-      createError: errors.name,
-      loading: entering !== null,
+      codeError: join.errorOf("code") ?? (found.data === undefined ? found.error?.message : undefined),
+      onJoin: (text: string) => void join.send({ body: { code: text } }),
+      onCreate: (name: string) => void create.send({ body: { name } }),
+      createError: create.errorOf("name"),
+      loading: join.isPending || create.isPending,
     },
     onLeave: () => void sendCall(shop, leaveFamily, { body: {} }),
     onSaveAllowance: async ({ id }: { id: string }, amount: number | null) => {
-      const sent = submitForm(shop, setFamilyAllowance, { params: { id }, body: { amount } });
-      const { refused } = await duringMember(id, sent);
+      const { refused } = await allowance.send({ params: { id }, body: { amount } });
       return refused && (refused.fields["amount"] ?? refused.form ?? "");
     },
-    onRemove: ({ id }: { id: string }) =>
-      void duringMember(id, sendCall(shop, removeFamilyMember, { params: { id }, body: {} })),
-    loadingMember,
+    onRemove: ({ id }: { id: string }) => void remove.send({ params: { id }, body: {} }),
+    loadingMember: allowance.pendingId ?? remove.pendingId,
     basketLines: {
       onQuantityChange: ({ id }: { id: string }, quantity: number) => void setQuantity(id, quantity),
       loadingLines,

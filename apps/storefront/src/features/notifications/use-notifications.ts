@@ -7,13 +7,13 @@ import {
 } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
 import { useMemo } from "react";
-import { sendCall, useListQuery, usePending, useShop } from "../../platform/index.js";
+import { sendCall, useListQuery, useSend, useShop } from "../../platform/index.js";
 
 /** The customer's notifications, newest first; links outside the storefront are removed (REQ-PUSH-11). */
 export function useNotifications() {
   const shop = useShop();
   const list = useListQuery(notificationsCall);
-  const [pending, during] = usePending();
+  const readAll = useSend(readAllNotifications);
   const items = useMemo(
     () => list.items.map((item): Notification => ({ ...item, link: notificationLink(item.link) })),
     [list.items],
@@ -26,7 +26,7 @@ export function useNotifications() {
     },
     onDelete: ({ id }: { id: string }) =>
       void sendCall(shop, deleteNotification, { params: { id }, body: {} }),
-    onReadAll: () => void during("all", sendCall(shop, readAllNotifications, { body: {} })),
-    loadingReadAll: pending !== null,
+    onReadAll: () => void readAll.send({ body: {} }),
+    loadingReadAll: readAll.isPending,
   };
 }

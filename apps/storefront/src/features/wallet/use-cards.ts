@@ -1,7 +1,7 @@
 import { cards as cardsCall, deleteCard, openCardPage } from "@talabee/contract";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths, sendCall, useApiQuery, usePending, useShop } from "../../platform/index.js";
+import { paths, sendCall, useApiQuery, useSend, useShop } from "../../platform/index.js";
 import { redirectTo } from "./redirect-to-payment.js";
 
 /** The customer's saved cards. A card is entered on the gateway's page, which returns with `?card_added=…`. */
@@ -9,7 +9,7 @@ export function useCards() {
   const shop = useShop();
   const query = useApiQuery(cardsCall);
   const [loading, setLoading] = useState(false);
-  const [loadingId, during] = usePending();
+  const remove = useSend(deleteCard);
   const [search, setSearch] = useSearchParams();
   const isBack = search.has("card_added");
   useEffect(() => {
@@ -27,8 +27,7 @@ export function useCards() {
     onRetry: query.retry,
     onAdd: () => void add(),
     loading,
-    onRemove: ({ id }: { id: string }) =>
-      void during(id, sendCall(shop, deleteCard, { params: { id }, body: {} })),
-    loadingId,
+    onRemove: ({ id }: { id: string }) => void remove.send({ params: { id }, body: {} }),
+    loadingId: remove.pendingId,
   };
 }

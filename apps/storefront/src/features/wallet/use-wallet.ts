@@ -9,42 +9,24 @@ import {
 import type { TopUpData } from "@talabee/ui/screens/wallet-screen";
 import { useState } from "react";
 import { redirectToPayment } from "./redirect-to-payment.js";
-import {
-  submitForm,
-  useApiQuery,
-  useCombinedStatus,
-  useListQuery,
-  usePending,
-  useShop,
-} from "../../platform/index.js";
+import { useApiQuery, useCombinedStatus, useListQuery, useSend } from "../../platform/index.js";
 
 /** The wallet: balance, ledger, top-up and vouchers. */
 export function useWallet() {
-  const shop = useShop();
   const walletQuery = useApiQuery(wallet);
   const [isToppingUp, setToppingUp] = useState(false);
-  const [pending, during] = usePending<"topup" | "redeem">();
-  const [errors, setErrors] = useState<{ topup?: string | undefined; redeem?: string | undefined }>({});
+  const topUp = useSend(topUpWallet);
+  const redeem = useSend(redeemVoucher);
   const ready = useApiQuery(coupons);
   const cards = useApiQuery(cardsCall, { enabled: isToppingUp });
   const status = useCombinedStatus(walletQuery.status, ready.status);
 
-  const topUp = async ({ amount, method, card_id }: TopUpData) => {
-    setErrors({});
+  const sendTopUp = async ({ amount, method, card_id }: TopUpData) => {
     // A card that is not saved is entered on the gateway's page (REQ-MONEY-30).
-    const sentMethod = card_id === null ? "online" : method;
-    const sent = await during(
-      "topup",
-      submitForm(shop, topUpWallet, { body: { amount, method: sentMethod, card_id } }),
-    );
-    if (sent.refused !== undefined)
-      return setErrors({ topup: sent.refused.form ?? sent.refused.fields["amount"] });
-    if (!redirectToPayment(sent.data)) setToppingUp(false);
-  };
-  const redeem = async (code: string) => {
-    setErrors({});
-    const { refused } = await during("redeem", submitForm(shop, redeemVoucher, { body: { code } }));
-    if (refused !== undefined) setErrors({ redeem: refused.form ?? refused.fields["code"] });
+    const sent = await topUp.send({
+      body: { amount, method: card_id === null ? "online" : method, card_id },
+    });
+    if (sent.refused === undefined && !redirectToPayment(sent.data)) setToppingUp(false);
   };
 
   return {
@@ -57,12 +39,12 @@ export function useWallet() {
       open: isToppingUp,
       onOpenChange: setToppingUp,
       cards: cards.data?.items ?? [],
-      onTopUp: (data: TopUpData) => void topUp(data),
-      loading: pending === "topup",
-      error: errors.topup,
+      onTopUp: (data: TopUpData) => void sendTopUp(data),
+      loading: topUp.isPending,
+      error: topUp.errorOf("amount"),
     },
-    onRedeem: (code: string) => void redeem(code),
-    loadingRedeem: pending === "redeem",
-    redeemError: errors.redeem,
+    onRedeem: (code: string) => void redeem.send({ body: { code } }),
+    loadingRedeem: redeem.isPending,
+    redeemError: redeem.errorOf("code"),
   };
 }
