@@ -83,7 +83,31 @@ export const REPLACED_WORDS = [
     use: "stale-state / empty-state / untranslated-text / summarize / affected-exports / stabilize-story / evaluate-audit",
   },
   { pattern: /\bcancelled\b/i, use: "canceled", onlyIn: /^(apps|packages|e2e|tools|docs)/ },
+  { pattern: /\bSeedVendor\b|\bperVendor\b|\bensureDemoShops\b/, use: "SeedStore / ensureDemoStores" },
+  { pattern: /modules\/heads\b|\bheadRoutes\b/, use: "modules/seo / seoRoutes" },
+  { pattern: /\bgoesAtLogout\b|\bforgetSession\b/, use: "isClearedAtSignOut / clearSession" },
+  {
+    pattern: /\bhousehold\(|\bboss\b/,
+    use: "createFamily / superAdmin",
+    onlyIn: /^apps\/panel\/src\/(?!seed)/,
+  },
+  { pattern: /\bcomplaints\b|\bisTold\b/, use: "consoleErrors / comesByEvents", onlyIn: /^e2e/ },
+  {
+    pattern: /\bNOBODY\b|\bGoods\b|\baskForKeys\b|\bsumsUp\b|other people's things/,
+    use: "UNKNOWN_ID / CatalogueSample / checkMissingKeys / checkQuoteSums / ownership",
+    onlyIn: /^(packages\/contract|apps\/panel)/,
+  },
   // Prose of comments
+  {
+    pattern: /(\/\/|\*|(it|describe|test)\(|summary: ?|detail: ?|HELP|").*\bpanel's (own )?people\b/,
+    use: "staff, admins",
+  },
+  {
+    pattern:
+      /((\/\/|^\s*\*|\/\*\*|(it|describe|test)\().*|summary: ".*)\b(put aside|taken up|leads? on|goes on|looked at|anew|mended)\b/,
+    use: "parked, restored, redirects, continues, checked, again, fixed",
+    onlyIn: /^(apps\/panel|packages\/contract|e2e|art|bench)/,
+  },
   {
     pattern: /(\/\/|\*|(it|describe|test)\(|reason: ?").*\b(whoever|somebody)\b/i,
     use: "name the actor: the caller, the customer, the client",
