@@ -43,7 +43,7 @@ export default mergeConfig(
       name: "panel",
       exclude: ["src/db/open-server.test.ts"],
       globalSetup: ["src/testing/embedded-database.ts"],
-      // Its workers are not shared with those of the suites that are read anew for every file.
+      // Its workers are separate from those of suites that load their modules again for every file.
       sequence: { groupOrder: 1 },
     },
   }),

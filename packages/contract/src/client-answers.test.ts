@@ -6,8 +6,8 @@ import { cart, categories, login } from "./calls.js";
 
 const { state, client, clientOf, reply } = startClientTestServer();
 
-describe("an answer", () => {
-  it("brings message, data and request id", async () => {
+describe("a response", () => {
+  it("has message, data and request id", async () => {
     reply(200, { message: "تم", data: { items: [category("c1")], next_cursor: "next" } });
     expect(await client().send(categories)).toEqual({
       message: "تم",
@@ -27,12 +27,12 @@ describe("an answer", () => {
     [[], ""],
     ["null", ""],
     ['"text"', ""],
-  ])("%j says %j (REQ-MESSAGE-47)", async (body, message) => {
+  ])("%j has the message %j (REQ-MESSAGE-47)", async (body, message) => {
     reply(422, body);
     expect((await refusal(client().send(cart))).message).toBe(message);
   });
 
-  it("with an error brings code, fields and data", async () => {
+  it("with an error has code, fields and data", async () => {
     reply(422, {
       message: "Please check the marked fields",
       code: "validation_failed",
@@ -102,8 +102,8 @@ describe("an answer", () => {
   });
 });
 
-describe("no answer", () => {
-  it("is a network error when nobody listens", async () => {
+describe("no response", () => {
+  it("is a network error when the server is unreachable", async () => {
     const closed = createServer();
     await new Promise<void>((done) => closed.listen(0, "127.0.0.1", done));
     const { port } = closed.address() as AddressInfo;
@@ -130,7 +130,7 @@ describe("no answer", () => {
     });
   });
 
-  it("is no error of the panel when the call was called off", async () => {
+  it("is not an API error when the call was aborted", async () => {
     const before = new AbortController();
     before.abort();
     await expect(client().send(cart, { signal: before.signal })).rejects.toHaveProperty("name", "AbortError");

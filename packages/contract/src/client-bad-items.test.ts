@@ -30,8 +30,8 @@ const storeCard = (id: string, cuisines: unknown[] = []): StoreCard => ({
   offer: null,
 });
 
-describe("an item that does not fit", () => {
-  it("is dropped and reported, the rest stays", async () => {
+describe("an invalid item", () => {
+  it("is dropped and reported; the other items stay", async () => {
     reply(200, list([category("c1"), { ...category("c2"), tint: "plaid" }, category("c3"), null]));
     const { data } = await client().send(categories);
     expect(data.items.map((item) => item.id)).toEqual(["c1", "c3"]);
@@ -41,13 +41,13 @@ describe("an item that does not fit", () => {
     ]);
   });
 
-  it("is dropped even when nobody wants to know", async () => {
+  it("is dropped without a listener as well", async () => {
     reply(200, list([7]));
     const quiet = createClient({ baseUrl: state.baseUrl, language: () => "en", token: () => null });
     expect((await quiet.send(categories)).data.items).toEqual([]);
   });
 
-  it("is the innermost one, wherever the others stand", async () => {
+  it("is the innermost invalid one, at any position", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -88,7 +88,7 @@ describe("an item that does not fit", () => {
     );
   });
 
-  it("does not save an answer that needed it", async () => {
+  it("fails the response if the item is required", async () => {
     const winners = defineCall({
       method: "GET",
       path: "/api/winners",
@@ -105,7 +105,7 @@ describe("an item that does not fit", () => {
     expect(state.badItems).toEqual([]);
   });
 
-  it("does not save an answer whose root is wrong", async () => {
+  it("fails a response whose root is invalid", async () => {
     reply(200, { message: "", data: { items: [null], next_cursor: 7 } });
     expect(await refusal(client().send(categories))).toMatchObject({ status: 200, code: "bad_answer" });
     expect(state.badItems).toEqual([]);

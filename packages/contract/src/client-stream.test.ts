@@ -17,7 +17,7 @@ describe("a stream", () => {
     version: 1,
   };
 
-  it("is opened with its headers and read as it comes", async () => {
+  it("is opened with its headers and read incrementally", async () => {
     state.answer = (response) =>
       response
         .writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" })
@@ -34,13 +34,13 @@ describe("a stream", () => {
     expect(panel.readEvent(orderEvents, data)).toEqual(track);
   });
 
-  it("without an earlier event asks for none", async () => {
+  it("sends no Last-Event-ID without an earlier event", async () => {
     state.answer = (response) => response.writeHead(200, { "Content-Type": "text/event-stream" }).end();
     await client().open(orderEvents, { params: { id: "o1" } });
     expect(state.received.headers["last-event-id"]).toBeUndefined();
   });
 
-  it("that is refused is the panel's error", async () => {
+  it("that is refused throws the error of the server", async () => {
     reply(404, { message: "This could not be found", code: "not_found", errors: {}, data: null });
     expect(await refusal(client().open(orderEvents, { params: { id: "o1" } }))).toMatchObject({
       status: 404,
@@ -49,7 +49,7 @@ describe("a stream", () => {
     });
   });
 
-  it.each(["text/html", "application/json"])("that is %s is a bad answer", async (type) => {
+  it.each(["text/html", "application/json"])("with the content type %s is a bad answer", async (type) => {
     reply(200, "{}", { "Content-Type": type });
     expect(await refusal(client().open(orderEvents, { params: { id: "o1" } }))).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe("a stream", () => {
     });
   });
 
-  it("reads an event that does not fit as null, one with a step it does not know without that step", () => {
+  it("reads an invalid event as null, and drops unknown steps", () => {
     const panel = client();
     expect(panel.readEvent(orderEvents, "{")).toBeNull();
     expect(panel.readEvent(orderEvents, JSON.stringify({ ...track, version: "1" }))).toBeNull();

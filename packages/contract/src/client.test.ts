@@ -9,8 +9,8 @@ const { state, client, reply } = startClientTestServer();
 const readForm = (request: Received) =>
   new Response(request.body, { headers: { "Content-Type": request.headers["content-type"]! } }).formData();
 
-describe("a call on its way", () => {
-  it("asks in the stored language and with the bearer token", async () => {
+describe("a request", () => {
+  it("sends the stored language and the bearer token", async () => {
     reply(200, { message: "", data: null });
     state.language = "ar";
     state.token = "t0ken";
@@ -32,7 +32,7 @@ describe("a call on its way", () => {
     expect(state.received.body.length).toBe(0);
   });
 
-  it("asks for language and token anew at every call", async () => {
+  it("reads language and token for every call", async () => {
     reply(200, list([]));
     const panel = client();
     await panel.send(categories);
@@ -42,7 +42,7 @@ describe("a call on its way", () => {
     expect(state.received.headers).toMatchObject({ "accept-language": "ar", authorization: "Bearer later" });
   });
 
-  it("sends the key of a call that counts once", async () => {
+  it("sends the idempotency key", async () => {
     reply(409, { message: "Your order is being placed", code: "in_progress", errors: {}, data: null });
     const error = await refusal(
       client().send(createOrder, {
@@ -68,7 +68,7 @@ describe("a call on its way", () => {
     expect(decodeForm(addToCart.body!, (await readForm(state.received)).entries())).toEqual(body);
   });
 
-  it("sends a form even when there is nothing to say", async () => {
+  it("sends a form without fields", async () => {
     reply(500, {});
     await refusal(client().send(clearCart));
     expect([...(await readForm(state.received)).entries()]).toEqual([]);
