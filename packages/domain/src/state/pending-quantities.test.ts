@@ -56,7 +56,7 @@ class Scenario {
     if (next !== undefined) this.dispatch(actions.sendStarted(next.lineId));
   }
 
-  answer(how: "confirmed" | "deferred" | "overtaken" | "failed" | number): void {
+  answer(how: "confirmed" | "deferred" | "outdated" | "failed" | number): void {
     const { inFlight } = this.state;
     if (inFlight === null) return;
     const { lineId, quantity } = inFlight;
@@ -81,7 +81,7 @@ const step = fc.oneof(
   ),
   fc.constant((scenario: Scenario) => scenario.send()),
   fc
-    .oneof(fc.constantFrom("confirmed", "deferred", "overtaken", "failed"), quantity)
+    .oneof(fc.constantFrom("confirmed", "deferred", "outdated", "failed"), quantity)
     .map((how) => (scenario: Scenario) => scenario.answer(how)),
 );
 
@@ -122,8 +122,8 @@ describe("pending quantities", () => {
   });
 
   it("count version conflicts in a row only", () => {
-    const overtaken = [actions.sendStarted("a"), actions.overtaken("a")];
-    const pressed = run(actions.pressed({ lineId: "a", quantity: 4 }), ...overtaken, ...overtaken);
+    const outdated = [actions.sendStarted("a"), actions.outdated("a")];
+    const pressed = run(actions.pressed({ lineId: "a", quantity: 4 }), ...outdated, ...outdated);
     expect(pressed.lines[0]?.staleTries).toBe(2);
     const confirmed = [
       actions.sendStarted("a"),
@@ -187,7 +187,7 @@ describe("a refused quantity", () => {
   const refusal = { code: "stale_cart", isOnline: true, newerLines: [{ id: "a" }], available: null };
 
   it("is sent again after a version conflict, a limited number of times", () => {
-    expect(quantityRefused(line, refusal)).toEqual(actions.overtaken("a"));
+    expect(quantityRefused(line, refusal)).toEqual(actions.outdated("a"));
     let state = run(actions.pressed({ lineId: "a", quantity: 4 }));
     let tries = 0;
     while (state.lines.length > 0) {

@@ -37,7 +37,7 @@ export const pendingQuantitiesActions = {
   /** The connection was lost: the quantity is sent again once it is back. */
   deferred: (lineId: string) => ({ type: "pendingQuantities/deferred", payload: lineId }) as const,
   /** Another tab or device changed the cart first: the quantity is sent again with the newer version (REQ-UI-06). */
-  overtaken: (lineId: string) => ({ type: "pendingQuantities/overtaken", payload: lineId }) as const,
+  outdated: (lineId: string) => ({ type: "pendingQuantities/outdated", payload: lineId }) as const,
   /** The stock does not suffice: the quantity becomes what is available (REQ-CART-24). */
   limited: (payload: { lineId: string; available: number }) =>
     ({ type: "pendingQuantities/limited", payload }) as const,
@@ -84,11 +84,11 @@ export function pendingQuantitiesReducer(
       );
     case "pendingQuantities/deferred":
       return settle(state, action.payload, (line) => line);
-    case "pendingQuantities/overtaken":
+    case "pendingQuantities/outdated":
       return settle(state, action.payload, (line) => ({ ...line, staleTries: line.staleTries + 1 }));
     case "pendingQuantities/limited": {
       const { lineId, available } = action.payload;
-      // A server that refuses what it calls available would be asked forever.
+      // Prevents an endless loop with a server that rejects the quantity it reported as available.
       return settle(state, lineId, (line, sent) =>
         available >= sent
           ? null
@@ -141,16 +141,16 @@ export interface QuantityRefusal {
 /** The event that a refusal means for the line in flight (REQ-CART-24, REQ-UI-06). */
 export function quantityRefused({ lineId, staleTries }: PendingQuantity, refusal: QuantityRefusal) {
   const { code, isOnline, newerLines, available } = refusal;
-  const { deferred, overtaken, limited, failed } = pendingQuantitiesActions;
+  const { deferred, outdated, limited, failed } = pendingQuantitiesActions;
   if (code === "network" && !isOnline) return deferred(lineId);
   const isInNewerCart = newerLines?.some(({ id }) => id === lineId) === true;
-  if (isInNewerCart && staleTries < MAX_STALE_TRIES) return overtaken(lineId);
+  if (isInNewerCart && staleTries < MAX_STALE_TRIES) return outdated(lineId);
   return available === null ? failed(lineId) : limited({ lineId, available });
 }
 
 /** Whether a refused quantity is sent again, so that there is nothing to tell the customer. */
 export function isSentAgain({ type }: ReturnType<typeof quantityRefused>): boolean {
-  return type === "pendingQuantities/deferred" || type === "pendingQuantities/overtaken";
+  return type === "pendingQuantities/deferred" || type === "pendingQuantities/outdated";
 }
 
 interface PricedLine {
