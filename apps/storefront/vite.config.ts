@@ -70,7 +70,8 @@ const CHUNK_GROUPS = [
     minShareCount: 10,
     priority: 3,
   },
-  { name: "icons", test: /lucide-react/, minShareCount: 7, priority: 3 },
+  // Small modules that the groups below import: those would otherwise bring the whole group along.
+  { name: "small", test: /lucide-react|ui\/src\/(lib|locale)\/[^/]+$/, minShareCount: 10, priority: 3 },
   {
     name: "lines",
     test: /widgets\/(cart-line|order-items|quantity-stepper)\/|primitives\/(price|store-logo)\//,
