@@ -47,7 +47,16 @@ describe.each(houses)("$brand $theme", ({ brand, theme }) => {
 });
 
 it("holds every colour that a part can name to the pairs", () => {
-  const text = ["text", "muted", "faint", "primary-text", "accent-text", "ok-text", "bad-text", "focus"];
+  const text = [
+    "text",
+    "muted",
+    "faint",
+    "primary-text",
+    "accent-text",
+    "success-text",
+    "danger-text",
+    "focus",
+  ];
   const named = new Set<string>(contrastPairs.map((pair) => pair.foreground));
   expect(text.filter((name) => !named.has(name))).toEqual([]);
 });

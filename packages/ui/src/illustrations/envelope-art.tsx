@@ -31,7 +31,7 @@ export function EnvelopeArt({ letter }: { letter: "code" | "check" }) {
         </g>
       ) : (
         <>
-          <circle cx="66" cy="34" r="18" className="fill-ok" />
+          <circle cx="66" cy="34" r="18" className="fill-success" />
           <path
             d="M57.5 34.5l6 6 11.5-12"
             strokeWidth="4"

@@ -26,7 +26,7 @@ export function PageArt({ done }: { done: boolean }) {
       />
       {done ? (
         <>
-          <circle cx="94" cy="88" r="21" className="fill-ok" />
+          <circle cx="94" cy="88" r="21" className="fill-success" />
           <path
             d="M84 88.5l7 7L104.5 82"
             strokeWidth="4.5"
@@ -37,7 +37,7 @@ export function PageArt({ done }: { done: boolean }) {
         </>
       ) : (
         <g transform="rotate(40 92 82)">
-          <path d="M84 46a8 8 0 0 1 16 0v6H84z" className="fill-bad" />
+          <path d="M84 46a8 8 0 0 1 16 0v6H84z" className="fill-danger" />
           <path d="M84 52h16v42H84z" className="fill-accent" />
           <path d="M84 94h16l-8 18z" className="fill-t-sand" />
           <path d="M88.5 104h7L92 112z" className="fill-on-accent" />

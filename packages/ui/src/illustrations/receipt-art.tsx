@@ -26,7 +26,7 @@ export function ReceiptArt({ paid }: { paid: boolean }) {
       />
       {paid ? (
         <>
-          <circle cx="92" cy="76" r="21" className="fill-ok" />
+          <circle cx="92" cy="76" r="21" className="fill-success" />
           <path
             d="M82 76.5l7 7L102.5 70"
             strokeWidth="4.5"

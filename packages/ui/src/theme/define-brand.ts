@@ -49,7 +49,7 @@ const tints: ReadonlyArray<readonly [ColorToken, number]> = [
   ["t-honey", 88],
 ];
 /** Green, amber, red and blue mean the same in every house. */
-const states = { ok: 152, warn: 72, bad: 30, info: 245 } as const;
+const states = { success: 152, warning: 72, danger: 30, info: 245 } as const;
 
 /** The wish for every colour, before contrast is measured. */
 function wishes(theme: Theme, primary: Oklch, accent: Oklch): Colors {
@@ -174,7 +174,7 @@ function solve(theme: Theme, wanted: Colors): { colors: Colors; adjustments: Bra
   const outwards = theme === "light" ? -0.004 : 0.004;
 
   // Marks and shapes first: what is written on them comes after.
-  for (const token of ["control", "ink", "ok", "bad", "focus", "primary"] as const)
+  for (const token of ["control", "ink", "success", "danger", "focus", "primary"] as const)
     move(token, outwards, needsOf(token));
 
   for (const [on, states] of fills) {
@@ -192,7 +192,7 @@ function solve(theme: Theme, wanted: Colors): { colors: Colors; adjustments: Bra
     for (const state of states) move(state, white ? -0.004 : 0.004, [{ ground: on, minimum: 4.5 }]);
   }
 
-  for (const state of ["ok", "bad", "info"] as const)
+  for (const state of ["success", "danger", "info"] as const)
     move(state, outwards, [{ ground: "on-solid", minimum: 4.5 }, ...needsOf(state)]);
   for (const { foreground } of contrastPairs)
     if (!foreground.startsWith("on-") && !["primary", "picture-on-primary"].includes(foreground))

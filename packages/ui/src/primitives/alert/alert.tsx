@@ -9,10 +9,10 @@ export type AlertTone = (typeof alertTones)[number];
 const alertClass = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
   variants: {
     tone: {
-      warning: "bg-warn-soft text-warn-text",
-      danger: "bg-bad-soft text-bad-text",
+      warning: "bg-warning-soft text-warning-text",
+      danger: "bg-danger-soft text-danger-text",
       info: "bg-info-soft text-info-text",
-      success: "bg-ok-soft text-ok-text",
+      success: "bg-success-soft text-success-text",
       accent: "bg-accent-soft text-accent-text",
       neutral: "bg-sunken text-text",
     } satisfies Record<AlertTone, string>,

@@ -39,7 +39,7 @@ const noteClass = cva("flex gap-1.5", {
       below: "mt-1.5 text-f1",
       center: "mt-4 justify-center text-center text-f2",
     },
-    invalid: { true: "font-medium text-bad-text", false: "text-muted" },
+    invalid: { true: "font-medium text-danger-text", false: "text-muted" },
   },
 });
 

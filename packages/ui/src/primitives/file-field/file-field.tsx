@@ -48,9 +48,9 @@ function useFileSize(): (bytes: number) => string {
 const fileIconClass = cva("grid size-11 flex-none place-items-center rounded-button-small", {
   variants: {
     state: {
-      failed: "bg-bad-soft text-bad-text",
+      failed: "bg-danger-soft text-danger-text",
       uploading: "bg-sunken",
-      ready: "bg-ok-soft text-ok-text",
+      ready: "bg-success-soft text-success-text",
     },
   },
 });
@@ -96,7 +96,7 @@ function FileRow({
             className="mt-1.5"
           />
         ) : (
-          <p className={cx("text-f2", error ? "font-medium text-bad-text" : "text-muted")}>
+          <p className={cx("text-f2", error ? "font-medium text-danger-text" : "text-muted")}>
             {error ?? t(formsMessages.fileReady, { size: sizeOf(file.size) })}
           </p>
         )}
@@ -225,7 +225,7 @@ export function FileField({
               value.length < maxFiles ? "flex" : "hidden",
               "relative items-center gap-3.5 rounded-field border-[1.5px] border-dashed bg-surface px-4 py-4.5 transition-colors not-has-disabled:hover:bg-sunken data-over:border-solid data-over:border-primary data-over:bg-primary-soft",
               "has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint",
-              shown ? "border-bad" : "border-control",
+              shown ? "border-danger" : "border-control",
             )}
           >
             <span className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken">

@@ -49,7 +49,7 @@ function Action({ label, icon, end, href, onSelect, danger, disabled }: MenuActi
       data-slot="menu-item"
       disabled={disabled ?? false}
       onSelect={() => onSelect?.()}
-      className={cx(row, danger && "not-data-disabled:text-bad-text")}
+      className={cx(row, danger && "not-data-disabled:text-danger-text")}
       asChild={href !== undefined && !disabled}
     >
       {href !== undefined && !disabled ? <Anchor href={href}>{content}</Anchor> : content}

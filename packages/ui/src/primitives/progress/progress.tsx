@@ -50,7 +50,7 @@ export function Progress({
       <div
         className={cx(
           "h-full rounded-full transition-[width,background-color] duration-drawer forced-colors:bg-[Highlight]",
-          reached ? "bg-ok" : "bg-ink",
+          reached ? "bg-success" : "bg-ink",
         )}
         style={{ width: `${share * 100}%` }}
       />

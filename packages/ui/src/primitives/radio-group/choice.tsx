@@ -38,7 +38,7 @@ const labelClass = cva("block", {
   },
 });
 const markClass = cva(
-  "peer appearance-none border-2 border-control bg-surface transition-[border-width,border-color,background-color] aria-invalid:border-bad disabled:border-border disabled:bg-sunken",
+  "peer appearance-none border-2 border-control bg-surface transition-[border-width,border-color,background-color] aria-invalid:border-danger disabled:border-border disabled:bg-sunken",
   {
     variants: {
       type: {

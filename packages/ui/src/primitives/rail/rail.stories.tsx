@@ -20,7 +20,7 @@ const pictures: StoryPicture[] = [
 
 function cards(names: string[]) {
   return names.map((name, i) => (
-    <Link key={name} href={`#${i}`} variant="plain" className="block w-vendor-card">
+    <Link key={name} href={`#${i}`} variant="plain" className="block w-store-card">
       <Picture
         source={storyPicture(pictures[i % pictures.length] ?? "categories/qatari")}
         alt=""

@@ -24,7 +24,7 @@ const segmentedControlClass = cva(
         equal: "grid auto-cols-[minmax(auto,1fr)] grid-flow-col",
         auto: "grid auto-cols-auto grid-flow-col",
       },
-      invalid: { true: "shadow-[inset_0_0_0_1.5px_var(--ui-bad)]" },
+      invalid: { true: "shadow-[inset_0_0_0_1.5px_var(--ui-danger)]" },
     },
   },
 );

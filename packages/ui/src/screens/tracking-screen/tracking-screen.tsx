@@ -77,7 +77,7 @@ export function TrackingScreen({
     body = (
       <>
         <section className={cx(panel, "pb-4.5 desktop:p-7")}>
-          <p className={cx("text-f2 font-medium", canceled ? "text-bad-text" : "text-ok-text")}>
+          <p className={cx("text-f2 font-medium", canceled ? "text-danger-text" : "text-success-text")}>
             {statusLabel(track.order_status, order_type)}
           </p>
           <h1

@@ -41,7 +41,11 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
     "inline-flex h-tag flex-none items-center gap-1.5 rounded-tag px-2.5 text-f1 leading-none font-semibold";
   if (group.min > 0 && count >= group.min && group.min === group.max)
     return (
-      <span data-slot="addon-state" data-state="chosen" className={cx(tag, "bg-ok-soft text-ok-text")}>
+      <span
+        data-slot="addon-state"
+        data-state="chosen"
+        className={cx(tag, "bg-success-soft text-success-text")}
+      >
         <Icon of={Check} size="small" />
         {t(catalogueMessages.chosen)}
       </span>
@@ -51,7 +55,7 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
       <span
         data-slot="addon-state"
         data-state={missing ? "missing" : "open"}
-        className={cx(tag, missing ? "bg-bad-soft text-bad-text" : "bg-sunken text-muted")}
+        className={cx(tag, missing ? "bg-danger-soft text-danger-text" : "bg-sunken text-muted")}
       >
         {t(commonMessages.required)}
       </span>
@@ -112,7 +116,7 @@ export function AddonGroup({
         <p
           id={`${id}wrong`}
           data-slot="addon-error"
-          className="mt-1.5 flex gap-1.5 text-f2 font-medium text-bad-text"
+          className="mt-1.5 flex gap-1.5 text-f2 font-medium text-danger-text"
         >
           <Icon of={CircleAlert} size="small" className="h-lh" />
           {t(catalogueMessages.chooseFirst, { group: group.name })}

@@ -59,7 +59,7 @@ export function PinField({ tiles, locate }: PinFieldProps) {
       <p id={`${id}-help`} className="mt-2 text-f2 text-muted">
         {t(accountMessages.pinHelp)}
       </p>
-      <p role="alert" className="mt-1 text-f2 font-medium text-bad-text empty:hidden">
+      <p role="alert" className="mt-1 text-f2 font-medium text-danger-text empty:hidden">
         {denied && t(accountMessages.locationDenied)}
       </p>
     </div>

@@ -178,7 +178,10 @@ export function CartLine<L extends CartLineData>({
           )}
         </div>
         {problem && (
-          <p data-slot="cart-line-problem" className="mt-1.5 flex gap-1.5 text-f2 font-medium text-bad-text">
+          <p
+            data-slot="cart-line-problem"
+            className="mt-1.5 flex gap-1.5 text-f2 font-medium text-danger-text"
+          >
             <Icon of={CircleAlert} size="small" className="h-lh" />
             {problem}
           </p>

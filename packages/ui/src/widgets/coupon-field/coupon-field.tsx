@@ -149,7 +149,7 @@ export function CouponField({
         )}
       </p>
       {coupon && error && (
-        <p role="alert" data-slot="coupon-problem" className="mt-2 text-f2 font-medium text-bad-text">
+        <p role="alert" data-slot="coupon-problem" className="mt-2 text-f2 font-medium text-danger-text">
           {error}
         </p>
       )}

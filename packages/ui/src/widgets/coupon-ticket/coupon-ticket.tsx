@@ -182,7 +182,7 @@ export function CouponTicket({
               />
             </div>
           )}
-          <p role="status" className="text-f2 font-medium text-bad-text empty:hidden">
+          <p role="status" className="text-f2 font-medium text-danger-text empty:hidden">
             {error}
           </p>
         </div>

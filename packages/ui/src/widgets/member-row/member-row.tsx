@@ -87,7 +87,7 @@ export function MemberRow({
             {t(owner ? familyMessages.pays : limited ? familyMessages.perMonth : familyMessages.unlimited)}
           </span>
           {(nearly || used) && (
-            <span className="font-semibold text-warn-text">
+            <span className="font-semibold text-warning-text">
               {t(used ? familyMessages.usedUp : familyMessages.nearlyUsed)}
             </span>
           )}

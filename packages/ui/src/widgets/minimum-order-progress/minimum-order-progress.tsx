@@ -42,7 +42,7 @@ export function MinimumOrderProgress({
     <div data-slot="minimum-order-progress" {...rest} className={className}>
       <div role="status" className="mb-2 flex items-center justify-between gap-3 text-f2">
         {reached ? (
-          <span className="flex items-center gap-1.5 font-medium text-ok-text">
+          <span className="flex items-center gap-1.5 font-medium text-success-text">
             <Icon of={CircleCheck} size="small" />
             {t(cartMessages.minimumReached)}
           </span>

@@ -31,7 +31,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   family: Users,
 };
 const tiles: Readonly<Record<string, string>> = {
-  delivery: "bg-ok-soft text-ok-text",
+  delivery: "bg-success-soft text-success-text",
   coupon: "bg-accent-soft text-accent-text",
   offer: "bg-accent-soft text-accent-text",
   family: "bg-info-soft text-info-text",

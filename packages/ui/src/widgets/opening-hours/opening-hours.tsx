@@ -75,7 +75,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
         <div className="min-w-0 flex-1">
           <p
             data-slot="opening-status"
-            className={cx("font-semibold", store.is_open ? "text-ok-text" : "text-warn-text")}
+            className={cx("font-semibold", store.is_open ? "text-success-text" : "text-warning-text")}
           >
             {status}
           </p>

@@ -186,8 +186,8 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           )}
           {pins.rider && (
             <Mark at={pins.rider} slow slot="map-rider">
-              <circle r={27} className="fill-ok opacity-18" />
-              <circle r={18} strokeWidth={3} className="fill-ok stroke-on-picture" />
+              <circle r={27} className="fill-success opacity-18" />
+              <circle r={18} strokeWidth={3} className="fill-success stroke-on-picture" />
               <Bike x={-10} y={-10} width={20} height={20} strokeWidth={2.1} className="text-on-solid" />
             </Mark>
           )}

@@ -9,11 +9,11 @@ import { useStatusLabel, type OrderStatusKind } from "../status-badge/index.js";
 const stages = ["pending", "accepted", "delivering", "delivered"] as const;
 
 const barClass = cva("block h-1.5 rounded-full transition-colors duration-drawer", {
-  variants: { state: { done: "bg-ink", now: "bg-ok", next: "bg-sunken" } },
+  variants: { state: { done: "bg-ink", now: "bg-success", next: "bg-sunken" } },
 });
 const stageClass = cva("mt-2 block text-f1 text-balance", {
   variants: {
-    state: { done: "text-muted", now: "font-semibold text-ok-text", next: "text-muted" },
+    state: { done: "text-muted", now: "font-semibold text-success-text", next: "text-muted" },
   },
 });
 

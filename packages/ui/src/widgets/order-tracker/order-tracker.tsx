@@ -80,9 +80,9 @@ const nodeClass = cva(
     variants: {
       state: {
         done: "border-ink bg-ink text-on-ink",
-        now: "border-ok bg-ok text-on-solid shadow-[0_0_0_6px_color-mix(in_srgb,var(--ui-ok)_18%,transparent)]",
+        now: "border-success bg-success text-on-solid shadow-[0_0_0_6px_color-mix(in_srgb,var(--ui-success)_18%,transparent)]",
         next: "border-border bg-bg text-transparent",
-        canceled: "border-bad bg-bad text-on-solid",
+        canceled: "border-danger bg-danger text-on-solid",
       },
     },
   },
@@ -90,7 +90,7 @@ const nodeClass = cva(
 const labelClass = cva("leading-7", {
   variants: {
     state: { done: "font-medium", now: "font-semibold", next: "font-medium text-muted" },
-    canceled: { true: "text-bad-text" },
+    canceled: { true: "text-danger-text" },
   },
 });
 

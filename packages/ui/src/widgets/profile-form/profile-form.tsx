@@ -83,7 +83,7 @@ function PictureField({ name, picture }: { name: string; picture: string | null 
           <bdi className="whitespace-normal">{name}</bdi>
         </p>
       </div>
-      <p id={problem} role="alert" className="mt-2 text-f2 font-medium text-bad-text empty:hidden">
+      <p id={problem} role="alert" className="mt-2 text-f2 font-medium text-danger-text empty:hidden">
         {message}
       </p>
     </div>

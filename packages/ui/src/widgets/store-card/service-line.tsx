@@ -7,7 +7,7 @@ export function ServiceLine({ store }: { store: StoreCardData }) {
   const { t, rich } = useMessages();
   const { minutes, money } = useFormat();
   const opening = useOpeningText();
-  const warn = "truncate text-f2 font-medium text-warn-text";
+  const warn = "truncate text-f2 font-medium text-warning-text";
   if (!store.is_open) return <p className={warn}>{opening(store.opens_at, "closed")}</p>;
   if (isDineInOnly(store)) return <p className={warn}>{t(catalogueMessages.noDelivery)}</p>;
   return (

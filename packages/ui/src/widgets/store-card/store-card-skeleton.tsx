@@ -8,7 +8,7 @@ import type { StoreCardLayout } from "./store-card-data.js";
 export const storeCardClass = cva("flex", {
   variants: {
     layout: {
-      rail: "w-vendor-card flex-none flex-col desktop:w-full",
+      rail: "w-store-card flex-none flex-col desktop:w-full",
       grid: "w-full flex-col",
       row: "w-full items-center gap-3.5 border-b border-border py-3.5 last:border-b-0",
     } satisfies Record<StoreCardLayout, string>,

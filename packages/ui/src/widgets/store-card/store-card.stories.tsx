@@ -24,7 +24,7 @@ interface Props {
 function Example({ index = 0, layout = "rail", change, saved, onToggle }: Props) {
   const { language } = useLocale();
   return (
-    <div className={layout === "row" ? "max-w-120" : "w-vendor-card max-w-full"}>
+    <div className={layout === "row" ? "max-w-120" : "w-store-card max-w-full"}>
       <StoreCard
         store={{ ...storyStore(language, index), ...change }}
         href="#store"

@@ -47,7 +47,7 @@ export function TransactionRow({
         aria-hidden
         className={cx(
           "grid size-11 flex-none place-items-center rounded-button-small",
-          moneyIn ? "bg-ok-soft text-ok-text" : "bg-sunken text-text",
+          moneyIn ? "bg-success-soft text-success-text" : "bg-sunken text-text",
         )}
       >
         <Icon of={icon} flip={icon === ArrowUpRight || icon === ArrowDownLeft} />
@@ -55,7 +55,9 @@ export function TransactionRow({
       <div className="min-w-0 flex-1">
         <div className="flex justify-between gap-3">
           <p className="min-w-0 font-medium wrap-break-word">{title}</p>
-          <bdi className={cx("flex-none font-semibold tabular-nums max-w-2/5", moneyIn && "text-ok-text")}>
+          <bdi
+            className={cx("flex-none font-semibold tabular-nums max-w-2/5", moneyIn && "text-success-text")}
+          >
             {moneyIn ? "+" : ""}
             {money(signed ? amount : Math.abs(amount))}
           </bdi>
