@@ -32,7 +32,7 @@ const groupChipClass = cva(
   {
     variants: {
       layout: { wrap: "max-w-full", scroll: "" } satisfies Record<ChipGroupLayout, string>,
-      invalid: { true: "border-bad!" },
+      invalid: { true: "border-danger!" },
     },
   },
 );
