@@ -26,7 +26,7 @@ describe("an allowance", () => {
     expect(allowancePeriod(new Date(at))).toEqual({ from: new Date(from), to: new Date(to) });
   });
 
-  it("counts what a member spent this month, less what came back", () => {
+  it("counts a member's spending this month, minus refunds", () => {
     const spendings = [
       spending(900, "2025-05-31T23:59:59+03:00"),
       spending(1000, "2025-06-01T00:00:00+03:00"),
@@ -53,7 +53,7 @@ describe("an allowance", () => {
     expect(allowanceLeft(allowance, spent)).toBe(left);
   });
 
-  it("bounds what the owner's wallet pays of a member's order", () => {
+  it("limits the amount that the owner's wallet pays of a member's order", () => {
     const order = { order_total: 4000, wallet_balance: 9000, allowance: 5000, spent: 1300 };
     expect(familyPays(order)).toBe(3700);
     expect(familyPays({ ...order, spent: 0 })).toBe(4000);

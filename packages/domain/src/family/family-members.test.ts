@@ -43,7 +43,7 @@ describe("a family", () => {
     });
   });
 
-  it("lets its owner alone take a member out", () => {
+  it("lets only its owner remove a member", () => {
     expect(removeFromFamily(family, "maha", "sara")).toEqual({ members: [family[0], family[2]] });
     expect(removeFromFamily(family, "sara", "omar")).toEqual({ refused: "not_owner" });
     expect(removeFromFamily(family, "sara", "sara")).toEqual({ refused: "not_owner" });

@@ -15,7 +15,7 @@ const line = (over: Partial<BasketLine> = {}): BasketLine => ({
 });
 
 describe("a family's basket", () => {
-  it("makes a member's equal lines one, in the place of the earlier", () => {
+  it("merges a member's equal lines into the earlier one", () => {
     const other = line({ product_id: "tea" });
     const again = line({ addons: line().addons.toReversed(), quantity: 3 });
     expect(addToBasket([line(), other], again, 10)).toEqual({
@@ -39,7 +39,7 @@ describe("a family's basket", () => {
     expect(addToBasket([line()], line(over), 10).lines).toEqual([line(), line(over)]);
   });
 
-  it("holds no more of a product than one order may, over all members", () => {
+  it("limits a product to the maximum per order, across all members", () => {
     const basket = [
       line({ quantity: 4 }),
       line({ member_id: "omar", quantity: 3 }),
@@ -54,7 +54,7 @@ describe("a family's basket", () => {
     expect(addToBasket(basket, line({ quantity: -3 }), 10)).toEqual({ lines: basket, left_out: 0 });
   });
 
-  it("loses, doubles and exceeds nothing, whatever is put in", () => {
+  it("never loses, duplicates or exceeds lines, for any input", () => {
     const anyLine = fc.record({
       member_id: fc.constantFrom("sara", "omar"),
       product_id: fc.constantFrom("karak", "tea", "samosa"),

@@ -23,7 +23,7 @@ const use = {
 };
 
 describe("couponRefusal", () => {
-  it("allows at exactly the minimum spending", () => {
+  it("applies at exactly the minimum spending", () => {
     expect(couponRefusal(coupon, use)).toBeNull();
   });
 

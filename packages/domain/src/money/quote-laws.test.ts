@@ -45,7 +45,7 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 describe("laws", () => {
-  it("REQ-REL-10: total is never below 0; due and wallet make the total; lines make what is due", () => {
+  it("REQ-REL-10: total is never below 0; due and wallet make the total; lines add up to the amount due", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const q = quote(given);
@@ -96,7 +96,7 @@ describe("laws", () => {
     );
   });
 
-  it("a discount stays within its maximum and what it applies to, and is split without a rest", () => {
+  it("a discount stays within its maximum and what it applies to, and is split without a remainder", () => {
     fc.assert(
       fc.property(anyInput, (given) => {
         const q = quote(given);

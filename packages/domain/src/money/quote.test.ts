@@ -90,7 +90,7 @@ describe("golden rows", () => {
 });
 
 describe("reasons and problems", () => {
-  it("pays nothing from a wallet nobody has told of", () => {
+  it("pays nothing from a wallet that is not passed", () => {
     const given = input({ lines: [line(1500)] });
     const { wallet_balance: _, ...rest } = { ...given, use_wallet: true };
     const q = quote(rest);
@@ -161,7 +161,7 @@ describe("reasons and problems", () => {
     });
   });
 
-  it("asks for a minimum order on delivery only, unless the store says otherwise", () => {
+  it("requires a minimum order for delivery only, unless the store is configured otherwise", () => {
     const given = { lines: caseOne, min_order: 7000, order_type: "pickup" as const };
     expect(quote(input(given))).toMatchObject({ min_order_missing: 0, problems: [] });
     expect(quote(input({ ...given, min_order_types: ["pickup"] })).min_order_missing).toBe(25);
@@ -179,13 +179,13 @@ describe("reasons and problems", () => {
     expect(quote(input({ lines: [line(100, 0)] })).problems).toEqual([{ code: "cart_empty", missing: 0 }]);
   });
 
-  it("leaves the wallet alone unless asked, and rounds cash alone", () => {
+  it("uses the wallet only on request, and rounds only cash", () => {
     const given = { lines: [line(1013)], delivery_fee: 0, wallet_balance: 500, cash_rounding: 25 };
     expect(quote(input(given))).toMatchObject({ wallet_applied: 0, amount_due: 1013, rounding: 0 });
     expect(quote(input({ ...given, pays_cash: true }))).toMatchObject({ amount_due: 1025, rounding: 12 });
   });
 
-  it("rounds what is left in cash to the nearest step, as a line of its own that adds up", () => {
+  it("rounds the cash amount to the nearest step, as a separate line that adds up", () => {
     const given = { delivery_fee: 0, pays_cash: true, cash_rounding: 25 };
     const dueOf = (price: number) => {
       const q = quote(input({ ...given, lines: [line(price)] }));

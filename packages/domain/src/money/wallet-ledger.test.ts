@@ -55,7 +55,7 @@ describe("the ledger", () => {
     expect(() => creditWallet([], { ...credit, amount: 0 })).toThrow(RangeError);
   });
 
-  it("holds at the order, from what ends soonest", () => {
+  it("holds money when the order is placed, from credits that expire soonest", () => {
     expect(held.at(-1)).toEqual({
       kind: "hold",
       reference: "o1",
@@ -116,7 +116,7 @@ describe("the ledger", () => {
     expect(refundHold(after, { reference: "o2", hold: "o2", at: day(4) })).toBeNull();
   });
 
-  it("refunds in parts, what was taken last first, and never more than was held", () => {
+  it("refunds in parts, the last taken credits first, and never more than was held", () => {
     const first = refundHold(held, { reference: "r1", hold: "o1", amount: 150, at: day(3) })!;
     expect(first.parts.map(({ amount, expires_at }) => [amount, expires_at])).toEqual([
       [100, null],
@@ -168,7 +168,7 @@ describe("the ledger", () => {
     expect(spendableBalance(walletCredits([...held, refund]), day(12))).toBe(1800);
   });
 
-  it("takes out what has ended, once", () => {
+  it("removes expired credits, once", () => {
     const expired = expireCredits(filled, day(10));
     expect(expired).toEqual([
       {
@@ -243,7 +243,7 @@ function entriesOf(ledger: readonly WalletEntry[], deed: Deed, at: Date): (Walle
   }
 }
 
-it("balances for any run of deeds: never below 0, the sum of its entries and of its credits, each deed once", () => {
+it("balances for any sequence of operations: never below 0, the sum of its entries and of its credits, each operation once", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyDeed, fc.nat(2)), { maxLength: 30 }), (deeds) => {
       let ledger: WalletEntry[] = [];

@@ -24,7 +24,7 @@ describe("a wallet", () => {
     expect(spendableBalance([], now)).toBe(0);
   });
 
-  it("spends what ends soonest first", () => {
+  it("spends credits that expire soonest first", () => {
     expect(spendCredits(credits, 900, now)).toEqual([
       { id: "tomorrow", amount: 300 },
       { id: "june", amount: 500 },

@@ -58,7 +58,7 @@ describe("safeReturnTo", () => {
     expect(safeReturnTo(`/${"a".repeat(2000)}`)).toBe("/");
   });
 
-  it("never gives a path that a browser would take to another origin", () => {
+  it("never returns a path that a browser resolves to another origin", () => {
     for (const path of ["/a//b", "/a/../b", "/?//x", "/#//x", "/@evil.example", "/:80"]) {
       expect(new URL(safeReturnTo(path), "https://talabee.example").origin).toBe("https://talabee.example");
     }

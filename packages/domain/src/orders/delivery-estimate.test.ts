@@ -28,7 +28,7 @@ const minutes = (over: Partial<OrderTimes>, now: number) => {
 };
 
 describe("deliveryEstimate", () => {
-  it("follows the milestones, and keeps the promise where it was", () => {
+  it("follows the milestones, and keeps the initial promise", () => {
     expect(minutes({}, 1)).toEqual([30, 45, 60]);
     expect(minutes({ accepted_at: at(4) }, 5)).toEqual([34, 49, 60]);
     expect(minutes({ accepted_at: at(4), preparing_at: at(6) }, 7)).toEqual([36, 51, 60]);
@@ -38,7 +38,7 @@ describe("deliveryEstimate", () => {
     expect(minutes({ delivery_time: { min: 10, max: 15 }, delivering_at: at(24) }, 24)).toEqual([24, 24, 30]);
   });
 
-  it("never lies in the past", () => {
+  it("is never in the past", () => {
     expect(minutes({}, 40)).toEqual([40, 45, 60]);
     expect(minutes({}, 60)).toEqual([60, 60, 60]);
   });

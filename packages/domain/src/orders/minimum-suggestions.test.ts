@@ -15,7 +15,7 @@ const suggest = (products: SuggestedProduct[], missing: number, inCart: string[]
   suggestForMinimum(products, { missing, inCart: new Set(inCart), count }).map(({ id }) => id);
 
 describe("suggestions under the minimum order", () => {
-  it("offers what reaches the minimum by the least first", () => {
+  it("suggests the product that reaches the minimum at the lowest cost first", () => {
     expect(suggest([product("far", 3000), product("near", 1200), product("exact", 1000)], 1000)).toEqual([
       "exact",
       "near",

@@ -9,7 +9,7 @@ const order = (store_id: string, daysAgo: number, status: PastOrder["status"] = 
   placed_at: new Date(now.getTime() - daysAgo * 86_400_000),
 });
 
-it("offers the stores again that delivered most in ninety days, then the latest", () => {
+it("suggests the stores that delivered most in ninety days, then the latest", () => {
   const orders = [
     order("old", 91),
     order("old", 92),
@@ -27,7 +27,7 @@ it("offers the stores again that delivered most in ninety days, then the latest"
   expect(storesToOrderAgain([], now)).toEqual([]);
 });
 
-it("does not depend on the order it is told in", () => {
+it("does not depend on the order of its input", () => {
   const some = fc.array(
     fc.record({ store: fc.constantFrom("a", "b", "c", "d"), days: fc.nat(120), kept: fc.boolean() }),
   );

@@ -135,7 +135,7 @@ describe("guards", () => {
     expect(why(giveUp, { ...paid, now: 35 * MINUTE })).toBe("allowed");
   });
 
-  it("tells when the system may cancel, to the very millisecond", () => {
+  it("knows when the system may cancel, to the millisecond", () => {
     expect(systemCancelAt(facts)).toBe(15 * MINUTE);
     expect(systemCancelAt({ ...facts, waiting_since: 60 * MINUTE, accept_timeout_min: 20 })).toBe(
       80 * MINUTE,
@@ -165,7 +165,7 @@ it.each([
   ["delivery", ["pending", "accepted", "delivering", "delivered"]],
   ["pickup", ["pending", "accepted", "delivered"]],
   ["dine_in", ["pending", "accepted", "delivered"]],
-] as const)("%s can be walked by the vendor from pending to a final status", (orderType, path) => {
+] as const)("%s can be moved by the vendor from pending to a final status", (orderType, path) => {
   path.slice(1).forEach((to, i) => {
     expect(isFinalStatus(path[i]!)).toBe(false);
     expect(canTransition({ from: path[i]!, to, orderType, actor: "vendor", facts })).toEqual({

@@ -23,7 +23,7 @@ describe("movePayment", () => {
 });
 
 describe("firstPayment", () => {
-  it.each(PAYMENT_METHODS)("takes an order with nothing left to pay as paid: %s", (method) => {
+  it.each(PAYMENT_METHODS)("treats an order with nothing left to pay as paid: %s", (method) => {
     expect(firstPayment(method, 0)).toEqual({ method: "wallet", status: "paid" });
   });
 
@@ -35,7 +35,7 @@ describe("firstPayment", () => {
 });
 
 describe("paymentStatusAfter", () => {
-  it("takes cash at the door and gives back what was paid", () => {
+  it("collects cash on delivery and returns paid amounts", () => {
     expect(paymentStatusAfter("delivered", "cod", "unpaid")).toBe("paid");
     expect(paymentStatusAfter("canceled", "card", "paid")).toBe("refunded");
     expect(paymentStatusAfter("canceled", "wallet", "paid")).toBe("refunded");

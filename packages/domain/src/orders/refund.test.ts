@@ -14,7 +14,7 @@ const order: PaidOrder = {
 describe("a canceled order", () => {
   const pending = { ...order, from: "pending" as const, has_coupon: true };
 
-  it("gives stock, coupon, wallet and card back", () => {
+  it("returns stock, coupon, wallet and card payments", () => {
     expect(cancelEffects(pending, "customer", "card")).toEqual({
       stock: true,
       coupon: true,
@@ -35,19 +35,19 @@ describe("a canceled order", () => {
     });
   });
 
-  it("of an order on the road leaves the stock where it is", () => {
+  it("of an order in delivery does not return stock", () => {
     expect(cancelEffects({ ...pending, from: "delivering" }, "admin", "card").stock).toBe(false);
     expect(cancelEffects({ ...pending, from: "accepted" }, "vendor", "card").stock).toBe(true);
   });
 
-  it("keeps wallet money usable for a week when it was not the customer's doing", () => {
+  it("keeps wallet money usable for a week unless the customer canceled", () => {
     for (const actor of ["vendor", "admin", "system"] as const) {
       expect(cancelEffects(pending, actor, "card").wallet_usable_days).toBe(7);
     }
     expect(cancelEffects({ ...pending, wallet_applied: 0 }, "vendor", "card").wallet_usable_days).toBe(0);
   });
 
-  it("gives back the wallet's part alone of what nobody has paid yet", () => {
+  it("returns only the wallet's part of an unpaid order", () => {
     for (const payment_method of ["cod", "online"] as const) {
       expect(
         cancelEffects(
@@ -68,7 +68,7 @@ describe("a canceled order", () => {
     expect(open).toMatchObject({ stops_payment: true, card: 0, payment_status: "pending" });
   });
 
-  it("gives everything back that has not come back yet, and nothing twice, however it was paid", () => {
+  it("refunds everything not refunded yet, and nothing twice, for every payment method", () => {
     const anyOrder = fc
       .record({
         from: fc.constantFrom(...ORDER_STATUSES),
@@ -116,7 +116,7 @@ describe("a refund", () => {
   const cancel = (changes: Partial<PaidOrder>) =>
     cancelEffects({ ...order, from: "pending", has_coupon: false, ...changes }, "customer", "card");
 
-  it("returns each part where it came from, less what came back before", () => {
+  it("returns each part to its source, minus earlier refunds", () => {
     expect(cancel({ refunded: { wallet: 0, rest: 3000 } })).toMatchObject({
       wallet: 1000,
       card: 1000,

@@ -37,7 +37,7 @@ describe("ordering again", () => {
     expect(plan([most], product()).changes).toEqual([]);
   });
 
-  it("tells of another price, of the product or of an option", () => {
+  it("reports another price, of the product or of an option", () => {
     const dearer = plan([line()], product({ unit_price: 3300 }));
     expect(dearer).toEqual({
       lines: [line({ unit_price: 3300 })],
@@ -48,7 +48,7 @@ describe("ordering again", () => {
     expect(cheaper.changes).toEqual([{ product_id: "machboos", kind: "price" }]);
   });
 
-  it("takes as many as there are, the earlier lines first, and tells it once", () => {
+  it("takes the available quantity, the earlier lines first, and reports it once", () => {
     const second = line({ note: null, quantity: 4 });
     const { lines, changes } = plan([line(), second, line({ note: "hot" })], product({ limit: 5 }));
     expect(lines.map(({ note, quantity }) => [note, quantity])).toEqual([
@@ -67,7 +67,7 @@ describe("ordering again", () => {
     ]);
   });
 
-  it("never wants more than was ordered or may be had, and tells of every product that is not the same", () => {
+  it("never exceeds the ordered or the available quantity, and reports every changed product", () => {
     const anyLine = fc.record({
       product_id: fc.constantFrom("a", "b", "c"),
       unit_price: fc.constantFrom(100, 200),

@@ -67,7 +67,7 @@ describe.each(["no", "full", "read-only", "blocked"] as const)("with a storage t
     (Object.keys(damages) as Damage[]).map((damage) => [key, damage] as const),
   );
 
-  it.each(cases)("%s with %s costs that key alone", async (key, damage) => {
+  it.each(cases)("%s with %s resets only that key", async (key, damage) => {
     const raw = damages[damage];
     const browser = new Browser({ ...full, [key]: raw });
     browser.fails = fails;

@@ -84,7 +84,7 @@ describe("damage", () => {
   const keys = ["cartState", "productQuantities", "vendorAtCart", "talabee_USER"] as const;
   const cases = keys.flatMap((key) => Object.keys(damages).map((damage) => [key, damage] as const));
 
-  it.each(cases)("of %s by %s costs that key alone", async (key, damage) => {
+  it.each(cases)("of %s by %s resets only that key", async (key, damage) => {
     const browser = new Browser({ ...full, [key]: damages[damage] ?? "" });
     const { store } = browser.newTab();
     await settled();
@@ -212,7 +212,7 @@ describe("saving", () => {
     expect(browser.newTab().store.getState().productQuantities).toEqual({});
   });
 
-  it("opens a storage whose very property throws, and tells once", () => {
+  it("handles a storage whose property throws, and reports it once", () => {
     const onFailure = vi.fn();
     const storage = openStorage(() => {
       throw new DOMException("denied", "SecurityError");

@@ -128,7 +128,7 @@ it("knows its own slots from other times", () => {
 
 describe("orders for now", () => {
   const hours = daily("18:00", "02:00", true);
-  it("are taken until the kitchen could not finish before closing", () => {
+  it("are accepted while the kitchen can finish before closing", () => {
     expect(lastOrderTime(hours, doha("01", "19:00"), 25)).toEqual(doha("02", "01:35"));
     expect(takesOrders(hours, doha("02", "01:34"), 25)).toBe(true);
     expect(takesOrders(hours, doha("02", "01:35"), 25)).toBe(false);

@@ -5,6 +5,6 @@ it("folds every digit of both scripts and nothing else", () => {
   expect(foldDigits("٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ab أب")).toBe("0123456789 0123456789 ab أب");
 });
 
-it("removes marks nobody sees", () => {
+it("removes invisible characters", () => {
   expect(stripInvisible("\u200f12\u202c\u200b34\ufeff")).toBe("1234");
 });

@@ -56,7 +56,7 @@ describe("foldSearchText", () => {
     );
   });
 
-  it("finds a word under any of its spellings", () => {
+  it("finds a word by any of its spellings", () => {
     const marks = fc.constantFrom("", "\u064e", "\u064f", "\u0650", "\u0651", "\u0640");
     fc.assert(
       fc.property(fc.constantFrom("شاورما", "مجبوس", "كرك", "هريس"), fc.array(marks), (word, chosen) => {

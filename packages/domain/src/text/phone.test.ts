@@ -35,7 +35,7 @@ describe("normalisePhone", () => {
     "++97455123456",
   ])("%j is none", (text) => expect(normalisePhone(text)).toBeNull());
 
-  it("leaves what it has normalised as it is", () => {
+  it("does not change a normalised number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\+974|00974|974|)[34567]\d{7}$|^\+[1-9]\d{6,15}$/), (text) => {
         const phone = normalisePhone(text);
