@@ -13,45 +13,45 @@ const { values: options } = parseArgs({
 });
 
 const REQUIREMENTS = {
-  "REQ-REL-01": "nothing is sold that is not there",
-  "REQ-REL-02": "one order a key",
-  "REQ-REL-03": "pressed twice, reloaded, sent again: one order",
-  "REQ-REL-04": "an answer that is lost loses no order",
-  "REQ-REL-05": "killed in the middle of orders",
-  "REQ-REL-06": "a fault at each step of an order",
+  "REQ-REL-01": "no overselling",
+  "REQ-REL-02": "one order per idempotency key",
+  "REQ-REL-03": "one order after double clicks, reloads and retries",
+  "REQ-REL-04": "no order is lost with a lost response",
+  "REQ-REL-05": "process killed while placing orders",
+  "REQ-REL-06": "a failure at each step of an order",
   "REQ-REL-07": "a second process on the data folder",
-  "REQ-REL-08": "prices and totals of the client are not believed",
+  "REQ-REL-08": "prices and totals of the client are ignored",
   "REQ-REL-09": "quantities",
-  "REQ-REL-10": "money adds up",
+  "REQ-REL-10": "amounts add up",
   "REQ-REL-11": "coupons",
   "REQ-REL-12": "wallet",
-  "REQ-REL-13": "status of orders",
-  "REQ-REL-14": "one store an order",
-  "REQ-REL-15": "what payment gateways tell",
+  "REQ-REL-13": "order status",
+  "REQ-REL-14": "one store per order",
+  "REQ-REL-15": "webhooks of payment gateways",
   "REQ-REL-16": "order codes",
   "REQ-SEC-01": "codes",
   "REQ-SEC-02": "guessing codes",
-  "REQ-SEC-03": "codes again and again",
+  "REQ-SEC-03": "repeated requests for codes",
   "REQ-SEC-04": "sign-in",
-  "REQ-SEC-05": "who has an account",
+  "REQ-SEC-05": "account enumeration",
   "REQ-SEC-06": "passwords",
   "REQ-SEC-07": "tokens",
-  "REQ-SEC-08": "sessions that end",
-  "REQ-SEC-09": "ownership",
+  "REQ-SEC-08": "expired sessions",
+  "REQ-SEC-09": "access to other customers' data",
   "REQ-SEC-10": "family",
   "REQ-SEC-11": "mass assignment",
-  "REQ-SEC-12": "the panel's side",
-  "REQ-SEC-13": "addresses to go to",
+  "REQ-SEC-12": "staff calls",
+  "REQ-SEC-13": "redirects",
   "REQ-SEC-14": "other origins",
   "REQ-SEC-20": "bad input",
-  "REQ-SEC-21": "the shape of errors",
+  "REQ-SEC-21": "error format",
   "REQ-SEC-22": "uploads",
   "REQ-SEC-23": "markup in texts",
   "REQ-SEC-24": "invisible characters",
   "REQ-SEC-25": "headers",
-  "REQ-SEC-26": "what the product is made of",
+  "REQ-SEC-26": "dependencies",
   "REQ-SEC-27": "logs",
-  "REQ-SEC-28": "last resort",
+  "REQ-SEC-28": "unexpected errors",
 };
 const ENGINES = { panel: "embedded", "panel-postgres": "postgres", domain: "none", contract: "none" };
 
@@ -76,7 +76,7 @@ const files = globSync(["apps/panel/src/**/*.test.ts", "packages/{domain,contrac
 const hasPostgres = findPostgres() !== null;
 if (!hasPostgres) console.log(`· PostgreSQL: none found; ${POSTGRES_ADVICE}`);
 
-/** What was found: `{ id, engine, ok, tests }`. */
+/** Results: `{ id, engine, ok, tests }`. */
 const results = new Map();
 function note(id, engine, ok, title) {
   const key = `${id} ${engine}`;
