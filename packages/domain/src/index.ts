@@ -23,6 +23,7 @@ export * from "./orders/refund.js";
 export * from "./orders/minimum-suggestions.js";
 export * from "./orders/reorder.js";
 export * from "./orders/order-again.js";
+export * from "./orders/same-choice.js";
 export * from "./orders/delivery-estimate.js";
 export * from "./session/intent.js";
 export * from "./session/missing-user-info.js";

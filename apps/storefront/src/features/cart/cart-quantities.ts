@@ -9,6 +9,7 @@ import {
   selectPendingQuantities,
   selectQuantities,
   setLocalQuantity,
+  type ShopAction,
 } from "@talabee/domain";
 import { apiQuery, isOnline, sendCall, type Shop, showMessage, whenOnline } from "../../platform/index.js";
 import { cachedCart, dispatchAll, reconcileCart, showCart, shownCart } from "./shown-cart.js";
@@ -55,30 +56,37 @@ async function sendNext(shop: Shop): Promise<void> {
   shop.store.dispatch(sendStarted(lineId));
   // Cancel in-flight reads: their result predates this write.
   await shop.queryClient.cancelQueries({ queryKey: ["cart"] });
-  let outcome: ReturnType<typeof quantityRefused> = failed(lineId);
-  const cart = await sendCall(shop, updateCartLine, {
-    // Without a cached cart any version conflicts, and the server answers with the current cart.
-    body: { item_id: lineId, quantity, version: cachedCart(shop)?.version ?? 0 },
-    // The refusal has shown its message, the correction shows none.
-    isQuiet: quantity === limit,
-    onProblem: (problem) => {
-      const newer = errorDataOf(updateCartLine, problem, "stale_cart");
-      outcome = quantityRefused(next, {
-        code: problem.code,
-        isOnline: isOnline(),
-        newerLines: newer && newer.items,
-        available: errorDataOf(updateCartLine, problem, "stock_exceeded")?.available ?? null,
-      });
-      if (newer !== null) showCart(shop, newer);
-      if (isSentAgain(outcome)) return true;
-      if (newer === null) void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
-      if (["stock_exceeded", "stale_cart", "unauthenticated"].includes(problem.code)) return false;
-      showMessage(shop, "quantity_update_failed", "danger");
-      return true;
-    },
-  });
-  if (cart !== null) showCart(shop, cart);
-  shop.store.dispatch(cart === null ? outcome : confirmed(lineId));
-  reconcileCart(shop);
+  let outcome: ShopAction = failed(lineId);
+  try {
+    const cart = await sendCall(shop, updateCartLine, {
+      // Without a cached cart any version conflicts, and the server answers with the current cart.
+      body: { item_id: lineId, quantity, version: cachedCart(shop)?.version ?? 0 },
+      // The refusal has shown its message, the correction shows none.
+      isQuiet: quantity === limit,
+      onProblem: (problem) => {
+        const newer = errorDataOf(updateCartLine, problem, "stale_cart");
+        const refused = quantityRefused(next, {
+          code: problem.code,
+          isOnline: isOnline(),
+          newerLines: newer && newer.items,
+          available: errorDataOf(updateCartLine, problem, "stock_exceeded")?.available ?? null,
+        });
+        outcome = refused;
+        if (newer !== null) showCart(shop, newer);
+        if (isSentAgain(refused)) return true;
+        if (newer === null) void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
+        if (["stock_exceeded", "stale_cart", "unauthenticated"].includes(problem.code)) return false;
+        showMessage(shop, "quantity_update_failed", "danger");
+        return true;
+      },
+    });
+    if (cart !== null) {
+      showCart(shop, cart);
+      outcome = confirmed(lineId);
+    }
+  } finally {
+    shop.store.dispatch(outcome);
+    reconcileCart(shop);
+  }
   await sendNext(shop);
 }

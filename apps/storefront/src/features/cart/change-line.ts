@@ -1,4 +1,5 @@
 import type { CartLine } from "@talabee/contract";
+import { isSameChoice } from "@talabee/domain";
 import { addToCart, type Choice } from "./add-to-cart.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { type Shop } from "../../platform/index.js";
@@ -17,7 +18,7 @@ export async function changeLine(
   choice: Choice,
   returnTo: string,
 ): Promise<boolean> {
-  if (isSame(line, choice)) {
+  if (isSameChoice(line, choice)) {
     if (choice.quantity !== line.quantity) setLineQuantity(shop, line.id, choice.quantity);
     return true;
   }
@@ -25,16 +26,4 @@ export async function changeLine(
   if (result.outcome !== "added") return false;
   setLineQuantity(shop, line.id, 0);
   return true;
-}
-
-/** Whether only the quantity differs: equal choices share one line (REQ-CART-17). */
-function isSame(line: CartLine, choice: Choice): boolean {
-  const addonKey = (addons: Choice["addons"]) =>
-    addons
-      .map(({ id, quantity }) => `${id} ${quantity}`)
-      .toSorted()
-      .join();
-  return (
-    addonKey(line.addons) === addonKey(choice.addons) && (line.note ?? "") === (choice.note?.trim() ?? "")
-  );
 }

@@ -9,6 +9,7 @@ import {
   selectIsAuthenticated,
   selectNextFavourite,
   selectPendingFavourites,
+  type ShopAction,
 } from "@talabee/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -112,23 +113,28 @@ async function send(
       continue;
     }
     store.dispatch(sendStarted(key));
-    let outcome: ReturnType<typeof failed | typeof deferred> = failed(key);
+    let outcome: ShopAction = failed(key);
     let isExpired = false;
-    const state = await sendCall(shop, toggleFavourite, {
-      body: { type, id },
-      onProblem: ({ code }) => {
-        isExpired = code === "unauthenticated";
-        if (code === "network" && !isOnline()) outcome = deferred(key);
-        return isExpired || outcome.type === "pendingFavourites/deferred";
-      },
-    });
-    if (state !== null) {
-      queryClient.setQueryData<readonly FavouriteKey[]>(favouriteKeys(shop).queryKey, (keys) => {
-        const others = keys?.filter((other) => other !== key);
-        return state.active ? others?.concat(key) : others;
+    try {
+      const state = await sendCall(shop, toggleFavourite, {
+        body: { type, id },
+        onProblem: ({ code }) => {
+          isExpired = code === "unauthenticated";
+          const isCutOff = code === "network" && !isOnline();
+          if (isCutOff) outcome = deferred(key);
+          return isExpired || isCutOff;
+        },
       });
+      if (state !== null) {
+        outcome = confirmed({ key, active: state.active });
+        queryClient.setQueryData<readonly FavouriteKey[]>(favouriteKeys(shop).queryKey, (keys) => {
+          const others = keys?.filter((other) => other !== key);
+          return state.active ? others?.concat(key) : others;
+        });
+      }
+    } finally {
+      store.dispatch(outcome);
     }
-    store.dispatch(state === null ? outcome : confirmed({ key, active: state.active }));
     if (isExpired) {
       keepIntent(shop.sessionStorage, { kind: "favourite", type, id, returnTo }, new Date());
       return "sign-in-first";
