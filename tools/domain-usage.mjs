@@ -84,15 +84,15 @@ export function findUnused({ domain, users, state }) {
   const selectors = [...declarations.keys()].filter((name) => /^select[A-Z]/.test(name));
 
   const used = new Set();
-  const use = (names) => {
+  const include = (names) => {
     for (const name of names) {
       if (used.has(name)) continue;
       used.add(name);
       const declared = declarations.get(name);
-      if (isFunction(declared)) use(usesOf(declared.body));
+      if (isFunction(declared)) include(usesOf(declared.body));
     }
   };
-  for (const source of users) use(usesOf(withoutImports(source)));
+  for (const source of users) include(usesOf(withoutImports(source)));
 
   const read = new Set(
     selectors.filter((name) => used.has(name)).flatMap((name) => [...readsOf(declarations.get(name))]),
@@ -125,6 +125,6 @@ function createsAction({ body }) {
 function withoutImports(source) {
   const { body } = parseSync("module.tsx", source).program;
   return body.filter(
-    ({ type, source: from }) => type !== "ImportDeclaration" && !(from && /^Export/.test(type)),
+    ({ type, source: from }) => type !== "ImportDeclaration" && !(from && type.startsWith("Export")),
   );
 }
