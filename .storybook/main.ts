@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { managerHead } from "./manager-head.js";
-import { partsModule } from "./parts-module.js";
 import { withSearchKeywords } from "./search-keywords.js";
 
 const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords } = {
@@ -23,7 +22,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), tailwindcss(), partsModule()],
+      plugins: [react(), tailwindcss()],
       resolve: { conditions: ["@talabee/source", "module", "browser", "development|production"] },
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -4,6 +4,7 @@ import { useMemo } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { inArabic, type ArabicMessages } from "../packages/ui/src/docs/in-arabic.js";
 import { directionOf, LocaleProvider, type Language } from "../packages/ui/src/locale/index.js";
+import { preloadEmptyPlate } from "../packages/ui/src/primitives/empty-plate/index.js";
 import { BrandProvider } from "../packages/ui/src/theme/brand-identity.js";
 import { sadaf } from "../packages/ui/src/theme/brands/sadaf.js";
 import { docs } from "./docs-page.js";
@@ -22,23 +23,36 @@ interface PageProps {
   theme: string;
   brand: BrandName;
   motion: string;
+  /** Whether the story renders inline on a docs page. */
+  isDocsPage: boolean;
   children: ReactNode;
 }
 
-/** Sets the attributes that an app sets on `<html>`, before the story paints. */
-function Page({ locale, theme, brand, motion, children }: PageProps) {
+/**
+ * Sets the attributes that an app sets on `<html>`, before the story paints. On a docs page, which shows several stories,
+ * language and direction are set around the story instead.
+ */
+function Page({ locale, theme, brand, motion, isDocsPage, children }: PageProps) {
   useLayoutEffect(() => {
+    if (isDocsPage) return;
     const html = document.documentElement;
     html.lang = locale;
     html.dir = directionOf(locale);
     html.dataset["theme"] = theme;
     html.dataset["brand"] = brand;
     html.dataset["motion"] = motion;
-  }, [locale, theme, brand, motion]);
+  }, [locale, theme, brand, motion, isDocsPage]);
   const identity = brands[brand];
+  const story = isDocsPage ? (
+    <div className="docs-stage" lang={locale} dir={directionOf(locale)} data-motion={motion}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
   return (
     <LocaleProvider language={locale}>
-      {identity ? <BrandProvider brand={identity}>{children}</BrandProvider> : children}
+      {identity ? <BrandProvider brand={identity}>{story}</BrandProvider> : story}
     </LocaleProvider>
   );
 }
@@ -61,6 +75,8 @@ function WithoutAutofocus({ children }: { children: ReactNode }) {
 }
 
 const preview: Preview = {
+  // Loaded before the first story, so that no picture is taken without it.
+  loaders: [() => preloadEmptyPlate()],
   initialGlobals: {
     locale: "en",
     theme: "light",
@@ -121,17 +137,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: [
-          "Welcome",
-          "Find a component",
-          "Foundations",
-          "Patterns",
-          "Primitives",
-          "Forms",
-          "Widgets",
-          "Screens",
-          "Flows",
-        ],
+        order: ["Welcome", "Foundations", "Patterns", "Primitives", "Forms", "Widgets", "Screens", "Flows"],
       },
     },
     backgrounds: { disabled: true },
@@ -169,8 +175,9 @@ const preview: Preview = {
       ) : (
         <Story />
       ),
-    (Story, { globals }) => (
+    (Story, { globals, viewMode }) => (
       <Page
+        isDocsPage={viewMode === "docs"}
         locale={globals["locale"] as Language}
         theme={String(globals["theme"])}
         brand={globals["brand"] as BrandName}
