@@ -16,6 +16,7 @@ export * from "./navigation/paths.js";
 export * from "./navigation/push-address.js";
 export * from "./navigation/safe-return-to.js";
 export * from "./orders/checkout-choice.js";
+export * from "./orders/checkout-draft.js";
 export * from "./orders/order-vocabulary.js";
 export * from "./orders/order-lifecycle.js";
 export * from "./orders/payment-lifecycle.js";
