@@ -19,15 +19,12 @@ export default function CollectionRoute() {
   const hearts = useFavourites();
   const sub = useSubCollection(choices.get("sub"));
   const sort = PRODUCT_SORTS.find((one) => one === choices.get("sort"));
-  const found = usePagedQuery(
-    collectionCall,
-    {
-      params: { id: collectionId },
-      query: { sub_collection_id: sub ?? undefined, sort },
-      choices: ["sub_collection_id", "sort"],
-    },
-    (page) => page.products.next_cursor,
-  );
+  const found = usePagedQuery(collectionCall, {
+    params: { id: collectionId },
+    query: { sub_collection_id: sub ?? undefined, sort },
+    choices: ["sub_collection_id", "sort"],
+    list: "products",
+  });
   const [first] = found.pages;
   usePageTitle(first?.collection.name, found.status);
 
@@ -48,7 +45,7 @@ export default function CollectionRoute() {
           })
         }
         productsStatus={found.isOutdated ? "loading" : found.status}
-        products={found.pages.flatMap((page) => page.products.items)}
+        products={found.items}
         onLoadMore={found.loadMore}
         loadingMore={found.isLoadingMore}
         backHref={paths.home}

@@ -15,12 +15,11 @@ export default function FavouriteRoute() {
   const [search] = useSearchParams();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const kind = FAVOURITE_TYPES.find((one) => one === search.get("type")) ?? "store";
-  const list = usePagedQuery(
-    favouritesCall,
-    { query: { type: kind }, enabled: isAuthenticated, scope: "favourite-list" },
-    (page) => page.next_cursor,
-  );
-  const items = list.pages.flatMap((page) => page.items);
+  const { items, ...list } = usePagedQuery(favouritesCall, {
+    query: { type: kind },
+    enabled: isAuthenticated,
+    scope: "favourite-list",
+  });
   const hearts = useFavourites();
   const saved = kind === "store" ? hearts.stores : hearts.products;
   usePageTitle(catalogueMessages.favourites);

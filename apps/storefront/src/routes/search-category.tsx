@@ -17,14 +17,10 @@ export default function SearchCategoryRoute() {
   const categories = useApiQuery(categoriesCall, { enabled: !isAll });
   const { value, sort, text, onTextChange, ...change } = useStoreFilters();
   const q = useDebouncedValue(text.trim(), 250) || undefined;
-  const stores = usePagedQuery(
-    vendors,
-    {
-      query: { category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
-      choices: ["order_type", "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
-    },
-    (page) => page.next_cursor,
-  );
+  const stores = usePagedQuery(vendors, {
+    query: { category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
+    choices: ["order_type", "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
+  });
   const cuisines = useCuisines(category_id);
   const hearts = useFavourites();
 
@@ -39,7 +35,7 @@ export default function SearchCategoryRoute() {
       status={stores.status}
       title={title ?? t(catalogueMessages.placesTitle)}
       backHref={paths.search()}
-      stores={stores.pages.flatMap((page) => page.items)}
+      stores={stores.items}
       storeHref={paths.store}
       onRetry={stores.retry}
       onLoadMore={stores.loadMore}

@@ -13,11 +13,11 @@ export default function StoreReviewsRoute() {
   const [search, setSearch] = useSearchParams();
   const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
   const store = useApiQuery(storeCall, { params: { id: storeId } });
-  const reviews = usePagedQuery(
-    storeReviews,
-    { params: { id: storeId }, query: { sort }, choices: ["sort"] },
-    (page) => page.next_cursor,
-  );
+  const reviews = usePagedQuery(storeReviews, {
+    params: { id: storeId },
+    query: { sort },
+    choices: ["sort"],
+  });
   const [first] = reviews.pages;
   const reviewable = first?.reviewable_order_id ?? null;
   const name = store.data?.name ?? "";
@@ -30,7 +30,7 @@ export default function StoreReviewsRoute() {
       status={first === undefined ? reviews.status : "ready"}
       storeName={name}
       summary={first}
-      reviews={reviews.pages.flatMap((page) => page.items)}
+      reviews={reviews.items}
       sort={sort}
       onSortChange={(next) => setSearch({ sort: next }, { replace: true })}
       listStatus={reviews.isLoadingMore || reviews.isOutdated ? "loading" : reviews.status}

@@ -1,16 +1,7 @@
 import type { Call, CallData } from "../call.js";
 import type { CallOptions } from "../client.js";
-import { useMemo } from "react";
-import { usePagedQuery } from "./use-paged-query.js";
+import { type ItemOf, usePagedQuery } from "./use-paged-query.js";
 import type { AsyncStatus } from "./use-query-status.js";
-
-/** The shape of every paged answer. */
-interface Page {
-  items: readonly unknown[];
-  next_cursor: string | null;
-}
-
-type ItemOf<Data> = Data extends { items: readonly (infer Item)[] } ? Item : never;
 
 export interface PagedList<Item> {
   status: AsyncStatus;
@@ -28,18 +19,11 @@ export function useListQuery<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, "query"> & { enabled?: boolean } = {},
 ): PagedList<ItemOf<CallData<C>>> {
-  const { pages, status, loadMore, isLoadingMore, retry } = usePagedQuery(
-    call,
-    options as Parameters<typeof usePagedQuery<C>>[1],
-    (page) => (page as Page).next_cursor,
-  );
+  const { items, pages, status, loadMore, isLoadingMore, retry } = usePagedQuery<C>(call, options);
   const hasSome = pages.length > 0;
   return {
     status: hasSome ? "ready" : status,
-    items: useMemo(
-      () => (pages as readonly Page[]).flatMap((page) => page.items) as ItemOf<CallData<C>>[],
-      [pages],
-    ),
+    items,
     onRetry: retry,
     ...(loadMore ? { onLoadMore: loadMore } : {}),
     loadingMore: isLoadingMore,

@@ -1,12 +1,24 @@
 import type { Call, CallData } from "../call.js";
 import type { CallOptions } from "../client.js";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { isSameBut, queryKey } from "./query-key.js";
 import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 import { useClientApp, useLanguage } from "./client-app.js";
 
-export interface PagedQuery<Data> {
+/** The shape of every list. */
+interface List {
+  readonly items: readonly unknown[];
+  readonly next_cursor: string | null;
+}
+type ListIn<Page, Name> = [Name] extends [never] ? Page : Name extends keyof Page ? Page[Name] : never;
+export type ItemOf<Page, Name = never> =
+  ListIn<Page, Name> extends { items: readonly (infer Item)[] } | readonly (infer Item)[] ? Item : never;
+
+export interface PagedQuery<Data, Item> {
+  /** The items of the loaded pages. */
+  items: readonly Item[];
   /** The loaded pages. */
   pages: readonly Data[];
   /** `failed` with pages: loading the next one failed. */
@@ -27,18 +39,19 @@ const NONE: readonly never[] = [];
  * Reads page by page, for answers that contain more than a list. The old pages stay while another choice (`choices`
  * names these query parameters) or another language loads (REQ-LANG-10).
  */
-export function usePagedQuery<C extends Call>(
+export function usePagedQuery<C extends Call, Name extends string = never>(
   call: C,
   options: Pick<CallOptions<C>, "params" | "query"> & {
     enabled?: boolean;
     choices?: readonly string[];
     /** Replaces the key's first element, so that POSTs do not invalidate the list while it is shown. */
     scope?: string;
+    /** Name of the list in an answer that contains more. */
+    list?: Name;
   },
-  nextCursor: (page: CallData<C>) => string | null,
-): PagedQuery<CallData<C>> {
+): PagedQuery<CallData<C>, ItemOf<CallData<C>, Name>> {
   const app = useClientApp();
-  const { enabled = true, choices = [], scope, ...request } = options;
+  const { enabled = true, choices = [], scope, list, ...request } = options;
   const language = useLanguage();
   const [callScope, ...rest] = queryKey(call, request, language).slice(0, -1);
   const key = [scope ?? callScope, ...rest, "paged", language];
@@ -53,16 +66,19 @@ export function usePagedQuery<C extends Call>(
         } as unknown as CallOptions<C>)
       ).data,
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => nextCursor(page as CallData<C>),
+    getNextPageParam: (page) => listIn(page, list).next_cursor,
     enabled,
     placeholderData: (previous, before) =>
       isSameBut(choices, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const queryStatus = useQueryStatus(query);
+  const pages = (data?.pages ?? NONE) as readonly CallData<C>[];
+  const items = useMemo(() => pages.flatMap((page) => listIn(page, list).items), [pages, list]);
   const more = () => void query.fetchNextPage();
   return {
-    pages: (data?.pages ?? NONE) as readonly CallData<C>[],
+    items: items as readonly ItemOf<CallData<C>, Name>[],
+    pages,
     status: isFetchNextPageError ? "failed" : queryStatus,
     error: query.error ?? query.failureReason,
     isOutdated: query.isPlaceholderData,
@@ -70,4 +86,11 @@ export function usePagedQuery<C extends Call>(
     isLoadingMore: isFetchingNextPage,
     retry: () => (isFetchNextPageError ? more() : void cancelAndRefetch(app.queryClient, key)),
   };
+}
+
+/** A page's list: the page itself, one of its lists with a cursor of its own, or one that the page's cursor continues. */
+function listIn(page: unknown, name: string | undefined): List {
+  if (name === undefined) return page as List;
+  const list = (page as Readonly<Record<string, unknown>>)[name];
+  return Array.isArray(list) ? { items: list, next_cursor: (page as List).next_cursor } : (list as List);
 }

@@ -1,6 +1,5 @@
 export { copyLink, shareLink } from "./share-link.js";
 export { useCuisines } from "./use-cuisines.js";
-export { useStoreCategory } from "./use-store-category.js";
 export { useStoreFilters } from "./use-store-filters.js";
 export { useStoreMenu } from "./use-store-menu.js";
 export { useSubCollection } from "./use-sub-collection.js";
