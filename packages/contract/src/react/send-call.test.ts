@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { authActions, createShopStore, openStorage } from "@talabee/domain";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { applyCoupon, logout, topUpWallet, updateUserInfo } from "../calls.js";
+import { createClient } from "../client.js";
+import type { ClientApp } from "./client-app.js";
+import { createQueryClient } from "./query-client.js";
+import { sendCall, submitForm } from "./send-call.js";
+
+type Reply = { status: number; body: object } | "no network";
+
+/** An application whose server gives these replies, one after another. */
+function appWith(...replies: Reply[]) {
+  const sent: { url: string; headers: Headers }[] = [];
+  const toasts: string[] = [];
+  const [localStorage, sessionStorage] = [openStorage(() => null), openStorage(() => null)];
+  const { store } = createShopStore({ storage: localStorage, sessionStorage });
+  const parts = {
+    store,
+    localStorage,
+    sessionStorage,
+    language: { get: () => "en" as const, set: () => undefined, subscribe: () => () => undefined },
+    toast: {
+      show: ({ title, tone }: { title: string; tone: string }) => (toasts.push(`${tone}: ${title}`), title),
+      dismiss: () => undefined,
+    },
+  };
+  const api = createClient({
+    baseUrl: "https://panel.example",
+    language: () => "en",
+    token: () => store.getState().auth.token,
+    fetch: (url, init) => {
+      sent.push({ url: String(url), headers: new Headers(init?.headers) });
+      const reply = replies.shift() ?? "no network";
+      if (reply === "no network") return Promise.reject(new TypeError("offline"));
+      return Promise.resolve(Response.json(reply.body, { status: reply.status }));
+    },
+  });
+  const app: ClientApp = { ...parts, api, queryClient: createQueryClient(parts) };
+  const keys = () => sent.map(({ headers }) => headers.get("Idempotency-Key"));
+  return { app, sent, toasts, keys };
+}
+
+const user = { id: "u1" } as never;
+const failure = (status: number, code: string, message = "", errors: object = {}): Reply => ({
+  status,
+  body: { code, message, errors },
+});
+const received: Reply = { status: 200, body: { message: "Signed out", data: null } };
+
+beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+describe("a write that succeeds", () => {
+  it("shows the answer's message and resolves to its data", async () => {
+    const { app, toasts } = appWith(received);
+    expect(await submitForm(app, logout, { body: {} })).toEqual({ data: null });
+    expect(toasts).toEqual(["success: Signed out"]);
+  });
+
+  it("shows nothing when it is quiet", async () => {
+    const { app, toasts } = appWith(received);
+    await sendCall(app, logout, { body: {}, isQuiet: true });
+    expect(toasts).toEqual([]);
+  });
+
+  it("invalidates the session and what the call names (REQ-API-32)", async () => {
+    const { app } = appWith(received);
+    const invalidate = vi.spyOn(app.queryClient, "invalidateQueries");
+    await sendCall(app, logout, { body: {} });
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(
+      ["auth", ...(logout.invalidates ?? [])].map((scope) => [scope]),
+    );
+  });
+});
+
+describe("a write that fails", () => {
+  it("shows one toast and returns the text for the form", async () => {
+    const { app, toasts } = appWith(failure(422, "coupon_invalid", "No such coupon"));
+    expect(await submitForm(app, applyCoupon, { body: { code: "X" } })).toEqual({
+      refused: { fields: {}, form: "No such coupon" },
+    });
+    expect(toasts).toEqual(["danger: No such coupon"]);
+  });
+
+  it("returns field errors instead of a text for the form", async () => {
+    const { app } = appWith(failure(422, "validation_failed", "Check", { code: ["Too short", "Other"] }));
+    expect(await submitForm(app, applyCoupon, { body: { code: "X" } })).toEqual({
+      refused: { fields: { code: "Too short" }, form: undefined },
+    });
+  });
+
+  it.each([
+    [applyCoupon, "Failed to add data"],
+    [updateUserInfo, "Failed to update data"],
+  ])("without a message names its kind (REQ-MESSAGE-46, REQ-MESSAGE-54)", async (call, text) => {
+    const { app, toasts } = appWith("no network");
+    await sendCall(app, call as typeof applyCoupon, { body: { code: "X" } });
+    expect(toasts).toEqual([`danger: ${text}`]);
+  });
+
+  it("shows no toast when its caller handles it", async () => {
+    const { app, toasts } = appWith("no network");
+    expect(await sendCall(app, applyCoupon, { body: { code: "X" }, onProblem: () => true })).toBeNull();
+    expect(toasts).toEqual([]);
+  });
+
+  it("ends an expired session (REQ-AUTH-47)", async () => {
+    const { app } = appWith(failure(401, "unauthenticated", "Please Login First"));
+    app.store.dispatch(authActions.loggedIn({ token: "token-1", user }));
+    await sendCall(app, applyCoupon, { body: { code: "X" } });
+    expect(app.store.getState().auth.token).toBeNull();
+  });
+});
+
+describe("a write whose customer signed out meanwhile", () => {
+  it.each([
+    failure(422, "coupon_invalid", "No such coupon"),
+    { status: 200, body: { message: "Done", data: null } },
+  ])("shows nothing", async (reply) => {
+    const { app, toasts } = appWith(reply);
+    app.store.dispatch(authActions.loggedIn({ token: "token-1", user }));
+    const sent = submitForm(app, applyCoupon, { body: { code: "X" } });
+    app.store.dispatch(authActions.loggedOut());
+    expect(await sent).toEqual({ refused: { fields: {}, form: undefined } });
+    expect(toasts).toEqual([]);
+  });
+
+  it("still shows the answer to the logout, sent with the old token", async () => {
+    const { app, toasts, sent } = appWith(received);
+    app.store.dispatch(authActions.loggedIn({ token: "token-1", user }));
+    const answer = sendCall(app, logout, { body: {}, token: "token-1" });
+    app.store.dispatch(authActions.loggedOut());
+    await answer;
+    expect(sent[0]!.headers.get("Authorization")).toBe("Bearer token-1");
+    expect(toasts).toEqual(["success: Signed out"]);
+  });
+});
+
+describe("the idempotency key (REQ-API-29)", () => {
+  const pay = { body: { amount: 5000, method: "online", card_id: null } } as const;
+
+  it("stays while the outcome is unknown", async () => {
+    const { app, keys } = appWith(
+      "no network",
+      failure(503, "server_error"),
+      failure(422, "value_invalid", "No"),
+    );
+    for (let attempt = 0; attempt < 4; attempt++) await sendCall(app, topUpWallet, pay);
+    const [first, second, third, fourth] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    // The third attempt was decided.
+    expect(fourth).not.toBe(first);
+  });
+
+  it("differs for another request", async () => {
+    const { app, keys } = appWith();
+    await sendCall(app, topUpWallet, pay);
+    await sendCall(app, topUpWallet, { body: { ...pay.body, amount: 6000 } });
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it("is the caller's own if it brings one, and absent from other calls", async () => {
+    const { app, keys } = appWith();
+    await sendCall(app, topUpWallet, { ...pay, idempotencyKey: "mine" });
+    await sendCall(app, applyCoupon, { body: { code: "X" } });
+    expect(keys()).toEqual(["mine", null]);
+  });
+});
