@@ -19,7 +19,7 @@ export const REPLACED_WORDS = [
   { pattern: /\bVendor(Card|Header|Logo|List|Notice|Face)\w*/, use: "Store…" },
   // Storefront
   { pattern: /\bunsay\b|[^.\w]say\(/, use: "showMessage / dismissMessage", onlyIn: /^apps\/storefront/ },
-  { pattern: /waiting-changes|\btakeKept\b/, use: "offline-queue / restore" },
+  { pattern: /waiting-changes|\btakeKept\b/, use: "pending changes / restore" },
   { pattern: /\bwithWanted\b/, use: "withPendingQuantities" },
   { pattern: /\btakeWhatIsLeft\b/, use: "reduceToAvailableStock" },
   { pattern: /\buseSettled\b/, use: "useDebouncedValue" },
