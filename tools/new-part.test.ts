@@ -65,6 +65,7 @@ it("creates complete components that pass the conformance tests", { timeout: 120
   run("vitest", "run", "--root", ui, "--reporter=json", `--outputFile=${report}`, "-t", "sample", ...tests);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
   expect(numFailedTests).toBe(0);
-  // Two components: four stories in both languages, one in Arabic only, and the test of their structure each.
-  expect(numPassedTests).toBe(2 * (4 * 2 + 1 + 1));
+  // Two components: five stories in both languages and one in Arabic only, the roots of all six, and that stories show
+  // each component.
+  expect(numPassedTests).toBe(2 * (5 * 2 + 1 + 6 + 1));
 });
