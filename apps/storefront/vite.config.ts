@@ -1,7 +1,14 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
-import { defineConfig, defaultClientConditions, loadEnv, type Plugin, runnerImport } from "vite";
+import {
+  defineConfig,
+  defaultClientConditions,
+  loadEnv,
+  type Plugin,
+  type Rolldown,
+  runnerImport,
+} from "vite";
 
 const SOURCE = "@talabee/source";
 const PANEL = process.env["PANEL_URL"] ?? "http://localhost:4000";
@@ -59,7 +66,7 @@ const FIREBASE = ["API_KEY", "PROJECT_ID", "MESSAGING_SENDER_ID", "APP_ID"].map(
  * 46 files in place of 18, and small files compress badly. A module goes to the group of highest priority, together with
  * what it imports; `minShareCount` counts the routes that use it.
  */
-const CHUNK_GROUPS = [
+const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs.
   { name: "base", tags: ["$initial"], priority: 5 },
   // What nearly half of all routes need.
