@@ -7,7 +7,7 @@ const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../
 const budgets = {
   home: { goal: 115, most: 162.5 },
   store: { goal: 125, most: 169 },
-  checkout: { goal: 145, most: 208.5 },
+  checkout: { goal: 145, most: 209 },
 };
 const styles = { goal: 14, most: 18.5 };
 
