@@ -3,6 +3,7 @@ export * from "./format.js";
 export * from "./local-time.js";
 export * from "./market.js";
 export * from "./use-format.js";
+export * from "./use-market.js";
 export * from "./parse-money.js";
 export * from "./phone.js";
 export * from "./use-messages.js";

@@ -1,7 +1,7 @@
 "use client";
 import { createContext, use } from "react";
 import type { Direction, Language, LocalText } from "./language.js";
-import { qatar, type Market } from "./market.js";
+import type { Market } from "./market.js";
 import type { MessageOverrides } from "./messages/index.js";
 
 export interface Locale {
@@ -9,13 +9,13 @@ export interface Locale {
   direction: Direction;
   /** Messages that the app overrides. */
   messages?: MessageOverrides | undefined;
-  /** Currency, time zone and phone prefix. */
-  market: Market;
+  /** Set by the app; `useMarket` fills in the default. */
+  market?: Market | undefined;
 }
 
-export const LocaleContext = createContext<Locale>({ language: "en", direction: "ltr", market: qatar });
+export const LocaleContext = createContext<Locale>({ language: "en", direction: "ltr" });
 
-/** The current language, direction and market; English and Qatar without a provider. */
+/** The current language and direction; English without a provider. */
 export function useLocale(): Locale {
   return use(LocaleContext);
 }

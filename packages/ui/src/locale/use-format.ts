@@ -12,6 +12,7 @@ import {
 import type { Language } from "./language.js";
 import { useLocale } from "./locale-context.js";
 import type { Market } from "./market.js";
+import { useMarket } from "./use-market.js";
 
 function bind(language: Language, { currency, timeZone }: Market) {
   return {
@@ -32,7 +33,8 @@ const formats = new WeakMap<Market, Record<Language, ReturnType<typeof bind>>>()
 
 /** Formatters bound to the current language and market. */
 export function useFormat() {
-  const { language, market } = useLocale();
+  const { language } = useLocale();
+  const market = useMarket();
   let bound = formats.get(market);
   if (!bound) formats.set(market, (bound = { en: bind("en", market), ar: bind("ar", market) }));
   return bound[language];

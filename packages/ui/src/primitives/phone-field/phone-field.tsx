@@ -1,6 +1,6 @@
 "use client";
 import type { ComponentProps } from "react";
-import { useLocale } from "../../locale/index.js";
+import { useMarket } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../field/index.js";
 
@@ -27,7 +27,7 @@ export function PhoneField({
   onValueChange,
   ...rest
 }: PhoneFieldProps) {
-  const { phonePrefix } = useLocale().market;
+  const { phonePrefix } = useMarket();
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (

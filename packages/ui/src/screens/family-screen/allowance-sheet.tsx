@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState, type ComponentProps } from "react";
-import { familyMessages, moneyText, parseMoney, useLocale, useMessages } from "../../locale/index.js";
+import { familyMessages, moneyText, parseMoney, useMarket, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
@@ -55,7 +55,7 @@ function AllowanceForm({
   error: string | undefined;
 }) {
   const { t } = useMessages();
-  const { currency } = useLocale().market;
+  const { currency } = useMarket();
   const id = useId();
   const [unlimited, setUnlimited] = useState(member.allowance === null);
   const [text, setText] = useState(member.allowance === null ? "" : moneyText(member.allowance, currency));

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { localTime, useLocale, useMessages, catalogueMessages } from "../../locale/index.js";
+import { localTime, useMarket, useMessages, catalogueMessages } from "../../locale/index.js";
 
 const greetings = {
   morning: { plain: catalogueMessages.morning, named: catalogueMessages.morningNamed },
@@ -10,7 +10,7 @@ const greetings = {
 
 export function Greeting({ name }: { name: string | null | undefined }) {
   const { t, rich } = useMessages();
-  const { timeZone } = useLocale().market;
+  const { timeZone } = useMarket();
   const [hour] = useState(() => localTime(Date.now(), timeZone).getUTCHours());
   const part = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 17 ? "afternoon" : "evening";
   return name ? rich(greetings[part].named, { name }) : t(greetings[part].plain);

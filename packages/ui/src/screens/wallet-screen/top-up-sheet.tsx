@@ -5,7 +5,7 @@ import {
   moneyText,
   parseMoney,
   useFormat,
-  useLocale,
+  useMarket,
   useMessages,
   walletMessages,
 } from "../../locale/index.js";
@@ -56,7 +56,7 @@ export function TopUpSheet({
 }: TopUpSheetProps) {
   const { t, rich } = useMessages();
   const { money } = useFormat();
-  const { currency } = useLocale().market;
+  const { currency } = useMarket();
   const [text, setText] = useState("100");
   const [submitted, setSubmitted] = useState(false);
   const [method, setMethod] = useState<"card" | "online">("card");

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import {
   formatPhone,
   useCityName,
-  useLocale,
+  useMarket,
   useMessages,
   checkoutMessages,
   commonMessages,
@@ -58,7 +58,7 @@ export function AddressLines({
 }) {
   const { t, rich } = useMessages();
   const cityOf = useCityName();
-  const { phonePrefix } = useLocale().market;
+  const { phonePrefix } = useMarket();
   const details = [address.line_two, address.landmark, cityOf(address.city)].filter(Boolean);
   return (
     <>

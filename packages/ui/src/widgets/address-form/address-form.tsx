@@ -11,7 +11,7 @@ import {
   type SubmitErrors,
 } from "../../forms/form/index.js";
 import { FormPhoneField, FormTextArea, FormTextField } from "../../forms/form-fields/index.js";
-import { useLocale, useMessages, checkoutMessages, withoutPrefix } from "../../locale/index.js";
+import { useMarket, useMessages, checkoutMessages, withoutPrefix } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { foldDigits } from "../../primitives/field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -143,7 +143,7 @@ export function AddressForm({
   ...rest
 }: AddressFormProps) {
   const { t } = useMessages();
-  const { phonePrefix } = useLocale().market;
+  const { phonePrefix } = useMarket();
   const [start] = useState<AddressFormValues>(() => ({
     ...blank,
     ...initialValues,

@@ -13,7 +13,7 @@ import { Form, FormRow, SubmitButton, type FormProps } from "../../forms/form/in
 import {
   applyMessages,
   authMessages,
-  useLocale,
+  useMarket,
   useMessages,
   withoutPrefix,
   type MessageDescriptor,
@@ -150,7 +150,7 @@ export function ApplicantForm({
   ...rest
 }: ApplicantFormProps) {
   const { t } = useMessages();
-  const { phonePrefix } = useLocale().market;
+  const { phonePrefix } = useMarket();
   const [start] = useState<ApplicantValues>(() => ({
     type: types[0] ?? "partner",
     first_name: "",

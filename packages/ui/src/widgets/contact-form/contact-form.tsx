@@ -6,7 +6,7 @@ import {
   applyMessages,
   authMessages,
   checkoutMessages,
-  useLocale,
+  useMarket,
   useMessages,
   withoutPrefix,
 } from "../../locale/index.js";
@@ -28,7 +28,7 @@ export interface ContactFormProps
 /** A message to the support: who, how to answer, and what it is about. */
 export function ContactForm({ initialValues, ...rest }: ContactFormProps) {
   const { t } = useMessages();
-  const { phonePrefix } = useLocale().market;
+  const { phonePrefix } = useMarket();
   const [start] = useState<ContactValues>(() => ({
     name: "",
     email: "",

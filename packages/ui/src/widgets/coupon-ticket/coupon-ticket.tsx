@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useLocale, useMessages, walletMessages } from "../../locale/index.js";
+import { useFormat, useMarket, useMessages, walletMessages } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -75,7 +75,7 @@ export function CouponTicket({
   const worth = useCouponWorth()(coupon);
   const over = coupon.state === "used" || coupon.state === "expired";
   const locked = coupon.state === "locked";
-  const end = endOf(coupon, useLocale().market.timeZone);
+  const end = endOf(coupon, useMarket().timeZone);
   const least = money(coupon.min_spending, "whenNeeded");
   const most = money(coupon.max_savings ?? 0, "whenNeeded");
   let rule: ReactNode;

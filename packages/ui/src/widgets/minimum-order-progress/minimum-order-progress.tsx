@@ -1,7 +1,7 @@
 "use client";
 import { CircleCheck } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useFormat, useLocale, useMessages, cartMessages } from "../../locale/index.js";
+import { useFormat, useMarket, useMessages, cartMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Progress } from "../../primitives/progress/index.js";
 import { cx } from "../../lib/cx.js";
@@ -25,7 +25,7 @@ export function MinimumOrderProgress({
 }: MinimumOrderProgressProps) {
   const { t, rich } = useMessages();
   const { money, number } = useFormat();
-  const { decimals } = useLocale().market.currency;
+  const { decimals } = useMarket().currency;
   const reached = missing <= 0;
   const free =
     reached && typeof freeDeliveryMissing === "number" && freeDeliveryMissing > 0

@@ -1,7 +1,7 @@
 "use client";
 import { Bell, Bike, ReceiptText, Ticket, Trash2, Users, Wallet, type LucideIcon } from "lucide-react";
 import { useId, useState, type ComponentProps } from "react";
-import { accountMessages, Anchor, localDay, useFormat, useLocale, useMessages } from "../../locale/index.js";
+import { accountMessages, Anchor, localDay, useFormat, useMarket, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -150,7 +150,7 @@ export function NotificationList({
   const id = useId();
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
-  const { timeZone } = useLocale().market;
+  const { timeZone } = useMarket();
   const day = localDay(now.getTime(), timeZone);
   const isToday = ({ at }: NotificationData) => localDay(Date.parse(at), timeZone) === day;
   const groups = [

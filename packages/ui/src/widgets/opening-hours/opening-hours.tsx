@@ -1,7 +1,14 @@
 "use client";
 import { ChevronDown, Clock } from "lucide-react";
 import { useId, useState, type ComponentProps } from "react";
-import { useFormat, useLocale, useMessages, catalogueMessages, type Language } from "../../locale/index.js";
+import {
+  useFormat,
+  useLocale,
+  useMarket,
+  useMessages,
+  catalogueMessages,
+  type Language,
+} from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
@@ -56,12 +63,13 @@ function Openings({ openings }: Pick<DayHours, "openings">) {
 export function OpeningHours({ store, defaultOpen = false, className, ...rest }: OpeningHoursProps) {
   const { t } = useMessages();
   const { time } = useFormat();
-  const { language, market } = useLocale();
+  const { language } = useLocale();
+  const { timeZone } = useMarket();
   const opening = useOpeningText();
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   const [now] = useState(() => Date.now());
-  const week = hoursOfWeek(store.opening_hours, now, market.timeZone);
+  const week = hoursOfWeek(store.opening_hours, now, timeZone);
   const today = week.find((day) => day.isToday)!;
   const status = !store.is_open
     ? opening(store.opens_at, "closed")

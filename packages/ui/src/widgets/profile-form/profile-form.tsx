@@ -3,7 +3,7 @@ import { Camera } from "lucide-react";
 import { useEffect, useId, useState, type ComponentProps } from "react";
 import { FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
 import { Form, FormRow, SubmitButton, useFormField, type FormProps } from "../../forms/form/index.js";
-import { accountMessages, authMessages, useLocale, useMessages, withoutPrefix } from "../../locale/index.js";
+import { accountMessages, authMessages, useMarket, useMessages, withoutPrefix } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -116,7 +116,7 @@ export function ProfileForm({
   ...rest
 }: ProfileFormProps) {
   const { t } = useMessages();
-  const { phonePrefix } = useLocale().market;
+  const { phonePrefix } = useMarket();
   const [start] = useState<ProfileValues>(() => ({
     first_name: "",
     last_name: "",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocale, useMessages, walletMessages } from "../../locale/index.js";
+import { useMarket, useMessages, walletMessages } from "../../locale/index.js";
 import { type CardData, brandName, expiry, isExpired } from "./card-data.js";
 
 /** A card in words: Visa ending 4242. */
@@ -17,7 +17,7 @@ export function useNow(nowProp: Date | undefined): Date {
 /** Whether a card is expired, and its expiry in words. */
 export function useExpiry(now: Date) {
   const { rich } = useMessages();
-  const { timeZone } = useLocale().market;
+  const { timeZone } = useMarket();
   const expired = (card: CardData) => isExpired(card, now, timeZone);
   return {
     expired,

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { localTime, useFormat, useLocale, useMessages, catalogueMessages } from "../../locale/index.js";
+import { localTime, useFormat, useMarket, useMessages, catalogueMessages } from "../../locale/index.js";
 
 /**
  * When a closed store opens, in words: "Opens at 17:00", "Opens tomorrow at 08:00", "Opens 3 March, 08:00"; with
@@ -9,7 +9,7 @@ import { localTime, useFormat, useLocale, useMessages, catalogueMessages } from 
 export function useOpeningText() {
   const { t } = useMessages();
   const { time, date } = useFormat();
-  const { timeZone } = useLocale().market;
+  const { timeZone } = useMarket();
   /** Days since 1970 in the market. */
   const dayNumber = (at: number) => Math.floor(localTime(at, timeZone).getTime() / 86_400_000);
   const [now] = useState(() => Date.now());
