@@ -38,9 +38,9 @@ export function checkProp({ name, boolean, callable, void: isEvent, strings }) {
   for (const word of wordsOf(name)) if (REPLACED[word]) found.push(`use ${REPLACED[word]}`);
   const [first] = wordsOf(name);
   if (/^(is|has|should|can|does|was|will)[A-Z]/.test(name)) found.push("write a boolean without is or has");
-  if (/ing$/.test(first) && !LOADING.test(name) && !callable && !NO_PARTICIPLE.test(first))
+  if (first.endsWith("ing") && !LOADING.test(name) && !callable && !NO_PARTICIPLE.test(first))
     found.push("use loading, or loading and the action: loadingMore");
-  if (/ing$/.test(name) && boolean && !LOADING.test(name) && !NO_PARTICIPLE.test(name))
+  if (name.endsWith("ing") && boolean && !LOADING.test(name) && !NO_PARTICIPLE.test(name))
     found.push("use loading, or loading and the action: loadingMore");
   if (callable && isEvent && !/^on[A-Z]/.test(name)) found.push("start an event's name with on");
   if (!callable && /^on[A-Z]/.test(name)) found.push("only an event's name starts with on");
