@@ -6,7 +6,6 @@ export {
   queryKey,
   type Refusal,
   sendCall,
-  type Sent,
   showMessage,
   submitForm,
   useApiQuery,
