@@ -1,51 +1,11 @@
 // @vitest-environment jsdom
-import { authActions, createShopStore, openStorage } from "@talabee/domain";
+import { authActions } from "@talabee/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { appWith, failure, type Reply } from "../../test/client-app.js";
 import { applyCoupon, logout, topUpWallet, updateUserInfo } from "../calls.js";
-import { createClient } from "../client.js";
-import type { ClientApp } from "./client-app.js";
-import { createQueryClient } from "./query-client.js";
 import { sendCall, submitForm } from "./send-call.js";
 
-type Reply = { status: number; body: object } | "no network";
-
-/** An application whose server gives these replies, one after another. */
-function appWith(...replies: Reply[]) {
-  const sent: Headers[] = [];
-  const toasts: string[] = [];
-  const [localStorage, sessionStorage] = [openStorage(() => null), openStorage(() => null)];
-  const { store } = createShopStore({ storage: localStorage, sessionStorage });
-  const parts = {
-    store,
-    localStorage,
-    sessionStorage,
-    language: { get: () => "en" as const, set: () => undefined, subscribe: () => () => undefined },
-    toast: {
-      show: ({ title, tone }: { title: string; tone: string }) => (toasts.push(`${tone}: ${title}`), title),
-      dismiss: () => undefined,
-    },
-  };
-  const api = createClient({
-    baseUrl: "https://panel.example",
-    language: () => "en",
-    token: () => store.getState().auth.token,
-    fetch: (_url, init) => {
-      sent.push(new Headers(init?.headers));
-      const reply = replies.shift() ?? "no network";
-      if (reply === "no network") return Promise.reject(new TypeError("offline"));
-      return Promise.resolve(Response.json(reply.body, { status: reply.status }));
-    },
-  });
-  const app: ClientApp = { ...parts, api, queryClient: createQueryClient(parts) };
-  const keys = () => sent.map((headers) => headers.get("Idempotency-Key"));
-  return { app, sent, toasts, keys };
-}
-
 const user = { id: "u1" } as never;
-const failure = (status: number, code: string, message = "", errors: object = {}): Reply => ({
-  status,
-  body: { code, message, errors },
-});
 const received: Reply = { status: 200, body: { message: "Signed out", data: null } };
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { authActions, readUserEmail, saveUserEmail } from "@talabee/domain";
+import { expect, it } from "vitest";
+import { appWith, failure } from "../../test/client-app.js";
+import { clearReset, requestedResetEmail, requestReset } from "./password.js";
+import { createAccount, resendCode, signIn, submitCode } from "./sign-in.js";
+
+const form = { email: " Noor@Mail.qa ", password: "secret-password" };
+
+it("keeps the address of an unverified account for its verification (REQ-AUTH-42)", async () => {
+  const { app } = appWith(failure(403, "email_unverified", "Verify your e-mail"));
+  expect(await signIn(app, form)).toEqual({ outcome: "must-verify" });
+  expect(readUserEmail(app.localStorage)).toBe("noor@mail.qa");
+});
+
+it.each([
+  [401, "Wrong password"],
+  [500, ""],
+])("shows a refusal with %i in the form as %j", async (status, message) => {
+  const { app } = appWith(failure(status, "server_error", "Wrong password", { email: ["Unknown"] }));
+  expect(await signIn(app, form)).toEqual({ outcome: "refused", message, errors: { email: "Unknown" } });
+});
+
+it("returns the field errors of a refused registration", async () => {
+  const { app } = appWith(failure(422, "validation_failed", "Check", { password: ["Too short"] }));
+  expect(await createAccount(app, {} as never)).toMatchObject({ errors: { password: "Too short" } });
+});
+
+it("makes no call without a stored address (REQ-AUTH-40, REQ-AUTH-36)", async () => {
+  const { app, sent, toasts } = appWith();
+  expect([await submitCode(app, "123456"), await resendCode(app)]).toEqual([null, null]);
+  expect([sent.length, toasts.length]).toEqual([0, 2]);
+});
+
+it.each([
+  [failure(409, "already_verified"), { outcome: "already-verified" }],
+  [failure(422, "otp_invalid", "Wrong code"), { outcome: "refused", message: "Wrong code" }],
+  [failure(500, "server_error"), null],
+])("reports what became of a code", async (reply, result) => {
+  const { app } = appWith(reply);
+  saveUserEmail(app.localStorage, "noor@mail.qa");
+  expect(await submitCode(app, "123456")).toEqual(result);
+});
+
+it("blocks the next code as long as the server says (REQ-AUTH-37)", async () => {
+  const { app } = appWith(failure(429, "resend_cooldown"), failure(500, "server_error"));
+  saveUserEmail(app.localStorage, "noor@mail.qa");
+  expect(await resendCode(app)).toBeInstanceOf(Date);
+  expect(await resendCode(app)).toBeNull();
+});
+
+it("remembers in this tab which address awaits a reset code", async () => {
+  const { app } = appWith({ status: 200, body: { message: "Sent", data: null } }, failure(429, "too_many"));
+  app.store.dispatch(authActions.loggedOut());
+  expect(await requestReset(app, "noor@mail.qa")).toHaveProperty("resendAvailableAt");
+  expect(requestedResetEmail(app)).toBe("noor@mail.qa");
+  clearReset(app);
+  expect(requestedResetEmail(app)).toBeNull();
+  expect(await requestReset(app, "noor@mail.qa")).toHaveProperty("refused");
+});
