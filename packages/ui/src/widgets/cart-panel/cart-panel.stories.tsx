@@ -183,7 +183,7 @@ export const WithProblems: Story = {
   },
 };
 
-export const WorkingItOut: Story = { args: { quoting: true, loadingLines: new Set(["line-luqaimat"]) } };
+export const WorkingItOut: Story = { args: { loadingQuote: true, loadingLines: new Set(["line-luqaimat"]) } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },

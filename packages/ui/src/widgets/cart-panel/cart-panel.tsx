@@ -37,7 +37,7 @@ export function CartPanel<L extends CartLineData>({ cart, className, ...rest }: 
       {cart.status === "loading" && !cart.signInHref && <CartStoreSkeleton className="mt-4 pb-2.5" />}
       {store && (
         <div className="mt-4 pb-2.5">
-          <CartStore store={store} storeHref={cart.storeHref} onFollow={cart.onFollow} />
+          <CartStore store={store} storeHref={cart.storeHref} onNavigate={cart.onNavigate} />
         </div>
       )}
       <CartContent cart={cart} />

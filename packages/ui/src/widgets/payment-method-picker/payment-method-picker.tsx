@@ -6,7 +6,6 @@ import {
   useFormat,
   useMessages,
   checkoutMessages,
-  commonMessages,
   walletMessages,
   type MessageDescriptor,
 } from "../../locale/index.js";
