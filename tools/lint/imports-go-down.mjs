@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** What each room may import of ours: the staircase of the architecture. */
+/** Packages that each package may import. */
 const MAY_IMPORT = {
   "packages/domain": [],
   "packages/ui": [],
@@ -9,28 +9,46 @@ const MAY_IMPORT = {
   "apps/panel": ["contract", "domain"],
 };
 
-/** Imports only ever go down, and never into another room by a relative path. */
+/** Entry with the React bindings of the contract, which the server and the rest of the contract do without. */
+const BINDINGS = "packages/contract/src/react";
+
+/**
+ * Imports only go down, never into another package by a relative path, and only applications with React import the
+ * bindings of the contract (docs/decisions/0023).
+ */
 export const importsGoDown = {
   meta: {
     type: "problem",
-    messages: { up: "{{room}} may not import {{target}}: imports only go down the staircase" },
+    messages: {
+      up: "{{from}} may not import {{target}}: imports only go down",
+      bindings: "{{from}} may not import {{target}}: the server and the calls work without React",
+    },
   },
   create(context) {
     const file = context.filename.replaceAll("\\", "/");
-    const room = Object.keys(MAY_IMPORT).find((name) => file.includes(`/${name}/`));
-    if (room === undefined) return {};
-    const roomFolder = file.slice(0, file.indexOf(`/${room}/`) + room.length + 1);
+    const from = Object.keys(MAY_IMPORT).find((name) => file.includes(`/${name}/`));
+    if (from === undefined) return {};
+    const folder = file.slice(0, file.indexOf(`/${from}/`) + from.length + 1);
+    const needsNoReact = from === "apps/panel" || file.includes("/packages/contract/src/");
+    const isBinding = file.includes(`/${BINDINGS}/`);
 
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== "string") return;
       const ours = /^@talabee\/([\w-]+)/.exec(source)?.[1];
-      const leaves =
-        source.startsWith(".") &&
-        !path.posix.resolve(path.posix.dirname(file), source).startsWith(`${roomFolder}/`);
-      if (leaves || (ours !== undefined && ours !== room.split("/")[1] && !MAY_IMPORT[room].includes(ours))) {
-        context.report({ node, messageId: "up", data: { room, target: source } });
-      }
+      const resolved = source.startsWith(".")
+        ? path.posix.resolve(path.posix.dirname(file), source)
+        : undefined;
+      const leaves = resolved !== undefined && !resolved.startsWith(`${folder}/`);
+      const report = (messageId) => context.report({ node, messageId, data: { from, target: source } });
+      if (leaves || (ours !== undefined && ours !== from.split("/")[1] && !MAY_IMPORT[from].includes(ours)))
+        report("up");
+      else if (
+        needsNoReact &&
+        !isBinding &&
+        (source === "@talabee/contract/react" || resolved?.includes(`/${BINDINGS}/`))
+      )
+        report("bindings");
     };
     return {
       ImportDeclaration: check,

@@ -51,6 +51,8 @@ describe("imports-go-down", () => {
     ["packages/contract/src/a.ts", "@talabee/ui/primitives/button"],
     ["apps/panel/src/a.ts", "@talabee/ui"],
     ["packages/ui/src/a.ts", "../../domain/src/index.js"],
+    ["apps/panel/src/a.ts", "@talabee/contract/react"],
+    ["packages/contract/src/a.ts", "./react/index.js"],
   ])("%s may not import %s", (file, source) => {
     expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual(["imports-go-down"]);
   });
@@ -58,6 +60,8 @@ describe("imports-go-down", () => {
   it.each([
     ["apps/storefront/src/a.ts", "@talabee/ui/screens/home-screen"],
     ["apps/panel/src/a.ts", "@talabee/contract/openapi"],
+    ["apps/storefront/src/a.ts", "@talabee/contract/react"],
+    ["packages/contract/src/react/a.ts", "./client-app.js"],
     ["packages/ui/src/widgets/b/a.ts", "../../primitives/button/index.js"],
   ])("%s may import %s", (file, source) => {
     expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
