@@ -3,7 +3,12 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./run-step.mjs";
 
-const pages = globSync(["README.md", "CONTRIBUTING.md", "docs/*.md"], { cwd: root });
+const pages = globSync(
+  ["README.md", "CONTRIBUTING.md", "docs/**/*.md", "{apps,packages}/*/README.md", "e2e/README.md"],
+  {
+    cwd: root,
+  },
+);
 
 /** Roots of the repository that a path in a page can begin with. */
 const ROOTS = "apps|packages|docs|e2e|tools|art|bench";
