@@ -3,7 +3,7 @@ import { createClient } from "../src/client.js";
 import type { ClientApp } from "../src/react/client-app.js";
 import { createQueryClient } from "../src/react/query-client.js";
 
-export type Reply = { status: number; body: object } | "no network";
+export type Reply = { status: number; body: object; headers?: Record<string, string> } | "no network";
 
 /** An application whose server gives these replies, one after another. */
 export function appWith(...replies: Reply[]) {
@@ -29,7 +29,9 @@ export function appWith(...replies: Reply[]) {
       sent.push(new Headers(init?.headers));
       const reply = replies.shift() ?? "no network";
       if (reply === "no network") return Promise.reject(new TypeError("offline"));
-      return Promise.resolve(Response.json(reply.body, { status: reply.status }));
+      return Promise.resolve(
+        Response.json(reply.body, { status: reply.status, headers: reply.headers ?? {} }),
+      );
     },
   });
   const app: ClientApp = { ...parts, api, queryClient: createQueryClient(parts) };

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { authActions, readUserEmail, saveUserEmail } from "@talabee/domain";
-import { expect, it } from "vitest";
+import { readUserEmail, saveUserEmail } from "@talabee/domain";
+import { afterEach, expect, it, vi } from "vitest";
 import { appWith, failure } from "../../test/client-app.js";
 import { clearReset, requestedResetEmail, requestReset } from "./password.js";
 import { createAccount, resendCode, signIn, submitCode } from "./sign-in.js";
 
+afterEach(() => vi.useRealTimers());
+
 const form = { email: " Noor@Mail.qa ", password: "secret-password" };
 
-it("keeps the address of an unverified account for its verification (REQ-AUTH-42)", async () => {
+it("stores the e-mail of an unverified account for its verification (REQ-AUTH-42)", async () => {
   const { app } = appWith(failure(403, "email_unverified", "Verify your e-mail"));
   expect(await signIn(app, form)).toEqual({ outcome: "must-verify" });
   expect(readUserEmail(app.localStorage)).toBe("noor@mail.qa");
@@ -36,22 +38,30 @@ it.each([
   [failure(409, "already_verified"), { outcome: "already-verified" }],
   [failure(422, "otp_invalid", "Wrong code"), { outcome: "refused", message: "Wrong code" }],
   [failure(500, "server_error"), null],
-])("reports what became of a code", async (reply, result) => {
+])("reports the result of a refused code, case %#", async (reply, result) => {
   const { app } = appWith(reply);
   saveUserEmail(app.localStorage, "noor@mail.qa");
   expect(await submitCode(app, "123456")).toEqual(result);
 });
 
 it("blocks the next code as long as the server says (REQ-AUTH-37)", async () => {
-  const { app } = appWith(failure(429, "resend_cooldown"), failure(500, "server_error"));
+  vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+  const body = { code: "resend_cooldown", message: "", errors: {} };
+  const { app, toasts } = appWith(
+    { status: 429, body, headers: { "Retry-After": "42" } },
+    failure(500, "server_error"),
+  );
   saveUserEmail(app.localStorage, "noor@mail.qa");
-  expect(await resendCode(app)).toBeInstanceOf(Date);
+  expect(await resendCode(app)).toEqual(new Date(42_000));
   expect(await resendCode(app)).toBeNull();
+  expect(toasts).toEqual([
+    "danger: Failed to send code please try again",
+    "danger: Error while sending code please try again later",
+  ]);
 });
 
-it("remembers in this tab which address awaits a reset code", async () => {
+it("stores the e-mail that awaits a reset code until it is cleared", async () => {
   const { app } = appWith({ status: 200, body: { message: "Sent", data: null } }, failure(429, "too_many"));
-  app.store.dispatch(authActions.loggedOut());
   expect(await requestReset(app, "noor@mail.qa")).toHaveProperty("resendAvailableAt");
   expect(requestedResetEmail(app)).toBe("noor@mail.qa");
   clearReset(app);
