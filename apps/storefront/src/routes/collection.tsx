@@ -22,7 +22,7 @@ export default function CollectionRoute() {
   const found = usePagedQuery(collectionCall, {
     params: { id: collectionId },
     query: { sub_collection_id: sub ?? undefined, sort },
-    choices: ["sub_collection_id", "sort"],
+    filterParams: ["sub_collection_id", "sort"],
     list: "products",
   });
   const [first] = found.pages;

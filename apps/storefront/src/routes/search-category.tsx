@@ -19,7 +19,7 @@ export default function SearchCategoryRoute() {
   const q = useDebouncedValue(text.trim(), 250) || undefined;
   const stores = usePagedQuery(vendors, {
     query: { category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
-    choices: ["order_type", "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
+    filterParams: ["order_type", "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
   });
   const cuisines = useCuisines(category_id);
   const hearts = useFavourites();

@@ -16,7 +16,7 @@ export default function StoreReviewsRoute() {
   const reviews = usePagedQuery(storeReviews, {
     params: { id: storeId },
     query: { sort },
-    choices: ["sort"],
+    filterParams: ["sort"],
   });
   const [first] = reviews.pages;
   const reviewable = first?.reviewable_order_id ?? null;

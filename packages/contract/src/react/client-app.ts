@@ -5,7 +5,7 @@ import type { PanelClient } from "../client.js";
 import type { Language } from "../language.js";
 import { clientMessages, type ClientMessageKey, fillMessage } from "../messages/index.js";
 
-/** What the bindings need of an application. */
+/** What an application provides to the bindings. */
 export interface ClientApp {
   readonly api: PanelClient;
   readonly queryClient: QueryClient;
@@ -63,7 +63,7 @@ export function dismissMessage(
   toast.dismiss(fillMessage(clientMessages[message], language.get()));
 }
 
-/** State that each application has its own of, created at its first use. */
+/** Returns a getter of a value that is created once per application, at its first use. */
 export function perApp<App extends object, Value>(create: (app: App) => Value): (app: App) => Value {
   const values = new WeakMap<App, Value>();
   return (app) => {

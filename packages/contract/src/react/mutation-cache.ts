@@ -7,11 +7,11 @@ import { type ClientAppParts, showMessage } from "./client-app.js";
 
 /** Options of a write. */
 export interface SendOptions<C extends Call> extends CallOptions<C> {
-  /** Called with a failure first. Returns true when it is handled and needs no toast. */
+  /** Called first with a failure. Return true if it is handled and needs no toast. */
   readonly onProblem?: (problem: PanelError) => boolean;
   /** Called with the answer's data before stale queries are read again, e.g. to store a new token first. */
   readonly onAnswer?: (data: CallData<C>) => void;
-  /** Shows no success toast, e.g. for a write that follows from another one. */
+  /** Shows no success toast, e.g. for a write that another one caused. */
   readonly isQuiet?: boolean;
 }
 

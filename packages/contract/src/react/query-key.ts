@@ -8,14 +8,16 @@ function scopeOf(call: Call): string {
   return resource === "user" ? "auth" : resource;
 }
 
-/** Whether two keys differ only in the language and these query parameters. */
-export function isSameBut(
-  choices: readonly string[],
+/** Whether two keys differ in nothing but the language and these query parameters. */
+export function differOnlyIn(
+  parameters: readonly string[],
   one: readonly unknown[] | undefined,
   other: readonly unknown[],
 ): boolean {
   const rest = (key: readonly unknown[] | undefined) =>
-    JSON.stringify(key?.slice(0, -1), (name, value: unknown) => (choices.includes(name) ? undefined : value));
+    JSON.stringify(key?.slice(0, -1), (name, value: unknown) =>
+      parameters.includes(name) ? undefined : value,
+    );
   return rest(one) === rest(other);
 }
 

@@ -15,13 +15,13 @@ export interface Refusal {
   form: string | undefined;
 }
 
-/** Result of a write; its refusal is returned for the form too, where it stays after the toast. */
+/** Result of a write. The refusal is for the form, where it stays after the toast. */
 export type Sent<Data> = { data: Data; refused?: undefined } | { refused: Refusal };
 
 /** An answer that arrived after its customer had signed out or changed. It is dropped. */
 class SessionOverError extends Error {}
 
-/** A write with the session's token when it was sent. */
+/** Options of a write, with the token of the session that sent it. */
 interface Variables<C extends Call> extends SendOptions<C> {
   readonly sessionToken: string | null;
 }
@@ -29,19 +29,19 @@ interface Variables<C extends Call> extends SendOptions<C> {
 /** Idempotency keys of unanswered requests: sending the same request again reuses its key (REQ-API-29). */
 const unansweredKeys = perApp<ClientApp, Map<string, string>>(() => new Map());
 
-/** Calls the API. Gives a call that must take effect once its idempotency key unless it brings one. */
+/** Calls the API. Adds an idempotency key to idempotent calls, unless the caller passes one. */
 async function request<C extends Call>(app: ClientApp, call: C, options: CallOptions<C>) {
   if (!call.idempotent || options.idempotencyKey !== undefined) return app.api.send(call, options);
   const unanswered = unansweredKeys(app);
-  const same = JSON.stringify([call.path, options.params, options.body]);
-  const idempotencyKey = unanswered.get(same) ?? newKey();
-  unanswered.set(same, idempotencyKey);
+  const requestKey = JSON.stringify([call.path, options.params, options.body]);
+  const idempotencyKey = unanswered.get(requestKey) ?? newKey();
+  unanswered.set(requestKey, idempotencyKey);
   try {
     const answer = await app.api.send(call, { ...options, idempotencyKey });
-    unanswered.delete(same);
+    unanswered.delete(requestKey);
     return answer;
   } catch (error) {
-    if (error instanceof PanelError && isDecided(error)) unanswered.delete(same);
+    if (error instanceof PanelError && isDecided(error)) unanswered.delete(requestKey);
     throw error;
   }
 }
@@ -106,9 +106,9 @@ export interface Send<C extends Call> {
   isPending: boolean;
   /** `params.id` of the write that is being sent; null while none is. */
   pendingId: string | null;
-  /** Error text of a field of the last write, or of the write itself; undefined once the next one is sent. */
+  /** Error text of a field, else of the last write as a whole; undefined once the next one is sent. */
   errorOf: (field: string) => string | undefined;
-  /** Forgets the last write. */
+  /** Clears the state of the last write, with its error. */
   reset: () => void;
 }
 
@@ -136,7 +136,7 @@ export function useSend<C extends Call>(call: C): Send<C> {
   };
 }
 
-/** The refusal behind a failure; empty when the session ended meanwhile. Throws what is no failure of a call. */
+/** Converts a failed call to a refusal; empty when the session ended meanwhile. Rethrows errors of the program. */
 function refusalOf(app: ClientApp, call: Call, error: unknown): Refusal {
   if (error instanceof SessionOverError) return { fields: {}, form: undefined };
   if (!(error instanceof PanelError)) throw error;

@@ -113,7 +113,6 @@ export async function resendCode(app: ClientApp): Promise<Date | null> {
     },
   });
   if (sent === null) return blockedUntil;
-  // Based on the device's clock, so that a wrong one cannot lock the link.
   return resendAvailableFrom(new Date());
 }
 

@@ -1,11 +1,11 @@
-import type { Call, CallData } from "../call.js";
-import type { CallOptions } from "../client.js";
 import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
+import type { Call, CallData } from "../call.js";
+import type { CallOptions } from "../client.js";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
-import { isSameBut, queryKey } from "./query-key.js";
-import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 import { type ClientApp, useClientApp, useLanguage } from "./client-app.js";
+import { differOnlyIn, queryKey } from "./query-key.js";
+import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 
 /** Query options of a GET, for hooks and prefetching. */
 export function apiQuery<C extends Call>(
@@ -42,7 +42,7 @@ export function useApiQuery<C extends Call>(
     queryKey: key,
     enabled,
     placeholderData: (previous, previousQuery) =>
-      isSameBut([], previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
+      differOnlyIn([], previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const status = useQueryStatus(query);
   const keyText = JSON.stringify(key);

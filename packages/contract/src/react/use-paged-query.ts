@@ -1,11 +1,11 @@
-import type { Call, CallData } from "../call.js";
-import type { CallOptions } from "../client.js";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { Call, CallData } from "../call.js";
+import type { CallOptions } from "../client.js";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
-import { isSameBut, queryKey } from "./query-key.js";
-import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 import { useClientApp, useLanguage } from "./client-app.js";
+import { differOnlyIn, queryKey } from "./query-key.js";
+import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 
 /** The shape of every list. */
 interface List {
@@ -24,7 +24,7 @@ export interface PagedQuery<Data, Item> {
   /** `failed` with pages: loading the next one failed. */
   status: AsyncStatus;
   error: Error | null;
-  /** Whether the pages belong to an earlier choice while another one loads. */
+  /** Whether the pages belong to the previous filters, while those of the new ones load. */
   isOutdated: boolean;
   /** Present while there are more pages. */
   loadMore: (() => void) | undefined;
@@ -36,14 +36,15 @@ export interface PagedQuery<Data, Item> {
 const NONE: readonly never[] = [];
 
 /**
- * Reads page by page, for answers that contain more than a list. The old pages stay while another choice (`choices`
- * names these query parameters) or another language loads (REQ-LANG-10).
+ * Reads a list page by page, with its errors and the pages themselves; `useListQuery` returns less. The old pages stay
+ * while other filters or another language load (REQ-LANG-10).
  */
 export function usePagedQuery<C extends Call, Name extends string = never>(
   call: C,
   options: Pick<CallOptions<C>, "params" | "query"> & {
     enabled?: boolean;
-    choices?: readonly string[];
+    /** Query parameters that filter or sort: a change keeps the old pages until the new ones have loaded. */
+    filterParams?: readonly string[];
     /** Replaces the key's first element, so that POSTs do not invalidate the list while it is shown. */
     scope?: string;
     /** Name of the list in an answer that contains more. */
@@ -51,7 +52,7 @@ export function usePagedQuery<C extends Call, Name extends string = never>(
   },
 ): PagedQuery<CallData<C>, ItemOf<CallData<C>, Name>> {
   const app = useClientApp();
-  const { enabled = true, choices = [], scope, list, ...request } = options;
+  const { enabled = true, filterParams = [], scope, list, ...request } = options;
   const language = useLanguage();
   const [callScope, ...rest] = queryKey(call, request, language).slice(0, -1);
   const key = [scope ?? callScope, ...rest, "paged", language];
@@ -69,7 +70,7 @@ export function usePagedQuery<C extends Call, Name extends string = never>(
     getNextPageParam: (page) => listIn(page, list).next_cursor,
     enabled,
     placeholderData: (previous, before) =>
-      isSameBut(choices, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
+      differOnlyIn(filterParams, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const queryStatus = useQueryStatus(query);
@@ -88,7 +89,7 @@ export function usePagedQuery<C extends Call, Name extends string = never>(
   };
 }
 
-/** A page's list: the page itself, one of its lists with a cursor of its own, or one that the page's cursor continues. */
+/** The list of a page: the page itself, a list in it with its own cursor, or an array in it with the page's cursor. */
 function listIn(page: unknown, name: string | undefined): List {
   if (name === undefined) return page as List;
   const list = (page as Readonly<Record<string, unknown>>)[name];

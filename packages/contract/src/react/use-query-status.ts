@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Status of a read: `ready` with an earlier answer stays `ready` while it is refreshed. The type of the same name in the
- * design system, which imports nothing of ours; a test holds that both are equal.
+ * Status of a read; it stays `ready` during a refresh. Equals the type of the same name in `packages/ui`, which imports
+ * no package of ours; a type test in the storefront compares them.
  */
 export type AsyncStatus = "loading" | "ready" | "failed";
 

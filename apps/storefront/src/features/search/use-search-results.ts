@@ -6,7 +6,7 @@ export function useSearchResults(q: string | null, type: string | null) {
   const found = usePagedQuery(search, {
     query: { q: q ?? undefined, type: SEARCH_TYPES.find((one) => one === type) },
     enabled: q !== null,
-    choices: ["type"],
+    filterParams: ["type"],
     list: "products",
   });
   return { ...found, results: found.pages[0] && { ...found.pages[0], products: found.items } };
