@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const sayIn = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
-/** What is typed is in the form's values. */
+/** The typed text is in the form's values. */
 export const TextField: Story = {
   play: async ({ canvas, globals, args }) => {
     const say = sayIn(globals);
@@ -64,7 +64,7 @@ export const TextField: Story = {
   },
 };
 
-/** The form's error stands at the field and takes the focus there. */
+/** The form's error appears at the field, which gets the focus. */
 export const WithError: Story = {
   args: { required: true },
   play: async ({ canvas, globals, args }) => {
@@ -167,7 +167,7 @@ export const SegmentedControl: Story = {
   },
 };
 
-/** A date that does not exist is not sent, whatever the form's own validation says. */
+/** A date that does not exist is not submitted, even without a validation by the form. */
 export const DateField: Story = {
   args: { field: (say) => <FormDateField name="birthday" label={say.birthday} birthday max="2026-11-21" /> },
   play: async ({ canvas, globals, args, step }) => {
@@ -204,7 +204,7 @@ export const RatingInput: Story = {
   },
 };
 
-/** Several chips are a list. */
+/** With `multiple` the value is a list. */
 export const ChipGroup: Story = {
   args: {
     field: (say) => (
@@ -220,7 +220,7 @@ export const ChipGroup: Story = {
   },
 };
 
-/** One chip is its value. */
+/** Without `multiple` the value is a single option. */
 export const OneChip: Story = {
   args: {
     field: (say) => <FormChipGroup name="praise" label={say.praise} options={optionsOf(say.praises)} />,

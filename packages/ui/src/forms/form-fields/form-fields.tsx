@@ -27,9 +27,9 @@ type Bound =
   | "onFocus"
   | "onValueChange"
   | "onCheckedChange";
-/** A part's own props without those that the form gives. */
+/** Props of a field without those bound by the form. */
 type InForm<Props> = Omit<Props, Bound> & {
-  /** Of the value in the form. */
+  /** Name of the field in the form's values. */
   name: string;
 };
 
@@ -38,7 +38,7 @@ function useBoundText(name: string, options?: FormFieldOptions<string>) {
   return { ...field, value: value ?? "", onValueChange: change };
 }
 
-/** For groups: the controls in it carry the form's name themselves, and only a failed submit speaks of them. */
+/** Binds a group: its controls use the field's name, and its error shows only after a failed submit. */
 function useBoundChoice<Value>(name: string) {
   const { id, value, change, error } = useFormField<Value>(name);
   return { id, name, value, error, onValueChange: change };
@@ -49,7 +49,7 @@ export function FormTextField({ name, ...rest }: InForm<TextFieldProps>) {
   return <TextField {...rest} {...useBoundText(name)} />;
 }
 
-/** `PasswordField` in a form; never part of a draft. */
+/** `PasswordField` in a form; excluded from drafts. */
 export function FormPasswordField({ name, ...rest }: InForm<PasswordFieldProps>) {
   return <PasswordField {...rest} {...useBoundText(name, { secret: true })} />;
 }
@@ -69,7 +69,7 @@ export function FormSelect({ name, ...rest }: InForm<SelectProps>) {
   return <Select {...rest} {...useBoundText(name)} />;
 }
 
-/** `DateField` in a form; a date that is not whole, does not exist or is outside the limits is not sent. */
+/** `DateField` in a form; an incomplete, impossible or out-of-range date blocks the submit. */
 export function FormDateField({ name, ...rest }: InForm<DateFieldProps>) {
   const messageOf = useDateMessage();
   const bound = useBoundText(name, { validate: (value) => messageOf(value ?? "", rest) });
@@ -82,7 +82,7 @@ export function FormCheckbox({ name, ...rest }: InForm<CheckboxProps>) {
   return <Checkbox {...rest} {...field} checked={Boolean(value)} onCheckedChange={change} />;
 }
 
-/** `Switch` in a form; its value is true or false, and it is never wrong. */
+/** `Switch` in a form; its value is true or false. It has no validation. */
 export function FormSwitch({ name, ...rest }: InForm<SwitchProps>) {
   const { value, change, error: _, ...field } = useFormField<boolean>(name);
   return <Switch {...rest} {...field} checked={Boolean(value)} onCheckedChange={change} />;
@@ -117,7 +117,7 @@ export function FormChipGroup<Value extends string>({
   return <ChipGroup<Value> {...({ ...rest, ...bound, ...choice } as ChipGroupProps<Value>)} />;
 }
 
-/** `FileField` in a form; its value is a list of files, never part of a draft. */
+/** `FileField` in a form; its value is a list of files, excluded from drafts. */
 export function FormFileField({ name, ...rest }: InForm<FileFieldProps>) {
   const { change, value, ...field } = useFormField<readonly File[]>(name, { secret: true });
   return <FileField {...rest} {...field} value={Array.isArray(value) ? value : []} onValueChange={change} />;

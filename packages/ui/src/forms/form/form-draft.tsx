@@ -2,58 +2,58 @@
 import { useEffect } from "react";
 import { useForm } from "react-final-form";
 
-type Kept = Record<string, unknown>;
+type Draft = Record<string, unknown>;
 
-const place = (key: string) => `draft:${key}`;
+const storageKeyOf = (key: string) => `draft:${key}`;
 
-/** Storage can be full, blocked or hold something else: then there is no draft, and nothing breaks. */
-function read(key: string): Kept {
+/** Reads a draft. Storage may be full, blocked or contain other data; then there is no draft. */
+function read(key: string): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place(key)) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Kept) : {};
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKeyOf(key)) ?? "{}");
+    return typeof draft === "object" && draft !== null ? (draft as Draft) : {};
   } catch {
     return {};
   }
 }
 
-function write(key: string, kept: Kept): void {
+function write(key: string, draft: Draft): void {
   try {
-    if (Object.keys(kept).length === 0) sessionStorage.removeItem(place(key));
-    else sessionStorage.setItem(place(key), JSON.stringify(kept));
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(storageKeyOf(key));
+    else sessionStorage.setItem(storageKeyOf(key), JSON.stringify(draft));
   } catch {
-    // See above.
+    // Same as in `read`.
   }
 }
 
-/** Forgets what was typed into a form with this `draftKey`: its owner has left, or it is no longer wanted. */
-export function forgetDraft(key: string): void {
+/** Deletes the draft with this `draftKey`, for example after sign-out. */
+export function clearDraft(key: string): void {
   if (typeof window !== "undefined") write(key, {});
 }
 
 /**
- * Keeps what was typed into the form around it for this tab, until it was sent: over a reload, and over leaving the
- * screen and coming back. Fields that are `secret` are never kept. Stands after the fields, which must be known.
+ * Saves the values of the surrounding form in session storage until it is submitted, across reloads and navigation.
+ * Skips `secret` fields. Render it after the fields, which must be registered first.
  */
 export function FormDraft({ storageKey }: { storageKey: string }) {
   const form = useForm();
   useEffect(() => {
-    const kept = read(storageKey);
+    const draft = read(storageKey);
     form.batch(() => {
-      for (const [name, value] of Object.entries(kept)) form.change(name, value);
+      for (const [name, value] of Object.entries(draft)) form.change(name, value);
     });
     return form.subscribe(
       ({ submitSucceeded, dirtySinceLastSubmit }) => {
         if (submitSucceeded && !dirtySinceLastSubmit) {
-          for (const name of Object.keys(kept)) delete kept[name];
+          for (const name of Object.keys(draft)) delete draft[name];
         } else {
           for (const name of form.getRegisteredFields()) {
             const field = form.getFieldState(name);
             if (!field || field.data?.["secret"]) continue;
-            if (field.dirty) kept[name] = field.value;
-            else delete kept[name];
+            if (field.dirty) draft[name] = field.value;
+            else delete draft[name];
           }
         }
-        write(storageKey, kept);
+        write(storageKey, draft);
       },
       { values: true, submitSucceeded: true, dirtySinceLastSubmit: true },
     );

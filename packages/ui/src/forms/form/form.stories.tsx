@@ -7,7 +7,7 @@ import { Button } from "../../primitives/button/index.js";
 import { filled, messagesOf, Sample, texts, type Send, type Values } from "../../story-data/form-example.js";
 import { playDraft, playLinkedSummary, playSomeWrong } from "../../story-data/form-steps.js";
 import { Form, type FormProps } from "./form.js";
-import { forgetDraft } from "./form-draft.js";
+import { clearDraft } from "./form-draft.js";
 
 const meta = {
   title: "Forms/Form",
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Until the answer comes it is sent once, however often button and Enter are pressed. */
+/** A pending form is submitted once, even if the button or Enter is pressed repeatedly. */
 export const Waiting: Story = {
   args: { onSubmit: fn<Send>(() => new Promise(() => undefined)) },
   render: (args) => <Sample {...args} validate={() => ({})} />,
@@ -55,7 +55,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nothing filled in at all: the spec's one sentence, and the first field has the focus. */
+/** All fields empty: the specification's message, and the first field has the focus. */
 export const AllEmpty: Story = {
   play: async ({ canvas, globals, args }) => {
     const say = messagesOf(globals);
@@ -66,12 +66,15 @@ export const AllEmpty: Story = {
   },
 };
 
-/** The alert counts, the first wrong field has the focus, each message is tied to its control and goes when it is right. */
+/**
+ * The alert counts the errors, the first invalid field has the focus, and each message is linked to its control and
+ * disappears when fixed.
+ */
 export const SomeWrong: Story = {
   play: playSomeWrong,
 };
 
-/** A field left wrong says so; one that was only passed does not nag. */
+/** An invalid field shows its error on blur; a field left empty does not. */
 export const OnLeaving: Story = {
   play: async ({ canvas, globals }) => {
     const say = messagesOf(globals);
@@ -86,7 +89,7 @@ export const OnLeaving: Story = {
   },
 };
 
-/** What the server refuses stands at its field; what was typed stays; the message goes with the next change. */
+/** Server errors appear at their field, the values stay, and the message disappears with the next change. */
 export const ServerRefuses: Story = {
   args: { initialValues: filled },
   render: function Render(args) {
@@ -115,7 +118,7 @@ export const ServerRefuses: Story = {
   },
 };
 
-/** A long form names what is wrong, in the order of the page, and each name leads to its field. */
+/** A long form lists the invalid fields in document order, each with a link to it. */
 export const LinkedSummary: Story = {
   args: { errorSummary: "links" },
   play: playLinkedSummary,
@@ -123,7 +126,7 @@ export const LinkedSummary: Story = {
 
 const failed = fn();
 
-/** The answer never came: the form says so, everything typed is there, and it can be sent again. */
+/** The request failed: the form shows an error, keeps the values and can be submitted again. */
 export const NotSent: Story = {
   args: {
     initialValues: filled,
@@ -163,11 +166,11 @@ function Leaving(args: Partial<FormProps<Values>>) {
   );
 }
 
-/** With a `draftKey` what was typed waits for the person to come back, until it was sent. Passwords do not. */
+/** With a `draftKey` the values survive navigation until the form is submitted. Passwords are not saved. */
 export const Draft: Story = {
   beforeEach: () => {
-    forgetDraft(draftKey);
-    return () => forgetDraft(draftKey);
+    clearDraft(draftKey);
+    return () => clearDraft(draftKey);
   },
   args: { initialValues: { ...filled, company: "", password: "" } },
   render: (args) => <Leaving {...args} />,
@@ -186,7 +189,7 @@ function Reloading(args: Partial<FormProps<Values>>) {
   );
 }
 
-/** New values from the server reach the fields that nobody changed, and no others. */
+/** New initial values from the server update unchanged fields only. */
 export const LateValues: Story = {
   render: (args) => <Reloading {...args} />,
   play: async ({ canvas, globals }) => {
@@ -220,7 +223,7 @@ function Switching(args: Partial<FormProps<Values>>) {
   );
 }
 
-/** Messages on the screen change their language with the page, though the validator is the same. */
+/** Visible messages follow a change of language, although the validator is the same. */
 export const LanguageSwitch: Story = {
   beforeEach: () => {
     spoken = "en";
@@ -234,7 +237,7 @@ export const LanguageSwitch: Story = {
   },
 };
 
-/** As it looks after it was sent off empty. */
+/** After an empty submit. */
 export const SentOffEmpty: Story = {
   tags: ["!autodocs"],
   render: function Render(args) {

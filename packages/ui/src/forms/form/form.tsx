@@ -22,7 +22,7 @@ import { FormDraft } from "./form-draft.js";
 import { FormIdContext } from "./use-form-field.js";
 import type { FieldErrors } from "./validate-with.js";
 
-/** What a server refused: texts by field, and one for the form as a whole. Nothing when it went through. */
+/** Errors of a rejected submit: messages by field, and one for the whole form. Empty on success. */
 export interface SubmitErrors<Values> {
   fields?: FieldErrors<Values> | undefined;
   form?: string | undefined;
@@ -32,42 +32,42 @@ export interface FormProps<Values extends object> extends Omit<
   ComponentProps<"form">,
   "onSubmit" | "children" | "action"
 > {
-  /** Values at the start. New ones reach only the fields that were not changed since: nothing typed is put back. */
+  /** Initial values. New ones update only fields that the customer has not changed. */
   initialValues: Values;
-  /** Runs on every change; texts are shown as given. See `validateWith`. */
+  /** Runs on every change and returns messages by field. See `validateWith`. */
   validate?: ((values: Values) => FieldErrors<Values>) | undefined;
   /**
-   * Runs once at a time, with values that passed `validate`. Resolves to what went wrong, if anything. When it rejects,
-   * the form says that nothing was sent, and the error goes on to `onSubmitFailure`.
+   * Called with values that passed `validate`, one call at a time. Resolves to the errors, if any. If it rejects, the
+   * form shows that nothing was sent and passes the error to `onSubmitFailure`.
    */
   onSubmit: (values: Values) => Promise<SubmitErrors<Values> | void> | SubmitErrors<Values> | void;
-  /** Hears of an `onSubmit` that rejected; without it the error is reported as an uncaught one is. */
+  /** Called when `onSubmit` rejects. Without it the error is reported as uncaught. */
   onSubmitFailure?: ((error: unknown) => void) | undefined;
-  /** Summary when every field was left empty (REQ-FORM-21: 'Please fill all inputs'). */
+  /** Summary when all fields are empty (REQ-FORM-21: 'Please fill all inputs'). */
   emptyMessage?: string | undefined;
   /**
-   * After a failed submit: `count` says at the top how much there is to fix and puts the focus into the first wrong
-   * field (short forms); `links` names every wrong field with a way to it, and takes the focus (long forms).
+   * After a failed submit: `count` shows the number of errors and focuses the first invalid field (short forms);
+   * `links` lists every invalid field with a link and takes the focus (long forms).
    */
   errorSummary?: "count" | "links" | undefined;
   /**
-   * Under this name what was typed is kept for the tab until it was sent, over a reload or another screen. Passwords
-   * and files never are. See `forgetDraft`.
+   * Key under which the values are saved for the tab until submitted, across reloads and navigation. Passwords and
+   * files are not saved. See `clearDraft`.
    */
   draftKey?: string | undefined;
-  /** Told of what is typed so far, to keep it elsewhere. */
+  /** Called with the current values on every change. */
   onValuesChange?: ((values: Values) => void) | undefined;
   children: ReactNode;
 }
 
-/** Texts by `a.b` as final-form holds them: a tree. */
-function asTree(errors: object): object {
+/** Converts messages keyed by `a.b` to final-form's nested object. */
+function toNested(errors: object): object {
   return Object.entries(errors).reduce<object>((tree, [name, text]) => setIn(tree, name, text) ?? tree, {});
 }
 
 function toFinalForm<Values>(errors: SubmitErrors<Values> | void): Record<string, unknown> | undefined {
   if (!errors || (!errors.form && !Object.keys(errors.fields ?? {}).length)) return undefined;
-  return { ...asTree(errors.fields ?? {}), ...(errors.form ? { [FORM_ERROR]: errors.form } : {}) };
+  return { ...toNested(errors.fields ?? {}), ...(errors.form ? { [FORM_ERROR]: errors.form } : {}) };
 }
 
 function FormElement({
@@ -90,10 +90,10 @@ function FormElement({
 
   useLayoutEffect(() => {
     if (failure.attempt === 0) return;
-    const wrong = element.current?.querySelector<HTMLElement>("[aria-invalid='true']");
+    const firstInvalid = element.current?.querySelector<HTMLElement>("[aria-invalid='true']");
     const summary = element.current?.querySelector<HTMLElement>("[data-slot='error-summary']");
     if (links) summary?.focus();
-    else if (wrong) focusControl(wrong);
+    else if (firstInvalid) focusControl(firstInvalid);
     else summary?.scrollIntoView({ block: "nearest" });
   }, [failure, links]);
 
@@ -121,9 +121,8 @@ function FormElement({
 }
 
 /**
- * A form on final-form. Errors of a field show once it was left, or after a failed submit; then an alert at the top
- * sums up and the focus is where mending begins. What was typed stays, whatever the answer, and is sent once however
- * often the button is pressed.
+ * Form on final-form. A field shows its error on blur or after a failed submit; then an alert at the top summarizes the
+ * errors and the focus moves to the first one. Values are kept whatever the response, and repeated clicks submit once.
  */
 export function Form<Values extends object>({
   initialValues,
@@ -140,10 +139,10 @@ export function Form<Values extends object>({
   const { language } = useLocale();
   const { t } = useMessages();
   const id = useId();
-  // A new function with each language: final-form then asks again, and the messages change their language too.
+  // A new validator per language: final-form then validates again, and the messages change their language.
   const check = useMemo(
-    () => validate && ((values: Values) => asTree(validate(values))),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language is no argument, but it is an input
+    () => validate && ((values: Values) => toNested(validate(values))),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language is not an argument but affects the messages
     [validate, language],
   );
   return (
@@ -182,10 +181,10 @@ export function Form<Values extends object>({
 
 function ValuesListener({ onChange }: { onChange: (values: object) => void }) {
   const { values } = useFormState({ subscription: { values: true } });
-  const told = useRef(values);
+  const reported = useRef(values);
   useEffect(() => {
-    if (told.current === values) return;
-    told.current = values;
+    if (reported.current === values) return;
+    reported.current = values;
     onChange(values);
   }, [values, onChange]);
   return null;
@@ -198,7 +197,7 @@ export function FormRow({ className, ...rest }: ComponentProps<"div">) {
   );
 }
 
-/** The button that sends the form; waits while the answer does. */
+/** Submit button; shows the loading state while the form is submitting. */
 export function SubmitButton({ children, ...rest }: { children: ReactNode; end?: ReactNode }) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (

@@ -3,7 +3,7 @@ import { useForm, useFormState } from "react-final-form";
 
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
-/** Which fields are wrong now, and whether all of them are empty, once a submit has failed. */
+/** Invalid fields, and whether all fields are empty, after a failed submit. */
 export function useFormErrors() {
   const form = useForm();
   const { submitFailed, submitError, dirtySinceLastSubmit } = useFormState({
@@ -17,15 +17,17 @@ export function useFormErrors() {
     },
   });
   const fields = form.getRegisteredFields().flatMap((name) => form.getFieldState(name) ?? []);
-  const wrong = fields.flatMap(({ name, error, submitError: refused, dirtySinceLastSubmit: changed }) => {
-    const message = (error ?? (changed ? undefined : refused)) as string | undefined;
-    return message ? { name, message } : [];
-  });
+  const invalidFields = fields.flatMap(
+    ({ name, error, submitError: serverError, dirtySinceLastSubmit: changed }) => {
+      const message = (error ?? (changed ? undefined : serverError)) as string | undefined;
+      return message ? { name, message } : [];
+    },
+  );
   return {
     failed: Boolean(submitFailed),
-    wrong,
+    invalidFields,
     allEmpty: fields.length > 0 && fields.every((field) => isEmpty(field.value)),
-    /** What the server said about the form as a whole; gone with the next change. */
+    /** The server's message for the whole form, hidden after the next change. */
     formError: dirtySinceLastSubmit ? undefined : (submitError as string | undefined),
   };
 }

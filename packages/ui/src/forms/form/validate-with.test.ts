@@ -27,5 +27,5 @@ test("nothing wrong, no errors", () => {
 
 test("a schema that waits is refused", () => {
   const waiting = { "~standard": { validate: () => Promise.resolve({}) } };
-  expect(() => validateWith<object>(waiting)({})).toThrow("answers at once");
+  expect(() => validateWith<object>(waiting)({})).toThrow("validates synchronously");
 });

@@ -1,4 +1,4 @@
-/** What is wrong, by field, in words. */
+/** Error messages by field. */
 export type FieldErrors<Values> = { readonly [K in keyof Values]?: string };
 
 interface Issue {
@@ -6,8 +6,8 @@ interface Issue {
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
-/** Any schema that speaks Standard Schema (zod, valibot, arktype …). */
-export interface Checker {
+/** Any Standard Schema (zod, valibot, arktype, …). */
+export interface StandardSchema {
   readonly "~standard": {
     readonly validate: (
       value: unknown,
@@ -16,21 +16,23 @@ export interface Checker {
 }
 
 /**
- * A form's `validate` from a schema: the first message of each field, put into words by `say`. The schema must
- * answer at once; one that waits (a question to a server) belongs into `onSubmit`.
+ * Creates a form's `validate` from a schema: the first issue of each field, passed through `translate`. The schema must
+ * be synchronous; validation by a server belongs in `onSubmit`.
  */
 export function validateWith<Values extends object>(
-  checker: Checker,
-  say: (message: string) => string = (message) => message,
+  schema: StandardSchema,
+  translate: (message: string) => string = (message) => message,
 ): (values: Values) => FieldErrors<Values> {
   return (values) => {
-    const result = checker["~standard"].validate(values);
+    const result = schema["~standard"].validate(values);
     if (result instanceof Promise)
-      throw new TypeError("validateWith needs a schema that answers at once; this one returned a promise.");
+      throw new TypeError(
+        "validateWith needs a schema that validates synchronously; this one returned a promise.",
+      );
     const errors: Record<string, string> = {};
     for (const { path = [], message } of result.issues ?? []) {
       const name = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".");
-      if (name) errors[name] ??= say(message);
+      if (name) errors[name] ??= translate(message);
     }
     return errors as FieldErrors<Values>;
   };

@@ -31,17 +31,17 @@ const icons: Record<AlertTone, LucideIcon> = {
 export interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
   /** `warning` closed, dine-in only; `danger` errors; `info` notes; `success` done; `accent` offers; `neutral` summaries. */
   tone?: AlertTone | undefined;
-  /** The tone's own by default; `null` for none. */
+  /** Defaults to the tone's icon; `null` for none. */
   icon?: LucideIcon | null | undefined;
-  /** Said first, stronger. */
+  /** Bold first line. */
   title?: ReactNode;
-  /** At the end: a link or small button. */
+  /** Shown at the end: a link or small button. */
   action?: ReactNode;
-  /** Announced when it appears: at once for errors, politely for the rest. */
+  /** Announces the alert when it mounts: errors assertively, other tones politely. */
   live?: boolean | undefined;
 }
 
-/** One thing to know about what is on the page. What happened just now is a toast. */
+/** Message about content of the page. For the result of an action, use a toast. */
 export function Alert({
   tone = "info",
   icon,

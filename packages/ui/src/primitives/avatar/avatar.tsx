@@ -25,7 +25,7 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   size?: AvatarSize | undefined;
 }
 
-/** A person: the initial on a round tint. Stores have a `StoreLogo`. */
+/** Avatar of a person: the initial on a round tint. For stores, use `StoreLogo`. */
 export function Avatar({ name, tint, size = "medium", className, ...rest }: AvatarProps) {
   return (
     <span

@@ -8,17 +8,17 @@ export type BadgeVariant = (typeof badgeVariants)[number];
 
 export interface BadgeProps extends ComponentProps<"span"> {
   /**
-   * `accent` a discount, `success` paid, on the way, delivered, `warning` few left, pre-order, pending, `danger`
-   * canceled, `neutral` facts.
+   * `accent`: discount; `success`: paid, on the way, delivered; `warning`: few left, pre-order, pending; `danger`:
+   * canceled; `neutral`: facts.
    */
   tone?: BadgeTone | undefined;
-  /** On pictures: `solid` for an accent, `glass` for a neutral fact. Everywhere else `soft`. */
+  /** On images: `solid` for an accent, `glass` for a neutral fact. Everywhere else `soft`. */
   variant?: BadgeVariant | undefined;
-  /** Before the words: `<Icon size="small">`. */
+  /** Before the text: `<Icon size="small">`. */
   icon?: ReactNode;
 }
 
-/** A fact or a state in one or two words. Never pressed: that is a `Chip`. */
+/** A fact or status in one or two words. Not interactive: use `Chip` for that. */
 export function Badge({
   tone = "neutral",
   variant = "soft",

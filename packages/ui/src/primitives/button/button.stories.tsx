@@ -109,7 +109,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Keeps size and focus, is announced as busy, ignores presses. */
+/** Keeps size and focus, is announced as busy, ignores clicks. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {

@@ -8,31 +8,33 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ["medium", "small"] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-// The look is theme/button.css, by the attributes of variant and size.
+// Styled in theme/button.css by the data attributes of variant and size.
 interface OwnProps {
-  /** `primary` once a screen. `outline` and `quiet` beside it, `soft` inside cards, `text` where a box is too much. */
+  /**
+   * `primary` once per screen; `outline` and `quiet` next to it, `soft` inside cards, `text` where a box is too heavy.
+   */
   variant?: ButtonVariant | undefined;
-  /** 52 or 44 high. */
+  /** Height: 52 or 44 px. */
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   wide?: boolean | undefined;
   /** Before the label: an `Icon`. */
   icon?: ReactNode;
-  /** After the label, at the end of the button: the price of a sticky action, a count. */
+  /** After the label, at the inline end: a price or a count. */
   end?: ReactNode;
-  /** Waiting for an answer: keeps its size and focus, ignores presses. */
+  /** Shows a spinner, keeps size and focus, and ignores clicks. */
   loading?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A button that acts, or, with `href`, a link that looks like one. */
+/** A native button or, with `href`, a link styled as a button. */
 export type ButtonProps = OwnProps &
   (
     | (ComponentProps<"button"> & { href?: undefined })
     | (Omit<ComponentProps<"a">, "href"> & { href: string; loading?: undefined; disabled?: undefined })
   );
 
-/** One action. The label is a verb and says what happens; when it costs money, `end` carries the price. */
+/** Performs one action. The label is a verb that states the effect; if it costs money, `end` shows the price. */
 export function Button({
   variant = "primary",
   size = "medium",

@@ -5,13 +5,16 @@ export const cardVariants = ["card", "panel", "list"] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
 export interface CardProps extends ComponentProps<"div"> {
-  /** `card` one thing of many (order, address), `panel` a part of the page (cart, summary), `list` rows to the edge. */
+  /**
+   * `card`: one item of many (order, address); `panel`: a part of the page (cart, summary); `list`: rows without inner
+   * padding.
+   */
   variant?: CardVariant | undefined;
-  /** The element it is. */
+  /** Element to render. */
   as?: "div" | "section" | "article" | "aside" | "li" | undefined;
 }
 
-/** A surface with a hairline. Cards never cast a shadow. */
+/** Surface with a hairline border and no shadow. */
 export function Card({ variant = "card", as: Element = "div", className, ...rest }: CardProps) {
   const Root = Element as "div";
   return <Root data-slot="card" data-variant={variant} {...rest} className={cx("ui-card", className)} />;

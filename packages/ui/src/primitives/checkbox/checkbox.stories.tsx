@@ -135,7 +135,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Mixed when only some of its options are selected; a press selects all. */
+/** Mixed when only some of its options are selected; a click selects all. */
 export const Mixed: Story = {
   args: { label: "All notifications", indeterminate: true },
   play: async ({ canvas, args, globals }) => {

@@ -7,17 +7,17 @@ import { Icon } from "../icon/index.js";
 import { CircleAlert } from "lucide-react";
 
 export interface CheckboxProps extends ChoiceTexts, Omit<ComponentProps<"input">, "type"> {
-  /** `plain` in forms; `row` and `card` put the mark at the end, as in `RadioGroup`. */
+  /** `plain` in forms; `row` and `card` put the box at the inline end, as in `RadioGroup`. */
   layout?: ChoiceLayout | undefined;
-  /** Some of what it stands for is chosen and some is not; looks and is told as "mixed". */
+  /** Some, but not all, of the options it represents are selected. Announced as "mixed". */
   indeterminate?: boolean | undefined;
-  /** What is wrong and what to do; shown as given. */
+  /** Error message. */
   error?: ReactNode;
-  /** The new state, beside the native `onChange`. */
+  /** Called with the new state, in addition to the native `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Yes or no, or one of several that may be chosen together. */
+/** Checkbox for a yes/no choice or for one option of a multiple choice. */
 export function Checkbox({
   layout = "plain",
   error,
@@ -31,7 +31,7 @@ export function Checkbox({
   const choice = (
     <Choice
       {...rest}
-      // A property without an attribute, which every press clears: set anew with each render.
+      // `indeterminate` exists only as a property, and each click clears it. Set it again on each render.
       ref={mergeRefs<HTMLInputElement>((input) => {
         if (input) input.indeterminate = indeterminate;
       }, ref)}

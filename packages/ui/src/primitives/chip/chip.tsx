@@ -6,7 +6,7 @@ import { Anchor } from "../../locale/index.js";
 export const chipVariants = ["outline", "bare"] as const;
 export type ChipVariant = (typeof chipVariants)[number];
 
-/** The classes of a chip, for parts whose chips are other elements. */
+/** Classes of a chip, for components that render chips as other elements. */
 export const chipClass = cva(
   "relative hit-area inline-flex h-chip flex-none items-center gap-1.75 rounded-full text-f2 leading-none font-medium whitespace-nowrap transition-colors disabled:pointer-events-none disabled:text-faint has-disabled:pointer-events-none has-disabled:text-faint arabic:pb-0.5 forced-colors:aria-pressed:border-[Highlight] forced-colors:has-checked:border-[Highlight]",
   {
@@ -34,13 +34,13 @@ export const chipClass = cva(
 );
 
 interface OwnProps {
-  /** `outline` filters and recent searches, `bare` the category bar. */
+  /** `outline`: filters and recent searches; `bare`: the category bar. */
   variant?: ChipVariant | undefined;
-  /** Chosen: ink. */
+  /** Selected state: ink background. */
   selected?: boolean | undefined;
-  /** Before the words: a small `Icon`. */
+  /** Before the label: a small `Icon`. */
   icon?: ReactNode;
-  /** After the words: a number, or a chevron when it opens a choice. */
+  /** After the label: a count, or a chevron when the chip opens a menu. */
   end?: ReactNode;
 }
 
@@ -51,8 +51,8 @@ export type ChipProps = OwnProps &
   );
 
 /**
- * A choice that stays visible: on or off. With `href` it is a place, and `selected` says that you are there; with
- * `aria-haspopup` it opens a choice, and `selected` says that one was made.
+ * Toggle that stays visible. With `href` it is a link, and `selected` marks the current page; with `aria-haspopup` it
+ * opens a menu, and `selected` marks that an option is selected.
  */
 export function Chip(props: ChipProps) {
   const { variant = "outline", selected = false, icon, end, children, ...rest } = props;

@@ -74,7 +74,7 @@ export const Harmless: Story = {
   args: { title: "Log out?", description: undefined, confirm: "Log out", variant: "primary" },
 };
 
-/** The safe answer has the initial focus, so an accidental Enter loses nothing. */
+/** Cancel has the initial focus, so an accidental Enter changes nothing. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvas, args, globals }) => {

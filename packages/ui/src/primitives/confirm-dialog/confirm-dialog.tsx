@@ -8,18 +8,18 @@ export interface ConfirmDialogProps extends Omit<
   SheetProps,
   "role" | "center" | "closeButton" | "dismissible" | "initialFocus" | "footer"
 > {
-  /** What the action does, as a verb. */
+  /** Label of the confirm button: a verb. */
   confirm: ReactNode;
   onConfirm: () => void;
-  /** `danger` when something is lost. */
+  /** `danger` for destructive actions. */
   variant?: Extract<ButtonVariant, "primary" | "danger"> | undefined;
-  /** "Cancel" by default. */
+  /** Label of the cancel button; "Cancel" by default. */
   cancel?: ReactNode;
-  /** The action is under way: the answer is awaited here. */
+  /** The confirmed action is running. */
   loading?: boolean | undefined;
 }
 
-/** A question with two answers. The safe answer has the focus; the owner closes after the action. */
+/** Asks to confirm an action. Cancel has the initial focus. The owner closes the dialog after the action. */
 export function ConfirmDialog({
   confirm,
   onConfirm,

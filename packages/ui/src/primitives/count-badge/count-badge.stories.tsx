@@ -48,7 +48,7 @@ function Adding() {
   );
 }
 
-/** Press to add: the badge appears and animates. */
+/** Click to add: the badge appears and animates. */
 export const Bump: Story = {
   render: () => <Adding />,
   play: async ({ canvas, canvasElement }) => {

@@ -4,13 +4,13 @@ import { useFormat } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Shown up to 99; nothing is drawn at 0. */
+  /** Shown up to 99, above as "99+". Renders nothing at 0. */
   count: number;
 }
 
 /**
- * How many, on the corner of an icon button: it bumps when the number changes. Hidden from assistive technology: the
- * control's own label says the number.
+ * Count on the corner of an icon button; animates when the number changes. Hidden from assistive technology: the
+ * button's label contains the number.
  */
 export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
   const format = useFormat();
@@ -21,7 +21,7 @@ export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
       key={count}
       data-slot="count-badge"
       aria-hidden
-      // Painted, not written: the control's label says the number in words, and its visible text must not differ.
+      // CSS generated content: the button's label contains the number, and visible text would have to match that label.
       data-count={count > 99 ? "99+" : format.number(count)}
       {...rest}
       className={cx(

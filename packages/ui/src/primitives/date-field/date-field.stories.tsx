@@ -106,7 +106,7 @@ export const Typing: Story = {
   },
 };
 
-/** Any box accepts a pasted date. */
+/** Any of the three inputs accepts a pasted date. */
 export const Pasting: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals }) => {

@@ -6,21 +6,25 @@ import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../fie
 import {
   dateProblem,
   partLengths,
-  partsOf,
+  parseParts,
   readDate,
-  valueOf,
+  formatParts,
   type DateLimits,
   type DatePart,
 } from "./date-text.js";
 
-/** English of Qatar and Arabic write the parts in the same order; on the page it runs in the reading direction. */
-const order = ["day", "month", "year"] as const satisfies readonly DatePart[];
-const names = { day: formsMessages.day, month: formsMessages.month, year: formsMessages.year };
-const hints = { day: formsMessages.dayHint, month: formsMessages.monthHint, year: formsMessages.yearHint };
-/** A first digit above this can only be a whole day or month. */
-const lastLeading = { day: 3, month: 1, year: 9 };
+/** Order of the inputs in both languages; the layout follows the reading direction. */
+const partOrder = ["day", "month", "year"] as const satisfies readonly DatePart[];
+const partNames = { day: formsMessages.day, month: formsMessages.month, year: formsMessages.year };
+const partHints = {
+  day: formsMessages.dayHint,
+  month: formsMessages.monthHint,
+  year: formsMessages.yearHint,
+};
+/** A first digit above this value is a complete day or month. */
+const maxLeadingDigit = { day: 3, month: 1, year: 9 };
 
-/** What is wrong with a date, in words; nothing when it is fine or empty. */
+/** Returns a validator: the error message of a date, or undefined if it is valid or empty. */
 export function useDateMessage(): (value: string, limits?: DateLimits) => string | undefined {
   const { t } = useMessages();
   const format = useFormat();
@@ -43,25 +47,25 @@ export function useDateMessage(): (value: string, limits?: DateLimits) => string
 export interface DateFieldProps
   extends FieldTexts, DateLimits, Omit<ComponentProps<"div">, "onChange" | "children" | "defaultValue"> {
   /**
-   * `yyyy-mm-dd`, or the empty text. While a date is not whole the same shape holds what was typed (`1996-03-`), so
-   * that nothing is lost; no schema takes that for a date.
+   * `yyyy-mm-dd`, or "" if nothing was entered. An incomplete date has the same shape with missing parts (`1996-03-`),
+   * so that no input is lost; schemas reject it.
    */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** The person's own birthday: browsers fill it in. */
+  /** The customer's own birthday: enables the browser's autofill. */
   birthday?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Of a hidden input with the value, for forms that the browser sends. */
+  /** Name of a hidden input with the value, for native form submission. */
   name?: string | undefined;
-  /** Names of the three places, where they differ. */
+  /** Custom labels of the three inputs. */
   labels?: Partial<Record<DatePart, string>> | undefined;
 }
 
 /**
- * A date that is known by heart: day, month and year typed into one box. Arabic-Indic digits become 0-9, a whole date
- * can be pasted, and a date that does not exist or lies outside the limits is told once the field was left. `onFocus`
- * and `onBlur` tell of the field as a whole. `className` goes to the frame, the other props to the group.
+ * Input for a known date: day, month and year. Arabic-Indic digits become 0-9, and a complete date can be pasted. A
+ * date that does not exist or is outside the limits is reported on blur. `onFocus` and `onBlur` fire for the field as a
+ * whole. `className` is applied to the field, other props to the group.
  */
 export function DateField({
   label,
@@ -88,19 +92,19 @@ export function DateField({
   const { t } = useMessages();
   const { direction } = useLocale();
   const messageOf = useDateMessage();
-  const [own, setOwn] = useState(defaultValue);
-  const [left, setLeft] = useState(false);
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const [blurred, setBlurred] = useState(false);
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
-  const held = value ?? own;
-  const parts = partsOf(held);
-  const shown = (left ? messageOf(held, { min, max }) : undefined) ?? error;
+  const currentValue = value ?? internalValue;
+  const parts = parseParts(currentValue);
+  const shown = (blurred ? messageOf(currentValue, { min, max }) : undefined) ?? error;
 
   function change(next: typeof parts) {
-    setOwn(valueOf(next));
-    onValueChange?.(valueOf(next));
+    setInternalValue(formatParts(next));
+    onValueChange?.(formatParts(next));
   }
 
-  function goTo(part: DatePart | undefined, edge: "start" | "end") {
+  function focusPart(part: DatePart | undefined, edge: "start" | "end") {
     const input = part && inputs.current[part];
     if (!input) return;
     input.focus();
@@ -108,34 +112,34 @@ export function DateField({
     input.setSelectionRange(caret, caret);
   }
 
-  /** Takes a whole date in place of what is there. */
+  /** Replaces the value with a complete date. Returns false if the text is not a date. */
   function fill(text: string): boolean {
-    const whole = readDate(text);
-    if (!whole) return false;
-    change(whole);
-    goTo("year", "end");
+    const date = readDate(text);
+    if (!date) return false;
+    change(date);
+    focusPart("year", "end");
     return true;
   }
 
   function type(part: DatePart, text: string) {
-    // The clipboard of a phone's keyboard types and does not paste.
+    // A phone keyboard's clipboard fires input events instead of paste.
     if (fill(text)) return;
     const digits = foldDigits(text).replace(/\D/g, "").slice(0, partLengths[part]);
-    // A separator says that the part is done, as does a digit that nothing can follow.
+    // Advance after a separator, or after a digit that completes the part.
     const done =
       digits.length >= parts[part].length &&
       (digits.length === partLengths[part] ||
         (digits !== "" &&
           part !== "year" &&
-          (/\D$/.test(foldDigits(text)) || Number(digits) > lastLeading[part])));
+          (/\D$/.test(foldDigits(text)) || Number(digits) > maxLeadingDigit[part])));
     change({ ...parts, [part]: done ? digits.padStart(partLengths[part], "0") : digits });
-    if (done) goTo(order[order.indexOf(part) + 1], "end");
+    if (done) focusPart(partOrder[partOrder.indexOf(part) + 1], "end");
   }
 
   return (
     <Field {...{ label, labelHidden, help, error: shown, required, optional, id, className }} group>
       {({ labelId, "aria-invalid": invalid, "aria-required": needed, ...control }) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only shortens the mouse's way
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only forwards clicks beside an input to it
         <div
           {...rest}
           {...control}
@@ -149,21 +153,21 @@ export function DateField({
             if (event.currentTarget.contains(event.relatedTarget)) return;
             const pad = (text: string) => (text === "" ? "" : text.padStart(2, "0"));
             const padded = { ...parts, day: pad(parts.day), month: pad(parts.month) };
-            if (valueOf(padded) !== held) change(padded);
-            setLeft(true);
+            if (formatParts(padded) !== currentValue) change(padded);
+            setBlurred(true);
             onBlur?.(event);
           }}
           onPointerDown={(event) => {
             rest.onPointerDown?.(event);
             if (disabled || event.target instanceof HTMLInputElement) return;
-            // Pressing the box beside the digits goes where typing goes on.
+            // A click beside the digits focuses the first incomplete input.
             event.preventDefault();
-            goTo(order.find((part) => parts[part] === "") ?? "year", "end");
+            focusPart(partOrder.find((part) => parts[part] === "") ?? "year", "end");
           }}
           className={cx(fieldBox({ invalid: Boolean(shown) }), "h-control cursor-text")}
         >
           <div className="-mx-1 flex min-w-0 items-center gap-1 self-stretch">
-            {order.map((part, index) => (
+            {partOrder.map((part, index) => (
               <span key={part} className="flex min-w-0 items-center gap-1 self-stretch">
                 {index > 0 && (
                   <span aria-hidden className="text-faint">
@@ -178,9 +182,9 @@ export function DateField({
                   inputMode="numeric"
                   autoComplete={birthday ? `bday-${part}` : "off"}
                   value={parts[part]}
-                  placeholder={t(hints[part])}
+                  placeholder={t(partHints[part])}
                   disabled={disabled}
-                  aria-label={labels?.[part] ?? t(names[part])}
+                  aria-label={labels?.[part] ?? t(partNames[part])}
                   aria-invalid={invalid}
                   aria-required={needed}
                   data-slot={`date-field-${part}`}
@@ -191,22 +195,25 @@ export function DateField({
                   onKeyDown={(event) => {
                     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
                     if (selectionStart !== selectionEnd) return;
-                    const place = order.indexOf(part);
+                    const partIndex = partOrder.indexOf(part);
                     const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
                     const backward = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
-                    // Inside a place the caret moves by the eye; places stand in the reading direction.
+                    // The caret moves visually inside an input, and the inputs follow the reading direction.
                     const atEnd = selectionStart === (direction === "rtl" ? 0 : text.length);
                     const atStart = selectionStart === (direction === "rtl" ? text.length : 0);
-                    if (event.key === forward && atEnd && place < 2) {
+                    if (event.key === forward && atEnd && partIndex < 2) {
                       event.preventDefault();
-                      goTo(order[place + 1], direction === "rtl" ? "end" : "start");
+                      focusPart(partOrder[partIndex + 1], direction === "rtl" ? "end" : "start");
                     } else if (
-                      place > 0 &&
+                      partIndex > 0 &&
                       ((event.key === backward && atStart) ||
                         (event.key === "Backspace" && selectionStart === 0))
                     ) {
                       event.preventDefault();
-                      goTo(order[place - 1], direction === "rtl" && event.key === backward ? "start" : "end");
+                      focusPart(
+                        partOrder[partIndex - 1],
+                        direction === "rtl" && event.key === backward ? "start" : "end",
+                      );
                     }
                   }}
                   className={cx(
@@ -218,7 +225,7 @@ export function DateField({
               </span>
             ))}
           </div>
-          {name !== undefined && <input type="hidden" name={name} value={held} disabled={disabled} />}
+          {name !== undefined && <input type="hidden" name={name} value={currentValue} disabled={disabled} />}
         </div>
       )}
     </Field>

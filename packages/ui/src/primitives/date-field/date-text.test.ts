@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dateProblem, partsOf, readDate, valueOf } from "./date-text.js";
+import { dateProblem, parseParts, readDate, formatParts } from "./date-text.js";
 
 describe("the value keeps whatever was typed", () => {
   test.each(["", "1996-03-14", "-02-31", "199--", "--5"])("%s", (value) => {
-    expect(valueOf(partsOf(value))).toBe(value);
+    expect(formatParts(parseParts(value))).toBe(value);
   });
 });
 

@@ -18,16 +18,13 @@ const dialogClass = cva(
 );
 
 export interface DialogProps extends OverlayProps {
-  /** 400, 480 and 640 px wide, less where the screen is narrower. */
+  /** Maximum width: 400, 480 or 640 px. */
   size?: DialogSize | undefined;
-  /** Title and description in the middle: for a question or a result. */
+  /** Centers title and description: for a question or a result. */
   center?: boolean | undefined;
 }
 
-/**
- * A box in the middle of the screen, at every width. On phones prefer `Sheet`, which comes from below; a question
- * with two answers is a `ConfirmDialog`.
- */
+/** Modal centered at every width. On phones prefer `Sheet`; to confirm an action, use `ConfirmDialog`. */
 export function Dialog({ size = "medium", center, ...rest }: DialogProps) {
   return (
     <OverlayFrame

@@ -16,40 +16,40 @@ import { cx } from "../../lib/cx.js";
 import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
 import { mergeRefs } from "../../lib/merge-refs.js";
-import { clearOfToasts, useToasterNode } from "../toast/toaster-node.js";
+import { placeToastsBelow, useToasterNode } from "../toast/toaster-node.js";
 import { useOverlayOrigin } from "./use-overlay-origin.js";
 import { useCloseWatcher } from "./use-close-watcher.js";
 import { useKeyboardInset } from "./use-keyboard-inset.js";
 import { useScrollLock } from "./use-scroll-lock.js";
 
-/** What dialog, sheet and drawer have in common. `ref` and all else go to the panel. */
+/** Props shared by dialog, sheet and drawer. `ref` and other props are applied to the panel. */
 export interface OverlayProps extends Omit<ComponentProps<"div">, "title" | "role"> {
   open: boolean;
-  /** Called with `false` by Esc, the scrim, the close button and a drag; closing is up to the owner. */
+  /** Called with `false` by Esc, the scrim, the close button and a drag. The owner closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Names the overlay; always needed. */
+  /** Accessible name of the overlay; required. */
   title: ReactNode;
-  /** The title is said, not shown, because the content shows it in its own way. */
+  /** Visually hides the title, because the content shows it. */
   titleHidden?: boolean | undefined;
-  /** One or two sentences under the title, read out when the overlay opens. */
+  /** One or two sentences under the title, announced when the overlay opens. */
   description?: ReactNode;
-  /** Above the title, for `center`: a drawing, two logos. */
+  /** Above the title, for `center`: an illustration or logos. */
   lead?: ReactNode;
   /** Fixed under the title, above the scrolling body. */
   header?: ReactNode;
-  /** The body; it scrolls. */
+  /** Scrolling body. */
   children?: ReactNode;
-  /** Fixed at the foot: the actions. */
+  /** Fixed at the bottom: the actions. */
   footer?: ReactNode;
-  /** The close button; `true` by default. Leave it out only where the footer can be used to leave. */
+  /** Shows the close button; `true` by default. Omit it only if the footer offers a way to close. */
   closeButton?: boolean | undefined;
-  /** `false`: Esc, scrim and drag do nothing; the person must choose. */
+  /** `false`: Esc, scrim and drag do not close it. */
   dismissible?: boolean | undefined;
-  /** What opens it, if that stands beside it: gets its ARIA attributes and the focus back. */
+  /** Button that opens the overlay: gets the ARIA attributes, and the focus when it closes. */
   trigger?: ReactElement | undefined;
-  /** What takes the focus first; else the overlay itself, so that its title is read. */
+  /** Element that gets the initial focus. By default the overlay itself, so that its title is announced. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What takes the focus afterwards; else what had it before. */
+  /** Element that gets the focus after closing. By default the previously focused one. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -57,18 +57,18 @@ export interface OverlayFrameProps extends OverlayProps {
   name: "dialog" | "sheet" | "drawer";
   role?: "dialog" | "alertdialog" | undefined;
   side?: "start" | "end" | undefined;
-  /** Where and how large the panel stands, and how it comes and goes. */
+  /** Classes for position, size and animation of the panel. */
   panel: string;
-  /** Padding and type of the parts. */
+  /** Classes for padding and type of the parts. */
   inset: string;
   titleClass: string;
   center?: boolean | undefined;
-  /** Above everything, inside the panel: the sheet's handle. */
+  /** First element of the panel: the sheet's drag handle. */
   handle?: ReactNode;
   contentRef?: RefObject<HTMLDivElement | null> | undefined;
 }
 
-/** The focus may leave the modal for the toasts above it. */
+/** Lets the focus leave the modal for the toasts above it. */
 function ToasterBranch() {
   useFocusScopeBranch(useToasterNode());
   return null;
@@ -76,23 +76,23 @@ function ToasterBranch() {
 
 const focusable = "a[href], button, input, textarea, select, [tabindex]";
 
-/** The scrolling part. A text longer than the screen, with nothing in it to tab to, is itself a stop for the keyboard. */
+/** Scrolling body. A long text without focusable content is itself a Tab stop, so that the keyboard can scroll it. */
 function Body({ slot, className, children }: { slot: string; className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(false);
+  const [isTabStop, setIsTabStop] = useState(false);
   useLayoutEffect(() => {
     const body = ref.current;
-    if (body) setStop(body.scrollHeight > body.clientHeight && !body.querySelector(focusable));
+    if (body) setIsTabStop(body.scrollHeight > body.clientHeight && !body.querySelector(focusable));
   }, [children]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling text must be reachable to be read
-    <div ref={ref} data-slot={slot} tabIndex={stop ? 0 : undefined} className={className}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable text must be reachable by keyboard
+    <div ref={ref} data-slot={slot} tabIndex={isTabStop ? 0 : undefined} className={className}>
       {children}
     </div>
   );
 }
 
-/** Scrim, panel, title bar, scrolling body, footer. Focus goes in, is held, and goes back. */
+/** Base of dialog, sheet and drawer: scrim, panel, title bar, scrolling body, footer, focus trap and focus return. */
 export function OverlayFrame({
   open,
   onOpenChange,
@@ -121,34 +121,34 @@ export function OverlayFrame({
   ...rest
 }: OverlayFrameProps) {
   const close = useMessage(commonMessages.close);
-  const own = useRef<HTMLDivElement>(null);
-  const content = contentRef ?? own;
-  const merged = useMemo(() => mergeRefs(content, ref), [content, ref]);
-  const before = useRef<HTMLElement | null>(null);
+  const internalRef = useRef<HTMLDivElement>(null);
+  const content = contentRef ?? internalRef;
+  const mergedRef = useMemo(() => mergeRefs(content, ref), [content, ref]);
+  const previouslyFocused = useRef<HTMLElement | null>(null);
   const { ref: originRef, attributes: originAttributes } = useOverlayOrigin();
   useScrollLock(open);
   useKeyboardInset(content, open);
   useCloseWatcher(open && dismissible, () => onOpenChange(false));
 
-  const takeFocus = (event: Event) => {
+  const focusContent = (event: Event) => {
     event.preventDefault();
-    before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    previouslyFocused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     (initialFocus?.current ?? content.current)?.focus({ preventScroll: true });
   };
-  const giveFocusBack = (event: Event) => {
-    const target = returnFocus?.current ?? before.current;
-    // Safari does not focus a pressed button: then Radix's own way, to the trigger, is the right one.
+  const restoreFocus = (event: Event) => {
+    const target = returnFocus?.current ?? previouslyFocused.current;
+    // Safari does not focus a clicked button. Radix then returns the focus to the trigger.
     if (!target?.isConnected || target === document.body) return;
     event.preventDefault();
     target.focus({ preventScroll: true });
   };
-  const hold = (event: Event) => {
+  const preventUnlessDismissible = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
-  const holdKey = (event: KeyboardEvent) => {
+  const handleEscape = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest("[data-slot=toaster]"))
       event.preventDefault();
-    hold(event);
+    preventUnlessDismissible(event);
   };
 
   const bar = !titleHidden || closeButton;
@@ -157,7 +157,7 @@ export function OverlayFrame({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       {open && <span hidden ref={originRef} data-slot="overlay-origin" />}
       <Radix.Portal>
-        {/* Not Radix's own: that brings a scroll lock of 5 kB which pads the wrong side in RTL. */}
+        {/* Not Radix's overlay: it brings a 5 kB scroll lock that pads the wrong side in RTL. */}
         <div
           {...originAttributes}
           data-slot="overlay-scrim"
@@ -167,29 +167,29 @@ export function OverlayFrame({
         <Radix.Content
           {...originAttributes}
           {...(description ? {} : { "aria-describedby": undefined })}
-          ref={merged}
+          ref={mergedRef}
           aria-modal
           {...rest}
           data-slot={name}
           data-side={side}
           data-handle={handle ? "" : undefined}
-          onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={giveFocusBack}
-          onEscapeKeyDown={holdKey}
-          // Radix gives Escape to the layer that came last, which may be a toast; then it arrives here.
+          onOpenAutoFocus={focusContent}
+          onCloseAutoFocus={restoreFocus}
+          onEscapeKeyDown={handleEscape}
+          // Radix passes Escape to the topmost layer, which may be a toast. Then the event arrives here.
           onKeyDown={(event) => {
             rest.onKeyDown?.(event);
             if (event.key !== "Escape" || event.defaultPrevented) return;
             event.preventDefault();
             if (dismissible) onOpenChange(false);
           }}
-          onInteractOutside={hold}
+          onInteractOutside={preventUnlessDismissible}
           className={cx("ui-overlay", panel, className)}
         >
           <ToasterBranch />
           {handle}
           <div
-            ref={clearOfToasts}
+            ref={placeToastsBelow}
             data-slot={`${name}-bar`}
             className={cx(
               "relative flex-none",

@@ -6,9 +6,9 @@ interface CloseWatcher {
 }
 
 /**
- * Closes what is open when the device asks for it: the way back of Android, or a screen reader's gesture, which would
- * otherwise leave the page. Where the browser does not tell of that, it leaves the page. Escape is no matter of this:
- * a component that handles that key prevents its default.
+ * Closes an overlay on the device's close request (Android back, a screen reader's gesture), which would otherwise
+ * leave the page. Needs the browser's `CloseWatcher`. A component that handles Escape itself must call
+ * `preventDefault`.
  */
 export function useCloseWatcher(open: boolean, close: () => void): void {
   const latest = useRef(close);

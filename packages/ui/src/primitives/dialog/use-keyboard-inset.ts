@@ -1,7 +1,9 @@
 "use client";
 import { useLayoutEffect, type RefObject } from "react";
 
-/** While an overlay is open: keeps `--ui-keyboard` on its content at the height that an on-screen keyboard covers, in px. */
+/**
+ * While an overlay is open, sets `--ui-keyboard` on its content to the height covered by the on-screen keyboard, in px.
+ */
 export function useKeyboardInset(content: RefObject<HTMLElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;

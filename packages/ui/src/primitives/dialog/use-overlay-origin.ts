@@ -9,14 +9,13 @@ interface Island {
 
 function nearest(element: Element, attribute: "theme" | "brand"): string | undefined {
   const holder = element.closest<HTMLElement>(`[data-${attribute}]`);
-  // What stands on <html> reaches the portal by itself, and may change while the overlay is open.
+  // Attributes of <html> are inherited by the portal and may change while the overlay is open.
   return holder === null || holder === document.documentElement ? undefined : holder.dataset[attribute];
 }
 
 /**
- * A portal leaves the place where it was written, and with it a language or theme island. Render `<span hidden
- * ref={ref} />` in that place; `attributes` then give the portal's content the same language, direction, theme
- * and brand.
+ * A portal does not inherit the language, direction, theme and brand of the place it is rendered from. Render `<span
+ * hidden ref={ref} />` in that place; `attributes` set the same values on the portal's content.
  */
 export function useOverlayOrigin() {
   const { language, direction } = useLocale();

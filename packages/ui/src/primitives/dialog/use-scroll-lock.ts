@@ -4,8 +4,8 @@ import { useLayoutEffect } from "react";
 let locks = 0;
 
 /**
- * Holds the page under an overlay still while `locked`. The browser itself keeps the place of the scroll bar, on the
- * side where it stands in either direction, so nothing moves, fixed elements included (theme/overlay.css).
+ * Prevents scrolling of the page while `locked`. The browser reserves the scroll bar's space on its side in either
+ * direction, so that nothing shifts, fixed elements included (theme/overlay.css).
  */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {

@@ -123,7 +123,7 @@ export const AtTheEnd: Story = {
 export const WithAQuestion: Story = {
   args: { ...Default.args, open: false },
   render: function Render({ open: _, onOpenChange: __, ...args }, { globals }) {
-    const [asked, setAsked] = useState(false);
+    const [confirming, setConfirming] = useState(false);
     return (
       <Opened
         {...args}
@@ -132,11 +132,11 @@ export const WithAQuestion: Story = {
         onOpenChange={() => undefined}
         footer={
           <ConfirmDialog
-            open={asked}
-            onOpenChange={setAsked}
+            open={confirming}
+            onOpenChange={setConfirming}
             title={say(globals, "Clear your cart?")}
             confirm={say(globals, "Clear")}
-            onConfirm={() => setAsked(false)}
+            onConfirm={() => setConfirming(false)}
             trigger={<Button variant="outline">{say(globals, "Clear cart")}</Button>}
           />
         }

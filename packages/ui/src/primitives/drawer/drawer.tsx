@@ -5,11 +5,11 @@ export const drawerSides = ["end", "start"] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps extends OverlayProps {
-  /** The inline edge it comes from; it follows the direction. */
+  /** Inline edge it is attached to; mirrors in RTL. */
   side?: DrawerSide | undefined;
 }
 
-/** A panel from the inline edge: full on phones, 472 px on desktop. The cart lives in one. */
+/** Panel at an inline edge: full width on phones, 472 px on desktop. Used for the cart. */
 export function Drawer({ side = "end", ...rest }: DrawerProps) {
   return (
     <OverlayFrame

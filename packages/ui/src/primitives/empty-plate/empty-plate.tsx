@@ -4,22 +4,22 @@ import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { cx } from "../../lib/cx.js";
 
 export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "alt" | "height"> {
-  /** Side in px: 212 in empty states, 126 as the zero of 404 and 500. */
+  /** Size in px: 212 in empty states, 126 as the zero of 404 and 500. */
   width?: number | undefined;
 }
 
-/** Keeps the place of the drawing until it is loaded. */
+/** Transparent placeholder until the illustration is loaded. */
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** Data URL of the drawing, once loaded. Only empty and failed pages show it, so it is not part of every page. */
+/** Data URL of the illustration, once loaded. Loaded on demand, as only empty and error pages show it. */
 let plate: string | undefined;
 
-/** Loads the drawing before it is needed: a page that failed for want of a network could not load it any more. */
+/** Loads the illustration in advance: an error page shown because the network is down could not load it. */
 export async function preloadEmptyPlate(): Promise<void> {
   plate ??= (await import("../../illustrations/empty-plate.js")).default;
 }
 
-/** The drawing's data URL, loaded when first shown. It is decorative: if it cannot be loaded, its place stays blank. */
+/** Data URL of the illustration, loaded on first use. It is decorative: if loading fails, the placeholder stays. */
 function usePlate(isNeeded: boolean): string {
   const [src, setSrc] = useState(plate);
   useEffect(() => {
@@ -32,7 +32,7 @@ function usePlate(isNeeded: boolean): string {
   return src ?? blank;
 }
 
-/** Illustration for empty states: an empty plate, or the brand's own drawing. Decorative. */
+/** Decorative illustration for empty states: an empty plate, or the brand's own illustration. */
 export function EmptyPlate({ width = 212, className, ...rest }: EmptyPlateProps) {
   const ownDrawing = useBrandIdentity()?.empty;
   const builtIn = usePlate(ownDrawing === undefined);

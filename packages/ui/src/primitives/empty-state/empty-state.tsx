@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../../lib/cx.js";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
-  /** A drawing about 200 px wide: the empty plate. Decorative. */
+  /** Decorative illustration, about 200 px wide: `EmptyPlate`. */
   picture?: ReactNode;
-  /** What is not here, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
   /** One sentence. */
   text?: ReactNode;
-  /** One way forward: a `Button`. */
+  /** One next step: a `Button`. */
   action?: ReactNode;
-  /** A second, smaller way: a `Link`. */
+  /** Secondary next step: a `Link`. */
   more?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing here yet: a picture, one sentence and one way forward. */
+/** Shown instead of empty content: illustration, one sentence and one next step. */
 export function EmptyState({
   picture,
   title,

@@ -25,7 +25,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, "title"> {
   loading?: boolean | undefined;
   /** Sign-in link of `signed-out`. */
   signInHref?: string | undefined;
-  /** Replaces the picture of the kind; null for none, in sections and sheets. */
+  /** Replaces the illustration of the variant; `null` for none, in sections and sheets. */
   picture?: ReactNode;
   /** Replaces the retry or sign-in button. */
   action?: ReactNode;

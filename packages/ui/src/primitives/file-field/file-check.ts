@@ -1,39 +1,39 @@
-/** What may be chosen. */
+/** Limits on the selected files. */
 export interface FileLimits {
   /** As the native attribute: `.pdf,image/*`. Anything without it. */
   accept?: string | undefined;
-  /** Largest size of one file, in bytes. */
+  /** Maximum size of a file, in bytes. */
   maxBytes?: number | undefined;
-  /** How many files in all; 1 by default. */
+  /** Maximum number of files; 1 by default. */
   maxFiles?: number | undefined;
 }
 
 export type FileProblem = "type" | "size" | "number";
 
-/** Whether a file is of one of the kinds; browsers do not ask for files that are dropped. */
+/** Whether a file matches `accept`. Browsers do not check dropped files. */
 export function isAccepted({ name, type }: Pick<File, "name" | "type">, accept?: string): boolean {
   if (!accept?.trim()) return true;
   return accept.split(",").some((text) => {
-    const kind = text.trim().toLowerCase();
-    if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
-    if (kind.endsWith("/*")) return type.startsWith(kind.slice(0, -1));
-    return type === kind;
+    const pattern = text.trim().toLowerCase();
+    if (pattern.startsWith(".")) return name.toLowerCase().endsWith(pattern);
+    if (pattern.endsWith("/*")) return type.startsWith(pattern.slice(0, -1));
+    return type === pattern;
   });
 }
 
-const same = (a: File, b: File) =>
+const isSameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Adds what fits to what is there; the rest comes back with its reason. A file that is there already is passed over. */
+/** Adds the files that meet the limits and returns the others with the reason. Duplicates are ignored. */
 export function addFiles(
   present: readonly File[],
-  chosen: readonly File[],
+  selected: readonly File[],
   { accept, maxBytes = Infinity, maxFiles = 1 }: FileLimits,
 ): { files: File[]; refused: { file: File; problem: FileProblem }[] } {
   const files = [...present];
   const refused: { file: File; problem: FileProblem }[] = [];
-  for (const file of chosen) {
-    if (files.some((other) => same(file, other))) continue;
+  for (const file of selected) {
+    if (files.some((other) => isSameFile(file, other))) continue;
     if (!isAccepted(file, accept)) refused.push({ file, problem: "type" });
     else if (file.size > maxBytes) refused.push({ file, problem: "size" });
     else if (files.length >= maxFiles) refused.push({ file, problem: "number" });

@@ -10,11 +10,11 @@ import { IconButton } from "../icon-button/index.js";
 import { Progress } from "../progress/index.js";
 import { addFiles, type FileLimits, type FileProblem } from "./file-check.js";
 
-/** How far one file is on its way to the server. */
+/** Upload status of a file. */
 export interface FileStatus {
-  /** 0 to 100 while it is uploaded. */
+  /** 0 to 100 while uploading. */
   progress?: number | undefined;
-  /** Why this file was refused. */
+  /** Why the upload was rejected. */
   error?: ReactNode;
 }
 
@@ -28,11 +28,11 @@ export interface FileFieldProps
     > {
   value: readonly File[];
   onValueChange: (files: File[]) => void;
-  /** Of each file while it is uploaded; a file without one is ready. */
+  /** Upload status of a file; `undefined` when it is not being uploaded. */
   getStatus?: ((file: File) => FileStatus | undefined) | undefined;
-  /** Texts for files that do not fit, where the built-in ones are not enough: "Use PDF, JPG or PNG". */
+  /** Custom messages for rejected files: "Use PDF, JPG or PNG". */
   messages?: Partial<Record<FileProblem, string | ((file: File) => string)>> | undefined;
-  /** Words of the row that adds files, where they differ. */
+  /** Custom texts of the add button. */
   labels?: { add?: string; hint?: string } | undefined;
 }
 
@@ -70,8 +70,8 @@ function FileRow({
   const format = useFormat();
   const sizeOf = useFileSize();
   const { progress, error } = status;
-  const going = progress !== undefined && progress < 100 && !error;
-  const state = error ? "failed" : going ? "uploading" : "ready";
+  const isUploading = progress !== undefined && progress < 100 && !error;
+  const state = error ? "failed" : isUploading ? "uploading" : "ready";
   return (
     <li
       data-slot="file-field-file"
@@ -83,12 +83,12 @@ function FileRow({
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
-          <bdi className={cx("truncate", going ? "text-f2" : "font-medium")}>{file.name}</bdi>
-          {going && (
+          <bdi className={cx("truncate", isUploading ? "text-f2" : "font-medium")}>{file.name}</bdi>
+          {isUploading && (
             <span className="flex-none text-f2 text-muted">{format.percent(Math.round(progress))}</span>
           )}
         </div>
-        {going ? (
+        {isUploading ? (
           <Progress
             value={progress}
             size="small"
@@ -103,7 +103,7 @@ function FileRow({
       </div>
       <IconButton
         variant="plain"
-        icon={going ? X : Trash2}
+        icon={isUploading ? X : Trash2}
         aria-label={t(formsMessages.removeFile, { name: file.name })}
         disabled={disabled}
         onClick={onRemove}
@@ -114,10 +114,10 @@ function FileRow({
 }
 
 /**
- * Files to send along: chosen, dropped or photographed, listed with their size or how far their upload is. Files of
- * the wrong kind, too large or too many are refused and told at once; the server has the last word. The native file
- * input lies over the dashed row, so that keyboard, dropping and the phone's own picker work as everywhere; rest props
- * and `ref` go to it, `className` to the frame.
+ * Selects files by picker, drop or camera and lists them with size or upload progress. Files of the wrong type, too
+ * large or too many are rejected and announced at once; the server validates again. The native file input covers the
+ * dashed row, so that keyboard, drag and drop and the phone's picker work natively. Other props and `ref` are applied
+ * to it, `className` to the field.
  */
 export function FileField({
   label,
@@ -143,12 +143,12 @@ export function FileField({
   const { t } = useMessages();
   const sizeOf = useFileSize();
   const frame = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
+  const [draggedOver, setDraggedOver] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [focusAt, setFocusAt] = useState<number>();
 
-  // The button that removed a file is gone with it: the focus goes to the next one, or back to choosing.
+  // The focused remove button was unmounted: focus the next one, or the file input.
   useLayoutEffect(() => {
     if (focusAt === undefined) return;
     const buttons = frame.current?.querySelectorAll<HTMLElement>("li button") ?? [];
@@ -156,20 +156,20 @@ export function FileField({
     setFocusAt(undefined);
   }, [focusAt]);
 
-  function tell(file: File, problem: FileProblem): string {
-    const given = messages?.[problem];
-    if (given !== undefined) return typeof given === "string" ? given : given(file);
+  function problemMessage(file: File, problem: FileProblem): string {
+    const custom = messages?.[problem];
+    if (custom !== undefined) return typeof custom === "string" ? custom : custom(file);
     if (problem === "number") return t(formsMessages.tooManyFiles, { count: maxFiles });
     if (problem === "type") return t(formsMessages.fileWrongType, { name: file.name });
     return t(formsMessages.fileTooLarge, { name: file.name, size: sizeOf(maxBytes ?? 0) });
   }
 
-  function choose(chosen: readonly File[]) {
-    const { files, refused: left } = addFiles(value, chosen, { accept, maxBytes, maxFiles });
-    setRefused([...new Set(left.map(({ file, problem }) => tell(file, problem)))]);
+  function addSelected(selected: readonly File[]) {
+    const { files, refused: newlyRefused } = addFiles(value, selected, { accept, maxBytes, maxFiles });
+    setRefused([...new Set(newlyRefused.map(({ file, problem }) => problemMessage(file, problem)))]);
     const added = files.slice(value.length);
     if (added.length === 0) return;
-    setSaid(added.map((file) => t(formsMessages.fileAdded, { name: file.name })).join(" "));
+    setAnnouncement(added.map((file) => t(formsMessages.fileAdded, { name: file.name })).join(" "));
     onValueChange(files);
   }
 
@@ -209,7 +209,7 @@ export function FileField({
                   disabled={disabled}
                   onRemove={() => {
                     setRefused([]);
-                    setSaid(t(formsMessages.fileRemoved, { name: file.name }));
+                    setAnnouncement(t(formsMessages.fileRemoved, { name: file.name }));
                     setFocusAt(index);
                     onValueChange(value.filter((other) => other !== file));
                   }}
@@ -217,10 +217,10 @@ export function FileField({
               ))}
             </ul>
           )}
-          {/* Hidden, not removed, when no file may be added: `ref` and rest props are the input's. */}
+          {/* Hidden, not unmounted, when no file can be added: `ref` and other props belong to the input. */}
           <div
             data-slot="file-field-add"
-            data-over={over ? "" : undefined}
+            data-over={draggedOver ? "" : undefined}
             className={cx(
               value.length < maxFiles ? "flex" : "hidden",
               "relative items-center gap-3.5 rounded-field border-[1.5px] border-dashed bg-surface px-4 py-4.5 transition-colors not-has-disabled:hover:bg-sunken data-over:border-solid data-over:border-primary data-over:bg-primary-soft",
@@ -262,20 +262,20 @@ export function FileField({
               multiple={maxFiles > 1}
               disabled={disabled}
               data-slot="file-field-input"
-              onDragEnter={() => setOver(true)}
-              onDragLeave={() => setOver(false)}
-              onDrop={() => setOver(false)}
+              onDragEnter={() => setDraggedOver(true)}
+              onDragLeave={() => setDraggedOver(false)}
+              onDrop={() => setDraggedOver(false)}
               onChange={(event) => {
                 onChange?.(event);
-                choose([...(event.target.files ?? [])]);
-                // The list keeps what was chosen; the same file can be chosen again after it was removed.
+                addSelected([...(event.target.files ?? [])]);
+                // Reset, so that a removed file can be selected again.
                 event.target.value = "";
               }}
               className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-default"
             />
           </div>
           <span role="status" className="sr-only">
-            {said}
+            {announcement}
           </span>
         </div>
       )}

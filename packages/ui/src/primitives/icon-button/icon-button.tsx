@@ -9,23 +9,23 @@ export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export const iconButtonSizes = ["medium", "small"] as const;
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-// Colours and measures are in theme/button.css, by the attributes of variant and size.
+// Styled in theme/button.css by the data attributes of variant and size.
 const iconButtonClass = cva("ui-pressable ui-icon-button", {
   variants: { size: { medium: "", small: "hit-area" } satisfies Record<IconButtonSize, string> },
 });
 
 interface OwnProps {
-  /** What it does, in words: the only name it has. */
+  /** Accessible name: what the button does. */
   "aria-label": string;
   /** A Lucide icon. */
   icon: IconDrawing;
   /** Mirrors the icon in RTL: arrows and chevrons. */
   flip?: boolean | undefined;
-  /** `glass` on pictures, `outline` in headers, `quiet` to close and go back, `soft` to add. */
+  /** `glass` on images, `outline` in headers, `quiet` to close and go back, `soft` to add. */
   variant?: IconButtonVariant | undefined;
-  /** 44, or 40 with a 44 target. */
+  /** 44 px, or 40 px with a 44 px target. */
   size?: IconButtonSize | undefined;
-  /** Class of the icon, for a filled heart. */
+  /** Class of the icon, such as a filled heart's. */
   iconClassName?: string | undefined;
   /** On the corner: a `CountBadge`. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ export type IconButtonProps = OwnProps &
     | (Omit<ComponentProps<"a">, "aria-label"> & { href: string; disabled?: undefined })
   );
 
-/** A round button with an icon alone. Where there is room for a word, use `Button`. */
+/** Round button with only an icon. If there is space for a label, use `Button`. */
 export function IconButton({
   icon,
   flip,

@@ -1,7 +1,7 @@
 /**
- * What is inside the `<svg>` of a Lucide icon. `lucide-react` makes a component of each icon, and the machinery for
- * that weighs more than most of our parts and works more than the rest of a card; the icons of the parts that every
- * page has, and of those that long lists repeat, are therefore plain data here. A test holds them equal to Lucide's own.
+ * Content of the `<svg>` of Lucide icons as plain data, for components on every page and in long lists:
+ * `lucide-react`'s component per icon costs more bytes and render time than the rest of a card. A test checks that the
+ * data equals Lucide's.
  */
 export type IconNode = readonly (readonly [
   tag: "path" | "circle" | "line",

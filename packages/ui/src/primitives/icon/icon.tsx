@@ -17,19 +17,19 @@ const iconClass = cva("flex-none", {
   },
 });
 
-/** A Lucide icon, as the component that `lucide-react` exports or as its bare drawing. */
+/** A Lucide icon, as the component that `lucide-react` exports or as an `IconNode`. */
 export type IconDrawing = LucideIcon | IconNode;
 
 export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   /** A Lucide icon: `import { ChevronRight } from "lucide-react"`. */
   of: IconDrawing;
-  /** Small 16 in running text, medium 20 in controls, large 24 in tabs and heads. */
+  /** Small 16 px in text, medium 20 px in controls, large 24 px in tabs and headings. */
   size?: IconSize | undefined;
-  /** Mirrors in RTL: arrows, chevrons, share, rider. Never clocks, search, logos. */
+  /** Mirrors in RTL: arrows, chevrons, share, rider. Not for clocks, search and logos. */
   flip?: boolean | undefined;
 }
 
-/** A decorative icon: hidden from assistive technology, the words beside it or the control's label speak. */
+/** Decorative icon, hidden from assistive technology: the adjacent text or the control's label describes it. */
 export function Icon({ of: drawing, size = "medium", flip, className, ...rest }: IconProps) {
   const attributes = {
     "data-slot": "icon",

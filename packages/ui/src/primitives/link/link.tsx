@@ -18,11 +18,11 @@ const linkClass = cva("rounded-tag", {
 
 export interface LinkProps extends ComponentProps<"a"> {
   href: string;
-  /** `text` acts (teal), `quiet` is a reference (footer, meta), `plain` wraps a whole card or row. */
+  /** `text`: an action (teal); `quiet`: a reference (footer, metadata); `plain`: wraps a whole card or row. */
   variant?: LinkVariant | undefined;
 }
 
-/** A way to another page, through the app's own router link. */
+/** Link that navigates through the app's router. */
 export function Link({ variant = "text", className, ...rest }: LinkProps) {
   return (
     <Anchor data-slot="link" data-variant={variant} {...rest} className={linkClass({ variant, className })} />

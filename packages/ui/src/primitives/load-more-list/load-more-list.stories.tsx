@@ -141,7 +141,7 @@ const words = (globals: Record<string, unknown>) =>
 
 const polite = (root: HTMLElement) => root.querySelector("[data-slot=load-more-list] > [role=status]");
 
-/** By keyboard to the end: each press announces the count and focuses the first new item. */
+/** By keyboard to the end: each activation announces the count and focuses the first new item. */
 export const Default: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {

@@ -30,7 +30,7 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
   getKey: (item: T) => string;
   /** Renders an item. Keep it stable (`useCallback`), so that only new items render. */
   children: (item: T, index: number) => ReactNode;
-  /** Of the page that was requested last. */
+  /** Status of the last requested page. */
   status?: AsyncStatus | undefined;
   /** Requests the next page, or the same one after a failure. Undefined on the last page. */
   onLoadMore?: (() => void) | undefined;
@@ -39,24 +39,24 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
    * page's footer can be reached. 0: only the button loads.
    */
   autoPages?: number | undefined;
-  /** Columns on a desktop; one on phones. */
+  /** Number of columns on desktop; phones have one. */
   columns?: 1 | 2 | 3 | 4 | undefined;
   gap?: ListGap | undefined;
   /** Approximate height of an item, in px, for items that are not mounted. */
   itemHeight?: number | undefined;
   /** Shown while items load: a `SkeletonGroup` of a row or two. */
   skeleton?: ReactNode;
-  /** Instead of a list without items: an `EmptyState`. */
+  /** Shown instead of an empty list: an `EmptyState`. */
   empty?: ReactNode;
-  /** At the end of a list that had several pages: "That is all" by default, `null` for nothing. */
+  /** Shown at the end of a list with several pages: "That is all" by default, `null` for nothing. */
   endText?: ReactNode;
   /** Why the next page failed to load. */
   errorText?: ReactNode;
 }
 
-/** Divisible by every number of columns, so that no group but the last ends in a gap. */
+/** Divisible by every number of columns, so that only the last group can have an incomplete row. */
 const groupSize = 12;
-/** Up to this many items are all mounted, so that find-in-page finds them. */
+/** Up to this many items, all are mounted, so that find-in-page finds them. */
 const maxMounted = 96;
 
 const listClass = cva("grid grid-cols-1", {
@@ -92,24 +92,24 @@ function ItemView<T>({ item, index, renderItem }: ItemProps<T>) {
       aria-setsize={-1}
       data-slot="load-more-list-item"
       data-index={index}
-      // Its own color: inside `content-visibility` an inherited one would stay the previous theme's.
+      // Explicit color: inside `content-visibility`, an inherited color is not updated on a theme change.
       className="min-w-0 rounded-small text-text"
     >
       {renderItem(item, index)}
     </div>
   );
 }
-/** A page that is added renders its own items only. */
+/** Memoized, so that a new page renders only its own items. */
 const Item = memo(ItemView<unknown>) as typeof ItemView;
 
 /**
- * A list that loads page by page: automatically near its end, then by a button. Announces how many items were added; a
- * failure keeps the loaded items and offers a retry. Pages that load automatically leave the focus alone; after a press
- * of the button it moves to the first new item.
+ * Paginated list: loads automatically near its end, then by a button. Announces how many items were added; a failure
+ * keeps the loaded items and offers a retry. Automatic loading does not move the focus; a click of the button moves it
+ * to the first new item.
  *
- * Long lists mount what is near the visible area only (`VirtualizedItems`). @tanstack/react-virtual mounted 5,000 store
- * cards as fast, but weighs 10 kB gz, took 0.12 s instead of 0.02 s for a drag of the scroll bar, and hides even a short
- * list from find-in-page.
+ * Long lists mount only items near the viewport (`VirtualizedItems`). @tanstack/react-virtual mounted 5,000 store cards
+ * as fast, but adds 10 kB gzipped, took 0.12 s instead of 0.02 s for a drag of the scroll bar, and hides items of short
+ * lists from find-in-page.
  */
 export function LoadMoreList<T>({
   label,
@@ -133,18 +133,18 @@ export function LoadMoreList<T>({
   const { t } = useMessages();
   const root = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  /** Number of items when the button was pressed. */
+  /** Number of items when the button was clicked. */
   const pressedAt = useRef<number>(undefined);
   const isRequested = useRef(false);
   const autoLoadedPages = useRef(0);
-  /** Index of the item that takes the focus after a press: its group mounts at once. */
+  /** Index of the item to focus after a click; its group is mounted at once. */
   const [mountIndex, setMountIndex] = useState(-1);
   const count = items.length;
   const hasMore = onLoadMore !== undefined;
   const firstKey = count > 0 ? getKey(items[0] as T) : undefined;
   const [loaded, setLoaded] = useState({ count, firstKey, paged: hasMore, announcement: "" });
 
-  // While rendering, so that the announcement and its items appear together.
+  // Set during render, so that the announcement and its items appear together.
   const isOtherList = firstKey !== loaded.firstKey;
   const paged = isOtherList ? hasMore : loaded.paged || hasMore;
   if (isOtherList || count !== loaded.count || paged !== loaded.paged) {
@@ -167,7 +167,7 @@ export function LoadMoreList<T>({
     if (at === undefined || count <= at) return;
     pressedAt.current = undefined;
     const { activeElement: active, body } = document;
-    // The focus has moved elsewhere meanwhile.
+    // The focus has moved elsewhere in the meantime.
     if (active !== body && !foot.current?.contains(active)) return;
     const item = root.current?.querySelector<HTMLElement>(`[data-index="${at}"]`);
     if (!item) return;
@@ -183,7 +183,7 @@ export function LoadMoreList<T>({
   };
   const nearEnd = useEffectEvent(() => {
     const { activeElement: active, body } = document;
-    // The focus is past the list: the list must not grow in front of it.
+    // The focus is after the list: do not grow the list before it.
     const past =
       active !== null &&
       active !== body &&
@@ -219,7 +219,7 @@ export function LoadMoreList<T>({
       data-gap={gap}
       data-state={status}
       {...rest}
-      // What is only announcement stands in the list, not at the end of a page that scrolls around it.
+      // `relative` contains the visually hidden announcement, which would otherwise extend the page.
       className={cx("relative min-w-0", className)}
       style={{ "--list-item": `${itemHeight}px`, "--list-columns": columns, ...style } as CSSProperties}
     >
@@ -254,7 +254,7 @@ export function LoadMoreList<T>({
             variant="outline"
             loading={status === "loading"}
             onClick={loadByButton}
-            // While the first items load, the skeleton shows it; the button stays in place, as it may have the focus.
+            // The skeleton already shows the first load. The button stays mounted, as it may have the focus.
             className={count === 0 && status === "loading" && skeleton ? "sr-only" : undefined}
           >
             {status === "failed" ? t(commonMessages.retry) : t(commonMessages.showMore)}

@@ -5,7 +5,7 @@ import { cx } from "../../lib/cx.js";
 import { Logo } from "../logo/index.js";
 import { Spinner } from "../spinner/index.js";
 
-/** The whole page while its content loads: the logo, 150 px wide, above a large spinner (REQ-APP-03). */
+/** Full-page loading state: the logo, 150 px wide, above a large spinner (REQ-APP-03). */
 export function LoadingScreen({ className, ...rest }: ComponentProps<"div">) {
   const { t } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { useBrandIdentity, type BrandIdentity, type LogoDrawing } from "../../th
 import { talabee } from "../../theme/brands/talabee.js";
 import { cx } from "../../lib/cx.js";
 
-/** The logo as a picture of its own. It takes the dark colours where its surroundings have a dark colour scheme. */
+/** Data URL of the logo. It uses the dark colors inside a dark `color-scheme`. */
 function logoUrl(drawing: LogoDrawing, { light, dark }: BrandIdentity["colors"]): string {
   const rules = (c: typeof light) =>
     `.p{fill:${c.primary}}.sp{stroke:${c.primary}}.o{fill:${c.onPrimary}}.so{stroke:${c.onPrimary}}.t{fill:${c.text}}.a{fill:${c.accent}}`;
@@ -16,22 +16,22 @@ function logoUrl(drawing: LogoDrawing, { light, dark }: BrandIdentity["colors"])
 }
 
 export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "children"> {
-  /** `lockup` mark and word, `mark` alone where it is tight: phone header, toasts. */
+  /** `lockup`: mark and name; `mark`: the mark alone, for the phone header and toasts. */
   variant?: "lockup" | "mark" | undefined;
-  /** Height in px; `width` wins. */
+  /** Height in px; ignored when `width` is set. */
   height?: number | undefined;
-  /** Width in px, for the loading screen (150). */
+  /** Width in px. */
   width?: number | undefined;
-  /** The brand's name by default; empty where a label already says it. */
+  /** The brand's name by default; "" if a label already states it. */
   alt?: string | undefined;
 }
 
-/** The brand of the nearest `BrandProvider`, drawn for the script around it. Never mirrored, never recoloured. */
+/** Logo of the nearest `BrandProvider`, in the script of the current language. Never mirrored or recolored. */
 export function Logo({ variant = "lockup", height = 38, width, alt, className, ...rest }: LogoProps) {
   const { language } = useLocale();
   const { t } = useMessages();
-  const own = useBrandIdentity();
-  const brand = own ?? talabee;
+  const provided = useBrandIdentity();
+  const brand = provided ?? talabee;
   const drawing = brand.logo[variant === "mark" ? "mark" : language];
   const src = useMemo(() => logoUrl(drawing, brand.colors), [drawing, brand.colors]);
   const size = width
@@ -44,7 +44,7 @@ export function Logo({ variant = "lockup", height = 38, width, alt, className, .
       draggable={false}
       {...rest}
       src={src}
-      alt={alt ?? own?.name[language] ?? t(commonMessages.brand)}
+      alt={alt ?? provided?.name[language] ?? t(commonMessages.brand)}
       {...size}
       className={cx("block flex-none", className)}
     />

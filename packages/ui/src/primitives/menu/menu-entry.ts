@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 
-/** Something to do, or, with `href`, somewhere to go. */
+/** Action or, with `href`, link. */
 export interface MenuAction {
   label: ReactNode;
   /** Before the label: an `Icon`. */
   icon?: ReactNode;
-  /** At the end, quieter: a count, a price. */
+  /** Secondary text at the end: a count or a price. */
   end?: ReactNode;
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
-  /** It takes something away: put it last, after a separator. */
+  /** Destructive: place it last, after a separator. */
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of several, with a check beside the chosen one: the order of a list. */
+/** Single choice with a check mark on the selected option, such as the sort order of a list. */
 export interface MenuChoices {
-  /** Over them, and their name. */
+  /** Visible label and accessible name of the group. */
   label: string;
   value: string;
   choices: readonly { value: string; label: ReactNode; disabled?: boolean | undefined }[];
@@ -25,5 +25,5 @@ export interface MenuChoices {
 
 export type MenuEntry = MenuAction | MenuChoices | "separator";
 
-/** How the panel was opened: the keyboard focuses an item, the pointer the panel. */
+/** How the menu was opened: the keyboard focuses an item, the pointer the panel. */
 export type MenuOpening = "pointer" | "first" | "last";

@@ -10,18 +10,18 @@ import type { MenuAction, MenuChoices, MenuEntry, MenuOpening } from "./menu-ent
 
 export interface MenuPanelProps {
   id: string;
-  /** Id of the button that opens it. */
+  /** Id of the trigger. */
   labelledBy: string;
-  /** What holds the button: a press in there is the button's own business. */
+  /** Element that contains the trigger: clicks inside it do not count as outside the menu. */
   root: RefObject<HTMLElement | null>;
-  /** How it was opened; closed without. */
+  /** How it was opened; undefined while closed. */
   opening: MenuOpening | undefined;
   onClose: () => void;
   items: readonly MenuEntry[];
   align: "start" | "end";
 }
 
-const row =
+const itemClass =
   "flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-button-small px-3 py-2 text-start font-medium outline-none select-none data-disabled:cursor-default data-disabled:text-faint data-highlighted:bg-sunken focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2";
 
 function Row({ icon, end, children }: { icon?: ReactNode; end?: ReactNode; children: ReactNode }) {
@@ -49,7 +49,7 @@ function Action({ label, icon, end, href, onSelect, danger, disabled }: MenuActi
       data-slot="menu-item"
       disabled={disabled ?? false}
       onSelect={() => onSelect?.()}
-      className={cx(row, danger && "not-data-disabled:text-danger-text")}
+      className={cx(itemClass, danger && "not-data-disabled:text-danger-text")}
       asChild={href !== undefined && !disabled}
     >
       {href !== undefined && !disabled ? <Anchor href={href}>{content}</Anchor> : content}
@@ -69,7 +69,7 @@ function Choices({ label, value, choices, onValueChange }: MenuChoices) {
           value={choice.value}
           disabled={choice.disabled ?? false}
           data-slot="menu-item"
-          className={row}
+          className={itemClass}
         >
           <Row
             end={
@@ -86,23 +86,23 @@ function Choices({ label, value, choices, onValueChange }: MenuChoices) {
   );
 }
 
-/** What unfolds under the button of a `Menu`. Not modal: the page behind it can be scrolled and pressed. */
+/** Panel of a `Menu`. Not modal: the page behind it stays interactive. */
 export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align }: MenuPanelProps) {
   const { ref: originRef, attributes } = useOverlayOrigin();
   const content = useRef<HTMLDivElement>(null);
-  const outside = useRef(false);
+  const closedFromOutside = useRef(false);
 
   useEffect(() => {
     if (!opening) return;
-    outside.current = false;
+    closedFromOutside.current = false;
     if (opening === "pointer") return;
-    // After Radix has taken the focus for the panel itself.
+    // Runs after Radix has focused the panel.
     const frame = requestAnimationFrame(() => {
-      const rows = [
+      const menuItems = [
         ...(content.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not([data-disabled])") ?? []),
       ];
-      if (opening === "last") rows.at(-1)?.focus();
-      else if (!rows.some((element) => element === document.activeElement)) rows[0]?.focus();
+      if (opening === "last") menuItems.at(-1)?.focus();
+      else if (!menuItems.some((element) => element === document.activeElement)) menuItems[0]?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [opening]);
@@ -110,7 +110,7 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
   return (
     <Radix.Root open={opening !== undefined} onOpenChange={(open) => !open && onClose()} modal={false}>
       <span hidden ref={originRef} />
-      {/* Where it is anchored; the button itself is the page's. */}
+      {/* Anchor of the panel only: `Menu` renders the visible button. */}
       <Radix.Trigger asChild disabled>
         <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </Radix.Trigger>
@@ -127,9 +127,9 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
           loop
           onInteractOutside={(event) => {
             if (root.current?.contains(event.target as Node)) event.preventDefault();
-            else outside.current = true;
+            else closedFromOutside.current = true;
           }}
-          // Radix gives Escape to the layer that came last, which may be a toast; then it arrives here.
+          // Radix passes Escape to the topmost layer, which may be a toast. Then the event arrives here.
           onKeyDown={(event) => {
             if (event.key !== "Escape" || event.defaultPrevented) return;
             event.preventDefault();
@@ -137,20 +137,20 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!outside.current) document.getElementById(labelledBy)?.focus();
+            if (!closedFromOutside.current) document.getElementById(labelledBy)?.focus();
           }}
           className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-panel border border-border bg-surface p-2 text-text shadow-sheet outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in"
         >
-          {items.map((entry, at) =>
+          {items.map((entry, index) =>
             entry === "separator" ? (
-              // oxlint-disable-next-line react/no-array-index-key -- a separator has nothing but its place
-              <Radix.Separator key={at} className="mx-3 my-2 h-px bg-border" />
+              // oxlint-disable-next-line react/no-array-index-key -- separators have no identity other than their position
+              <Radix.Separator key={index} className="mx-3 my-2 h-px bg-border" />
             ) : "choices" in entry ? (
-              // oxlint-disable-next-line react/no-array-index-key -- entries have their order and nothing else
-              <Choices key={at} {...entry} />
+              // oxlint-disable-next-line react/no-array-index-key -- entries have no identity other than their position
+              <Choices key={index} {...entry} />
             ) : (
-              // oxlint-disable-next-line react/no-array-index-key -- entries have their order and nothing else
-              <Action key={at} {...entry} />
+              // oxlint-disable-next-line react/no-array-index-key -- entries have no identity other than their position
+              <Action key={index} {...entry} />
             ),
           )}
         </Radix.Content>

@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened by pointer; the button or a press outside closes it. */
+/** Opened by pointer; the button or a click outside closes it. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button");

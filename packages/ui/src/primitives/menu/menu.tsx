@@ -25,33 +25,33 @@ interface TriggerProps {
 }
 
 export interface MenuProps extends Omit<ComponentProps<"span">, "children" | "onSelect"> {
-  /** What opens it: a `Button` or an `IconButton`. */
+  /** Button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement<TriggerProps>;
   items: readonly MenuEntry[];
-  /** Which of its edges meets the button's. */
+  /** Edge of the panel that aligns with the button's. */
   align?: "start" | "end" | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Loaded once a page, when a menu is likely to be opened. */
+/** The panel component, once loaded. */
 let loaded: ComponentType<MenuPanelProps> | undefined;
 const load = async () => (loaded = (await import("./menu-panel.js")).MenuPanel);
 
 /**
- * A few actions behind a button. The panel (Radix's dropdown menu: placement, typing ahead, arrow keys in both
- * directions) is 30 kB gz and comes when the pointer or the focus reaches the button; until then a page pays for the
- * button alone. When it cannot be loaded the menu stays shut, and the next press tries again.
+ * Menu of actions behind a button. The panel (Radix's dropdown menu: placement, type-ahead, arrow keys in both
+ * directions) is 30 kB gzipped and loads when the pointer or the focus reaches the button. If loading fails, the menu
+ * stays closed and the next click tries again.
  */
 export function Menu({ trigger, items, align = "start", onOpenChange, className, ...rest }: MenuProps) {
   const id = useId();
-  const own = trigger.props;
-  const triggerId = own.id ?? `${id}-trigger`;
+  const triggerProps = trigger.props;
+  const triggerId = triggerProps.id ?? `${id}-trigger`;
   const root = useRef<HTMLSpanElement>(null);
   const [Panel, setPanel] = useState(() => loaded);
   const [opening, setOpening] = useState<MenuOpening>();
   const [loading, setLoading] = useState(false);
 
-  const prepare = () => {
+  const preload = () => {
     if (!Panel)
       load().then(
         (panel) => setPanel(() => panel),
@@ -62,15 +62,15 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
     setOpening(next);
     if ((next === undefined) !== (opening === undefined)) onOpenChange?.(next !== undefined);
   };
-  const open = (how: MenuOpening) => {
-    if (Panel) return change(how);
+  const open = (kind: MenuOpening) => {
+    if (Panel) return change(kind);
     if (loading) return;
     setLoading(true);
     load()
       .then(
         (panel) => {
           setPanel(() => panel);
-          change(how);
+          change(kind);
         },
         () => {},
       )
@@ -85,11 +85,11 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
       {...rest}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
-        prepare();
+        preload();
       }}
       onFocus={(event) => {
         rest.onFocus?.(event);
-        prepare();
+        preload();
       }}
       className={cx("relative inline-flex max-w-full", className)}
     >
@@ -100,14 +100,14 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
         "aria-controls": opening ? id : undefined,
         "aria-busy": loading || undefined,
         onClick: (event) => {
-          own.onClick?.(event);
+          triggerProps.onClick?.(event);
           if (event.defaultPrevented) return;
-          // A press by the keyboard has no place.
+          // A click by keyboard has no coordinates.
           if (opening) change(undefined);
           else open(event.detail === 0 ? "first" : "pointer");
         },
         onKeyDown: (event) => {
-          own.onKeyDown?.(event);
+          triggerProps.onKeyDown?.(event);
           if (event.defaultPrevented || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
           event.preventDefault();
           open(event.key === "ArrowDown" ? "first" : "last");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanCode, codeIn } from "./code-text.js";
+import { cleanCode, extractCode } from "./code-text.js";
 
 describe("what belongs in the boxes", () => {
   test.each([
@@ -24,10 +24,10 @@ describe("the code in a pasted text", () => {
     ["A1B2C3", "A1B2C3"],
     ["12 34", "1234"],
     ["Code: 1234", "1234"],
-    // A longer number is no code; only its beginning can fit.
+    // A longer number is not a code; only its start fits.
     ["12345678", "123456"],
     ["no digits at all in here", ""],
-  ])("%j is %j", (pasted, code) => expect(codeIn(pasted, 6)).toBe(code));
+  ])("%j is %j", (pasted, code) => expect(extractCode(pasted, 6)).toBe(code));
 
-  test("the length decides what a run is", () => expect(codeIn("PIN 4821, ref 99", 4)).toBe("4821"));
+  test("the length decides what a run is", () => expect(extractCode("PIN 4821, ref 99", 4)).toBe("4821"));
 });

@@ -17,9 +17,9 @@ import {
 import { formsMessages, useMessage } from "../../locale/index.js";
 import { Icon } from "../icon/index.js";
 import { CircleAlert } from "../icon/icon-nodes.js";
-import { cleanCode, codeIn } from "./code-text.js";
+import { cleanCode, extractCode } from "./code-text.js";
 
-/** How the value changed: by keys, by paste, or filled in by the browser, a message or a password manager. */
+/** How the value changed: by keyboard, by paste, or by autofill of the browser, a message or a password manager. */
 export type OtpChangeReason = "type" | "paste" | "autofill";
 
 export interface OtpInputProps extends Omit<
@@ -37,23 +37,23 @@ export interface OtpInputProps extends Omit<
   /** Up to `length` letters and digits; digits are always 0-9. */
   value: string;
   onValueChange: (value: string, reason: OtpChangeReason) => void;
-  /** The last box has just been filled. Send by yourself only after `paste` and `autofill`. */
+  /** Called when the last box was filled. Submit automatically only for `paste` and `autofill`. */
   onComplete?: ((value: string, reason: OtpChangeReason) => void) | undefined;
-  /** Boxes; six. */
+  /** Number of boxes; six by default. */
   length?: number | undefined;
-  /** "Verification code" by default; said, not shown. */
+  /** "Verification code" by default. Visually hidden. */
   label?: ReactNode;
   error?: ReactNode;
-  /** Changing it shakes the boxes again, for the same error twice. */
+  /** A change repeats the shake animation, for the same error twice. */
   attempt?: number | undefined;
   help?: ReactNode;
-  /** One box in px. By default it follows the width there is: 58 × 54 (REQ-AUTH-34), less on phones. */
+  /** Size of a box in px. By default it follows the available width: 58 × 54 (REQ-AUTH-34), less on phones. */
   boxSize?: { width: number; height: number } | undefined;
 }
 
 /**
- * A code in boxes that are one field: a single real input lies over them, so that paste, autofill, screen readers
- * and on-screen keyboards meet an ordinary text field. Always left to right. Takes Arabic-Indic digits.
+ * Verification code in boxes. A single input covers all boxes, so that paste, autofill, screen readers and on-screen
+ * keyboards work as with any text field. Always left to right. Accepts Arabic-Indic digits.
  */
 export function OtpInput({
   value,
@@ -73,96 +73,96 @@ export function OtpInput({
   ...rest
 }: OtpInputProps) {
   const codeLabel = useMessage(formsMessages.codeLabel);
-  const made = useId();
+  const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** The boxes that are next, from and to; nothing without the focus. */
-  const [[from, to], setMarked] = useState<readonly [number, number]>([0, 0]);
-  /** Where the caret belongs once the new value is in the input. */
-  const pending = useRef<number>(undefined);
+  /** Selected range of boxes; empty without the focus. */
+  const [[selectedFrom, selectedTo], setSelected] = useState<readonly [number, number]>([0, 0]);
+  /** Caret position to restore after the new value is rendered. */
+  const pendingCaret = useRef<number>(undefined);
   useImperativeHandle(ref, () => input.current!, []);
-  const own = id ?? made;
+  const inputId = id ?? generatedId;
   const note = error || help;
 
-  /** The box at `index` is next: its character, if any, is selected, so that the next one takes its place. */
-  const place = (index: number) => {
+  /** Moves the caret to the box at `index` and selects its character, so that typing replaces it. */
+  const selectBox = (index: number) => {
     const at = Math.max(0, Math.min(index, value.length, length - 1));
     input.current?.setSelectionRange(at, at + 1);
-    setMarked([at, at + 1]);
+    setSelected([at, at + 1]);
   };
   const selection = () => {
-    // Never null in an input of type text.
+    // Never null for type="text".
     const { selectionStart, selectionEnd } = input.current!;
     return [selectionStart!, selectionEnd!] as const;
   };
-  // Not React's onSelect: it misses what a script or the system selects.
-  const follow = () => {
+  // Not React's onSelect: it misses selections made by scripts or the system.
+  const syncSelection = () => {
     if (document.activeElement !== input.current) return;
     const [start, end] = selection();
-    if (start === end && (start < value.length || start >= length)) place(start);
-    else setMarked([start, Math.max(end, start + 1)]);
+    if (start === end && (start < value.length || start >= length)) selectBox(start);
+    else setSelected([start, Math.max(end, start + 1)]);
   };
   useEffect(() => {
-    document.addEventListener("selectionchange", follow);
-    return () => document.removeEventListener("selectionchange", follow);
+    document.addEventListener("selectionchange", syncSelection);
+    return () => document.removeEventListener("selectionchange", syncSelection);
   });
 
   useLayoutEffect(() => {
-    const at = pending.current;
-    pending.current = undefined;
-    if (at !== undefined && document.activeElement === input.current) place(at);
+    const at = pendingCaret.current;
+    pendingCaret.current = undefined;
+    if (at !== undefined && document.activeElement === input.current) selectBox(at);
   });
 
   const change = (next: string, caret: number, reason: OtpChangeReason) => {
-    pending.current = caret;
-    setMarked([caret, caret + 1]);
+    pendingCaret.current = caret;
+    setSelected([caret, caret + 1]);
     if (next === value) return;
     onValueChange(next, reason);
     if (next.length === length) onComplete?.(next, reason);
   };
 
-  const edited = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // What the browser fills in by itself has no type.
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    // Autofill by the browser has no inputType.
     const { inputType } = nativeEvent as Partial<InputEvent>;
     const typed = cleanCode(target.value);
-    // Several characters at once that were not pasted come from the browser or the phone.
+    // Several characters at once without a paste come from autofill.
     if (!inputType || inputType === "insertReplacementText" || typed.length > value.length + 1) {
-      const code = codeIn(target.value, length);
+      const code = extractCode(target.value, length);
       return change(code, code.length, "autofill");
     }
     const caret = cleanCode(target.value.slice(0, selection()[0])).length;
     change(typed.slice(0, length), caret, "type");
   };
 
-  const pasted = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    const code = codeIn(event.clipboardData.getData("text"), length);
+    const code = extractCode(event.clipboardData.getData("text"), length);
     if (code.length === length) return change(code, length, "paste");
     const [start, end] = selection();
     change((value.slice(0, start) + code + value.slice(end)).slice(0, length), start + code.length, "paste");
   };
 
-  const pressed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     const [start, end] = selection();
-    const goTo = { ArrowLeft: start - 1, ArrowRight: start + 1, Home: 0, End: length }[event.key];
-    if (goTo !== undefined) {
+    const target = { ArrowLeft: start - 1, ArrowRight: start + 1, Home: 0, End: length }[event.key];
+    if (target !== undefined) {
       event.preventDefault();
-      place(goTo);
+      selectBox(target);
     } else if (event.key === "Backspace" && end === start + 1) {
-      // Also in the middle: the box is emptied and the one before it is next.
+      // Also in the middle: empties the box and moves to the previous one.
       event.preventDefault();
       change(value.slice(0, start) + value.slice(end), end < value.length ? start - 1 : start, "type");
     }
   };
 
-  const clicked = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    place(Math.floor(((event.clientX - left) / width) * length));
+    selectBox(Math.floor(((event.clientX - left) / width) * length));
   };
 
   return (
     <div data-slot="otp-input" className={className}>
-      <label htmlFor={own} className="sr-only">
+      <label htmlFor={inputId} className="sr-only">
         {label ?? codeLabel}
       </label>
       <div dir="ltr" translate="no" className="@container">
@@ -181,7 +181,13 @@ export function OtpInput({
                 key={i}
                 data-slot="otp-box"
                 data-filled={value[i] && ""}
-                data-now={i >= from && i < to ? (to - from > 1 ? "many" : "one") : undefined}
+                data-now={
+                  i >= selectedFrom && i < selectedTo
+                    ? selectedTo - selectedFrom > 1
+                      ? "many"
+                      : "one"
+                    : undefined
+                }
                 className="otp-box"
               >
                 {value[i]}
@@ -193,10 +199,10 @@ export function OtpInput({
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            aria-describedby={note ? `${own}-note` : undefined}
+            aria-describedby={note ? `${inputId}-note` : undefined}
             aria-invalid={Boolean(error)}
             {...rest}
-            id={own}
+            id={inputId}
             ref={input}
             data-slot="otp-input-field"
             value={value}
@@ -204,16 +210,16 @@ export function OtpInput({
               const { data } = event.nativeEvent as InputEvent;
               if (data && !cleanCode(data)) event.preventDefault();
             }}
-            onChange={edited}
-            onPaste={pasted}
-            onKeyDown={pressed}
-            onClick={clicked}
+            onChange={handleChange}
+            onPaste={handlePaste}
+            onKeyDown={handleKeyDown}
+            onClick={handleClick}
             onFocus={(event) => {
-              place(length);
+              selectBox(length);
               onFocus?.(event);
             }}
             onBlur={(event) => {
-              setMarked([0, 0]);
+              setSelected([0, 0]);
               onBlur?.(event);
             }}
             className="otp-field"
@@ -222,7 +228,7 @@ export function OtpInput({
       </div>
       {note && (
         <p
-          id={`${own}-note`}
+          id={`${inputId}-note`}
           data-slot={error ? "field-error" : "field-help"}
           className={`mt-4 flex justify-center gap-1.5 text-center text-f2 ${error ? "font-medium text-danger-text" : "text-muted"}`}
         >

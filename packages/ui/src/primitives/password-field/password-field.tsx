@@ -6,13 +6,13 @@ import { Icon } from "../icon/index.js";
 import { TextField, type TextFieldProps } from "../text-field/index.js";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "code"> {
-  /** `current-password` to sign in, `new-password` to choose one: password managers go by it. */
+  /** `current-password` to sign in, `new-password` to set one; used by password managers. */
   autoComplete: "current-password" | "new-password";
-  /** Words of the eye, where they differ. */
+  /** Custom labels of the visibility toggle. */
   labels?: { show?: string; hide?: string } | undefined;
 }
 
-/** A password, hidden until the person asks to see it. */
+/** Password input with a visibility toggle. */
 export function PasswordField({ disabled, labels, ...rest }: PasswordFieldProps) {
   const { t } = useMessages();
   const [shown, setShown] = useState(false);

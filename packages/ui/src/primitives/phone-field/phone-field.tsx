@@ -8,11 +8,11 @@ export interface PhoneFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "required" | "type" | "size" | "prefix"> {
   /** Shown before the number. Default: the market's prefix. */
   countryCode?: string | undefined;
-  /** The number as typed, digits as 0-9, beside the native `onChange`. */
+  /** Called with the number, digits as 0-9, in addition to the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A telephone number. The box reads left to right in both languages; Arabic-Indic digits become 0-9. */
+/** Phone number. Reads left to right in both languages; Arabic-Indic digits become 0-9. */
 export function PhoneField({
   label,
   labelHidden,
@@ -52,7 +52,7 @@ export function PhoneField({
             data-slot="phone-field-input"
             onChange={(event) => {
               const folded = foldDigits(event.target.value);
-              // The caret stays where it is: the length does not change.
+              // The length does not change, so the caret position stays valid.
               const caret = event.target.selectionStart;
               if (folded !== event.target.value) {
                 event.target.value = folded;

@@ -13,17 +13,17 @@ const priceClass = cva("", {
 });
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Integer dirhams: 100 = QAR 1. */
+  /** Amount in dirhams, an integer: 100 is QAR 1. */
   amount: number;
-  /** The price before the offer, struck through. */
+  /** Original price, struck through. */
   was?: number | null | undefined;
-  /** Two decimals in cart, checkout, orders and wallet; none while browsing when whole. */
+  /** Two decimals in cart, checkout, orders and wallet. While browsing, none for whole amounts. */
   decimals?: Decimals | undefined;
-  /** Says "Free" at zero: fees. */
+  /** Shows "Free" for 0, for fees. */
   free?: boolean | undefined;
 }
 
-/** An amount of money that never breaks and keeps its order in both directions. */
+/** Amount of money, kept on one line and in order in both directions. */
 export function Price({
   amount,
   was,

@@ -11,17 +11,17 @@ const progressClass = cva("w-full overflow-clip rounded-full bg-sunken", {
 
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   value: number;
-  /** 100 by default. */
+  /** Maximum value; 100 by default. */
   max?: number | undefined;
-  /** What progresses, in words; or use `aria-labelledby`. */
+  /** Accessible name; or use `aria-labelledby`. */
   label?: string | undefined;
-  /** The value in words: "QAR 4.00 to go". */
+  /** `aria-valuetext`: "QAR 4.00 to go". */
   valueText?: string | undefined;
-  /** 8 high, or 6. */
+  /** Height: 8 or 6 px. */
   size?: ProgressSize | undefined;
 }
 
-/** How far along something is: ink until it is reached, then green. */
+/** Progress bar: ink while incomplete, green at the maximum. */
 export function Progress({
   value,
   max = 100,

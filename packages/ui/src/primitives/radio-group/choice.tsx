@@ -3,18 +3,18 @@ import { Check } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Icon } from "../icon/index.js";
 
-/** `row` between hairlines (options of a product), `card` with its own edge (payment, address), `plain` in running forms. */
+/** `row`: between hairlines (options of a product); `card`: with a border (payment, address); `plain`: in forms. */
 export const choiceLayouts = ["row", "card", "plain"] as const;
 export type ChoiceLayout = (typeof choiceLayouts)[number];
 
-/** What a person reads before choosing. */
+/** Texts of an option. */
 export interface ChoiceTexts {
   label: ReactNode;
   /** Second line. */
   description?: ReactNode;
-  /** At the start: a picture or an icon tile. */
+  /** At the inline start: an image or an icon. */
   lead?: ReactNode;
-  /** Before the mark: a price. */
+  /** Before the control: a price. */
   end?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ const markClass = cva(
 type ChoiceProps = ChoiceTexts &
   Omit<ComponentProps<"input">, "type"> & { type: ChoiceType; layout: ChoiceLayout; slot: string };
 
-/** A native radio, check box or switch with its words; the whole line can be pressed. */
+/** Native radio, checkbox or switch with its texts; the whole row is clickable. */
 export function Choice({
   label,
   description,

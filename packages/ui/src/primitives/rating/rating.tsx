@@ -6,13 +6,13 @@ import { Icon } from "../icon/index.js";
 import { Star } from "../icon/icon-nodes.js";
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
-  /** 0 to 5, one decimal; 0 says "New". */
+  /** 0 to 5, one decimal; 0 shows "New". */
   value: number;
-  /** How many ratings it stands on. */
+  /** Number of ratings. */
   count?: number | undefined;
 }
 
-/** What others thought, read as one sentence. To ask for a rating is another part. */
+/** Average rating, announced as one sentence. To ask for a rating, use `RatingInput`. */
 export function Rating({ value, count, className, ...rest }: RatingProps) {
   const format = useFormat();
   const { t } = useMessages();

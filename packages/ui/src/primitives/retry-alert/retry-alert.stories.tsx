@@ -45,6 +45,6 @@ export const WithTitle: Story = {
   args: { title: "No connection", children: "Your addresses could not be loaded." },
 };
 export const Retrying: Story = { args: { loading: true } };
-/** For content that arrives by itself later. */
+/** For content that is reloaded automatically. */
 export const WithoutRetry: Story = { render: () => <RetryAlert /> };
 export const Arabic: Story = { globals: { locale: "ar" } };

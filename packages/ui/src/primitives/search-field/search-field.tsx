@@ -28,32 +28,33 @@ const searchFieldClass = cva(
 );
 
 export interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "type" | "aria-label"> {
-  /** What is searched, in words: the field's only name, for it shows none. */
+  /** Accessible name; no label is visible. */
   label: string;
-  /** 56 px high on a phone's own search screen, 48 px in headers and over lists. */
+  /** 56 px high on a phone's search screen, 48 px in headers and above lists. */
   size?: SearchFieldSize | undefined;
-  /** An answer is awaited: the glass turns into a spinner. */
+  /** Shows a spinner instead of the search icon. */
   loading?: boolean | undefined;
   /** At the end, after the clear button: a filter button. */
   end?: ReactNode;
-  /** The new text and why it is new, beside the native `onChange`. */
+  /** Called with the new text and the reason of the change, in addition to the native `onChange`. */
   onValueChange?: ((value: string, reason: "type" | "clear") => void) | undefined;
-  /** Words that differ here. */
+  /** Custom labels of the clear button and the spinner. */
   labels?: { clear?: string; loading?: string } | undefined;
 }
 
 /**
- * Sets a text as if it were typed, so that `onChange` is told and both controlled and uncontrolled fields follow
- * (React hides the plain setter).
+ * Sets the value and fires an input event, so that controlled and uncontrolled fields update (React overrides the plain
+ * setter).
  */
-function writeInto(input: HTMLInputElement, text: string) {
+function setNativeValue(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * A text that is searched for. Escape and the button at the end clear it; an empty field lets Escape through, to
- * close what is around it. Enter submits the form around it. Rest props go to the input, `className` to the frame.
+ * Search input. Escape and the button at the end clear it. In an empty field Escape propagates, to close the
+ * surrounding overlay. Enter submits the surrounding form. Other props are applied to the input, `className` to the
+ * field.
  */
 export function SearchField({
   label,
@@ -70,14 +71,14 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const { t } = useMessages();
-  const own = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const clearing = useRef(false);
 
   function clear() {
-    const input = own.current;
+    const input = inputRef.current;
     if (!input) return;
     clearing.current = true;
-    writeInto(input, "");
+    setNativeValue(input, "");
     clearing.current = false;
     input.focus();
   }
@@ -95,14 +96,14 @@ export function SearchField({
       <input
         autoComplete="off"
         enterKeyHint="search"
-        // Names in both scripts are searched for in both languages.
+        // Customers search names of either script in both languages.
         dir="auto"
         {...rest}
-        ref={mergeRefs(own, ref)}
+        ref={mergeRefs(inputRef, ref)}
         type="search"
         aria-label={label}
         aria-busy={loading || undefined}
-        // Never empty: the clear button goes by whether the placeholder shows.
+        // Never empty: the clear button depends on `:placeholder-shown`.
         placeholder={placeholder || " "}
         data-slot="search-field-input"
         onChange={(event) => {

@@ -8,12 +8,12 @@ import { Link } from "../link/index.js";
 
 export interface SectionHeadProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
-  /** Id of the heading, for `aria-labelledby` of the section. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   titleId?: string | undefined;
   /** One line under the title. */
   text?: ReactNode;
   level?: 2 | 3 | undefined;
-  /** Where "See all" leads. */
+  /** Target of "See all". */
   seeAllHref?: string | undefined;
   /** "See all" by default. */
   seeAllLabel?: string | undefined;
@@ -21,7 +21,7 @@ export interface SectionHeadProps extends Omit<ComponentProps<"div">, "title"> {
   end?: ReactNode;
 }
 
-/** The head of a section: its name, and the way to all of it. */
+/** Heading of a section, with a link to all of its items. */
 export function SectionHead({
   title,
   titleId,

@@ -15,17 +15,17 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldTexts, Omit<ComponentProps<"select">, "required" | "size" | "multiple"> {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; "Choose" by default, `null` when one is always chosen. */
+  /** Shown while nothing is selected; "Choose" by default, `null` if there is always a selection. */
   placeholder?: string | null | undefined;
   icon?: ReactNode;
-  /** The chosen value, beside the native `onChange`. */
+  /** Called with the selected value, in addition to the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Begins with a Latin letter, after signs and digits of either script. */
+/** Whether the first letter is Latin. */
 const latin = /^[^\p{L}]*\p{Script=Latin}/u;
 
-/** One of a long list, in the browser's own picker: on a phone nothing of ours is as good. */
+/** Single choice from a long list, with the browser's own picker, which works best on phones. */
 export function Select({
   label,
   labelHidden,
@@ -65,8 +65,8 @@ export function Select({
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
-            // A name in the other script is cut at its own end, and stands where the others stand: hence a padding that
-            // does not turn with it.
+            // A label in the other script is truncated at its own end but aligned with the others: the padding is
+            // physical and does not follow `dir`.
             className={cx(
               fieldInput,
               "-mx-4 cursor-pointer appearance-none truncate rounded-field [padding:var(--pad)] [text-align:-webkit-match-parent] [text-align:match-parent] has-[:checked[dir=ltr]]:[direction:ltr]",

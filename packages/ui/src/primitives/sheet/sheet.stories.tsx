@@ -145,7 +145,7 @@ function touch(target: Element, type: string, y: number, x = 100) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A slow drag by `way` px, without velocity at the end. */
+/** Drags slowly by `way` px, without velocity at the end. */
 async function pull(target: Element, way: number, sideways = 0) {
   touch(target, "touchstart", 200);
   for (let i = 1; i <= 5; i++) {

@@ -28,15 +28,15 @@ const sheetClass = cva(
 export interface SheetProps extends OverlayProps {
   /** Width on desktop: 440, 520 and 680 px. On phones a sheet has the width of the screen. */
   size?: SheetSize | undefined;
-  /** Title and description in the middle: for a question or a result. */
+  /** Centers title and description: for a question or a result. */
   center?: boolean | undefined;
-  /** `alertdialog` when something is lost by the wrong answer. */
+  /** `alertdialog` to confirm a destructive action. */
   role?: OverlayFrameProps["role"];
 }
 
 /**
- * From the foot of the screen on phones, where a thumb can pull it down to close; a box in the middle on desktop.
- * Takes the height of its content, and scrolls inside when that is too much.
+ * Modal at the bottom of the screen on phones, where a downward drag closes it; a centered box on desktop. As high as
+ * its content, which scrolls if necessary.
  */
 export function Sheet({ size = "small", center, ...rest }: SheetProps) {
   const { open, onOpenChange, dismissible = true } = rest;

@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /** Finger travel in px before a touch is a drag. */
-const start = 8;
-/** Part of the sheet's height that closes it. */
-const share = 0.3;
-/** Speed in px/ms that closes it, however short the way. */
-const flick = 0.5;
-const settle = "transform var(--ui-motion-sheet) var(--ui-motion-ease-out)";
-const ownGesture = "input, textarea, select, [contenteditable], [role='slider'], [data-no-drag]";
+const dragThreshold = 8;
+/** Fraction of the sheet's height that closes it. */
+const closingFraction = 0.3;
+/** Speed in px/ms that closes it at any distance. */
+const closingSpeed = 0.5;
+const settleTransition = "transform var(--ui-motion-sheet) var(--ui-motion-ease-out)";
+const excludedTargets = "input, textarea, select, [contenteditable], [role='slider'], [data-no-drag]";
 
 function isScrolled(from: Element, top: Element): boolean {
   for (let at: Element | null = from; at && at !== top; at = at.parentElement)
@@ -17,14 +17,14 @@ function isScrolled(from: Element, top: Element): boolean {
 }
 
 /**
- * Lets a thumb pull the sheet down to close it: from anywhere on it except fields and a body that is scrolled down.
- * Touch events, because a pointer is taken away as soon as the browser thinks it scrolls.
+ * Closes a sheet by dragging it down, from anywhere except fields and a scrolled body. Uses touch events: the browser
+ * cancels pointer events as soon as it detects scrolling.
  */
 export function useDragToClose(
   sheet: RefObject<HTMLElement | null>,
   { enabled, onClose }: { enabled: boolean; onClose: () => void },
 ) {
-  // An owner that renders anew in the middle of a pull must not break it off.
+  // A render of the owner during a drag must not cancel it.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!enabled) return;
@@ -40,7 +40,7 @@ export function useDragToClose(
       from = null;
       dragging = false;
       if (event.touches.length !== 1 || !touch || !inSheet(event.target)) return;
-      if (event.target.closest(ownGesture) || isScrolled(event.target, sheet.current!)) return;
+      if (event.target.closest(excludedTargets) || isScrolled(event.target, sheet.current!)) return;
       from = { x: touch.clientX, y: touch.clientY, at: event.target };
       last = { y: touch.clientY, time: event.timeStamp, speed: 0 };
     };
@@ -52,34 +52,35 @@ export function useDragToClose(
       if (!dragging) {
         if (y < 0 || Math.abs(x) > Math.abs(y)) from = null;
         if (!from || y === 0) return;
-        dragging = y >= start;
+        dragging = y >= dragThreshold;
       }
-      // From the first pixel: once the browser scrolls, the gesture cannot be had back.
+      // From the first pixel: once the browser scrolls, the gesture cannot be canceled.
       if (event.cancelable) event.preventDefault();
       if (!dragging) return;
-      const passed = event.timeStamp - last.time;
-      if (passed > 0)
-        last = { y: touch.clientY, time: event.timeStamp, speed: (touch.clientY - last.y) / passed };
+      const elapsed = event.timeStamp - last.time;
+      if (elapsed > 0)
+        last = { y: touch.clientY, time: event.timeStamp, speed: (touch.clientY - last.y) / elapsed };
       sheet.current.style.transition = "none";
-      sheet.current.style.transform = `translateY(${Math.max(0, y - start)}px)`;
+      sheet.current.style.transform = `translateY(${Math.max(0, y - dragThreshold)}px)`;
     };
     const end = (event: TouchEvent) => {
       const panel = sheet.current;
-      const begun = from;
+      const origin = from;
       from = null;
-      if (!dragging || !begun || !panel) return;
+      if (!dragging || !origin || !panel) return;
       dragging = false;
-      const way = last.y - begun.y;
-      const rested = event.timeStamp - last.time > 100;
-      const away = way > panel.offsetHeight * share || (!rested && last.speed > flick);
-      if (event.type === "touchend" && away) {
+      const distance = last.y - origin.y;
+      const paused = event.timeStamp - last.time > 100;
+      const shouldClose =
+        distance > panel.offsetHeight * closingFraction || (!paused && last.speed > closingSpeed);
+      if (event.type === "touchend" && shouldClose) {
         close();
       } else {
-        panel.style.transition = settle;
+        panel.style.transition = settleTransition;
         panel.style.transform = "";
       }
     };
-    // On the document: the sheet's portal mounts after this effect, and comes and goes.
+    // On the document: the sheet's portal mounts after this effect and unmounts on close.
     document.addEventListener("touchstart", begin, { passive: true });
     document.addEventListener("touchmove", move, { passive: false });
     document.addEventListener("touchend", end);

@@ -17,11 +17,11 @@ const skeletonClass = cva("block flex-none shimmer", {
 });
 
 export interface SkeletonProps extends ComponentProps<"span"> {
-  /** A bar of text, a box with a picture's corners, a circle. Give it the size of what will replace it. */
+  /** Text line, box with the corners of an image, or circle. Give it the size of the content. */
   shape?: SkeletonShape | undefined;
 }
 
-/** The place of something that is on its way. Put several into a `SkeletonGroup`, which says so once. */
+/** Placeholder of loading content. Wrap several in a `SkeletonGroup`, which announces them once. */
 export function Skeleton({ shape = "text", className, ...rest }: SkeletonProps) {
   return (
     <span
@@ -39,7 +39,7 @@ export interface SkeletonGroupProps extends ComponentProps<"div"> {
   label?: string | undefined;
 }
 
-/** Placeholders that stand for one thing: announced once, nothing inside can be reached. */
+/** Group of placeholders: announced once, with no focusable content. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   const { t } = useMessages();
   return (

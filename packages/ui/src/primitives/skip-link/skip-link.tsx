@@ -4,14 +4,13 @@ import { useMessages, shellMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
-  /** Where it leads: `#` and the id of the page's `main`, or of another landmark. */
+  /** Target: `#` and the id of the page's `main` or another landmark. */
   href: `#${string}`;
 }
 
 /**
- * The first stop of the keyboard on a page: past what every page repeats. Seen only while it has the focus. A plain
- * anchor, not the router's: it moves within this page, and moves the focus itself where a router would swallow the
- * fragment. "Skip to content" unless `children` say otherwise.
+ * First Tab stop of a page: skips repeated navigation. Visible only while focused. A plain anchor instead of the
+ * router's link: it moves the focus itself, and a router would ignore the fragment. "Skip to content" by default.
  */
 export function SkipLink({ href, onClick, className, children, ...rest }: SkipLinkProps) {
   const { t } = useMessages();

@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 
 export interface SpinnerDrawingProps extends Omit<ComponentProps<"svg">, "stroke"> {
-  /** Of its stroke, in 56ths of its width; 7 by default, for 20 px. */
+  /** Stroke width in 56ths of the spinner's width; 7 by default, for 20 px. */
   stroke?: number | undefined;
-  /** Its size, and where it stands. */
+  /** Classes for size and position. */
   className?: string | undefined;
 }
 
-/** The turning arc alone, for parts that say by themselves that they are busy; 20 px unless told otherwise. */
+/** Spinner without a label, for components that announce their loading state themselves; 20 px by default. */
 export function SpinnerDrawing({ stroke = 7, className = "size-icon-medium", ...rest }: SpinnerDrawingProps) {
   return (
     <svg

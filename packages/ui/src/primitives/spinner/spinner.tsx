@@ -12,13 +12,13 @@ export const spinnerSizes = {
 export type SpinnerSize = keyof typeof spinnerSizes;
 
 export interface SpinnerProps extends ComponentProps<"span"> {
-  /** Small 20 inside controls, medium 32 in panels, large 56 on the loading screen. */
+  /** Small 20 px in controls, medium 32 px in panels, large 56 px on the loading screen. */
   size?: SpinnerSize | undefined;
-  /** What is awaited; "Loading" by default. */
+  /** What is loading; "Loading" by default. */
   label?: string | undefined;
 }
 
-/** Something is on its way and its shape is unknown. Where the shape is known, use `Skeleton`. */
+/** Indicates loading of content with an unknown shape. If the shape is known, use `Skeleton`. */
 export function Spinner({ size = "medium", label, className, ...rest }: SpinnerProps) {
   const loading = useMessage(commonMessages.loading);
   return (

@@ -21,17 +21,17 @@ const storeLogoClass = cva(
 );
 
 export interface StoreLogoProps extends Omit<ComponentProps<"span">, "children" | "color"> {
-  /** The store's name: its initial replaces a missing logo. */
+  /** Store name; its initial replaces a missing logo. */
   name: string;
-  /** The logo itself. */
+  /** Logo image. */
   source?: PictureSource | null | undefined;
-  /** Ground of the initial, `#rrggbb`: data, dark enough for white. */
+  /** Background of the initial, `#rrggbb`, dark enough for white text. From the store's data. */
   color: string;
-  /** 44 in rows, 56 in cards, 68 in the conflict sheet, 76 over a cover. */
+  /** Size in px: 44 in rows, 56 in cards, 68 in the conflict sheet, 76 on a cover. */
   size?: StoreLogoSize | undefined;
 }
 
-/** The logo of a store. The name is next to it, so it is hidden from assistive technology. */
+/** Logo of a store. Hidden from assistive technology, as the name is next to it. */
 export function StoreLogo({
   name,
   source,

@@ -77,7 +77,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Announced as a switch, toggled by Space and by pressing its label. */
+/** Announced as a switch, toggled by Space and by clicking its label. */
 export const Turning: Story = {
   play: async ({ canvas, args, globals }) => {
     const control = canvas.getByRole("switch", { name: say(globals, "Order updates") });
@@ -92,7 +92,7 @@ export const Turning: Story = {
   },
 };
 
-/** While saving it keeps the focus and ignores presses. */
+/** While saving it keeps the focus and ignores clicks. */
 export const Loading: Story = {
   args: { loading: true, defaultChecked: true },
   play: async ({ canvas, args, globals }) => {

@@ -7,17 +7,17 @@ export const switchLayouts = ["row", "card", "plain"] as const;
 export type SwitchLayout = (typeof switchLayouts)[number];
 
 export interface SwitchProps extends ChoiceTexts, Omit<ComponentProps<"input">, "type" | "role"> {
-  /** `row` in lists of settings, `card` with its own edge, `plain` with the track before its words. */
+  /** `row`: in lists of settings; `card`: with a border; `plain`: the track before its label. */
   layout?: SwitchLayout | undefined;
-  /** The last change is being saved: keeps the focus, takes no press. */
+  /** The last change is being saved: keeps the focus and ignores clicks. */
   loading?: boolean | undefined;
-  /** The new state, beside the native `onChange`. */
+  /** Called with the new state, in addition to the native `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**
- * Turns one thing on or off, at once. The native check box with the role of a switch: space turns it, the whole line
- * can be pressed. `className` goes to the line, the other props to the input.
+ * Turns a setting on or off immediately. Native checkbox with role="switch": Space toggles it, the whole row is
+ * clickable. `className` is applied to the row, other props to the input.
  */
 export function Switch({
   layout = "row",
@@ -37,7 +37,7 @@ export function Switch({
       end={loading ? <SpinnerDrawing /> : end}
       onChange={(event) => {
         if (loading) {
-          // Turned back here and not by `preventDefault`, after which React would miss the next press.
+          // Reverted here instead of by `preventDefault`, after which React misses the next click.
           event.target.checked = !event.target.checked;
           return;
         }

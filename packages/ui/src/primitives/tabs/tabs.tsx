@@ -22,9 +22,9 @@ export interface TabsProps<Value extends string = string> extends Omit<
   ComponentProps<"div">,
   "children" | "defaultValue" | "onChange"
 > {
-  /** What the tabs switch between. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** Two or three; more are a `CategoryNavigation` or a `Select`. */
+  /** Two or three. For more, use a `CategoryNavigation` or a `Select`. */
   tabs: readonly TabItem<Value>[];
   /** The selected tab. */
   value: Value;
@@ -34,8 +34,8 @@ export interface TabsProps<Value extends string = string> extends Omit<
 }
 
 /**
- * Views of one thing, one shown at a time. Arrow keys select in reading direction, Home and End go to the ends. Without
- * Radix, whose tabs weigh 5 kB gz.
+ * Views of one subject, one shown at a time. Arrow keys select in reading direction, Home and End go to the ends. Not
+ * Radix's tabs, which add 5 kB gzipped.
  */
 export function Tabs<Value extends string = string>({
   label,

@@ -5,13 +5,13 @@ import { cx } from "../../lib/cx.js";
 import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "required"> {
-  /** The new text, beside the native `onChange`. */
+  /** Called with the new text, in addition to the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Several lines of text; grows with them. With `maxLength` the last fifth counts down, and every tenth character of it
- * is told. `className` goes to the outer frame.
+ * Multi-line text that grows with its content. With `maxLength`, a countdown shows for the last fifth and is announced
+ * at every tenth character. `className` is applied to the field.
  */
 export function TextArea({
   label,
@@ -29,10 +29,10 @@ export function TextArea({
 }: TextAreaProps) {
   const format = useFormat();
   const { t } = useMessages();
-  const [own, setOwn] = useState(() => String(rest.defaultValue ?? ""));
-  const { maxLength = Infinity, value = own } = rest;
-  const left = maxLength - String(value).length;
-  const counts = Number.isFinite(maxLength) && left <= maxLength / 5;
+  const [internalValue, setInternalValue] = useState(() => String(rest.defaultValue ?? ""));
+  const { maxLength = Infinity, value = internalValue } = rest;
+  const remaining = maxLength - String(value).length;
+  const showsCount = Number.isFinite(maxLength) && remaining <= maxLength / 5;
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
@@ -47,24 +47,24 @@ export function TextArea({
             rows={rows}
             data-slot="text-area-input"
             onChange={(event) => {
-              setOwn(event.target.value);
+              setInternalValue(event.target.value);
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
             className={cx(
               fieldInput,
               "my-3 max-h-50 resize-none overflow-y-auto [field-sizing:content]",
-              // While it is empty the page's direction counts, not that of no text.
+              // While it is empty, alignment follows the page's direction instead of the text's.
               "placeholder-shown:[text-align:-webkit-match-parent] placeholder-shown:[text-align:match-parent]",
             )}
             style={{ minHeight: `${rows}lh`, ...rest.style }}
           />
           <span role="status" className="sr-only">
-            {counts && t(formsMessages.charactersLeft, { count: Math.ceil(left / 10) * 10 })}
+            {showsCount && t(formsMessages.charactersLeft, { count: Math.ceil(remaining / 10) * 10 })}
           </span>
-          {counts && (
+          {showsCount && (
             <span aria-hidden data-slot="text-area-left" className="self-end pb-3 text-f1 text-muted">
-              {format.number(left)}
+              {format.number(remaining)}
             </span>
           )}
         </div>

@@ -95,7 +95,7 @@ export const LongWords: Story = {
   },
 };
 
-const told = fn();
+const onValueChange = fn();
 
 /** An email reads left to right and is aligned to the inline start. */
 export const Email: Story = {
@@ -105,12 +105,12 @@ export const Email: Story = {
     code: true,
     autoComplete: "email",
     icon: <Icon of={Mail} />,
-    onValueChange: told,
+    onValueChange,
   },
   play: async ({ canvas, globals }) => {
     const input = canvas.getByRole("textbox", { name: say(globals, "Email") });
     await userEvent.type(input, "noor@mail.qa");
-    await expect(told).toHaveBeenLastCalledWith("noor@mail.qa");
+    await expect(onValueChange).toHaveBeenLastCalledWith("noor@mail.qa");
     await expect(input).toHaveAttribute("dir", "ltr");
   },
 };

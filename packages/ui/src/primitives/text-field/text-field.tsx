@@ -10,13 +10,13 @@ export interface TextFieldProps
   icon?: ReactNode;
   /** After the text: a small button or a unit. */
   end?: ReactNode;
-  /** Emails, codes, numbers: read left to right in both languages, standing at the inline start. */
+  /** Emails, codes, numbers: left to right in both languages, aligned to the inline start. */
   code?: boolean | undefined;
-  /** The new text, beside the native `onChange`. */
+  /** Called with the new text, in addition to the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One line of text. `className` goes to the outer frame. */
+/** Single-line text. `className` is applied to the field. */
 export function TextField({
   label,
   labelHidden,

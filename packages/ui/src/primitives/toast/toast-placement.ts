@@ -15,11 +15,11 @@ export type ToastPlacement = (typeof toastPlacements)[number];
 
 export interface ResolvedPlacement {
   block: "top" | "bottom";
-  /** The edge of the screen: where toasts stand and come from, and where a swipe sends them. */
+  /** Screen edge that toasts are attached to, enter from and are swiped to. */
   side: "left" | "right";
 }
 
-/** A corner as it is on the screen, once for style and gesture, so that they cannot disagree. */
+/** Resolves a placement to a screen corner, shared by style and gesture. */
 export function resolvePlacement(placement: ToastPlacement, direction: Direction): ResolvedPlacement {
   const [block, edge] = placement.split("-") as [
     ResolvedPlacement["block"],

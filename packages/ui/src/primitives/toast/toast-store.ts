@@ -5,8 +5,8 @@ export type ToastTone = (typeof toastTones)[number];
 
 /** How long a toast stays, in ms: `short` for push messages and the permission reminder (REQ-MESSAGE-43). */
 export const toastDurations = { normal: 5000, short: 2000 } as const;
-/** More would cover the page: the oldest gives way. */
-const most = 4;
+/** Maximum number of visible toasts; a new one replaces the oldest. */
+const maxVisible = 4;
 
 export interface ToastContent {
   title: string;
@@ -14,15 +14,15 @@ export interface ToastContent {
   text?: string | undefined;
   /** `info` by default. */
   tone?: ToastTone | undefined;
-  /** `push`: a push message. It shows the brand's mark and stays for 2 s. */
+  /** `push`: a push message. It shows the brand's mark and closes after 2 s. */
   variant?: "push" | undefined;
-  /** Two toasts with one id are one: the later renews the earlier. The title by default. */
+  /** A toast with the same id is replaced. The title by default. */
   id?: string | undefined;
-  /** In ms; `Infinity` stays until it is closed. 5000 by default, 2000 for a push message. */
+  /** In ms; `Infinity` until it is closed. 5000 by default, 2000 for a push message. */
   duration?: number | undefined;
-  /** One way to act on it; it closes the toast. */
+  /** Action button; it closes the toast. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** Instead of the tone's own. */
+  /** Replaces the tone's icon. */
   icon?: IconDrawing | undefined;
 }
 
@@ -30,21 +30,21 @@ export interface ShownToast extends Omit<ToastContent, "id" | "tone" | "duration
   id: string;
   tone: ToastTone;
   duration: number;
-  /** Counts renewals: a new number starts the time anew. */
+  /** Number of replacements: a change restarts the timer. */
   renewed: number;
   open: boolean;
 }
 
 export interface ToastStore {
-  /** Shows a toast, or renews the one with the same id. Returns the id. */
+  /** Shows a toast or replaces the one with the same id. Returns the id. */
   show: (content: ToastContent) => string;
-  /** Closes one toast, or all of them. */
+  /** Closes one toast, or all without an id. */
   dismiss: (id?: string) => void;
   subscribe: (listener: () => void) => () => void;
   snapshot: () => readonly ShownToast[];
 }
 
-/** A list of toasts that can be written from anywhere, also outside React, and is drawn by a `Toaster`. */
+/** Creates a store of toasts: written from anywhere, also outside React, and rendered by a `Toaster`. */
 export function createToastStore(): ToastStore {
   let toasts: readonly ShownToast[] = [];
   const listeners = new Set<() => void>();
@@ -54,23 +54,23 @@ export function createToastStore(): ToastStore {
   };
   return {
     show({ id, tone = "info", duration, ...content }) {
-      const own = id ?? content.title;
-      const known = toasts.find((toast) => toast.id === own);
+      const toastId = id ?? content.title;
+      const existing = toasts.find((toast) => toast.id === toastId);
       const shown: ShownToast = {
         ...content,
-        id: own,
+        id: toastId,
         tone,
         duration: duration ?? (content.variant === "push" ? toastDurations.short : toastDurations.normal),
-        renewed: known ? known.renewed + 1 : 0,
+        renewed: existing ? existing.renewed + 1 : 0,
         open: true,
       };
       set(
-        known
-          ? toasts.map((toast) => (toast.id === own ? shown : toast))
-          : // Those that have closed are forgotten now: until here they could leave in their own time.
-            [...toasts.filter((toast) => toast.open).slice(1 - most), shown],
+        existing
+          ? toasts.map((toast) => (toast.id === toastId ? shown : toast))
+          : // Drop closed toasts now; until here they remain for their exit animation.
+            [...toasts.filter((toast) => toast.open).slice(1 - maxVisible), shown],
       );
-      return own;
+      return toastId;
     },
     dismiss(id) {
       set(toasts.map((toast) => (id === undefined || toast.id === id ? { ...toast, open: false } : toast)));

@@ -168,9 +168,9 @@ export const Announced: Story = {
     const word = globals["locale"] === "ar" ? "إشعار" : "Notification";
     store.show({ title: "Updated successfully", tone: "success" });
     await waitFor(async () => {
-      const said = screen.getByRole("status");
-      await expect(said).toHaveTextContent(`${word} Updated successfully`);
-      await expect(said).toHaveAttribute("aria-live", "polite");
+      const announced = screen.getByRole("status");
+      await expect(announced).toHaveTextContent(`${word} Updated successfully`);
+      await expect(announced).toHaveAttribute("aria-live", "polite");
     });
     store.dismiss();
     await waitFor(() => expect(screen.queryByRole("status")).toBeNull(), { timeout: 2500 });

@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 
-/** The element of the toaster on the page. A modal overlay asks for it, to let the focus go there. */
+/** The mounted toaster's element: modal overlays allow the focus to move there. */
 let node: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,33 +23,36 @@ export function useToasterNode(): HTMLElement | null {
   );
 }
 
-/** Open overlays, each with the foot of its first line in px from the top of the screen. */
-const heads = new Map<HTMLElement, number>();
+/** Open overlays, each with the bottom of its title bar in px from the top of the screen. */
+const overlayBars = new Map<HTMLElement, number>();
 
-function tellHeads() {
-  const foot = [...heads.values()].at(-1) ?? 0;
-  document.documentElement.style.setProperty("--ui-toast-top", `${foot}px`);
+function updateToastTop() {
+  const bottom = [...overlayBars.values()].at(-1) ?? 0;
+  document.documentElement.style.setProperty("--ui-toast-top", `${bottom}px`);
 }
 
-/** The ref of an overlay's title bar: on phones toasts stand under it, so that title and close button stay in reach. */
-export function clearOfToasts(bar: HTMLElement | null) {
+/**
+ * Ref callback for an overlay's title bar: on phones toasts are placed below it, so that title and close button stay
+ * usable.
+ */
+export function placeToastsBelow(bar: HTMLElement | null) {
   const panel = bar?.parentElement;
   if (!panel) return;
   const observer = new ResizeObserver(() => {
     const { offsetTop, firstElementChild } = panel;
-    const foot = Math.max(
+    const bottom = Math.max(
       ...[firstElementChild, bar].map((part) =>
         part instanceof HTMLElement ? part.offsetTop + part.offsetHeight : 0,
       ),
     );
-    // Two toasts have room above an overlay that begins lower.
-    heads.set(panel, offsetTop < 160 ? offsetTop + foot + 8 : 0);
-    tellHeads();
+    // An overlay that starts lower leaves space for two toasts above it.
+    overlayBars.set(panel, offsetTop < 160 ? offsetTop + bottom + 8 : 0);
+    updateToastTop();
   });
   observer.observe(panel);
   return () => {
     observer.disconnect();
-    heads.delete(panel);
-    tellHeads();
+    overlayBars.delete(panel);
+    updateToastTop();
   };
 }

@@ -18,8 +18,8 @@ import { resolvePlacement, type ToastPlacement } from "./toast-placement.js";
 import { toast as appToasts, type ShownToast, type ToastStore, type ToastTone } from "./toast-store.js";
 import { setToasterNode } from "./toaster-node.js";
 
-/** Part of a toast's own width that a swipe must travel to dismiss it (REQ-MESSAGE-45). */
-const dismissShare = 0.8;
+/** Fraction of a toast's width that a swipe must travel to dismiss it (REQ-MESSAGE-45). */
+const dismissFraction = 0.8;
 const none: readonly ShownToast[] = [];
 
 const icons: Record<ToastTone, IconDrawing> = {
@@ -30,10 +30,10 @@ const icons: Record<ToastTone, IconDrawing> = {
 };
 
 /**
- * Stands in a toast and lets go of the time of those to come when the last one leaves: Radix, which no longer listens
- * then, would hold them for good if it left under the pointer or the focus.
+ * Mounted in each toast. Resumes the timers when the last toast unmounts: Radix has stopped listening by then, and
+ * later toasts would stay paused if it unmounted while hovered or focused.
  */
-function Release({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
+function ResumeTimers({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
   useLayoutEffect(() => {
     const list = frame.current?.querySelector("ol");
     return () => {
@@ -47,7 +47,7 @@ interface ItemProps {
   toast: ShownToast;
   store: ToastStore;
   mark: ReactNode;
-  /** The id of the toast that has the focus. */
+  /** Id of the focused toast. */
   focused: RefObject<string | null>;
   frame: RefObject<HTMLDivElement | null>;
 }
@@ -55,9 +55,9 @@ interface ItemProps {
 function Item({ toast, store, mark, focused, frame }: ItemProps) {
   const close = useMessage(commonMessages.close);
   const ref = useRef<HTMLLIElement>(null);
-  /** Escape was pressed outside the toasts: it is for what has the focus. */
-  const elsewhere = useRef(false);
-  // A renewed toast is a new element, so that it is read out again; it keeps the focus of the old one.
+  /** Whether Escape was pressed outside the toasts: then it applies to the focused element. */
+  const escapedOutside = useRef(false);
+  // A replaced toast is a new element, so that it is announced again; it takes over the focus.
   useLayoutEffect(() => {
     if (focused.current === toast.id) ref.current?.focus();
   }, [focused, toast.id]);
@@ -65,26 +65,27 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
     <Radix.Root
       ref={ref}
       open={toast.open}
-      // Radix closes the last toast wherever Escape is pressed. Not prevented: what has the focus must still get it.
+      // Radix closes the last toast wherever Escape is pressed. Not prevented: the focused element must still receive
+      // the event.
       onEscapeKeyDown={({ target }) => {
-        elsewhere.current = !ref.current?.parentElement?.contains(target as Node);
+        escapedOutside.current = !ref.current?.parentElement?.contains(target as Node);
       }}
       onOpenChange={(open) => {
-        if (!open && !elsewhere.current) store.dismiss(toast.id);
-        elsewhere.current = false;
+        if (!open && !escapedOutside.current) store.dismiss(toast.id);
+        escapedOutside.current = false;
       }}
-      // By ourselves: a layer opened later has already claimed the key.
+      // Handled here: a layer opened later has already claimed the key.
       onKeyDown={({ key, currentTarget }) => {
         if (key !== "Escape") return;
         currentTarget.parentElement?.focus();
         store.dismiss(toast.id);
       }}
-      // Do not take the focus: once the toast is gone, later toasts would pause until the next click elsewhere.
+      // Does not take the focus: once the toast is gone, later toasts would pause until the next click elsewhere.
       onMouseDown={(event) => event.preventDefault()}
       duration={toast.duration}
-      // Radix reads "foreground" at once and "background" when the reader pauses.
+      // Radix announces "foreground" assertively and "background" politely.
       type={toast.tone === "danger" ? "foreground" : "background"}
-      // oxlint-disable-next-line react/immutability -- a ref of the toaster, shared by its toasts
+      // oxlint-disable-next-line react/immutability -- ref of the toaster, shared by its toasts
       onFocus={() => (focused.current = toast.id)}
       // oxlint-disable-next-line react/immutability -- as above
       onBlur={() => (focused.current = null)}
@@ -94,7 +95,7 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
       data-renewed={toast.renewed > 0 || undefined}
       className="toast"
     >
-      <Release frame={frame} />
+      <ResumeTimers frame={frame} />
       {(toast.variant === "push" && mark) || (
         <span
           data-slot="toast-icon"
@@ -127,7 +128,7 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
           {toast.action.label}
         </Radix.Action>
       )}
-      {/* What stays by itself can be put away: on phones it lies over the head of every page. */}
+      {/* A toast without an action or timeout can be closed: on phones it covers the page's header. */}
       {(!toast.action || toast.duration === Infinity) && (
         <Radix.Close asChild>
           <IconButton variant="plain" icon={X} aria-label={close} data-slot="toast-close" />
@@ -140,20 +141,20 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
 export interface ToasterProps extends Omit<ComponentProps<"div">, "children"> {
   /** `top-end` by default. The storefront passes the spec's `top-right` in both languages. */
   placement?: ToastPlacement | undefined;
-  /** The app's own by default. */
+  /** The app's store by default. */
   store?: ToastStore | undefined;
-  /** The brand's mark, 40 px high, on the shop's own messages (`push`): `<Logo variant="mark" height={40} alt="" />`. */
+  /** The brand's mark, 40 px high, on push messages: `<Logo variant="mark" height={40} alt="" />`. */
   mark?: ReactNode;
 }
 
 /**
- * Draws the toasts; one on a page, inside the `LocaleProvider`. F8 moves the focus to them, hover, focus and a
- * window in the background hold their time, a swipe to their edge of 80 % of their width dismisses.
+ * Renders the toasts; once per page, inside the `LocaleProvider`. F8 moves the focus to them. Hover, focus and an
+ * inactive window pause their timers; a swipe of 80 % of their width to the edge dismisses them.
  */
 export function Toaster({ placement = "top-end", store = appToasts, mark, ref, ...rest }: ToasterProps) {
   const { direction, language } = useLocale();
   const notification = useMessage(commonMessages.notification);
-  // Radix puts the key in place of {hotkey}.
+  // Radix replaces {hotkey} with the key.
   const notifications = useMessage(overlaysMessages.notifications);
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, () => none);
   const frame = useRef<HTMLDivElement>(null);
@@ -179,7 +180,7 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
     <Radix.Provider
       label={notification}
       swipeDirection={side}
-      swipeThreshold={Math.max(1, width * dismissShare)}
+      swipeThreshold={Math.max(1, width * dismissFraction)}
     >
       {toasts.map((toast) => (
         <Item
@@ -191,7 +192,7 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
           frame={frame}
         />
       ))}
-      {/* What hides the page behind a modal dialog spares live regions; "off", as Radix announces by itself. */}
+      {/* Modal dialogs hide the rest of the page except live regions; "off", as Radix announces the toasts itself. */}
       <div {...rest} ref={frame} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
         <Radix.Viewport
           label={notifications}
