@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** A press outside closes it. */
+/** A click outside closes it. */
 export const PressOutside: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -39,7 +39,7 @@ export const accountPlaces = [
 ] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
-/** The icon and the word of each place, wherever it is shown. */
+/** Icon and label of each account page. */
 export const accountPlaceFaces = {
   wallet: { icon: Wallet, message: shellMessages.wallet },
   orders: { icon: ReceiptText, message: shellMessages.orders },
@@ -52,22 +52,22 @@ export const accountPlaceFaces = {
 } as const satisfies Record<AccountPlace, { icon: LucideIcon; message: MessageDescriptor }>;
 
 export interface AccountMenuContentProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Who is signed in. */
+  /** Name of the signed-in customer. */
   name: string;
   email: string;
-  /** Where the places are; those without an address are not shown. */
+  /** URLs of the account pages; pages without a URL are omitted. */
   hrefs: Partial<Record<AccountPlace, string>>;
   onSignOut: () => void;
-  /** Before logging out: theme or language on phones. */
+  /** Shown before "Log out": theme or language on phones. */
   extra?: ReactNode;
-  /** A row was pressed: close what holds this. */
+  /** Called when an entry is activated, to close the menu. */
   onNavigate?: (() => void) | undefined;
 }
 
 const row =
   "flex h-12 w-full items-center gap-3 rounded-button-small px-3 text-start font-medium transition-colors hover:bg-sunken active:bg-border";
 
-/** Who is signed in, the places of the account, and the way out. For the header's popover and for a sheet on phones. */
+/** Signed-in customer, account pages and log-out. Content of the header's popover and of a sheet on phones. */
 export function AccountMenuContent({
   name,
   email,
@@ -125,7 +125,7 @@ export function AccountMenuContent({
   );
 }
 
-/** The account button of the header with its popover. Esc, a press outside and leaving it by Tab close it. */
+/** Account button of the header with a popover. Esc, a click outside and tabbing out close it. */
 export function AccountMenu({
   name,
   email,

@@ -35,13 +35,13 @@ const faces: Record<AccountNavPlace, { icon: LucideIcon; message: MessageDescrip
 };
 
 export interface AccountNavProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** Where the customer is. */
+  /** Current page. */
   current?: AccountNavPlace | undefined;
-  /** Those without an address are not shown. */
+  /** Pages without a URL are omitted. */
   hrefs: Partial<Record<AccountNavPlace, string>>;
-  /** Above the places: who is signed in. */
+  /** Signed-in customer, shown above the links. */
   user?: { name: string; email: string } | undefined;
-  /** Beside notifications. */
+  /** Number of unread notifications. */
   unread?: number | undefined;
   onSignOut?: (() => void) | undefined;
   loadingSignOut?: boolean | undefined;
@@ -50,7 +50,7 @@ export interface AccountNavProps extends Omit<ComponentProps<"nav">, "children">
 const row =
   "flex min-h-12 w-full items-center gap-3.5 rounded-button-small px-3.5 text-start font-medium transition-colors hover:bg-sunken active:bg-border";
 
-/** The places of the account beside the page, on desktop. Phones reach them from the profile page. */
+/** Account navigation next to the page, on desktop. On phones the profile page links to these pages. */
 export function AccountNav({
   current,
   hrefs,

@@ -18,14 +18,14 @@ import {
 
 export interface AddonGroupProps extends Omit<ComponentProps<"section">, "onChange" | "children"> {
   group: AddonGroupData;
-  /** Chosen options of the whole product; those of other groups are left as they are. */
+  /** Selected options of the whole product. Options of other groups are kept. */
   chosen: ChosenAddons;
   onValueChange: (chosen: ChosenAddons) => void;
-  /** Adding was tried while this group still asks for a choice: says so, in words and in red. */
+  /** The customer tried to add the product while this group lacks a required choice: shows an error. */
   missing?: boolean | undefined;
 }
 
-/** The rule as a customer would say it. */
+/** The group's rule as text. */
 function useRule(group: AddonGroupData): string {
   const { t } = useMessages();
   if (group.min === 0) return t(catalogueMessages.optionalUpTo, { count: group.max });
@@ -34,7 +34,7 @@ function useRule(group: AddonGroupData): string {
   return t(catalogueMessages.chooseBetween, { min: group.min, max: group.max });
 }
 
-/** How far the choice is: "Chosen", "1 / 3", "Required". */
+/** Status of the group: "Chosen", "1 / 3", "Required". */
 function GroupState({ group, count, missing }: { group: AddonGroupData; count: number; missing: boolean }) {
   const { t } = useMessages();
   const tag =
@@ -77,8 +77,8 @@ function OptionPrice({ price }: { price: number }) {
 }
 
 /**
- * A choice to make about a product: one of several (radio), several up to a most (check boxes), or several of each
- * (steppers), by the group's own rule. Says the rule, how far the choice is, and what is missing.
+ * Add-on group of a product: radios for a single choice, checkboxes up to a maximum, or steppers for several of each,
+ * by the group's rule. Shows the rule, the status and a missing choice.
  */
 export function AddonGroup({
   group,

@@ -1,14 +1,14 @@
-/** A choice of an add-on group, as the server delivers it. Prices in dirhams. */
+/** An option of an add-on group, as the server sends it. Prices in dirhams. */
 export interface AddonOptionData {
   id: string;
   name: string;
   price: number;
   in_stock: boolean;
-  /** How many of this option one product may have. */
+  /** Maximum quantity of this option per product. */
   max: number;
 }
 
-/** A choice to make about a product: between `min` and `max` options counted with their quantities. */
+/** Add-on group of a product: requires between `min` and `max` options, counting quantities. */
 export interface AddonGroupData {
   id: string;
   name: string;
@@ -18,27 +18,27 @@ export interface AddonGroupData {
   options: readonly AddonOptionData[];
 }
 
-/** How many of each option are chosen, by option id. Options that are not chosen are absent. */
+/** Quantity of each selected option, by option id. Options that are not selected are absent. */
 export type ChosenAddons = Readonly<Record<string, number>>;
 
-/** How many options of a group are chosen, quantities counted. */
+/** Number of selected options of a group, counting quantities. */
 export function chosenCount(group: AddonGroupData, chosen: ChosenAddons): number {
   return group.options.reduce((sum, option) => sum + (chosen[option.id] ?? 0), 0);
 }
 
-/** Whether a group still asks for a choice. */
+/** Whether the group lacks a required choice. */
 export function isMissing(group: AddonGroupData, chosen: ChosenAddons): boolean {
   return chosenCount(group, chosen) < group.min;
 }
 
-/** One and only one may be chosen. */
+/** Whether exactly one option is required. */
 export function isSingle(group: AddonGroupData): boolean {
   return group.max === 1;
 }
 
 /**
- * The choice after setting one option to a quantity. In a group of one the new choice takes the place of the old; in a
- * full group nothing changes.
+ * Returns the selection after setting an option to a quantity. In a single-choice group the new option replaces the old
+ * one; a full group stays unchanged.
  */
 export function choose(
   group: AddonGroupData,
@@ -57,7 +57,7 @@ export function choose(
   return { ...Object.fromEntries(others), [optionId]: wanted };
 }
 
-/** What the chosen options add to the price of one product, in dirhams. */
+/** Price of the selected options for one product, in dirhams. */
 export function addonsPrice(groups: readonly AddonGroupData[], chosen: ChosenAddons): number {
   return groups
     .flatMap((group) => group.options)

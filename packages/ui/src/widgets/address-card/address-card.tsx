@@ -23,16 +23,16 @@ export interface AddressData {
   label: AddressLabel;
   phone: string;
   zone_number: string;
-  /** Street: number or name. */
+  /** Street number or name. */
   line_one: string;
   building_number: string;
-  /** Floor or flat. */
+  /** Floor or apartment. */
   line_two: string | null;
   landmark: string | null;
   city: string;
   note: string;
   is_default: boolean;
-  /** The pin on the map, in degrees. */
+  /** Map coordinates in degrees. */
   location?: { lat: number; lng: number } | null | undefined;
 }
 
@@ -42,13 +42,13 @@ const labelMessages = {
   other: checkoutMessages.labelOther,
 } as const;
 
-/** What the customer calls it: Home, Work, Other. */
+/** Returns the text of an address label: Home, Work, Other. */
 export function useAddressLabel(): (label: AddressLabel) => string {
   const { t } = useMessages();
   return (label) => t(labelMessages[label]);
 }
 
-/** Where it is, in words: building, street, zone, then what helps to find the door. */
+/** Address as text: building, street, zone, then details for finding the door. */
 export function AddressLines({
   address,
   phone = false,
@@ -91,15 +91,15 @@ export function AddressLines({
 
 export interface AddressCardProps extends Omit<ComponentProps<"div">, "children"> {
   address: AddressData;
-  /** Its own edge; else only what is inside one. */
+  /** Renders its own border. */
   framed?: boolean | undefined;
-  /** At the end: a menu, a link. */
+  /** At the end: a menu or a link. */
   action?: ReactNode;
-  /** Shows the rider's phone and note too. */
+  /** Also shows the phone number and note for the rider. */
   full?: boolean | undefined;
 }
 
-/** An address: its plate, its name, where it is. */
+/** Address with its plate, label and lines. */
 export function AddressCard({
   address,
   framed = true,
@@ -114,7 +114,7 @@ export function AddressCard({
     <>
       <AddressPlate zone={address.zone_number} street={address.line_one} building={address.building_number} />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        {/* The action stands beside the name alone: the lines below have the whole width. */}
+        {/* The action is next to the label only: the lines below have the full width. */}
         <div className="flex items-start gap-4">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="text-f3 font-semibold">{labelOf(address.label)}</h3>
@@ -125,7 +125,7 @@ export function AddressCard({
         <p className="text-f2 text-muted">
           <AddressLines address={address} phone={full} />
           {full && address.note && (
-            // The line stands at the page's start, whatever the language of the note.
+            // Aligned to the page's start, whatever the language of the note.
             <span data-slot="address-note" className="mt-1 block">
               <bdi className="whitespace-normal">{t(cartMessages.noteQuoted, { note: address.note })}</bdi>
             </span>

@@ -20,19 +20,19 @@ import type { MapPoint } from "../location-map/index.js";
 import { PinField, type PinFieldProps } from "./pin-field.js";
 import { PlateField, type PlateInput } from "./plate-field.js";
 
-/** What is typed. Digits of any script become 0-9. */
+/** Values of the form. Digits of any script become 0-9. */
 export type AddressFormValues = {
   label: AddressLabel;
   zone_number: string;
   /** Street. */
   line_one: string;
   building_number: string;
-  /** Floor and flat. */
+  /** Floor and apartment. */
   line_two: string;
   landmark: string;
   phone: string;
   note: string;
-  /** The pin on the map; null while it was not moved. */
+  /** Map coordinates; null until the customer places the pin. */
   location: MapPoint | null;
 };
 
@@ -54,19 +54,19 @@ const noteChips = [checkoutMessages.noteLeave, checkoutMessages.noteCall, checko
 export interface AddressFormProps
   extends PinFieldProps, Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   initialValues?: Partial<AddressFormValues> | undefined;
-  /** Checks what is typed (REQ-FORM-01); texts are shown as given. See `validateWith`. */
+  /** Validates the values (REQ-FORM-01); messages are shown unchanged. See `validateWith`. */
   validate: (values: AddressFormValues) => FieldErrors<AddressFormValues>;
   /** Saves. Resolves to the server's field errors, or to nothing on success. */
   onSubmit: (values: AddressFormValues) => Promise<SubmitErrors<AddressFormValues> | void>;
-  /** Told of what is typed so far, to keep it over a reload. */
+  /** Called with the current values on every change, to persist them across a reload. */
   onValuesChange?: ((values: AddressFormValues) => void) | undefined;
-  /** Summary when every field was left empty (REQ-FORM-21: 'Please fill all inputs'). */
+  /** Summary when all fields are empty (REQ-FORM-21: 'Please fill all inputs'). */
   emptyMessage?: string | undefined;
   /** "Save address" by default. */
   submitLabel?: string | undefined;
 }
 
-/** What a number on the plate needs; its digits become 0-9. */
+/** Props of a number input on the plate; its digits become 0-9. */
 function usePlateInput(name: "zone_number" | "line_one" | "building_number"): PlateInput {
   const { change, value, ...field } = useFormField<string>(name);
   return { ...field, value: value ?? "", onChange: (event) => change(foldDigits(event.target.value)) };
@@ -82,7 +82,7 @@ function Plate() {
   );
 }
 
-/** Always one of three, so it is no field that could be empty. */
+/** Always has one of three values, so it needs no validation. */
 function LabelChips() {
   const { t } = useMessages();
   const labelOf = useAddressLabel();
@@ -128,8 +128,8 @@ function Note() {
 }
 
 /**
- * Where to deliver in Qatar: the blue plate, a pin on the map, what it is called, what helps to find the door, a phone and a note, which
- * is required (REQ-FORM-07).
+ * Address form for Qatar: plate, map pin, label, details for finding the door, phone, and a note, which is required
+ * (REQ-FORM-07).
  */
 export function AddressForm({
   initialValues,
@@ -147,7 +147,7 @@ export function AddressForm({
   const [start] = useState<AddressFormValues>(() => ({
     ...blank,
     ...initialValues,
-    // The country code stands beside the field.
+    // The country code is shown next to the field.
     phone: withoutPrefix(initialValues?.phone ?? "", phonePrefix),
   }));
   return (

@@ -6,26 +6,26 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 import { useHydrated } from "../../lib/use-hydrated.js";
 import type { MapPoint, MapTiles } from "../location-map/index.js";
 
-// A form can be sent without it: it comes when the form is open.
+// Loaded on demand: the form works without a map.
 const LocationMap = lazy(async () => ({
   default: (await import("../location-map/location-map.js")).LocationMap,
 }));
 
 export interface PinFieldProps {
-  /** Tiles of a map service; without them an outline of Qatar. */
+  /** Tiles of a map service; without them an outline of Qatar is drawn. */
   tiles?: MapTiles | undefined;
-  /** Asks the device where it is; null when it does not say. Without it there is no such button. */
+  /** Returns the device's location, or null if unavailable. Without it the button is not shown. */
   locate?: (() => Promise<MapPoint | null>) | undefined;
 }
 
-/** Where the door is on the map; optional, and no field that could be wrong. */
+/** Map pin of an address; optional and without validation. */
 export function PinField({ tiles, locate }: PinFieldProps) {
   const { t } = useMessages();
   const { value, change } = useFormField<MapPoint | null>("location");
   const [locating, setLocating] = useState(false);
   const [denied, setDenied] = useState(false);
   const id = useId();
-  // A server has no map to draw.
+  // The map needs a browser.
   const hydrated = useHydrated();
   const waiting = <Skeleton shape="box" className="h-58 w-full" />;
   const find = async () => {
@@ -45,7 +45,7 @@ export function PinField({ tiles, locate }: PinFieldProps) {
       <Suspense fallback={waiting}>
         {hydrated ? (
           <LocationMap
-            // A form hands an empty value over as an empty text.
+            // final-form passes an empty value as "".
             value={value || null}
             onValueChange={change}
             tiles={tiles}

@@ -5,7 +5,7 @@ import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** One number of the plate: the control's own attributes, and what is wrong with it. */
+/** A number input on the plate: the attributes of the control, and its error. */
 export interface PlateInput extends Omit<ComponentProps<"input">, "size"> {
   error?: string | undefined;
 }
@@ -60,8 +60,8 @@ function Well({
 }
 
 /**
- * The blue plate by the door, to fill in: zone above street, building beside both, labels in both languages at once.
- * Like the plate it never mirrors. Digits of any script are taken.
+ * Input in the form of the blue house-number plate: zone above street, building beside both, labels in both languages.
+ * Like the plate, it is never mirrored. Accepts digits of any script.
  */
 export function PlateField({ zone, street, building, className, ...rest }: PlateFieldProps) {
   const { t } = useMessages();

@@ -15,11 +15,11 @@ export interface AddressPickerProps extends Omit<ComponentProps<"div">, "childre
   addresses: readonly AddressData[];
   selectedId: string | null;
   onSelect: (id: string) => void;
-  /** Asks for another one. */
+  /** Called to add a new address. */
   onAdd: () => void;
 }
 
-/** The customer's addresses as radio cards, and the way to another one. */
+/** The customer's addresses as radio cards, with a button to add one. */
 export function AddressPicker({
   addresses,
   selectedId,
@@ -65,28 +65,28 @@ export function AddressPicker({
   );
 }
 
-/** `ref` and all else go to the sheet's panel. */
+/** `ref` and other props are applied to the sheet's panel. */
 export interface AddressSheetProps
   extends
     Pick<AddressPickerProps, "addresses" | "selectedId" | "onSelect">,
     Pick<AddressFormProps, "tiles" | "locate">,
     Omit<ComponentProps<"div">, "title" | "role" | "children" | "onSelect"> {
-  /** Which of the two is shown; `null` closes. */
+  /** Current view; `null` closes the sheet. */
   view: "choose" | "new" | null;
   onViewChange: (view: "choose" | "new" | null) => void;
   validate: AddressFormProps["validate"];
   /** Saves a new address and selects it. Resolves to the server's field errors, or to nothing on success. */
   onCreate: AddressFormProps["onSubmit"];
-  /** Summary of a form sent off empty. */
+  /** Summary when an empty form is submitted. */
   emptyMessage?: string | undefined;
-  /** What is already known or typed. */
+  /** Initial values of a new address. */
   draft?: Partial<AddressFormValues> | undefined;
   onDraftChange?: ((values: AddressFormValues) => void) | undefined;
-  /** What takes the focus afterwards: what opened the sheet may be gone by then. */
+  /** Element that gets the focus after closing; the opener may be unmounted by then. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Chooses an address, or takes a new one in. A sheet on phones. */
+/** Selects an address or creates a new one. A sheet on phones. */
 export function AddressSheet({
   view,
   onViewChange,
@@ -104,7 +104,7 @@ export function AddressSheet({
   ...rest
 }: AddressSheetProps) {
   const { t } = useMessages();
-  // What was typed stays when the sheet is closed and opened again.
+  // Typed values survive closing and reopening the sheet.
   const [typed, setTyped] = useState<Partial<AddressFormValues> | undefined>(draft);
   const isNew = view === "new";
   return (

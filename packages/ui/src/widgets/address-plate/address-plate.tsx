@@ -3,14 +3,14 @@ import { cx } from "../../lib/cx.js";
 
 export interface AddressPlateProps extends Omit<ComponentProps<"span">, "children"> {
   zone: string;
-  /** Its number; a name does not stand on the plate. */
+  /** Street number; the plate has no street name. */
   street: string;
   building: string;
 }
 
 /**
- * A house number as the blue plate by the door shows it. Like the plate it never mirrors. The words beside it say the
- * same, so it is hidden from assistive technology.
+ * House number in the form of Qatar's blue plates. Like the plate, it is never mirrored. Hidden from assistive
+ * technology, as the text next to it contains the same numbers.
  */
 export function AddressPlate({ zone, street, building, className, ...rest }: AddressPlateProps) {
   const fits = building.length <= 3;

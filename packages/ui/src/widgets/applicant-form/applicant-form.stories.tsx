@@ -68,7 +68,7 @@ const words = {
   ar: { rider: "مندوب توصيل", company: "اسم الشركة", send: "إرسال الطلب", first: "الاسم الأول" },
 } as const;
 
-/** A rider: company fields are hidden, and one press submits. */
+/** A rider: company fields are hidden, and one click submits. */
 export const Default: Story = {
   args: { known: true },
   play: async ({ canvas, args, globals }) => {

@@ -25,7 +25,7 @@ import { Icon } from "../../primitives/icon/index.js";
 export const applicantTypes = ["partner", "rider", "star", "marketplace"] as const;
 export type ApplicantKind = (typeof applicantTypes)[number];
 
-/** The icon and the words of each way to work with us. */
+/** Icon and texts of each applicant type. */
 export const applicantFaces = {
   partner: { icon: Store, message: applyMessages.partner, text: applyMessages.partnerText },
   rider: { icon: Bike, message: applyMessages.rider, text: applyMessages.riderText },
@@ -36,10 +36,10 @@ export const applicantFaces = {
   { icon: LucideIcon; message: MessageDescriptor; text: MessageDescriptor }
 >;
 
-/** Those who apply as a business: its fields are asked of them alone. */
+/** Applicants with company fields. */
 const isBusiness = (type: ApplicantKind) => type === "partner" || type === "marketplace";
 
-/** As the form holds it; the attachment is a list of at most one. */
+/** Values of the form; the attachment is a list of at most one file. */
 export type ApplicantValues = {
   type: ApplicantKind;
   first_name: string;
@@ -60,14 +60,14 @@ export interface ApplicantFormProps
       "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage" | "draftKey" | "onValuesChange"
     >,
     Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
-  /** What is known: the customer's own name, email and phone, and the type of the address. */
+  /** Known values: the customer's name, email and phone, and the type from the URL. */
   initialValues?: Partial<ApplicantValues> | undefined;
-  /** Those that can be applied for; the choice is left out when there is one. */
+  /** Available types; with a single one the choice is hidden. */
   types: readonly ApplicantKind[];
   businessTypes: readonly { code: string; name: string }[];
-  /** How far the attachment is, while it is sent. */
+  /** Upload status of the attachment. */
   attachmentStatus?: ((file: File) => FileStatus | undefined) | undefined;
-  /** Why an attachment does not fit, where the field's own words are not enough. */
+  /** Custom messages for rejected attachments. */
   attachmentMessages?: FileFieldProps["messages"];
 }
 
@@ -138,8 +138,8 @@ function BusinessFields({
 }
 
 /**
- * Applies as partner, rider, star or marketplace (REQ-JOIN-11, REQ-JOIN-06). Partner and marketplace are businesses,
- * and tell of theirs; what was typed stays when the type changes.
+ * Application form for partners, riders, stars and marketplaces (REQ-JOIN-11, REQ-JOIN-06). Partners and marketplaces
+ * also enter company data. Typed values are kept when the type changes.
  */
 export function ApplicantForm({
   initialValues,

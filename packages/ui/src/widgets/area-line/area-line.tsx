@@ -6,9 +6,9 @@ import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 
-/** Where the order goes. Without a way to change it, it is told, not offered. */
+/** Delivery area of the order. Without a way to change it, it is read-only. */
 export interface AreaData {
-  /** "West Bay, Zone 61"; empty while none is chosen, `null` while it is on its way. */
+  /** "West Bay, Zone 61"; "" when none is selected, `null` while loading. */
   text: string | null;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
@@ -19,7 +19,7 @@ export type AreaLineVariant = (typeof areaLineVariants)[number];
 
 export interface AreaLineProps extends Omit<ComponentProps<"div">, "children"> {
   area: AreaData;
-  /** `line`: two lines in a phone's header. `pill`: one line on its own ground. */
+  /** `line`: two lines in the phone header. `pill`: one line on its own background. */
   variant?: AreaLineVariant | undefined;
 }
 
@@ -34,7 +34,7 @@ const areaLineClass = cva("flex min-w-0", {
   compoundVariants: [{ variant: "pill", pressable: true, class: "hover:bg-border active:bg-border" }],
 });
 
-/** Where the order goes, and the way to change it. */
+/** Delivery area of the order, with a way to change it. */
 export function AreaLine({ area, variant = "line", className, ...restProps }: AreaLineProps) {
   const { t } = useMessages();
   const { text, href, onClick } = area;
@@ -66,7 +66,7 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
       )}
     </>
   );
-  // Which element it is depends on what it does.
+  // The element type depends on the area's props.
   const rest: object = { "data-slot": "area-line", "data-variant": variant, ...restProps };
   const look = areaLineClass({ variant, pressable: pressed, className });
   if (href !== undefined)

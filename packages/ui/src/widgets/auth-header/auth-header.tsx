@@ -10,7 +10,7 @@ export interface AuthHeaderProps extends Omit<ComponentProps<"header">, "childre
   onLanguageChange: (language: Language) => void;
 }
 
-/** The quiet head of sign-in and status pages: logo to home, language (REQ-APP-07). */
+/** Header of sign-in and status pages: logo linking to home, and language (REQ-APP-07). */
 export function AuthHeader({ homeHref = "/", onLanguageChange, className, ...rest }: AuthHeaderProps) {
   return (
     <header

@@ -29,19 +29,19 @@ const tabClass = cva(
   },
 );
 
-/** A place of the product: an address, or something to open. */
+/** A tab: a link or a button. */
 export type Tab = { kind: TabKind } & (
   { href: string; onClick?: undefined } | { href?: undefined; onClick: () => void }
 );
 
 export interface BottomTabBarProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** In the order shown; a place without a destination is left out by the app. */
+  /** Tabs in display order; the app omits tabs without a destination. */
   items: readonly Tab[];
-  /** Where the customer is. */
+  /** Current tab. */
   current?: TabKind | null | undefined;
 }
 
-/** The five places of the product under the thumb. Phones only; larger screens have them in the header. */
+/** Main navigation at the bottom of the screen. Phones only; larger screens have it in the header. */
 export function BottomTabBar({ items, current = null, className, ...rest }: BottomTabBarProps) {
   const { t } = useMessages();
   return (

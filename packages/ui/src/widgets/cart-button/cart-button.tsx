@@ -25,7 +25,7 @@ const cartButtonClass = cva("relative inline-flex flex-none items-center justify
     } satisfies Record<CartButtonVariant, string | string[]>,
   },
 });
-/** What only the pill shows: the word and the count beside it. */
+/** Parts that only the pill shows: the label and the count next to it. */
 const onPillClass = cva("", {
   variants: {
     variant: { both: "hidden desktop:block", round: "hidden", pill: "" } satisfies Record<
@@ -41,17 +41,17 @@ const badgeClass = cva("", {
 });
 
 export interface CartButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** Distinct products in the cart (settled: the badge). */
+  /** Number of distinct products in the cart. */
   count: number;
-  /** Opens the cart beside the page … */
+  /** Opens the cart next to the page … */
   onOpen?: (() => void) | undefined;
-  /** … or leads to it. */
+  /** … or links to it. */
   href?: string | undefined;
-  /** Round with a badge on phones, a pill with a word on desktop; or one of them always. */
+  /** `round` with a badge, `pill` with a label, or by default round on phones and a pill on desktop. */
   variant?: CartButtonVariant | undefined;
 }
 
-/** The way to the cart. Its number bumps when something is added, and is said aloud. */
+/** Button or link to the cart. The count animates and is announced when a product is added. */
 export function CartButton({
   count,
   onOpen,
@@ -60,7 +60,7 @@ export function CartButton({
   className,
   ...restProps
 }: CartButtonProps) {
-  // A button or a link.
+  // Rest props fit a button or a link.
   const rest: object = restProps;
   const { t } = useMessages();
   const { number } = useFormat();
@@ -79,7 +79,7 @@ export function CartButton({
           key={`pill-${count}`}
           aria-hidden
           data-slot="cart-count"
-          // Painted, not written: the number is said in words.
+          // CSS generated content: the accessible label contains the number.
           data-count={number(count)}
           className={cx(
             "-me-1.5 min-w-6.5 rounded-full bg-current/20 px-1 text-center text-f2 leading-[1.625rem] font-semibold before:content-[attr(data-count)]",

@@ -6,11 +6,11 @@ import { Icon } from "../../primitives/icon/index.js";
 import type { CartLineData } from "../cart-line/index.js";
 import type { CartViewModel } from "./cart-data.js";
 
-/** Problems that the customer can solve at checkout: another time, address or coupon. */
+/** Problems that the customer can fix at checkout: another time, address or coupon. */
 const solvableAtCheckout =
   /^(store_closed|slot_full|address_required|out_of_zone|order_type_unavailable|coupon_.+)$/;
 
-/** The primary action: to checkout with the total, or back to the menu while the minimum order is missing. */
+/** Primary action: to checkout with the total, or back to the menu below the minimum order. */
 export function CartAction<L extends CartLineData>({ cart }: { cart: CartViewModel<L> }) {
   const { status, data, storeHref, checkoutHref, loadingQuote, signInHref, onNavigate } = cart;
   const { t, rich } = useMessages();

@@ -15,7 +15,7 @@ import { CartCosts } from "./cart-costs.js";
 /** Skeleton lines fill at most one screen. */
 const maxSkeletonLines = 6;
 
-/** Two columns on desktop: lines, and costs beside them. */
+/** Two columns on desktop: lines, and costs next to them. */
 const columns = {
   frame:
     "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
@@ -54,7 +54,7 @@ function CartContentSkeleton({
   );
 }
 
-/** Lines, progress to the minimum order, problems and costs. Panel, drawer and page are its hosts. */
+/** Lines, progress to the minimum order, problems and costs. Used by panel, drawer and page. */
 export function CartContent<L extends CartLineData>({ cart, wide }: CartContentProps<L>) {
   const { t } = useMessages();
   const { status, data, browseHref, signInHref, onNavigate } = cart;
@@ -63,7 +63,7 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
   const previousCount = useRef(count);
 
   useEffect(() => {
-    // The pressed button went with its line or suggestion: the focus must not fall back to the top of the page.
+    // The clicked button was unmounted with its line or suggestion: keep the focus in the list.
     if (count !== previousCount.current && document.activeElement === document.body) list.current?.focus();
     previousCount.current = count;
   }, [count]);

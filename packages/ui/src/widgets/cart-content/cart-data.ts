@@ -5,7 +5,7 @@ import type { CartLineData } from "../cart-line/index.js";
 import type { ParkedCartData } from "../parked-carts/index.js";
 import type { PriceSummaryData } from "../price-summary/index.js";
 
-/** What identifies a store to a customer. */
+/** Summary of a store. */
 export interface StoreSummaryData {
   id: string;
   name: string;
@@ -64,7 +64,7 @@ export interface CartViewModel<L extends CartLineData = CartLineData> {
   onRetry: () => void;
   /** Receives the desired quantity; 0 removes the line. */
   onQuantityChange: (line: L, quantity: number) => void;
-  /** Called when plus is pressed at the stock limit. */
+  /** Called when plus is clicked at the stock limit. */
   onLimit?: ((line: L) => void) | undefined;
   /** Ids of lines with a pending change. */
   loadingLines?: ReadonlySet<string> | undefined;

@@ -6,12 +6,12 @@ import { cx } from "../../lib/cx.js";
 import { CartLine, type CartLineData } from "../cart-line/index.js";
 import type { QuoteProblemData, CartViewModel } from "./cart-data.js";
 
-/** Up to this many lines are all mounted. */
+/** Up to this many lines, all are mounted. */
 const maxMounted = 40;
 
 const groupSize = 8;
 
-/** Lines set their own color: inside `content-visibility` an inherited one would stay the previous theme's. */
+/** Lines set their own color: inside `content-visibility`, an inherited color is not updated on a theme change. */
 const renderedWhenVisible =
   "[contain-intrinsic-size:auto_calc(5rem_+_var(--ui-line-f3))] [content-visibility:auto]";
 
@@ -27,7 +27,7 @@ interface CartLinesProps<L extends CartLineData> {
   className?: string | undefined;
 }
 
-/** The lines of the cart. Of a long cart, those near the visible area are mounted. */
+/** The lines of the cart. In a long cart, only those near the viewport are mounted. */
 export function CartLines<L extends CartLineData>({
   cart,
   lines,
@@ -60,7 +60,7 @@ export function CartLines<L extends CartLineData>({
               role="listitem"
               aria-posinset={index + 1}
               aria-setsize={count}
-              // The rule belongs to the line, so that a placeholder is exactly as high as its lines.
+              // The border is part of the line, so that a skeleton has exactly the height of its lines.
               className={cx(
                 "border-t border-border",
                 count <= maxMounted ? renderedWhenVisible : "contain-content",

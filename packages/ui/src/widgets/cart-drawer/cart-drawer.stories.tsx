@@ -96,7 +96,7 @@ export const Default: Story = {
     await waitFor(() => expect(again).toHaveFocus());
   },
 };
-/** Products that would reach the minimum order are one press away. */
+/** Products that would reach the minimum order can be added with one click. */
 export const BelowMinimum: Story = {
   args: { cartOf: storySmallCart, onSuggestion: fn() },
   play: async ({ args, globals }) => {

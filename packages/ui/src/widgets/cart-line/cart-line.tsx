@@ -18,14 +18,14 @@ import { Badge } from "../../primitives/badge/index.js";
 import { cx } from "../../lib/cx.js";
 import { QuantityStepper } from "../quantity-stepper/index.js";
 
-/** An add-on as it was chosen. */
+/** A selected add-on. */
 export interface ChosenAddonData {
   id: string;
   name: string;
   quantity: number;
 }
 
-/** What was chosen: the same in the cart, at checkout and in an order. Money in dirhams. */
+/** A product with its selected options, in the cart, at checkout and in an order. Money in dirhams. */
 export interface ChosenItemData {
   id: string;
   name: string;
@@ -40,7 +40,7 @@ export interface ChosenItemData {
 export interface CartLineData extends ChosenItemData {
   product_id: string;
   in_stock: boolean;
-  /** The most one order may hold. */
+  /** Maximum quantity per order. */
   max_quantity: number;
 }
 
@@ -51,19 +51,19 @@ export interface CartLineProps<L extends CartLineData = CartLineData> extends Om
   line: L;
   /** Receives the desired quantity; 0 removes. The shown quantity stays that of `line`. */
   onQuantityChange: (line: L, quantity: number) => void;
-  /** Called when plus is pressed at the stock limit. */
+  /** Called when plus is clicked at the stock limit. */
   onLimit?: ((line: L) => void) | undefined;
-  /** The product's sheet, to choose again. */
+  /** URL of the product sheet for editing the line. */
   editHref?: string | undefined;
   /** Called when its link is followed. */
   onNavigate?: (() => void) | undefined;
-  /** A change of it is pending. */
+  /** Whether a change of the line is pending. */
   loading?: boolean | undefined;
   /** Why this line cannot be ordered, from the quote. */
   problem?: string | undefined;
 }
 
-/** What was chosen about a product, on one line: add-ons, then the special request in quotation marks. */
+/** Selected add-ons, then the special request in quotation marks, on one line. */
 export function ChosenDetails({ item }: { item: Pick<ChosenItemData, "addons" | "note"> }) {
   const { t, rich } = useMessages();
   const { number } = useFormat();
@@ -84,7 +84,7 @@ export function ChosenDetails({ item }: { item: Pick<ChosenItemData, "addons" | 
   );
 }
 
-/** One product in the cart: what was chosen, how many, what it comes to. */
+/** A product in the cart: options, quantity and price. */
 export function CartLine<L extends CartLineData>({
   line,
   onQuantityChange,
@@ -103,7 +103,7 @@ export function CartLine<L extends CartLineData>({
       data-slot="cart-line"
       data-state={out ? "sold-out" : "available"}
       {...rest}
-      // Its own layer's paint is kept while another line changes, also while the page is scrolled.
+      // `isolate` gives the line its own layer, so that changes of other lines do not repaint it.
       className={cx("isolate grid grid-cols-[72px_minmax(0,1fr)] gap-3.5 py-3.5", className)}
     >
       <Picture

@@ -18,7 +18,7 @@ export interface CartPanelProps<L extends CartLineData = CartLineData> extends O
   cart: CartViewModel<L>;
 }
 
-/** The cart beside the menu, on desktop: store, lines, progress, problems, costs, and the primary action. */
+/** Cart next to the menu, on desktop: store, lines, progress, problems, costs and primary action. */
 export function CartPanel<L extends CartLineData>({ cart, className, ...rest }: CartPanelProps<L>) {
   const { t } = useMessages();
   const titleId = useId();

@@ -7,23 +7,23 @@ import { cx } from "../../lib/cx.js";
 export interface CategoryPill {
   id: string;
   name: string;
-  /** An address of its own, or `#id` of a section on this page. */
+  /** URL, or `#id` of a section on this page. */
   href: string;
 }
 
 export interface CategoryNavigationProps extends Omit<ComponentProps<"nav">, "onSelect"> {
   items: readonly CategoryPill[];
-  /** Id of the pill of what is being read. */
+  /** Id of the category in view. */
   current: string | null;
-  /** A pill was pressed without a modifier key; prevent the default to travel within the page. */
+  /** Called on a click without modifier keys. Prevent the default to scroll within the page. */
   onSelect?: ((id: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** What the pills lead through, for assistive technology; "Menu" by default. */
+  /** Accessible name; "Menu" by default. */
   label?: string | undefined;
 }
 
 /**
- * The pills above a menu: where I am and where I can go. The row scrolls by itself so that the present pill is always
- * in view. Make it sticky where it stands; `useScrollSpy` finds `current`.
+ * Links to the categories of a menu. The row scrolls to keep the current one visible. Make it sticky in its parent;
+ * `useScrollSpy` provides `current`.
  */
 export function CategoryNavigation({
   items,

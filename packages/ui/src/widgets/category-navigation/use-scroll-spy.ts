@@ -2,11 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Which of the page's sections is being read. One IntersectionObserver over a band below the sticky bars; no scroll
- * listener. `hold` keeps an id chosen by hand while the page travels there.
+ * Id of the section in view. One IntersectionObserver over a band below the sticky bars; no scroll listener. `hold`
+ * fixes a clicked id while the page scrolls to it.
  *
  * @param ids element ids of the sections, in page order
- * @param offset height in px of what is stuck to the top of the page
+ *
+ * @param offset height in px of the bars stuck to the top of the page
  */
 export function useScrollSpy(ids: readonly string[], offset: number) {
   const [current, setCurrent] = useState<string | null>(ids[0] ?? null);
@@ -41,7 +42,7 @@ export function useScrollSpy(ids: readonly string[], offset: number) {
       removeEventListener("scrollend", release);
       clearTimeout(late);
     };
-    // No scroll happens when the section is already in place: then no scrollend comes either.
+    // Without scrolling there is no scrollend event.
     const late = setTimeout(release, 1200);
     addEventListener("scrollend", release);
   }, []);

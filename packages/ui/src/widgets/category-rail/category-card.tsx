@@ -7,7 +7,7 @@ import { cx } from "../../lib/cx.js";
 import { tintClass } from "../../theme/tint.js";
 import type { CategoryTileData } from "./category-tile.js";
 
-/** A kind of shop with how many there are; `stores_count` is left out where it is not known. */
+/** A store category with its number of stores; `stores_count` is undefined if unknown. */
 export interface CategoryCardData extends CategoryTileData {
   stores_count?: number | undefined;
 }
@@ -48,11 +48,11 @@ const nameClass = cva("line-clamp-2 font-semibold wrap-break-word", {
 export interface CategoryCardProps extends Omit<ComponentProps<"a">, "children" | "href"> {
   category: CategoryCardData;
   href: string;
-  /** `grid`: upright. `band`: low, as wide as its column, the picture at its end. */
+  /** `grid`: vertical. `band`: horizontal, as wide as its column, with the picture at the inline end. */
   layout?: CategoryCardLayout | undefined;
 }
 
-/** One kind of shop in a grid: its cut-out on its tint, its name, and how many places there are. */
+/** Store category in a grid: cut-out picture on a tint, name and number of stores. */
 export function CategoryCard({ category, href, layout = "grid", className, ...rest }: CategoryCardProps) {
   const { t } = useMessages();
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { CategoryTile, type CategoryTileData } from "./category-tile.js";
 
-/** On a desktop the tiles share the row between them, none narrower than 80 px or wider than 124. */
+/** On desktop the tiles share the row, each between 80 and 124 px wide. */
 const widths = (count: number) =>
   ({
     "--category-width": `clamp(5rem, calc((100cqw - ${Math.max(count - 1, 0)} * 0.75rem) / ${Math.max(count, 1)}), 7.75rem)`,
@@ -15,11 +15,11 @@ const widths = (count: number) =>
 export interface CategoryRailProps extends Omit<RailProps, "children" | "columns" | "gap" | "title"> {
   items: readonly CategoryTileData[];
   categoryHref: (id: string) => string;
-  /** The category that is shown now. */
+  /** Id of the current category. */
   selected?: string | null | undefined;
 }
 
-/** All kinds of shops in one row. */
+/** All store categories in one row. */
 export function CategoryRail({
   items,
   categoryHref,

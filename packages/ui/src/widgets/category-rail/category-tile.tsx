@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { tintClass, type Tint } from "../../theme/tint.js";
 import { cx } from "../../lib/cx.js";
 
-/** A kind of shop. The picture is a cut-out on transparent ground, shown on the tint. */
+/** A store category. The picture is a cut-out with a transparent background, shown on the tint. */
 export interface CategoryTileData {
   id: string;
   name: string;
@@ -27,11 +27,11 @@ const nameClass = cva(
 export interface CategoryTileProps extends Omit<ComponentProps<"a">, "children" | "href"> {
   category: CategoryTileData;
   href: string;
-  /** This is the category that is shown now. */
+  /** Whether this is the current category. */
   selected?: boolean | undefined;
 }
 
-/** One kind of shop: a cut-out that stands in its tinted tile and reaches over the edge. */
+/** Store category: a cut-out picture that overlaps the edge of its tinted tile. */
 export function CategoryTile({ category, href, selected = false, className, ...rest }: CategoryTileProps) {
   return (
     <Anchor

@@ -5,12 +5,12 @@ import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 
-/** A set of stores or products put together by hand. */
+/** A curated set of stores or products. */
 export interface CollectionCardData {
   id: string;
   name: string;
   image: PictureSource | null;
-  /** What it is made of; the first few are named on the wide card. */
+  /** Its sub-collections; the wide card names the first few. */
   sub_collections?: readonly { id: string; name: string }[] | undefined;
 }
 
@@ -20,9 +20,9 @@ export type CollectionCardLayout = (typeof collectionCardLayouts)[number];
 export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children"> {
   collection: CollectionCardData;
   href: string;
-  /** `rail`: 220 px, a quarter of the row on desktop. `wide`: as wide as its column, words on the picture. */
+  /** `rail`: 220 px, a quarter of the row on desktop. `wide`: as wide as its column, text on the picture. */
   layout?: CollectionCardLayout | undefined;
-  /** Above the fold. */
+  /** Set for cards above the fold: the picture loads eagerly. */
   eager?: boolean | undefined;
   /** Level of the heading. */
   level?: 2 | 3 | undefined;
@@ -50,7 +50,7 @@ const skeletonClass = cva("", {
 const stretched =
   "after:absolute after:inset-0 after:rounded-picture focus-visible:outline-none focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus";
 
-/** A way into a collection: its picture and its name. */
+/** Link to a collection: picture and name. */
 export function CollectionCard({
   collection,
   href,
@@ -89,7 +89,7 @@ export function CollectionCard({
         className={collectionCardClass({ layout, className })}
       >
         <span className="absolute inset-0 -z-10">{picture}</span>
-        {/* Readable over any picture, and before it is there. */}
+        {/* Gradient that keeps the text readable on any picture, and while it loads. */}
         <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-75%" />
         <Heading data-slot="collection-name" className="line-clamp-2 text-f4 heading">
           {name}

@@ -11,7 +11,7 @@ import {
   withoutPrefix,
 } from "../../locale/index.js";
 
-/** As the panel's contact takes them. */
+/** Values of the form, as the API's contact call takes them. */
 export type ContactValues = { name: string; email: string; phone: string; message: string };
 
 export interface ContactFormProps
@@ -21,11 +21,11 @@ export interface ContactFormProps
       "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage" | "draftKey" | "onValuesChange"
     >,
     Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
-  /** Known of a customer who is signed in. */
+  /** Known values of a signed-in customer. */
   initialValues?: Partial<ContactValues> | undefined;
 }
 
-/** A message to the support: who, how to answer, and what it is about. */
+/** Contact form: name, email, phone and message. */
 export function ContactForm({ initialValues, ...rest }: ContactFormProps) {
   const { t } = useMessages();
   const { phonePrefix } = useMarket();

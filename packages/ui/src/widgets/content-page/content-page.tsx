@@ -5,7 +5,7 @@ import { Anchor, applyMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** A block of a page of text, as the server sends it. */
+/** A block of a content page, as the server sends it. */
 export type ContentBlockData =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string }
@@ -14,17 +14,17 @@ export type ContentBlockData =
 
 export interface ContentPageProps extends Omit<ComponentProps<"article">, "children"> {
   blocks: readonly ContentBlockData[];
-  /** Over the text on phones, beside it on desktop. */
+  /** Above the text on phones, next to it on desktop. */
   picture?: ReactNode;
 }
 
 const outside = (href: string) => /^(https?:|mailto:|tel:)/.test(href);
-/** What a page may lead to: no scripts, whatever the server sends. */
+/** Allows external, root-relative and fragment links. Rejects script URLs, whatever the server sends. */
 const safe = (href: string) => outside(href) || /^[#/](?!\/)/.test(href);
 
 /**
- * A page of text in typed blocks: headings, paragraphs, lists, links. Beside the text desktop shows the picture and, from
- * three headings on, a way into it.
+ * Content page made of typed blocks: headings, paragraphs, lists, links. On desktop, the picture and, from three
+ * headings on, a table of contents are next to the text.
  */
 export function ContentPage({ blocks, picture, className, ...rest }: ContentPageProps) {
   const { t } = useMessages();
@@ -65,7 +65,7 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
                     <a
                       href={`#${id}-${at}`}
                       onClick={(event) => {
-                        // The address stays as it is: a router would take the fragment for a page.
+                        // Keep the URL: a router would read the fragment as a page.
                         event.preventDefault();
                         const heading = document.getElementById(`${id}-${at}`);
                         heading?.scrollIntoView({ block: "start" });

@@ -9,36 +9,36 @@ import { Link } from "../../primitives/link/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** The coupon on the cart. */
+/** Coupon applied to the cart. */
 export interface AppliedCouponData {
   code: string;
   title: string;
   kind: "percent" | "fixed" | "free_delivery";
-  /** What it takes off now, in dirhams. */
+  /** Current discount, in dirhams. */
   discount: number;
 }
 
 export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The coupon on the cart, or null. */
+  /** Coupon applied to the cart, or null. */
   coupon: AppliedCouponData | null;
-  /** Puts a code on the cart. */
+  /** Applies a code to the cart. */
   onApply: (code: string) => void;
   onRemove: () => void;
-  /** Being put on, or taken off. */
+  /** Whether a coupon is being applied or removed. */
   loading?: boolean | undefined;
-  /** Why the last code did not go on; shown as given. What was typed stays. */
+  /** Why the last code was rejected. The typed code stays. */
   error?: ReactNode;
-  /** A way to pay less, worded by the server: under the field. */
+  /** Hint for saving money, worded by the server, shown under the field. */
   suggestion?: string | null | undefined;
-  /** The code that it names, when it can be put on at once: then it is a button. */
+  /** Code in the suggestion that can be applied now; it becomes a button. */
   suggestedCode?: string | undefined;
-  /** Where the list of the customer's coupons is. */
+  /** URL of the customer's coupons. */
   couponsHref?: string | undefined;
-  /** Shows the list of the customer's coupons, instead of leading to it. */
+  /** Opens the customer's coupons, instead of linking to them. */
   onChoose?: (() => void) | undefined;
 }
 
-/** A coupon for the cart: its code, then what it saves. One coupon a cart. */
+/** Coupon of the cart: input for a code, then the applied coupon with its savings. One coupon per cart. */
 export function CouponField({
   coupon,
   onApply,
@@ -68,7 +68,7 @@ export function CouponField({
 
   useLayoutEffect(() => {
     if (before.current === appliedCode) return;
-    // What had the focus is gone: the button that applied, or the one that removed.
+    // The focused button was unmounted by applying or removing the coupon.
     const lost = document.activeElement === document.body;
     if (appliedCode !== undefined) {
       if (lost) applied.current?.focus();

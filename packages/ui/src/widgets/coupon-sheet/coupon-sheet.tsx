@@ -8,22 +8,22 @@ import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import type { AppliedCouponData } from "../coupon-field/index.js";
 import { CouponTicket, CouponTicketSkeleton, type CouponData } from "../coupon-ticket/index.js";
 
-/** The coupon of a cart, and those that could be put on it. */
+/** The applied coupon of a cart, and the coupons to choose from. */
 export interface CouponChoiceProps {
-  /** The coupon on the cart, or null. */
+  /** Coupon applied to the cart, or null. */
   applied: AppliedCouponData | null;
   status: AsyncStatus;
-  /** Those that can be chosen. */
+  /** Coupons to choose from. */
   items: readonly CouponData[];
   onRetry: () => void;
   onApply: (code: string) => void;
   onRemove: () => void;
   loading?: boolean | undefined;
-  /** Why the last code did not go on; shown as given. */
+  /** Why the last code was rejected. */
   error?: ReactNode;
-  /** A way to pay less, worded by the server. */
+  /** Hint for saving money, worded by the server. */
   suggestion?: string | null | undefined;
-  /** The code that it names, when it can be put on at once. */
+  /** Code in the suggestion that can be applied now. */
   suggestedCode?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface CouponSheetProps
 
 const order = { usable: 0, locked: 1, used: 2, expired: 3 } as const;
 
-/** The customer's coupons to choose from: those the cart can use first. It closes when one went on. */
+/** The customer's coupons, applicable ones first. Closes when a coupon was applied. */
 export function CouponSheet({
   open,
   onOpenChange,

@@ -13,20 +13,20 @@ export interface CouponData {
   /** Basis points for `percent` (1250 is 12.5 %), dirhams for `fixed`. */
   value: number;
   min_spending: number;
-  /** The most it may save; null is no bound. */
+  /** Maximum savings; null for no limit. */
   max_savings: number | null;
-  /** The last day, `yyyy-mm-dd` in the market. */
+  /** Last valid day, `yyyy-mm-dd` in the market's time zone. */
   valid_until: string | null;
-  /** The campaign's end, an instant; the earlier of the two counts. */
+  /** End of the campaign, ISO-8601. The coupon ends at the earlier of the two. */
   ends_at: string | null;
-  /** Null: every store. */
+  /** Store it is limited to; null for every store. */
   vendor: { id: string; name: string } | null;
   state: CouponState;
-  /** What the cart lacks to the minimum spending; 0 unless `locked`. */
+  /** Amount missing to the minimum spend; 0 unless `locked`. */
   missing_amount: number;
 }
 
-/** The end of a coupon: the earlier of its last day and its campaign's end. */
+/** End of a coupon: the earlier of its last day and its campaign's end. */
 export function endOf(
   { valid_until, ends_at }: CouponData,
   timeZone?: string,

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** Placeholder of ticket while loading. Use inside a `SkeletonGroup`. */
+/** Placeholder of `CouponTicket`. Use inside a `SkeletonGroup`. */
 export function CouponTicketSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

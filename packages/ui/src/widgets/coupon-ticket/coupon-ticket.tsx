@@ -11,7 +11,7 @@ import { cx } from "../../lib/cx.js";
 import { type CouponData, endOf } from "./coupon-data.js";
 import { useCouponWorth } from "./use-coupon-worth.js";
 
-/** The two notches are cut out of the paper; its shadow follows them. */
+/** A drop-shadow filter follows the notches cut out by the mask. */
 const shadow = {
   filter: "drop-shadow(0 1px 1px rgb(70 48 20 / 0.1)) drop-shadow(0 6px 14px rgb(70 48 20 / 0.08))",
 };
@@ -44,21 +44,21 @@ const termsClass = cva(
 
 export interface CouponTicketProps extends Omit<ComponentProps<"article">, "children"> {
   coupon: CouponData;
-  /** Puts it on the cart. Without it, or `href`, the ticket is there to read. */
+  /** Applies it to the cart. Without `onUse` and `href` the ticket is read-only. */
   onUse?: ((coupon: CouponData) => void) | undefined;
-  /** Leads to where it can be used: its store. */
+  /** URL where it can be used: its store. */
   href?: string | undefined;
-  /** It is on the cart already. */
+  /** Whether it is applied to the cart. */
   applied?: boolean | undefined;
-  /** Takes it off the cart again. */
+  /** Removes it from the cart. */
   onRemove?: ((coupon: CouponData) => void) | undefined;
-  /** Being put on, or taken off. */
+  /** Whether it is being applied or removed. */
   loading?: boolean | undefined;
-  /** Why it did not go on, from the server. */
+  /** Why the server rejected it. */
   error?: ReactNode;
 }
 
-/** A coupon as a ticket: what it takes off on the stub, its rules, its code, its end, and what to do with it. */
+/** Coupon in the form of a ticket: discount, conditions, code, expiry and actions. */
 export function CouponTicket({
   coupon,
   onUse,
@@ -102,7 +102,7 @@ export function CouponTicket({
         )}
       </span>
     );
-  // What the cart lacks is found where the link leads.
+  // A locked coupon keeps its link, which leads to the store to order more.
   else if (href || (onUse && !locked)) {
     const name = t(walletMessages.useCoupon, { code: coupon.code });
     action = href ? (

@@ -1,7 +1,7 @@
 import { useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import type { CouponData } from "./coupon-data.js";
 
-/** What a coupon takes off, large and small: 20% off, Free delivery. */
+/** Discount of a coupon as large and small text: "20%" and "off". */
 export function useCouponWorth(): (coupon: Pick<CouponData, "kind" | "value">) => {
   big: string;
   small: string;

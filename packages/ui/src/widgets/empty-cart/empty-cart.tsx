@@ -5,15 +5,15 @@ import { EmptyState, type EmptyStateProps } from "../../primitives/empty-state/i
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 
 export interface EmptyCartProps extends Omit<EmptyStateProps, "title" | "text" | "action"> {
-  /** Where there is something to eat. */
+  /** URL for browsing stores. */
   browseHref: string;
-  /** The customer is not signed in: the cart waits behind the sign-in page. */
+  /** Set for guests: URL of the sign-in page that replaces the cart. */
   signInHref?: string | undefined;
   /** Called when its link is followed. */
   onNavigate?: (() => void) | undefined;
 }
 
-/** The empty plate: nothing in the cart yet, or nobody signed in. */
+/** Empty cart: nothing in the cart yet, or not signed in. */
 export function EmptyCart({ browseHref, signInHref, onNavigate, ...rest }: EmptyCartProps) {
   const { t } = useMessages();
   return (

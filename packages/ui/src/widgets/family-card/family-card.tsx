@@ -9,16 +9,16 @@ import type { MemberData } from "../member-row/index.js";
 
 export interface FamilyCardProps extends Omit<ComponentProps<"div">, "children"> {
   members: readonly Pick<MemberData, "allowance" | "spent">[];
-  /** The month it is about, as a word. */
+  /** Name of the month shown. */
   month: string;
 }
 
-/** What a family spent together this month, of what its members may. */
+/** Spending of a family this month, and its total allowance. */
 export function FamilyCard({ members, month, ...rest }: FamilyCardProps) {
   const { t, rich } = useMessages();
   const { money } = useFormat();
   const spent = members.reduce((sum, member) => sum + member.spent, 0);
-  // Someone without a limit leaves the family without one.
+  // A single member without an allowance means no limit for the family.
   const limited = members.length > 0 && members.every(({ allowance }) => allowance !== null);
   const allowed = members.reduce((sum, { allowance }) => sum + (allowance ?? 0), 0);
   const title = t(familyMessages.spent, { month });
@@ -49,14 +49,14 @@ export function FamilyCard({ members, month, ...rest }: FamilyCardProps) {
   );
 }
 
-/** A family to be joined: what it is called and who runs it. */
+/** A family that can be joined: its name and owner. */
 export interface FamilyPreviewData {
   name: string;
   owner_name: string;
   members_count: number;
 }
 
-/** The family that a code opens, before joining it. */
+/** Preview of the family behind an invite code, before joining it. */
 export function FamilyPreviewCard({
   family,
   className,

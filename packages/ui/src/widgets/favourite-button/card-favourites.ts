@@ -1,13 +1,13 @@
 import type { FavouriteButtonProps } from "./favourite-button.js";
 
-/** Which things of a list the customer keeps, by their ids. */
+/** Favourite state of a list's items, by id. */
 export interface CardFavourites {
   ids: ReadonlySet<string>;
-  /** A heart was pressed; `saved` is the state wanted. */
+  /** Called on a click; `saved` is the requested state. */
   onToggle: (id: string, saved: boolean) => void;
 }
 
-/** The heart of one card of a list; none where nobody keeps favourites. */
+/** Props of a card's favourite button; undefined when the list has no favourites. */
 export function favouriteOf(
   favourites: CardFavourites | undefined,
   id: string,

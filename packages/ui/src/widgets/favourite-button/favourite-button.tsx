@@ -8,15 +8,15 @@ export interface FavouriteButtonProps extends Omit<
   ComponentProps<"button">,
   "children" | "name" | "onToggle" | "aria-label"
 > {
-  /** What is kept, for the label. */
+  /** Name of the item, for the label. */
   name: string;
   saved: boolean;
-  /** The state wanted. */
+  /** Called with the requested state. */
   onToggle: (saved: boolean) => void;
   size?: IconButtonSize | undefined;
 }
 
-/** The heart on a picture: filled teal when saved. */
+/** Heart button on a picture: filled teal when saved. */
 export function FavouriteButton({ name, saved, onToggle, size = "medium", ...rest }: FavouriteButtonProps) {
   const { t } = useMessages();
   return (

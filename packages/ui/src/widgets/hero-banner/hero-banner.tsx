@@ -6,23 +6,23 @@ import { Picture, type PictureSource } from "../../primitives/picture/index.js";
 export const bannerTones = ["accent", "dark"] as const;
 export type BannerTone = (typeof bannerTones)[number];
 
-/** An offer of the marketplace. The picture is drawn for the language: calm on the side where its text stands. */
+/** A promotion. The picture is drawn per language, with an empty area where the text is placed. */
 export interface BannerData {
   id: string;
   title: string;
   text: string;
-  /** What pressing does, in a word or two. */
+  /** Call to action, in a word or two. */
   action: string;
-  /** Where it leads. */
+  /** Target URL. */
   link: string;
   image: PictureSource;
-  /** `accent`: dark words on the calm half. `dark`: white words over the foot of the picture. */
+  /** `accent`: dark text on the empty half. `dark`: white text over the bottom of the picture. */
   tone: BannerTone;
 }
 
 export interface HeroBannerProps extends Omit<ComponentProps<"article">, "children"> {
   banner: BannerData;
-  /** The first of the page: loaded at once. */
+  /** Set for the first banner of the page: its picture loads eagerly. */
   eager?: boolean | undefined;
 }
 
@@ -37,7 +37,10 @@ const heroBannerClass = cva(
     },
   },
 );
-/** A narrow banner cuts the picture at its sides: `accent` keeps the calm part under the words, `dark` the food in view. */
+/**
+ * A narrow banner crops the sides of the picture: `accent` keeps the empty area under the text, `dark` the food in
+ * view.
+ */
 const imageClass = cva("@min-[37.5rem]:object-center", {
   variants: {
     tone: {
@@ -66,7 +69,7 @@ const textClass = cva("text-f2", {
   variants: { tone: { accent: "font-label", dark: "font-medium" } satisfies Record<BannerTone, string> },
 });
 
-/** One offer, large. Its words stay in the first half, where the picture is calm. */
+/** Large promotion banner. Its text stays in the first half, over the empty area of the picture. */
 export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBannerProps) {
   const { tone } = banner;
   const dark = tone === "dark";
@@ -82,7 +85,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
           source={banner.image}
           alt=""
           ratio="fill"
-          // The words stand on the banner's own colour until the picture is there.
+          // The banner's own color is the background of the text until the picture has loaded.
           fallback=""
           eager={eager}
           sizes="(min-width: 900px) 850px, 130vw"

@@ -6,10 +6,10 @@ import { IconButton } from "../../primitives/icon-button/index.js";
 import { cx } from "../../lib/cx.js";
 import { HeroBanner, type BannerData } from "./hero-banner.js";
 
-/** Wide and narrow in turn, so that two always fill the row: 2:1, 1:2, 2:1 … */
+/** Alternates wide and narrow, so that two always fill the row: 2:1, 1:2, 2:1 … */
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
-/** How far the inline start of an element lies from the row's left edge, in px, counted in the reading direction. */
+/** Distance of an element's inline start from the row's inline start edge, in px. */
 function startOf(element: Element, row: HTMLElement): number {
   const box = element.getBoundingClientRect();
   return getComputedStyle(row).direction === "rtl" ? -box.right : box.left;
@@ -17,19 +17,20 @@ function startOf(element: Element, row: HTMLElement): number {
 
 export interface HeroBannersProps extends Omit<ComponentProps<"section">, "children"> {
   items: readonly BannerData[];
-  /** Name of the list; "Offers" by default. */
+  /** Accessible name of the list; "Offers" by default. */
   label?: string | undefined;
   /**
-   * Seconds until the next one comes by itself; 0 for never. Never under reduced motion either or where its pause is not
-   * in sight, and it rests while the pointer or the focus is in it, while the page is hidden, and once the customer has moved it.
+   * Seconds between automatic changes; 0 for none. There are none with reduced motion, or where the pause button is
+   * hidden. They pause while the pointer or the focus is inside and while the page is hidden, and stop once the
+   * customer moves the row.
    */
   interval?: number | undefined;
 }
 
 /**
- * The offers at the top of home: one at a time on a phone with the next one peeping in, two side by side on a desktop.
- * Swipe, arrow keys, dots and, with a pointer, buttons move them; they follow each other by themselves when `interval`
- * says so, until the customer stops them (WCAG 2.2.2).
+ * Promotions at the top of the home page: one at a time on phones with a peek of the next, two side by side on desktop.
+ * Moved by swipe, arrow keys, dots and, with a pointer, buttons. With `interval` they change automatically until the
+ * customer stops them (WCAG 2.2.2).
  */
 export function HeroBanners({ items, label, interval = 0, className, ...rest }: HeroBannersProps) {
   const { t } = useMessages();
@@ -48,7 +49,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
     if (!element) return;
     const from = Math.abs(element.scrollLeft);
     const room = element.scrollWidth - element.clientWidth;
-    // The one whose start is nearest to the row's own; at the end of the row the last one.
+    // The banner whose start is nearest to the row's start; at the end of the row, the last one.
     const starts = Array.from(element.children, (child) =>
       Math.abs(startOf(child, element) - startOf(element, element)),
     );
@@ -118,7 +119,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only rests while someone is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses while the pointer or the focus is inside
     <section
       data-slot="hero-banners"
       aria-label={label || t(catalogueMessages.offers)}
@@ -189,7 +190,8 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
             ),
         )}
       </div>
-      {/* Reserves its height for a single offer, too, so that loading does not shift the page. Two fill the row of a desktop. */}
+      {/* Reserves its height for a single banner, too, so that loading does not shift the page. Two banners fill
+          the row on desktop. */}
       <div
         ref={controls}
         data-slot="hero-controls"

@@ -6,11 +6,11 @@ import { cx } from "../../lib/cx.js";
 export interface IconTileProps extends Omit<ComponentProps<"span">, "children"> {
   /** A Lucide icon. */
   of: LucideIcon;
-  /** Mirrors in right-to-left. */
+  /** Mirrors the icon in RTL. */
   flip?: boolean | undefined;
 }
 
-/** An icon on a sunken tile, 44 px, at the start of a row. Decorative. */
+/** Icon on a tile of 44 px, at the start of a row. Decorative. */
 export function IconTile({ of, flip, className, ...rest }: IconTileProps) {
   return (
     <span

@@ -8,13 +8,13 @@ import { cx } from "../../lib/cx.js";
 export interface InviteCodeProps extends Omit<ComponentProps<"section">, "children" | "onCopy"> {
   /** Latin letters and digits. */
   code: string;
-  /** Puts the code where it can be pasted; rejects when that failed. */
+  /** Copies the code to the clipboard; rejects on failure. */
   onCopy: (code: string) => Promise<void> | void;
-  /** Hands it to other apps; left out where the browser cannot. */
+  /** Opens the share sheet; undefined where the browser has none. */
   onShare?: ((code: string) => void) | undefined;
 }
 
-/** In groups of three, as one reads it out; copied as it is. */
+/** Displays the code in groups of three; copied without spaces. */
 function Letters({ code }: { code: string }) {
   const half = Math.ceil(code.length / 2);
   const groups = code.length > 5 ? [code.slice(0, half), code.slice(half)] : [code];
@@ -25,7 +25,7 @@ function Letters({ code }: { code: string }) {
   ));
 }
 
-/** The family's code in large letters, to copy or to share. */
+/** Invite code of a family in large letters, with copy and share buttons. */
 export function InviteCode({ code, onCopy, onShare, className, ...rest }: InviteCodeProps) {
   const { t } = useMessages();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import type { Language } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** The nine white points of Qatar's flag, between hoist and fly. */
+/** The nine white points of Qatar's flag. */
 const serration = `M0 0H8${Array.from({ length: 9 }, (_, i) => `L12 ${((i + 0.5) * 20) / 9}L8 ${((i + 1) * 20) / 9}`).join("")}H0Z`;
 
-/** The flag that stands for a language: Qatar for Arabic, United Kingdom for English. Never mirrored. */
+/** Flag of a language: Qatar for Arabic, United Kingdom for English. Never mirrored. */
 export function Flag({ of, className, ...rest }: ComponentProps<"svg"> & { of: Language }) {
   return (
     <svg

@@ -22,13 +22,13 @@ const toggleClass = cva(
 );
 
 export interface LanguageToggleProps extends Omit<ComponentProps<"button">, "children"> {
-  /** `name` in full, `short` one word on a phone's header, `night` on the footer. */
+  /** `name`: full name; `short`: one word in the phone header; `night`: on the footer. */
   variant?: LanguageToggleVariant | undefined;
-  /** The language the customer wants. Persisting it and setting the direction is the app's part. */
+  /** Called with the requested language. The app persists it and sets the direction. */
   onLanguageChange: (language: Language) => void;
 }
 
-/** Switches between English and Arabic: the flag and the name of the language that is not shown now. */
+/** Switches between English and Arabic. Shows the flag and name of the other language. */
 export function LanguageToggle({
   variant = "name",
   onLanguageChange,
@@ -55,7 +55,7 @@ export function LanguageToggle({
     >
       <Flag of={other} />
       {short ? (
-        // Painted, not written: the label says the name in full.
+        // CSS generated content: the accessible label contains the full name.
         <span
           aria-hidden
           data-slot="language-name"

@@ -6,7 +6,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
 
-/** Rows on one surface, hairlines between them from under the text. */
+/** Surface with rows, separated by hairlines that start under the text. */
 export function ListCard({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
@@ -19,15 +19,15 @@ export function ListCard({ className, ...rest }: ComponentProps<"div">) {
 
 export interface ListRowProps extends Omit<ComponentProps<"div">, "children"> {
   icon: LucideIcon;
-  /** Mirrors the icon in right-to-left. */
+  /** Mirrors the icon in RTL. */
   flip?: boolean | undefined;
   label: ReactNode;
   description?: ReactNode;
-  /** Muted, at the end: a value, a tag, a control. */
+  /** Muted, at the end: a value, a tag or a control. */
   end?: ReactNode;
-  /** Leads somewhere: the whole row is the link, with a chevron. */
+  /** Makes the whole row a link with a chevron. */
   href?: string | undefined;
-  /** Acts: the whole row is the button. */
+  /** Makes the whole row a button. */
   onClick?: (() => void) | undefined;
   loading?: boolean | undefined;
 }
@@ -37,7 +37,7 @@ const row =
 const pressable =
   "transition-colors hover:bg-sunken active:bg-border focus-visible:-outline-offset-[3px] focus-visible:rounded-field";
 
-/** One row of a list card: what it is, what it is set to, and where it leads. */
+/** Row of a list card: label, value, and optionally a link or action. */
 export function ListRow({
   icon,
   flip,
@@ -50,7 +50,7 @@ export function ListRow({
   className,
   ...restProps
 }: ListRowProps) {
-  // Which element it is depends on what it does.
+  // The element type depends on the row's props.
   const rest: object = restProps;
   const content = (
     <>

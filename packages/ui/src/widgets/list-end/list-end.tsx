@@ -7,17 +7,20 @@ import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface ListEndProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Of the page that was requested last: `ready` by default. */
+  /** Status of the last requested page; `ready` by default. */
   status?: AsyncStatus | undefined;
-  /** Asks for the next page; without it there is none. */
+  /** Requests the next page. Undefined on the last page. */
   onLoadMore?: (() => void) | undefined;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   onRetry?: (() => void) | undefined;
-  /** Asks by itself 600 px before the end is seen. */
+  /** Requests the next page automatically 600 px before the end is visible. */
   auto?: boolean | undefined;
 }
 
-/** Under a list that comes page by page: a button for the next page, or why it did not come. Nothing at the last. */
+/**
+ * End of a paginated list: a button for the next page, or the error of the last request. Renders nothing on the last
+ * page.
+ */
 export function ListEnd({
   status = "ready",
   onLoadMore,

@@ -1,21 +1,21 @@
 import { catalogueMessages, ordersMessages } from "../../locale/index.js";
 import type { MessageDescriptor } from "../../locale/index.js";
 
-/** Areas as GeoJSON writes them: longitude before latitude. */
+/** Areas in GeoJSON order: longitude before latitude. */
 interface MultiPolygon {
   type: "MultiPolygon";
   coordinates: number[][][][];
 }
 
-/** A place, WGS 84 degrees. */
+/** Coordinates, WGS 84 degrees. */
 export interface MapPoint {
   lat: number;
   lng: number;
 }
 
 /**
- * The outline of Qatar, simplified from Natural Earth (public domain) to about 600 m, finer around the bay of Doha, and
- * The Pearl. For telling where a pin lies when there are no tiles, not for measuring.
+ * Outline of Qatar, simplified from Natural Earth (public domain) to about 600 m, finer around the bay of Doha and The
+ * Pearl. Shows roughly where a pin is when there are no tiles; not for measuring.
  */
 export const countryOutline: MultiPolygon = {
   type: "MultiPolygon",
@@ -31,7 +31,7 @@ export const countryOutline: MultiPolygon = {
   ],
 };
 
-/** South-west and north-east corners of what the map shows. */
+/** South-west and north-east corners of the map's bounds. */
 export const countryBounds: readonly [MapPoint, MapPoint] = [
   { lat: 24.4, lng: 50.5 },
   { lat: 26.35, lng: 51.95 },
@@ -43,7 +43,7 @@ export interface MapPlace {
   at: MapPoint;
 }
 
-/** Names on the map, the larger places first: a name too close to one before it is left out. */
+/** Place names on the map, larger places first: a name too close to a previous one is hidden. */
 export const mapPlaces: readonly MapPlace[] = [
   { message: ordersMessages.mapWestBay, zone: 61, at: { lat: 25.3236, lng: 51.529 } },
   { message: ordersMessages.mapWakrah, zone: 90, at: { lat: 25.172, lng: 51.598 } },
@@ -62,7 +62,7 @@ export const mapPlaces: readonly MapPlace[] = [
   { message: catalogueMessages.mapOldAirport, zone: 45, at: { lat: 25.2505, lng: 51.5565 } },
 ];
 
-/** The named place next to a point; a degree of longitude is 0.9 of one of latitude here. */
+/** Place nearest to a point; a degree of longitude is 0.9 of a degree of latitude here. */
 export function nearestPlace(point: MapPoint): MapPlace {
   const distance = ({ at }: MapPlace) => (at.lat - point.lat) ** 2 + (0.9 * (at.lng - point.lng)) ** 2;
   return mapPlaces.reduce((a, b) => (distance(b) < distance(a) ? b : a));

@@ -2,13 +2,13 @@ import { divIcon, geoJSON, latLngBounds, map as createMap, marker, tileLayer, ty
 import { adoptLeafletStyle } from "./leaflet-style.js";
 import { mapPlaces, countryOutline, countryBounds, type MapPlace, type MapPoint } from "./country-outline.js";
 
-/** Where a map's tiles come from. */
+/** Tile source of a map. */
 export interface MapTiles {
-  /** With `{z}`, `{x}`, `{y}`, `{r}` as Leaflet fills them. */
+  /** URL template with `{z}`, `{x}`, `{y}`, `{r}`, as in Leaflet. */
   url: string;
-  /** Who made them; shown on the map, as their terms want it. */
+  /** Attribution of the tiles, shown on the map as their license requires. */
   attribution: string;
-  /** The deepest zoom they have; 19 by default. */
+  /** Maximum zoom of the tiles; 19 by default. */
   maxZoom?: number | undefined;
 }
 
@@ -16,34 +16,34 @@ interface Options {
   at: MapPoint;
   zoom: number;
   tiles: MapTiles | undefined;
-  /** Nothing moves by hand. */
+  /** Disables user interaction. */
   readOnly: boolean;
-  /** Nothing glides. */
+  /** Disables animations. */
   reducedMotion: boolean;
   label: (place: MapPlace) => string;
-  /** The person moved the map; told when it rests. */
+  /** Called with the new center when the user has finished moving the map. */
   onMove: (at: MapPoint) => void;
-  /** It is moving, or rests again. */
+  /** Called when the map starts and stops moving. */
   onMoving: (moving: boolean) => void;
 }
 
 export interface MapHandle {
-  /** Goes there without telling `onMove`. */
+  /** Moves the map without calling `onMove`. */
   goTo: (at: MapPoint) => void;
-  /** The arrow keys: px to the right and down. */
+  /** Pans by px to the right and down, for the arrow keys. */
   push: (x: number, y: number) => void;
   zoomBy: (steps: number) => void;
   resize: () => void;
-  /** Writes the names on the map again, in another language. */
+  /** Redraws the place names in another language. */
   relabel: (label: Options["label"]) => void;
   destroy: () => void;
 }
 
-/** The deepest zoom of the outline: closer than that there is nothing to see. */
+/** Maximum zoom of the outline, which has no more detail. */
 const outlineZoom = 15;
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Draws a map of Qatar into an element: tiles where they are given, else the outline with some names. */
+/** Draws a map of Qatar into an element: tiles if given, otherwise the outline with some place names. */
 export function drawMap(element: HTMLElement, options: Options): MapHandle {
   adoptLeafletStyle();
   const { at, zoom, tiles, readOnly, reducedMotion } = options;
@@ -56,7 +56,8 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     maxBoundsViscosity: 1,
     attributionControl: false,
     zoomControl: false,
-    // Keys and wheel are ours: the pin stays in the middle, and the page still scrolls past a map nobody is in.
+    // Keyboard and wheel are handled by `LocationMap`: the pin stays centered, and the page scrolls past a map without
+    // focus.
     keyboard: false,
     boxZoom: false,
     scrollWheelZoom: false,
@@ -85,7 +86,7 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     });
     thin();
   }
-  /** Names that would lie on another are hidden, larger places win. */
+  /** Hides names that overlap another; larger places take precedence. */
   function thin() {
     const kept: { x: number; y: number }[] = [];
     for (const label of labels) {

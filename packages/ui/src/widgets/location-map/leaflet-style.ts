@@ -1,6 +1,6 @@
 /**
- * What Leaflet's drawing needs of its own style sheet, and our colours. A constructed sheet: it comes with the map and
- * not before, and a strict `style-src` allows it.
+ * The rules of Leaflet's style sheet that the map uses, with our colors. A constructed style sheet: loaded with the map
+ * only, and allowed by a strict `style-src`.
  */
 const rules = `
 .leaflet-container{overflow:hidden;touch-action:none;-webkit-tap-highlight-color:transparent;outline-offset:-3px}
@@ -23,7 +23,7 @@ const rules = `
 
 let adopted = false;
 
-/** Gives the page the map's rules, once. */
+/** Adds the map's rules to the document, once. */
 export function adoptLeafletStyle(): void {
   if (adopted) return;
   adopted = true;

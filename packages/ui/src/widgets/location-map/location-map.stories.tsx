@@ -96,7 +96,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: w(globals).zoomOut }));
   },
 };
-/** A tap centres the map on that point. */
+/** A tap centers the map on that point. */
 export const Tap: Story = {
   play: async ({ args, canvas, globals, canvasElement }) => {
     await canvas.findByRole("button", { name: w(globals).zoomIn });

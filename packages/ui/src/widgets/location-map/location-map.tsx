@@ -34,25 +34,25 @@ const locationMapClass = cva(
 );
 
 export interface LocationMapProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
-  /** Where the pin is; `null` while nothing is chosen: the map then shows Doha. */
+  /** Position of the pin; with `null` the map shows Doha. */
   value: MapPoint | null;
-  /** The pin was moved by drag, tap or key. Without it the map is a picture of the place. */
+  /** Called when the pin was moved by drag, tap or key. Without it the map is read-only. */
   onValueChange?: ((at: MapPoint) => void) | undefined;
-  /** What the pin marks, for the read-only map's label: a store, an address. */
+  /** Subject of the pin, for the label of a read-only map: a store or an address. */
   place?: string | undefined;
   /** Tiles of a map service. Without them an outline of Qatar with some zones is drawn, which needs no network. */
   tiles?: MapTiles | undefined;
-  /** "Use my location" was pressed: ask the device and set `value`. Without it there is no such button. */
+  /** Called by "Use my location": locate the device and set `value`. Without it the button is not shown. */
   onLocate?: (() => void) | undefined;
-  /** The device is being asked. */
+  /** Whether the device is being located. */
   loading?: boolean | undefined;
-  /** 160, 232 and 320 px high; `fill` takes the height of its surroundings. */
+  /** Height: 160, 232 or 320 px; `fill` takes the height of its container. */
   size?: LocationMapSize | undefined;
 }
 
 const doha: MapPoint = { lat: 25.2975, lng: 51.507 };
 
-/** One press of an arrow key, in px; with Shift four times as far. */
+/** Distance of an arrow key, in px; four times as far with Shift. */
 const keyStep = 24;
 
 const pushes: Record<string, readonly [number, number]> = {
@@ -63,8 +63,8 @@ const pushes: Record<string, readonly [number, number]> = {
 };
 
 /**
- * A map with a pin in its middle: one moves the map under the pin by dragging, by tapping, with the arrow keys or to
- * where the device is. Leaflet comes when the map comes near the screen. Like any map it never mirrors.
+ * Map with a pin at its center. The map moves under the pin by drag, tap, arrow keys or the device's location. Leaflet
+ * is loaded when the map is near the viewport. Maps are never mirrored.
  */
 export function LocationMap({
   value,
@@ -168,7 +168,7 @@ export function LocationMap({
       {...rest}
       className={locationMapClass({ size, className })}
     >
-      {/* The map itself: left to right in every language, as maps are. */}
+      {/* Maps are left to right in every language. */}
       <div
         ref={canvas}
         dir="ltr"
@@ -181,7 +181,7 @@ export function LocationMap({
             }
           : { role: "application", tabIndex: 0, "aria-label": t(catalogueMessages.mapLabel), onKeyDown })}
       />
-      {/* The ring over the map: its panes would cover one of its own. */}
+      {/* Focus ring above the map, whose panes would cover an outline. */}
       <span
         aria-hidden
         className="pointer-events-none absolute inset-0 z-sticky rounded-[inherit] -outline-offset-[3px] outline-focus peer-focus-visible:outline-[3px]"

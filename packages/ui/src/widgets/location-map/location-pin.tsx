@@ -2,7 +2,7 @@
 import { cx } from "../../lib/cx.js";
 import { useMapMarks } from "../../theme/map-marks.js";
 
-/** The pin: its tip is the place. Lifts while the map moves under it. */
+/** Map pin; its tip marks the position. Lifts while the map moves. */
 export function Pin({ lifted }: { lifted: boolean }) {
   const { place } = useMapMarks();
   return (

@@ -1,7 +1,7 @@
 import type { MapTiles } from "./leaflet-map.js";
 
 /**
- * The raster tiles of a map style: its first source that has them. Null for a style without any; the map then shows the
+ * Reads the raster tiles of a map style: its first raster source. Null if the style has none; the map then shows the
  * bundled outline of Qatar.
  */
 export function readMapTiles(style: unknown): MapTiles | null {

@@ -10,30 +10,30 @@ import { Menu } from "../../primitives/menu/index.js";
 import { Progress } from "../../primitives/progress/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** Someone of a family. Dirhams. */
+/** A member of a family. Money in dirhams. */
 export interface MemberData {
   id: string;
   name: string;
   role: "owner" | "member";
-  /** A month's; null is no limit. */
+  /** Monthly allowance; null for no limit. */
   allowance: number | null;
-  /** Of the allowance, this month. */
+  /** Spent of the allowance this month. */
   spent: number;
 }
 
 export interface MemberRowProps extends Omit<ComponentProps<"div">, "children"> {
   member: MemberData;
-  /** This is the customer. */
+  /** Whether this is the current customer. */
   currentUser?: boolean | undefined;
-  /** Asks for another allowance: for the owner. */
+  /** Edits the allowance; for the owner only. */
   onEditAllowance?: ((member: MemberData) => void) | undefined;
-  /** Takes them out of the family: for the owner. */
+  /** Removes the member from the family; for the owner only. */
   onRemove?: ((member: MemberData) => void) | undefined;
-  /** A change of them is on its way. */
+  /** Whether a change of the member is pending. */
   loading?: boolean | undefined;
 }
 
-/** Someone of the family: who, what they may spend each month, and how much of it is gone. */
+/** Family member with monthly allowance and spending. */
 export function MemberRow({
   member,
   currentUser = false,

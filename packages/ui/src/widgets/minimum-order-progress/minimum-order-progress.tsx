@@ -7,15 +7,15 @@ import { Progress } from "../../primitives/progress/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface MinimumOrderProgressProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What an order of the store must reach, in dirhams; nothing is shown at 0. */
+  /** Minimum order of the store in dirhams; nothing is shown at 0. */
   minimum: number;
-  /** What is missing to it; 0 when reached. */
+  /** Amount missing to the minimum; 0 when reached. */
   missing: number;
-  /** What is missing to free delivery; null where there is none to reach. */
+  /** Amount missing to free delivery; null if the store does not offer it. */
   freeDeliveryMissing?: number | null | undefined;
 }
 
-/** How far the cart is from the minimum order: ink until it is reached, then green. */
+/** Progress to the minimum order: ink until it is reached, then green. */
 export function MinimumOrderProgress({
   minimum,
   missing,

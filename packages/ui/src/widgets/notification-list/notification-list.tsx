@@ -12,11 +12,11 @@ export interface NotificationData {
   id: string;
   title: string;
   body: string;
-  /** Where it leads, within the site; null when nowhere. */
+  /** Target within the site; null for none. */
   link: string | null;
-  /** What it is about: `kind` chooses its icon. */
+  /** Subject of the notification: `kind` determines its icon. */
   data: Readonly<Record<string, string>>;
-  /** Null while it was not read. */
+  /** When it was read; null if unread. */
   read_at: string | null;
   at: string;
 }
@@ -39,15 +39,15 @@ const tiles: Readonly<Record<string, string>> = {
 
 export interface NotificationRowProps extends Omit<ComponentProps<"div">, "children"> {
   notification: NotificationData;
-  /** It was opened: mark it as read. */
+  /** Called when it is opened, to mark it as read. */
   onOpen: (notification: NotificationData) => void;
-  /** Forgets it. */
+  /** Deletes it. */
   onDelete?: ((notification: NotificationData) => void) | undefined;
-  /** Shows the clock alone. */
+  /** Shows only the time, without the date. */
   today?: boolean | undefined;
 }
 
-/** One notification: the whole row leads to what it is about, and marks it as read. */
+/** Notification. The whole row links to its subject and marks it as read. */
 export function NotificationRow({
   notification,
   onOpen,
@@ -67,7 +67,7 @@ export function NotificationRow({
       <bdi className="whitespace-normal">{title}</bdi>
     </>
   );
-  /* One target over the row; the bin stands above it. */
+  /* Link that covers the row; the delete button is above it. */
   const cover =
     "outline-none before:absolute before:inset-0 before:rounded-field focus-visible:before:outline-2 focus-visible:before:outline-focus focus-visible:before:-outline-offset-2";
   return (
@@ -133,11 +133,11 @@ export interface NotificationListProps extends Omit<ComponentProps<"div">, "chil
   items: readonly NotificationData[];
   onOpen: (notification: NotificationData) => void;
   onDelete?: ((notification: NotificationData) => void) | undefined;
-  /** Against which "today" is told; give it where the server renders. */
+  /** Current time, which determines "today". Required for server rendering. */
   now?: Date | undefined;
 }
 
-/** Notifications of today, then those of before. */
+/** Notifications, today's first under their own heading. */
 export function NotificationList({
   items,
   onOpen,
@@ -185,7 +185,7 @@ export function NotificationList({
   );
 }
 
-/** In the place of notifications on their way. */
+/** Placeholder of `NotificationList` while it loads. */
 export function NotificationListSkeleton(props: Omit<ComponentProps<"div">, "children">) {
   return (
     <SkeletonGroup {...props} data-slot="notification-list-skeleton">

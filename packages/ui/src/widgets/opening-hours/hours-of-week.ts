@@ -1,6 +1,6 @@
 import { localTime } from "../../locale/index.js";
 
-/** One opening of a week: day 0 is Sunday, times `HH:MM` in the market. */
+/** An opening period of the week: day 0 is Sunday, times `HH:MM` in the market's time zone. */
 export interface OpeningHoursData {
   day: number;
   open: string;
@@ -8,24 +8,24 @@ export interface OpeningHoursData {
   closes_next_day: boolean;
 }
 
-/** The hours of one day, in order; none when the store stays closed. */
+/** Opening periods of a day in order; empty when closed. */
 export interface DayHours {
   day: number;
   openings: readonly OpeningHoursData[];
   isToday: boolean;
 }
 
-/** Day of the week in the market; 0 is Sunday. */
+/** Day of the week in the market's time zone; 0 is Sunday. */
 export function weekdayOf(now: number, timeZone?: string): number {
   return localTime(now, timeZone).getUTCDay();
 }
 
-/** From midnight to midnight. */
+/** Whether the period covers the whole day. */
 export function isAllDay({ open, close, closes_next_day: next }: OpeningHoursData): boolean {
   return open === "00:00" && (close === "24:00" || close === "23:59" || (close === "00:00" && next));
 }
 
-/** The seven days from Sunday, each with its openings. */
+/** The seven days from Sunday, each with its opening periods. */
 export function hoursOfWeek(hours: readonly OpeningHoursData[], now: number, timeZone?: string): DayHours[] {
   const today = weekdayOf(now, timeZone);
   return [0, 1, 2, 3, 4, 5, 6].map((day) => ({

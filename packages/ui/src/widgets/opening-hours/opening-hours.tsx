@@ -15,19 +15,19 @@ import { cx } from "../../lib/cx.js";
 import { useOpeningText } from "../store-card/index.js";
 import { hoursOfWeek, isAllDay, type DayHours, type OpeningHoursData } from "./hours-of-week.js";
 
-/** When a store is open, as its page tells it. Times ISO-8601. */
+/** Opening hours of a store. Times ISO-8601. */
 export interface StoreHoursData {
   is_open: boolean;
-  /** The next opening while closed. */
+  /** Next opening while closed. */
   opens_at: string | null;
-  /** The end of the present opening while open; null when it never closes. */
+  /** Closing time while open; null when it never closes. */
   closes_at: string | null;
   opening_hours: readonly OpeningHoursData[];
 }
 
 export interface OpeningHoursProps extends Omit<ComponentProps<"div">, "children"> {
   store: StoreHoursData;
-  /** The whole week is shown from the start. */
+  /** Expands the week initially. */
   defaultOpen?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ const weekday = (day: number, language: Language) =>
     Date.UTC(2023, 0, 1 + day),
   );
 
-/** `17:00–02:00`, on the left whatever the language, and in words that it ends on the next day. */
+/** `17:00–02:00`, left to right in both languages, with a note if it ends on the next day. */
 function Openings({ openings }: Pick<DayHours, "openings">) {
   const { t } = useMessages();
   if (openings.length === 0) return <span>{t(catalogueMessages.closedThatDay)}</span>;
@@ -59,7 +59,7 @@ function Openings({ openings }: Pick<DayHours, "openings">) {
   ));
 }
 
-/** Whether a store is open now, today's hours, and the whole week when asked for. */
+/** Whether a store is open now, today's hours, and the whole week when expanded. */
 export function OpeningHours({ store, defaultOpen = false, className, ...rest }: OpeningHoursProps) {
   const { t } = useMessages();
   const { time } = useFormat();

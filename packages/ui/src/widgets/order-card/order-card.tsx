@@ -23,10 +23,10 @@ import { etaMidpoint, type EtaData } from "../order-tracker/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 import { StatusBadge, type OrderStatusKind } from "../status-badge/index.js";
 
-/** An order as a list tells it. */
+/** An order in a list. */
 export interface OrderCardData {
   id: string;
-  /** What a customer tells the store, such as `TB-7K2M9Q`. */
+  /** Order code for contacting the store, such as `TB-7K2M9Q`. */
   order_code: string;
   order_type: OrderTypeKind;
   order_status: OrderStatusKind;
@@ -40,16 +40,16 @@ export interface OrderCardData {
 
 export interface OrderCardProps extends Omit<ComponentProps<"article">, "children"> {
   order: OrderCardData;
-  /** Its details. */
+  /** URL of the order's details. */
   href: string;
-  /** Where it is followed; current orders only. */
+  /** URL of the tracking page; current orders only. */
   trackHref?: string | undefined;
   level?: 2 | 3 | undefined;
 }
 
 const frame = "rounded-picture border border-border bg-surface p-4 desktop:p-5";
 
-/** An order that is not over: who, where it stands, when it comes, four bars, and the way to follow it. */
+/** Active order: store, status, ETA, progress bars and a link to tracking. */
 export function CurrentOrderCard({ order, href, trackHref, level = 3, className, ...rest }: OrderCardProps) {
   const { t } = useMessages();
   const { time } = useFormat();
@@ -120,13 +120,13 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
 }
 
 export interface PastOrderCardProps extends Omit<OrderCardProps, "trackHref"> {
-  /** Puts it into the cart again. Without it there is no such button. */
+  /** Reorders it. Without it the button is not shown. */
   onReorder?: (() => void) | undefined;
-  /** It is being put into the cart. */
+  /** Whether the reorder is running. */
   loading?: boolean | undefined;
 }
 
-/** An order that is over: who, when, what it looked like, what it cost, its receipt, and one press to have it again. */
+/** Completed order: store, date, pictures, total, links to the receipt and a reorder button. */
 export function PastOrderCard({
   order,
   href,
@@ -191,7 +191,7 @@ export function PastOrderCard({
   );
 }
 
-/** The place of an order card that is on its way. Belongs into a `SkeletonGroup`. */
+/** Placeholder of an order card. Use inside a `SkeletonGroup`. */
 export function OrderCardSkeleton({
   variant = "past",
   className,

@@ -10,7 +10,7 @@ export interface OrderItemsProps extends Omit<ComponentProps<"ul">, "children"> 
   items: readonly ChosenItemData[];
 }
 
-/** What was chosen, to read over: checkout, order details, receipt. */
+/** Read-only list of products with their options: checkout, order details, receipt. */
 export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
   const { number } = useFormat();
   return (
@@ -45,11 +45,11 @@ export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
 
 export interface ItemPicturesProps extends Omit<ComponentProps<"span">, "children"> {
   pictures: readonly (PictureSource | null)[];
-  /** Initials of those without a picture. */
+  /** Name whose initials replace missing pictures. */
   fallback: string;
 }
 
-/** The first pictures of an order, one over the other. Decorative. */
+/** The first pictures of an order, overlapping. Decorative. */
 export function ItemPictures({ pictures, fallback, className, ...rest }: ItemPicturesProps) {
   return (
     <span data-slot="item-pictures" aria-hidden {...rest} className={cx("flex flex-none", className)}>

@@ -1,22 +1,22 @@
 /**
- * The drawn map of Doha: a bay, roads in rings around it, parks, the coast from Lusail to Al Wakrah. Good enough to see
- * where things lie and how far apart, not to drive by.
+ * Schematic map of Doha: the bay, ring roads, parks, and the coast from Lusail to Al Wakrah. Shows relative positions
+ * and distances; not for navigation.
  */
 
-/** A place, WGS 84 degrees. */
+/** Coordinates, WGS 84 degrees. */
 export interface LatLngData {
   lat: number;
   lng: number;
 }
 
-/** A point on the drawing: 90 units a kilometre, x east, y south, the middle of the bay at 0, 0. */
+/** A point on the drawing: 90 units per kilometer, x east, y south, the middle of the bay at 0, 0. */
 export type Point = readonly [x: number, y: number];
 
 const bay: LatLngData = { lat: 25.3055, lng: 51.532 };
 const unitsPerKm = 90;
 const kmPerDegree = { lat: 110.8, lng: 100.7 };
 
-/** Where a place lies on the drawing. */
+/** Projects coordinates onto the drawing. */
 export function project({ lat, lng }: LatLngData): Point {
   return [(lng - bay.lng) * kmPerDegree.lng * unitsPerKm, -(lat - bay.lat) * kmPerDegree.lat * unitsPerKm];
 }
@@ -28,7 +28,7 @@ const onCircle = (radius: number, degrees: number): Point => {
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
 };
 
-/** Roads in rings, open towards the sea (their middle is east). */
+/** A ring road, open towards the sea (east). */
 const ring = (radius: number) => {
   const from = onCircle(radius, 46);
   const to = onCircle(radius, -70);
@@ -41,7 +41,7 @@ const sector = (inner: number, outer: number, from: number, to: number) =>
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
 
-/** Corniche, then the ring roads, then the highways. */
+/** Corniche, ring roads, highways. */
 const mainRings = [146, 222, 318, 440, 640, 900, 1240];
 const smallRings = [
   166, 184, 203, 242, 262, 282, 300, 342, 366, 390, 415, 475, 510, 545, 580, 610, 690, 740, 790, 845, 960,
@@ -69,7 +69,7 @@ export const parks = [
   sector(226, 300, 92, 101),
 ].join("");
 
-/** The sea: along the coast from north to south, around the bay, and back far out. */
+/** The sea: along the coast from north to south, around the bay, and back offshore. */
 export const sea = [
   `M${at(25.8, 51.56)}L${at(25.6, 51.53)}L${at(25.48, 51.505)}L${at(25.44, 51.522)}L${at(25.4, 51.532)}`,
   `L${at(25.375, 51.531)}L${at(25.36, 51.532)}L${at(25.345, 51.535)}L${at(25.336, 51.542)}L${at(25.326, 51.542)}`,
@@ -82,11 +82,11 @@ export const sea = [
 /** The Pearl, an island with its lagoons. */
 export const islands = `M${at(25.362, 51.541)}C${at(25.36, 51.552)} ${at(25.366, 51.562)} ${at(25.374, 51.56)}S${at(25.386, 51.548)} ${at(25.381, 51.541)}S${at(25.364, 51.534)} ${at(25.362, 51.541)}Z`;
 
-/** Just outside the Corniche: nobody rides closer to the middle of the bay. */
+/** Radius just outside the Corniche: routes stay out of the bay. */
 const shore = 152;
 const degreesOf = ([x, y]: Point) => ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 
-/** The shortest way between two points that goes around the bay, by the west, instead of through it. */
+/** Shortest route between two points that goes west around the bay instead of through it. */
 export function wayAround(from: Point, to: Point): readonly Point[] {
   const backwards = degreesOf(from) > degreesOf(to);
   const [a, b] = backwards ? [to, from] : [from, to];
@@ -105,7 +105,7 @@ export function wayAround(from: Point, to: Point): readonly Point[] {
 
 const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-/** The point at a share of a way. */
+/** Point at a fraction of a route. */
 export function pointAlong(way: readonly Point[], share: number): Point {
   const lengths = way.slice(1).map((point, i) => distance(way[i]!, point));
   let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, share));
@@ -119,13 +119,13 @@ export function pointAlong(way: readonly Point[], share: number): Point {
   return way.at(-1)!;
 }
 
-/** How much of the way from one point to another lies behind a third. */
+/** Fraction of the distance between two points that a third point has covered. */
 export function shareBehind(from: Point, at: Point, to: Point): number {
   const [behind, ahead] = [distance(from, at), distance(at, to)];
   return behind + ahead === 0 ? 0 : behind / (behind + ahead);
 }
 
-/** Names on the map and where they stand. */
+/** Place names on the map with their positions. */
 export const places = [
   { message: ordersMessages.mapBay, at: { lat: 25.3065, lng: 51.5335 } },
   { message: ordersMessages.mapMsheireb, at: { lat: 25.2855, lng: 51.5235 } },

@@ -5,15 +5,15 @@ export interface Size {
   height: number;
 }
 
-/** The smallest piece of the world that is shown: 2.4 km across. */
+/** Minimum visible extent: 2.4 km across. */
 const least = 220;
 
-/** Room for a pin around the outermost points, in px. */
+/** Space for a pin around the outermost points, in px. */
 const margin = { x: 52, top: 64, bottom: 40 };
 
 const middle: LatLngData = { lat: 25.2955, lng: 51.514 };
 
-/** How the drawing is moved and enlarged so that all points are seen. */
+/** Translation and scale of the drawing that make all points visible. */
 export function frame(points: readonly Point[], size: Size, insets: { top: number; bottom: number }) {
   const shown = points.length > 0 ? points : [project(middle)];
   const xs = shown.map(([x]) => x);

@@ -22,15 +22,15 @@ import {
 import { type Size, frame, line } from "./map-frame.js";
 
 export interface OrderMapProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Who cooks. */
+  /** The store of the order. */
   store: { name: string; brand_color: string; location: LatLngData | null };
   destination: LatLngData | null;
   rider?: { name: string; location: LatLngData | null } | null | undefined;
-  /** Room that something else covers, in px: buttons above, the sheet below. */
+  /** Space covered by other elements, in px: buttons above, the sheet below. */
   insets?: { top?: number | undefined; bottom?: number | undefined } | undefined;
 }
 
-/** A mark that travels when its place changes. */
+/** Marker that animates to a new position. */
 function Mark({
   at,
   slow,
@@ -54,8 +54,8 @@ function Mark({
 }
 
 /**
- * The way from the store to the customer on a drawn map of Doha, all from coordinates and without a map service. Like
- * any map it never mirrors. Fills its container.
+ * Route from the store to the customer on a schematic map of Doha, drawn from coordinates without a map service. Maps
+ * are never mirrored. Fills its container.
  */
 export function OrderMap({ store, destination, rider, insets, className, ...rest }: OrderMapProps) {
   const { t } = useMessages();
@@ -80,13 +80,14 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
     () => (from && destination ? wayAround(project(from), project(destination)) : null),
     [from, destination],
   );
-  // The rider does not move the frame: the map stands still while the dot travels.
+  // The rider's position does not affect the viewport, which stays still while the marker moves.
   const view = useMemo(
     () =>
       frame(way ?? [from, destination].filter((point) => point !== null).map(project), size, { top, bottom }),
     [way, from, destination, size, top, bottom],
   );
-  // The drawn streets are not the real ones: the rider stands on the drawn way, as far along as in the city.
+  // The drawn streets differ from the real ones: place the rider on the drawn route at the same fraction of the
+  // distance.
   const rides = riderAt && way && pointAlong(way, shareBehind(way[0]!, project(riderAt), way.at(-1)!));
   const pins = {
     store: from && view.place(project(from)),
@@ -109,7 +110,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
   const label = riderAt
     ? t(ordersMessages.mapRider, { rider: rider?.name ?? "", store: store.name })
     : t(ordersMessages.mapOf, { store: store.name });
-  // Far out the small streets would be a grey mist.
+  // Hide small streets when zoomed out.
   const near = view.scale > 0.42;
   const stroke = (width: number) => Math.max(width * 0.55, Math.min(width, width * view.scale)) / view.scale;
 

@@ -22,7 +22,7 @@ export interface OrderProgressProps extends Omit<ComponentProps<"div">, "childre
   orderType?: OrderTypeKind | undefined;
 }
 
-/** How far an order has come, in four bars: done is ink, now is green. */
+/** Progress of an order in four bars: completed is ink, current is green. */
 export function OrderProgress({ status, orderType = "delivery", className, ...rest }: OrderProgressProps) {
   const { t } = useMessages();
   const statusLabel = useStatusLabel();

@@ -12,7 +12,7 @@ import { PriceSummary } from "../price-summary/index.js";
 import { useOrderSummary, type OrderAmountsData } from "../receipt/index.js";
 import { PaymentStatusBadge, type PaymentStatusKind } from "../status-badge/index.js";
 
-/** An order as its receipt tells it. Money in dirhams, times ISO-8601. */
+/** An order with the data of its receipt. Money in dirhams, times ISO-8601. */
 export interface OrderReceiptData extends OrderAmountsData {
   order_code: string;
   system_number: number;
@@ -41,7 +41,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** An order's receipt as a sheet of its own: made for paper, where it is black on white and nothing else is printed. */
+/** Receipt of an order, with print styles: black on white, without the rest of the page. */
 export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
   const { t, rich } = useMessages();
   const { dateTime, date, time, number } = useFormat();

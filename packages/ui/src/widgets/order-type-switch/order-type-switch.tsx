@@ -22,7 +22,9 @@ export interface OrderTypeSwitchProps extends Omit<
   onValueChange: (type: OrderTypeKind) => void;
 }
 
-/** Delivery, pick up or dine in: one is always chosen. `className` goes to the frame, the rest to the group. */
+/**
+ * Delivery, pickup or dine-in; one is always selected. `className` is applied to the field, other props to the group.
+ */
 export function OrderTypeSwitch({ options, onValueChange, ...rest }: OrderTypeSwitchProps) {
   const { t } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { Button } from "../../primitives/button/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
 
-/** A cart that was put aside: whose products, and how many pieces. */
+/** A parked cart: its store and number of items. */
 export interface ParkedCartData {
   vendor: { id: string; name: string; logo: PictureSource | null; brand_color: string };
   items_count: number;
@@ -13,15 +13,15 @@ export interface ParkedCartData {
 
 export interface ParkedCartsProps extends Omit<ComponentProps<"section">, "children"> {
   carts: readonly ParkedCartData[];
-  /** Takes a cart up again; the one in use is put aside in its place. */
+  /** Restores a cart; the current one is parked instead. */
   onRestore: (vendorId: string) => void;
-  /** The vendor whose cart is being taken up. */
+  /** Id of the vendor whose cart is being restored. */
   loadingId?: string | null | undefined;
-  /** There is a cart in use, which is put aside. */
+  /** Whether there is a current cart that would be parked. */
   cartInUse?: boolean | undefined;
 }
 
-/** The carts of other stores, kept for later. Nothing while there is none. */
+/** Parked carts of other stores. Renders nothing if there are none. */
 export function ParkedCarts({
   carts,
   onRestore,

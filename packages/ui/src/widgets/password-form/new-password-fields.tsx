@@ -4,7 +4,7 @@ import { FormPasswordField } from "../../forms/form-fields/index.js";
 import { accountMessages, authMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
-/** The two fields of a new password. */
+/** The two fields for a new password. */
 export function NewPasswordFields() {
   const { t } = useMessages();
   return (

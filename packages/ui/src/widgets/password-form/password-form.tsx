@@ -7,7 +7,7 @@ import { accountMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { NewPasswordFields } from "./new-password-fields.js";
 
-/** As the panel's change-password takes them. */
+/** Values of the form, as the API's change-password call takes them. */
 export type PasswordValues = { current_password: string; password: string; password_confirmation: string };
 
 const blank: PasswordValues = { current_password: "", password: "", password_confirmation: "" };
@@ -16,7 +16,7 @@ export interface PasswordFormProps
   extends
     Pick<FormProps<PasswordValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
     Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
-  /** For password managers, which otherwise guess whose password it is. */
+  /** Account email for password managers. */
   email?: string | undefined;
 }
 

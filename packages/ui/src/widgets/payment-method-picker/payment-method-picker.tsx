@@ -18,7 +18,7 @@ import { IconTile } from "../icon-tile/index.js";
 export const paymentMethodKinds = ["card", "wallet", "online", "cod"] as const;
 export type PaymentMethodKind = (typeof paymentMethodKinds)[number];
 
-/** A way to pay; one that cannot be used now says why. */
+/** A payment method; an unavailable one has a reason. */
 export interface PaymentMethodData {
   code: PaymentMethodKind;
   enabled: boolean;
@@ -35,7 +35,7 @@ const faces = {
   { icon: LucideIcon; message: MessageDescriptor; help: MessageDescriptor }
 >;
 
-/** The name and the icon of a way to pay. */
+/** Returns icon and name of a payment method. */
 export function usePaymentMethodFace(): (code: PaymentMethodKind) => { icon: LucideIcon; name: string } {
   const { t } = useMessages();
   return (code) => ({ icon: faces[code].icon, name: t(faces[code].message) });
@@ -45,20 +45,20 @@ export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "o
   methods: readonly PaymentMethodData[];
   value: PaymentMethodKind | null;
   onValueChange: (method: PaymentMethodKind) => void;
-  /** What is wrong with the choice. */
+  /** Error message. */
   error?: string | undefined;
   disabled?: boolean | undefined;
-  /** Of the ways to pay themselves: `ready` by default. */
+  /** Loading status of the payment methods; `ready` by default. */
   status?: AsyncStatus | undefined;
   /** Retries after a failure. */
   onRetry?: (() => void) | undefined;
-  /** What the wallet holds, in dirhams: said in its row. */
+  /** Wallet balance in dirhams, shown in its row. */
   walletBalance?: number | undefined;
-  /** Under the rows while a card is chosen: a `CardPicker`. */
+  /** Shown below the rows while the card method is selected: a `CardPicker`. */
   cards?: ReactNode;
 }
 
-/** How to pay: one row a way, those that cannot be used now with the reason. */
+/** Selects a payment method. Unavailable methods show the reason. */
 export function PaymentMethodPicker({
   methods,
   value,

@@ -5,21 +5,21 @@ import { Button } from "../../primitives/button/index.js";
 import { BellArt } from "../../illustrations/bell-art.js";
 import { Sheet, type SheetProps } from "../../primitives/sheet/index.js";
 
-/** `ref` and all else go to the sheet's panel. */
+/** `ref` and other props are applied to the sheet's panel. */
 export interface PermissionPromptProps extends Omit<ComponentProps<"div">, "title" | "role" | "children"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Asks the browser. */
+  /** Requests the browser's permission. */
   onAllow: () => void;
-  /** The browser's question is open. */
+  /** Whether the browser's prompt is open. */
   loading?: boolean | undefined;
-  /** The browser refuses to ask again: says how to allow it there. */
+  /** Whether the browser blocks the request: explains how to allow it in the settings. */
   blocked?: boolean | undefined;
-  /** Takes the focus when the sheet closes; what opened it by default. */
+  /** Element that gets the focus after closing; the opener by default. */
   returnFocus?: SheetProps["returnFocus"];
 }
 
-/** Says what notifications are for before the browser asks, or how to allow them where it does not ask any more. */
+/** Explains notifications before the browser's permission prompt, or how to allow them when the browser blocks it. */
 export function PermissionPrompt({
   open,
   onOpenChange,

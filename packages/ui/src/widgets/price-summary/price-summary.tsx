@@ -5,31 +5,31 @@ import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** One line of what an order costs, worded by the server. Dirhams; below 0 is taken off. */
+/** A cost line of an order, worded by the server. In dirhams; below 0 is a deduction. */
 export interface PriceLineData {
   /** `subtotal`, `discount`, `delivery_fee`, `service_fee`, `tax`, `rounding`, `wallet`. */
   kind: string;
   label: string;
   amount: number;
-  /** Why it is so much. */
+  /** Explanation of the amount. */
   reason?: string | null | undefined;
 }
 
-/** A quote, or the part of an order that says what it cost. */
+/** Costs of a quote or an order. */
 export interface PriceSummaryData {
   lines: readonly PriceLineData[];
   order_total: number;
-  /** What is left to pay after the wallet and rounding; the amounts of `lines` add up to it. */
+  /** Amount left to pay after wallet and rounding: the sum of `lines`. */
   amount_due: number;
 }
 
 export interface PriceSummaryProps extends Omit<ComponentProps<"dl">, "children"> {
   summary: PriceSummaryData;
-  /** It is being worked out anew: this is the last one, told faintly. */
+  /** The costs are being recomputed: the previous ones are shown dimmed. */
   loading?: boolean | undefined;
 }
 
-/** Lines that come after the total: how it is paid, not what it is. */
+/** Lines after the total: how it is paid, not what it costs. */
 const afterTotal = new Set(["wallet", "rounding"]);
 
 function Line({ line }: { line: PriceLineData }) {
@@ -48,7 +48,7 @@ function Line({ line }: { line: PriceLineData }) {
   );
 }
 
-/** What it costs and why, line by line, and the total. The same in the cart, at checkout and on the receipt. */
+/** Costs line by line, with reasons, and the total. Used in the cart, at checkout and on the receipt. */
 export function PriceSummary({ summary, loading = false, className, ...rest }: PriceSummaryProps) {
   const { t } = useMessages();
   const { lines, order_total, amount_due } = summary;
@@ -85,7 +85,7 @@ export function PriceSummary({ summary, loading = false, className, ...rest }: P
   );
 }
 
-/** The place of a `PriceSummary` that is being worked out. */
+/** Placeholder of `PriceSummary`. */
 export function PriceSummarySkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <SkeletonGroup data-slot="price-summary-skeleton" {...rest} className={className}>

@@ -1,27 +1,27 @@
 import type { PictureSource } from "../../primitives/picture/index.js";
 
-/** A product as shown in a menu. Money in dirhams. */
+/** A product in a list. Money in dirhams. */
 export interface ProductCardData {
   id: string;
   vendor_id: string;
-  /** Whose it is, where products of several stores stand together. */
+  /** Store name, for lists with products of several stores. */
   vendor_name?: string | undefined;
   name: string;
   description: string;
   price: number;
-  /** The price that is paid while on sale. */
+  /** Price while on sale. */
   sale_price: number | null;
   on_sale: boolean;
   in_stock: boolean;
-  /** Set when 5 or fewer are left. */
+  /** Set when 5 or fewer are in stock. */
   stock_left: number | null;
-  /** The most one order may hold. */
+  /** Maximum quantity per order. */
   max_quantity: number;
   image: PictureSource | null;
   has_addons: boolean;
 }
 
-/** What one of it costs now, without add-ons, in dirhams. */
+/** Current price of one product without add-ons, in dirhams. */
 export function priceNow(product: Pick<ProductCardData, "price" | "sale_price" | "on_sale">): number {
   return product.on_sale && product.sale_price !== null ? product.sale_price : product.price;
 }

@@ -143,7 +143,7 @@ export const Grid: Story = {
     const heart = canvas.getByRole("button", { name: drop });
     await userEvent.click(heart);
     await expect(args.favourite?.onToggle).toHaveBeenCalledWith(false);
-    // The heart receives the press, not the card's link.
+    // The heart receives the click, not the card's link.
     heart.scrollIntoView({ block: "center" });
     const { x, y, width, height } = heart.getBoundingClientRect();
     const touched = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -12,7 +12,7 @@ import { Fact } from "./product-fact.js";
 
 const uprightPicture = "z-1 aspect-square w-full";
 const productCardClass = cva(
-  // Its own colour, not an inherited one: inside content-visibility that would stay the old theme's until it is drawn.
+  // Explicit color: inside content-visibility, an inherited color is not updated on a theme change.
   "group/card relative isolate flex text-text",
   {
     variants: {
@@ -24,7 +24,7 @@ const productCardClass = cva(
     },
   },
 );
-// Upright it comes before the name, whose link lies over the whole card: its buttons have to lie above that.
+// In vertical layouts the picture precedes the name, whose link covers the card: its buttons must be above that link.
 const pictureClass = cva("pointer-events-none relative flex-none", {
   variants: {
     layout: { menu: "size-29", tile: uprightPicture, grid: uprightPicture } satisfies Record<
@@ -57,20 +57,23 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   "children"
 > {
   product: P;
-  /** The product's sheet. */
+  /** URL of the product sheet. */
   href: string;
-  /** `menu`: a row on phones, a card in two columns on desktop. `tile`: upright, for rails. `grid`: upright, as wide as its column. */
+  /**
+   * `menu`: a row on phones, a card in two columns on desktop. `tile`: vertical, for rails. `grid`: vertical, as wide
+   * as its column.
+   */
   layout?: ProductCardLayout | undefined;
-  /** How many are in the cart. */
+  /** Quantity in the cart. */
   quantity?: number | undefined;
   /**
-   * The quantity wanted. Without it there is no add button: the store is closed or for dining in. A product with
-   * add-ons is added in its sheet; only taking away comes through here.
+   * Called with the requested quantity. Without it there is no add button: the store is closed or dine-in only. A
+   * product with add-ons is added in its sheet and only reduced here.
    */
   onQuantityChange?: ((product: P, quantity: number) => void) | undefined;
-  /** Called when plus is pressed at the stock limit. */
+  /** Called when plus is clicked at the stock limit. */
   onLimit?: ((product: P) => void) | undefined;
-  /** A change of its quantity is pending. */
+  /** Whether a change of its quantity is pending. */
   loading?: boolean | undefined;
   /** Favourite state. Without it there is no favourite button. */
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
@@ -78,7 +81,7 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   level?: 3 | 4 | undefined;
 }
 
-/** A product on a menu: name, what is in it, price, picture, and the way into the cart. */
+/** A product: name, ingredients, price, picture and add button. */
 function ProductCardView<P extends ProductCardData>({
   product,
   href,

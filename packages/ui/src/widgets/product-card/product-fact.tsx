@@ -4,7 +4,7 @@ import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js
 import { Badge } from "../../primitives/badge/index.js";
 import { type ProductCardData, priceNow } from "./product-card-data.js";
 
-/** The one thing to know about its stock or its price. */
+/** The most important fact about stock or price. */
 export function Fact({ product, quantity }: { product: ProductCardData; quantity: number }): ReactNode {
   const { t } = useMessages();
   const { percent } = useFormat();

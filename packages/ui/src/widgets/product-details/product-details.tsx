@@ -12,13 +12,13 @@ import { QuantityStepper } from "../quantity-stepper/index.js";
 import { SpecialRequest } from "../special-request/index.js";
 import { isDineInOnly } from "../store-card/index.js";
 
-/** A product as far as it can be bought: its choices and where it comes from. */
+/** A product with the data needed to order it: its choices and store. */
 export interface OrderableProductData extends ProductCardData {
   addon_groups: readonly AddonGroupData[];
   vendor: { is_open: boolean; order_types: readonly string[] };
 }
 
-/** How many more of it the cart can take, and whether it can be added at all. */
+/** Remaining quantity that fits into the cart, and whether it can be added at all. */
 export function orderability(
   product: OrderableProductData,
   inCart: number,
@@ -28,7 +28,7 @@ export function orderability(
   return { room, orderable: product.in_stock && vendor.is_open && !isDineInOnly(vendor) && room > 0 };
 }
 
-/** Why it cannot be added, when it cannot. */
+/** Why the product cannot be added, if so. */
 function Obstacle({ product, room }: { product: OrderableProductData; room: number }): ReactNode {
   const { t } = useMessages();
   if (!product.in_stock) return <Alert tone="neutral">{t(catalogueMessages.soldOut)}</Alert>;
@@ -43,24 +43,24 @@ function Obstacle({ product, room }: { product: OrderableProductData; room: numb
   return null;
 }
 
-/** What is chosen about a product so far, as `useProductChoice` keeps it. */
+/** Current choices of a product, from `useProductChoice`. */
 export interface ProductChoiceState {
   quantity: number;
   chosen: ChosenAddons;
   note: string;
-  /** Adding was tried with a choice missing. */
+  /** Adding was attempted with a required choice missing. */
   tried: boolean;
 }
 
 export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   product: OrderableProductData;
-  /** How many of it the cart holds already. */
+  /** Quantity already in the cart. */
   inCart: number;
   state: ProductChoiceState;
   onValueChange: (part: Partial<ProductChoiceState>) => void;
 }
 
-/** What stands under a product's name and price: what to know, what is in it, its choices and a note. */
+/** Content below a product's name and price: notices, ingredients, choices and a note. */
 export function ProductDetails({
   product,
   inCart,
@@ -120,22 +120,22 @@ export function ProductDetails({
 }
 
 export interface ProductActionsProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The product's name, for the stepper. */
+  /** Product name, for the stepper. */
   name: string;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
-  /** The most that can be added now. */
+  /** Maximum quantity that can be added now. */
   room: number;
   onLimit?: (() => void) | undefined;
-  /** What all of it costs, in dirhams. */
+  /** Total price in dirhams. */
   total: number;
   onAdd: () => void;
   loading: boolean;
-  /** It stands in the cart already and is chosen again. */
+  /** Editing a line that is already in the cart. */
   edit?: boolean | undefined;
 }
 
-/** How many, and a button that always says what it will add. */
+/** Quantity stepper and an add button that shows the total. */
 export function ProductActions({
   name,
   quantity,
@@ -174,7 +174,7 @@ export function ProductActions({
   );
 }
 
-/** Brings the first choice that is missing into view and puts the focus into it. */
+/** Scrolls to the first missing choice and focuses it. */
 export function focusMissing(root: HTMLElement | null, groupId: string): void {
   const group = root?.querySelector<HTMLElement>(`[data-group="${CSS.escape(groupId)}"]`);
   group?.scrollIntoView({ block: "start", behavior: "smooth" });

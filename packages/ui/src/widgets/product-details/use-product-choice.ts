@@ -3,7 +3,7 @@ import { useState } from "react";
 import { addonsPrice, isMissing, type AddonGroupData, type ChosenAddons } from "../addon-group/index.js";
 import { priceNow, type ProductCardData } from "../product-card/index.js";
 
-/** What is put into the cart: quantity, add-ons and note of the server's `cart/add`. */
+/** Quantity, add-ons and note, as the server's `cart/add` takes them. */
 export interface ProductChoice {
   quantity: number;
   addons: { id: string; quantity: number }[];
@@ -14,7 +14,7 @@ interface State {
   quantity: number;
   chosen: ChosenAddons;
   note: string;
-  /** Adding was tried with a choice missing. */
+  /** Adding was attempted with a required choice missing. */
   tried: boolean;
 }
 
@@ -26,8 +26,8 @@ const start = (initial: ProductChoice | undefined): State => ({
 });
 
 /**
- * What the customer chooses about one product. Starts over when another product is shown or `session` changes (the
- * sheet was closed and opened again).
+ * State of the choices for a product. Resets when another product is shown or `session` changes (the sheet was closed
+ * and reopened).
  */
 export function useProductChoice(
   product: (ProductCardData & { addon_groups: readonly AddonGroupData[] }) | undefined,
@@ -48,7 +48,7 @@ export function useProductChoice(
     ...state,
     change,
     missing,
-    /** Dirhams for all of it. */
+    /** Total price in dirhams. */
     total: product ? (priceNow(product) + addonsPrice(groups, state.chosen)) * state.quantity : 0,
     choice: {
       quantity: state.quantity,

@@ -8,13 +8,13 @@ import type { ProductListActions } from "../product-list/index.js";
 export interface ProductGridProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"ul">, "children">, ProductListActions<P> {
   products: readonly P[];
-  /** Without it cards have no hearts. Keep `onToggle` stable (`useCallback`). */
+  /** Without it cards have no favourite button. Keep `onToggle` stable (`useCallback`). */
   favourites?: CardFavourites | undefined;
   /** Number of cards above the fold, whose pictures load eagerly. */
   eager?: number | undefined;
   /** Skeleton cards after the products. */
   pendingCount?: number | undefined;
-  /** Level of the names. */
+  /** Heading level of the names. */
   level?: 3 | 4 | undefined;
 }
 
@@ -50,7 +50,7 @@ function CellView<P extends ProductCardData>({
 }
 const Cell = memo(CellView) as typeof CellView;
 
-/** Products of several stores, upright: two to a row on phones, four on a desktop. */
+/** Products of several stores in vertical cards: two per row on phones, four on desktop. */
 export function ProductGrid<P extends ProductCardData>({
   products,
   productHref,

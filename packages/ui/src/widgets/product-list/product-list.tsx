@@ -5,12 +5,15 @@ import { cx } from "../../lib/cx.js";
 import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
 
-/** What a list of products needs to sell: how many of each are in the cart, and what to do about it. */
+/** Props for adding products from a list: quantities in the cart and callbacks. */
 export interface ProductListActions<P extends ProductCardData = ProductCardData> {
   productHref: (product: P) => string;
-  /** How many of each product are in the cart, by product id (`productQuantities`, REQ-STORAGE-07). */
+  /** Quantity of each product in the cart, by product id (`productQuantities`, REQ-STORAGE-07). */
   quantities?: Readonly<Record<string, number>> | undefined;
-  /** The quantity wanted. Keep it stable (`useCallback`): cards are drawn again only when their own facts change. */
+  /**
+   * Called with the requested quantity. Keep it stable (`useCallback`): a card renders again only when its own data
+   * changes.
+   */
   onQuantityChange?: ((product: P, quantity: number) => void) | undefined;
   onLimit?: ((product: P) => void) | undefined;
   /** Ids of products with a pending change. */
@@ -20,9 +23,9 @@ export interface ProductListActions<P extends ProductCardData = ProductCardData>
 export interface ProductListProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children">, ProductListActions<P> {
   products: readonly P[];
-  /** Nothing can be bought here now: no add buttons. */
+  /** Whether products can be added now. If not, there are no add buttons. */
   orderable?: boolean | undefined;
-  /** Without it cards have no hearts. Keep `onToggle` stable (`useCallback`). */
+  /** Without it cards have no favourite button. Keep `onToggle` stable (`useCallback`). */
   favourites?: CardFavourites | undefined;
   /** Number of cards above the fold, whose pictures load eagerly. */
   eager?: number | undefined;
@@ -30,16 +33,16 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
   pendingCount?: number | undefined;
 }
 
-/** The gutter gives the add button its overhang, which paint containment would cut. */
+/** The gutter leaves space for the overhanging add button, which paint containment would clip. */
 const look = "-mx-gutter grid px-gutter desktop:mx-0 desktop:px-0";
-/** Of a short list all cards are in the page; those that are far off cost no layout and no paint. */
+/** In a short list all cards are mounted; those off screen skip layout and paint. */
 const drawnInSight =
   "[content-visibility:auto] [contain-intrinsic-block-size:auto_149px] desktop:[contain-intrinsic-block-size:auto_150px]";
 
 interface ItemProps<P extends ProductCardData> extends ProductListActions<P> {
   products: readonly P[];
   at: number;
-  /** It ends the list. */
+  /** Whether it is the last item. */
   last: boolean;
   orderable: boolean;
   favourites: CardFavourites | undefined;
@@ -82,7 +85,7 @@ function ItemView<P extends ProductCardData>({ products, at, last, className, ..
   );
 }
 
-/** A change in the cart or of a heart draws only the cards again that it concerns. */
+/** Memo comparison: a change in the cart or of a favourite renders only the affected cards. */
 function sameItem(a: ItemProps<ProductCardData>, b: ItemProps<ProductCardData>): boolean {
   if (a.at !== b.at || a.last !== b.last || a.eager !== b.eager || a.className !== b.className) return false;
   if (a.orderable !== b.orderable || a.onLimit !== b.onLimit) return false;
@@ -102,9 +105,9 @@ function sameItem(a: ItemProps<ProductCardData>, b: ItemProps<ProductCardData>):
 }
 const Item = memo(ItemView<ProductCardData>, sameItem) as typeof ItemView;
 
-/** Up to this many products are all mounted. */
+/** Up to this many products, all are mounted. */
 const maxMounted = 64;
-/** Even, so that two columns never leave a gap inside the list. */
+/** Even, so that two columns have no incomplete row inside the list. */
 const groupSize = 8;
 const rows = "desktop:grid desktop:gap-4";
 const groupPlaceholder =
@@ -159,8 +162,5 @@ function ProductListView<P extends ProductCardData>({
   );
 }
 
-/**
- * The products of one part of a menu: one column, or two where the page has the room beside a cart. Drawn again only when
- * what it is given changes.
- */
+/** Products of a menu section: one column, or two where there is space next to a cart. Memoized. */
 export const ProductList = memo(ProductListView) as typeof ProductListView;

@@ -6,16 +6,16 @@ import { cx } from "../../lib/cx.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 
 interface ProductSheetControlsProps {
-  /** Null until it is loaded. */
+  /** Null while loading. */
   product: { name: string } | null;
-  /** The product's name has scrolled out of view: the bar shows it instead. */
+  /** Whether the product's name has scrolled out of view: the bar then shows it. */
   isScrolled: boolean;
   onClose: () => void;
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
 }
 
-/** The bar over the top of a product sheet: close, drag handle, name, share, favourite. */
+/** Bar at the top of a product sheet: close, drag handle, name, share, favourite. */
 export function ProductSheetControls({
   product,
   isScrolled,

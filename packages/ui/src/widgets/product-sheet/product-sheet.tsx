@@ -25,7 +25,7 @@ import {
 import { bleed, paper, ProductSkeleton } from "./product-skeleton.js";
 import { ProductSheetControls } from "./product-sheet-controls.js";
 
-/** A product with its add-ons and its store. Money in dirhams. */
+/** A product with its add-ons and store. Money in dirhams. */
 export interface ProductData extends ProductCardData {
   images: readonly PictureSource[];
   addon_groups: readonly AddonGroupData[];
@@ -40,19 +40,19 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   product?: ProductData | undefined;
   /** Retries after a failure. */
   onRetry: () => void;
-  /** Adds it. Only called when every required choice is made. */
+  /** Adds the product. Called only when all required choices are made. */
   onAdd: (choice: ProductChoice, product: ProductData) => void;
-  /** The product is being added. */
+  /** Whether the product is being added. */
   loading?: boolean | undefined;
-  /** Adds it to the family basket instead. Without it there is no such button. */
+  /** Adds it to the family basket instead. Without it the button is not shown. */
   family?: { onAdd: ProductSheetProps["onAdd"]; loading?: boolean | undefined } | undefined;
-  /** Initial choices: restored after signing in, or those of the edited line. */
+  /** Initial choices: restored after signing in, or of the edited line. */
   initial?: ProductChoice | undefined;
-  /** `initial` is an edited line of the cart; the button says so. */
+  /** Whether `initial` is an edited line of the cart; changes the button's label. */
   edit?: boolean | undefined;
   /** Quantity already in the cart; counts towards the stock limit. */
   inCart?: number | undefined;
-  /** Called when plus is pressed at the stock limit. */
+  /** Called when plus is clicked at the stock limit. */
   onLimit?: (() => void) | undefined;
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
@@ -63,8 +63,8 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
 const rule = <Divider aria-hidden className="-mx-(--overlay-inset) -mt-3" />;
 
 /**
- * One product with its choices, from below on a phone and in the middle on a desktop: picture, price, add-ons by their
- * rules, a note, how many, and a button that always says what it will add. A missing choice takes the focus.
+ * Product with its choices, in a sheet on phones and a dialog on desktop: picture, price, add-ons, note, quantity, and
+ * an add button that shows the total. A missing required choice gets the focus.
  */
 export function ProductSheet({
   open,
@@ -96,7 +96,7 @@ export function ProductSheet({
 
   const shown = status === "ready" && product ? product : null;
   const [isScrolled, setScrolled] = useState(false);
-  // A ref, not an effect: the overlay mounts its content after the sheet's own effects.
+  // A ref callback instead of an effect: the overlay mounts its content after the sheet's effects.
   const watchName = useCallback((element: HTMLParagraphElement) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -192,7 +192,7 @@ export function ProductSheet({
           favourite={favourite}
         />
       }
-      // Full height on a phone from the start, so that loading content does not move it.
+      // Full height on phones from the start, so that loading does not shift the content.
       panel="inset-x-0 bottom-0 max-h-[calc(100dvh-0.75rem)] max-desktop:h-dvh max-desktop:[&>[data-slot=sheet-body]]:flex-1 rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:max-w-140 desktop:rounded-sheet desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in"
       inset="px-(--overlay-inset) [--overlay-inset:1rem] desktop:[--overlay-inset:1.75rem]"
       titleClass="text-f4"

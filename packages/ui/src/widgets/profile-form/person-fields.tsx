@@ -2,7 +2,7 @@
 import { FormDateField, FormSegmentedControl, FormSelect } from "../../forms/form-fields/index.js";
 import { accountMessages, useMessages } from "../../locale/index.js";
 
-/** Birthday, gender and country as asked in two forms. The latest birthday is today. */
+/** Birthday, gender and country, shared by two forms. Birthdays after today are invalid. */
 export function PersonFields({
   countries,
   today,

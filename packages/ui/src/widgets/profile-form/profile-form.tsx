@@ -11,7 +11,7 @@ import { TextField } from "../../primitives/text-field/index.js";
 import { PersonFields } from "./person-fields.js";
 import { UsernameField } from "./username-field.js";
 
-/** As the panel's user info takes them; `""` is not given. */
+/** Values of the form, as the API's user info call takes them; `""` for none. */
 export type ProfileValues = {
   first_name: string;
   last_name: string;
@@ -22,14 +22,14 @@ export type ProfileValues = {
   gender: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** A new picture. */
+  /** New picture. */
   avatar: File | null;
 };
 
 const pictureTypes = ["image/jpeg", "image/png"];
 const maxBytes = 5 * 1024 * 1024;
 
-/** The customer's picture, and the button that takes another. */
+/** The customer's picture, with a button to replace it. */
 function PictureField({ name, picture }: { name: string; picture: string | null }) {
   const { t } = useMessages();
   const { id, value, change, error } = useFormField<File | null>("avatar", { secret: true });
@@ -95,17 +95,17 @@ export interface ProfileFormProps
     Pick<FormProps<ProfileValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
     Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
   initialValues: Partial<ProfileValues>;
-  /** The picture that is there. */
+  /** Current picture. */
   picture?: string | null | undefined;
-  /** Cannot be changed here. */
+  /** Read-only here. */
   email: string;
   emailVerified?: boolean | undefined;
   countries: readonly { code: string; name: string }[];
-  /** Today in the market, `yyyy-mm-dd`: no birthday is later. */
+  /** Today in the market's time zone, `yyyy-mm-dd`: the latest valid birthday. */
   today: string;
 }
 
-/** Everything the customer tells of themselves: picture, names, mobile, birthday, gender, country. */
+/** Profile form: picture, names, mobile number, birthday, gender, country. */
 export function ProfileForm({
   initialValues,
   picture = null,

@@ -2,7 +2,7 @@
 import { FormTextField } from "../../forms/form-fields/index.js";
 import { accountMessages, useMessages } from "../../locale/index.js";
 
-/** The name others see; optional. */
+/** Public user name; optional. */
 export function UsernameField() {
   const { t } = useMessages();
   return (

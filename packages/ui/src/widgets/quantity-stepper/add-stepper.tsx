@@ -46,15 +46,15 @@ const knobClass = cva(
 
 export interface AddStepperProps
   extends CommonProps, Omit<ComponentProps<"fieldset">, "onChange" | "children" | "name"> {
-  /** `picture` floats over a product's picture and turns teal; `sunken` stands in a row. */
+  /** `picture`: floats over a product picture and turns teal; `sunken`: in a row. */
   variant?: QuantityStepperVariant | undefined;
-  /** Choices come first: adding leads to the product's sheet instead of adding blindly. */
+  /** URL of the product sheet, for a product with options: adding opens it instead. */
   chooseHref?: string | undefined;
 }
 
 /**
- * The round add button on a product's picture, which unfolds into a stepper once something is in the cart. Plus is the
- * same element in both shapes, so it keeps the focus.
+ * Round add button on a product picture; expands into a stepper when the product is in the cart. Plus is the same
+ * element in both states, so it keeps the focus.
  */
 export function AddStepper({
   name,

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Increase and decrease, announced; at 1 minus becomes a bin. */
+/** Increase and decrease, announced; at 1 minus becomes a trash icon. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const [less, more] = canvas.getAllByRole("button");

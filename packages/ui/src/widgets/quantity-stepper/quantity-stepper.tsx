@@ -42,17 +42,17 @@ const knobClass = cva(
 export interface QuantityStepperProps
   extends CommonProps, Omit<ComponentProps<"div">, "onChange" | "children"> {
   variant?: QuantityStepperVariant | undefined;
-  /** 44 or 52 high. */
+  /** Height: 44 or 52 px. */
   size?: QuantityStepperSize | undefined;
-  /** The least: 0 removes (minus becomes a bin at 1), 1 in a product sheet. */
+  /** Minimum: 0 removes (minus becomes a trash icon at 1), 1 in a product sheet. */
   min?: number | undefined;
-  /** Tells "Only 2 left today" beside the stepper when the limit is reached. */
+  /** Shows "Only 2 left today" next to the stepper at the limit. */
   showLimit?: boolean | undefined;
 }
 
 /**
- * Less, how many, more. Sunken in the cart and the product sheet, teal on a picture. The quantity is set by the app:
- * the component never changes it itself (REQ-CART-08).
+ * Quantity stepper: minus, quantity, plus. Sunken in the cart and the product sheet, teal on a picture. Controlled: the
+ * app sets the quantity (REQ-CART-08).
  */
 export function QuantityStepper({
   name,

@@ -1,7 +1,7 @@
 "use client";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 
-/** Says a changed quantity aloud; silent when it appears. */
+/** Announces a changed quantity; silent on mount. */
 export function Announcement({ name, value, limited }: { name: string; value: number; limited: boolean }) {
   const { t } = useMessages();
   return (

@@ -11,12 +11,12 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { Stars } from "./stars.js";
 
-/** What customers gave a store, as the server counts it. */
+/** Ratings of a store, as the server counts them. */
 export interface RatingSummaryData {
-  /** 0 to 5, one decimal; 0 while there are none. */
+  /** 0 to 5, one decimal; 0 without ratings. */
   average: number;
   total: number;
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
   counts: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export interface RatingSummaryProps extends Omit<ComponentProps<"div">, "childre
 const frame = "flex items-center gap-6";
 const column = "w-28 flex-none text-center";
 
-/** Whole percent of each count that add up to 100: what rounding leaves goes to the largest remainders. */
+/** Whole percentages that add up to 100: the largest remainders are rounded up. */
 export function sharesOf(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
@@ -41,7 +41,7 @@ export function sharesOf(counts: readonly number[]): number[] {
   return shares;
 }
 
-/** A store's rating at a glance: the average, how many it stands on, and how they are spread. */
+/** Rating of a store: average, number of ratings and distribution. */
 export function RatingSummary({ summary, className, ...rest }: RatingSummaryProps) {
   const { t } = useMessages();
   const { number, percent } = useFormat();

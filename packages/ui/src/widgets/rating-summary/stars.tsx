@@ -4,11 +4,11 @@ import { Star } from "../../primitives/icon/icon-nodes.js";
 import { cx } from "../../lib/cx.js";
 
 export interface StarsProps extends Omit<ComponentProps<"span">, "children"> {
-  /** 0 to 5; a star is filled to the tenth, from the inline start. */
+  /** 0 to 5; stars are filled to a tenth, from the inline start. */
   value: number;
 }
 
-/** Five stars filled as far as the value goes. Decorative: say the number beside it, or give it a role and a label. */
+/** Five partially filled stars. Decorative: show the number next to it, or set a role and a label. */
 export function Stars({ value, className, ...rest }: StarsProps) {
   return (
     <span data-slot="stars" {...rest} className={cx("inline-flex gap-0.5", className)}>

@@ -5,7 +5,7 @@ import type { ChosenItemData } from "../cart-line/index.js";
 import { OrderItems } from "../order-items/index.js";
 import { PriceSummary, type PriceLineData, type PriceSummaryData } from "../price-summary/index.js";
 
-/** Costs of an order, from its own fields. Dirhams. */
+/** Costs of an order, from its own fields. In dirhams. */
 export interface OrderAmountsData {
   subtotal: number;
   discount: number;
@@ -16,7 +16,10 @@ export interface OrderAmountsData {
   amount_due: number;
 }
 
-/** The lines of what an order cost. What its own fields do not name stands as other fees, so that the lines add up. */
+/**
+ * Returns the cost lines of an order. Costs without a field of their own are summed up as other fees, so that the lines
+ * add up.
+ */
 export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData {
   const { t } = useMessages();
   return (order) => {
@@ -41,7 +44,7 @@ export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData
   };
 }
 
-/** The paper's edge and shadow follow its outline, notches included. */
+/** A drop-shadow filter follows the outline, notches included. */
 const paper = {
   filter: "drop-shadow(0 0 0.5px var(--ui-control)) drop-shadow(0 6px 14px rgb(70 48 20 / 0.08))",
 };
@@ -54,11 +57,11 @@ export interface ReceiptProps extends Omit<ComponentProps<"div">, "children"> {
   summary: PriceSummaryData;
   /** The customer's note to the store. */
   note?: string | null | undefined;
-  /** Under the total. */
+  /** Shown below the total. */
   children?: ReactNode;
 }
 
-/** What was ordered and what it cost, on one sheet with a dashed seam and two notches. */
+/** Products and costs of an order on a sheet with a dashed seam and two notches. */
 export function Receipt({ items, summary, note, children, className, ...rest }: ReceiptProps) {
   const { t } = useMessages();
   return (

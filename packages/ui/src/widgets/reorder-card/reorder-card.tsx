@@ -11,7 +11,7 @@ import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
 import { ItemPictures } from "../order-items/index.js";
 
-/** An order as far as it is ordered again. Money in dirhams, times ISO-8601. */
+/** An order with the data for reordering it. Money in dirhams, times ISO-8601. */
 export interface ReorderData {
   id: string;
   vendor: { name: string; logo: PictureSource | null; brand_color: string };
@@ -23,9 +23,9 @@ export interface ReorderData {
 
 export interface ReorderCardProps extends Omit<ComponentProps<"article">, "children"> {
   order: ReorderData;
-  /** Its details. */
+  /** URL of the order's details. */
   href: string;
-  /** Puts it into the cart again. */
+  /** Adds its products to the cart again. */
   onReorder: () => void;
   loading?: boolean | undefined;
 }
@@ -33,7 +33,7 @@ export interface ReorderCardProps extends Omit<ComponentProps<"article">, "child
 const frame =
   "w-70 max-w-[calc(100vw-3.5rem)] rounded-picture border border-border bg-surface p-4 desktop:w-full desktop:max-w-none";
 
-/** An earlier order in a rail: from where, what, for how much, and one press to have it again. */
+/** Previous order in a rail: store, products, total and a reorder button. */
 export function ReorderCard({
   order,
   href,

@@ -4,11 +4,11 @@ import { useMessages, ordersMessages, commonMessages } from "../../locale/index.
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 
-/** In what way ordering again is not the same. */
+/** A difference between an order and its reorder. */
 export interface ReorderChangeData {
   product_id: string;
   name: string;
-  /** Gone, at another price, or fewer of it. */
+  /** Unavailable, a changed price, or a reduced quantity. */
   kind: "removed" | "price" | "limit";
 }
 
@@ -18,7 +18,7 @@ export interface ReorderChangesDialogProps extends Omit<
 > {
   changes: readonly ReorderChangeData[];
   onClose: () => void;
-  /** Shows the cart. */
+  /** Opens the cart. */
   onOpenCart: () => void;
 }
 
@@ -28,7 +28,7 @@ const words = {
   limit: ordersMessages.changeLimit,
 } as const;
 
-/** What is not as it was when an order was put into the cart again. */
+/** Lists what changed when an order was added to the cart again. */
 export function ReorderChangesDialog({ changes, onClose, onOpenCart, ...rest }: ReorderChangesDialogProps) {
   const { t } = useMessages();
   return (

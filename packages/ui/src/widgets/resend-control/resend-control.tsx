@@ -5,20 +5,20 @@ import { cx } from "../../lib/cx.js";
 import { SpinnerDrawing } from "../../primitives/spinner/index.js";
 
 export interface ResendControlProps extends Omit<ComponentProps<"span">, "children"> {
-  /** From when another code may be asked for: ISO-8601 or milliseconds. Absent or past: now. */
+  /** When another code may be requested: ISO-8601 or milliseconds. Absent or past: now. */
   availableAt?: string | number | null | undefined;
-  /** Sends a code. While the answer is awaited, presses are ignored. */
+  /** Sends a code. While the request is pending, clicks are ignored. */
   onResend: () => Promise<unknown> | void;
-  /** Pressed before its time: the app says why not (REQ-AUTH-36). */
+  /** Called on a click during the cooldown: the app explains the wait (REQ-AUTH-36). */
   onBlocked?: (() => void) | undefined;
 }
 
-/** Whole seconds left, 0 when none; counts by itself. */
+/** Remaining whole seconds, 0 for none; updates every second. */
 function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number {
   const until = availableAt === null || availableAt === undefined ? 0 : new Date(availableAt).getTime();
   const [, tick] = useReducer((n: number) => n + 1, 0);
-  // Read anew at each render: the time may be given long after the last tick.
-  // oxlint-disable-next-line react/purity -- the clock is what this shows
+  // Read on each render: the time may be set long after the last tick.
+  // oxlint-disable-next-line react/purity -- displays the clock
   const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   useEffect(() => {
     if (until <= Date.now()) return;
@@ -32,8 +32,8 @@ function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number 
 }
 
 /**
- * The link that asks for another code. During the cooldown it counts down and can still be reached and pressed, but
- * calls `onBlocked` instead. Screen readers hear the start and the end of the wait, not each second.
+ * Requests another code. During the cooldown it shows a countdown and stays focusable, but calls `onBlocked` instead.
+ * Screen readers announce the start and end of the wait, not each second.
  */
 export function ResendControl({ availableAt, onResend, onBlocked, className, ...rest }: ResendControlProps) {
   const { t } = useMessages();
@@ -43,7 +43,7 @@ export function ResendControl({ availableAt, onResend, onBlocked, className, ...
   const waiting = left > 0;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 
-  // Only the start and the end are worth saying.
+  // Announce only the start and end of the cooldown.
   const [was, setWas] = useState(waiting);
   const [announced, setAnnounced] = useState<number | null>(waiting ? left : null);
   if (was !== waiting) {

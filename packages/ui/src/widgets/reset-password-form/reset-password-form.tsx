@@ -9,18 +9,18 @@ import { Icon } from "../../primitives/icon/index.js";
 import { OtpInput } from "../../primitives/otp-input/index.js";
 import { NewPasswordFields } from "../password-form/new-password-fields.js";
 
-/** As the panel's forgot-password takes it. */
+/** Values of the form, as the API's forgot-password call takes them. */
 export type ForgotValues = { email: string };
 
 export interface ForgotPasswordFormProps
   extends
     Pick<FormProps<ForgotValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
     Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
-  /** Known from before. */
+  /** Initial value. */
   email?: string | undefined;
 }
 
-/** Asks for a code to choose a new password with. */
+/** Requests a code for resetting the password. */
 export function ForgotPasswordForm({ email = "", ...rest }: ForgotPasswordFormProps) {
   const { t } = useMessages();
   const [start] = useState<ForgotValues>({ email });
@@ -40,7 +40,7 @@ export function ForgotPasswordForm({ email = "", ...rest }: ForgotPasswordFormPr
   );
 }
 
-/** The code and the new password, as the server's reset-password takes them beside the email. */
+/** The code and the new password, as the server's reset-password takes them along with the email. */
 export type ResetValues = { otp: string; password: string; password_confirmation: string };
 
 const blank: ResetValues = { otp: "", password: "", password_confirmation: "" };
@@ -49,7 +49,7 @@ function CodeField() {
   const { id, value, change, onBlur, onFocus, error } = useFormField<string>("otp", { secret: true });
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });
   const [attempts] = useState(() => new Map<unknown, number>());
-  // Each refusal is a new object: the boxes shake again for the same words.
+  // Each rejection is a new object: repeats the shake animation for the same message.
   if (submitErrors && !attempts.has(submitErrors)) attempts.set(submitErrors, attempts.size + 1);
   return (
     <OtpInput
@@ -69,11 +69,11 @@ export interface ResetPasswordFormProps
   extends
     Pick<FormProps<ResetValues>, "validate" | "onSubmit" | "onSubmitFailure" | "emptyMessage">,
     Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
-  /** Whose password it is, for password managers. */
+  /** Account email, for password managers. */
   email: string;
 }
 
-/** Takes the code from the email and the new password twice. */
+/** Sets a new password with the emailed code. */
 export function ResetPasswordForm({ email, ...rest }: ResetPasswordFormProps) {
   const { t } = useMessages();
   return (

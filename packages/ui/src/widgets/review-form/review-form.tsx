@@ -9,25 +9,25 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** A delivered order, as far as it is reviewed. Times ISO-8601. */
+/** A delivered order with the data for its review. Times ISO-8601. */
 export interface ReviewedOrderData {
   id: string;
   created_at: string;
   vendor: { name: string; logo: PictureSource | null; brand_color: string };
-  /** Each product once. */
+  /** Distinct products of the order. */
   products: readonly { id: string; name: string; image: PictureSource | null }[];
 }
 
-/** What the server's `reviews` takes. */
+/** The review, as the server's `reviews` takes it. */
 export interface ReviewDraft {
   order_id: string;
   rating: RatingStep;
   comment: string | null;
-  /** Only those that were given stars. */
+  /** Only products with a rating. */
   products: { id: string; rating: RatingStep }[];
 }
 
-/** What is typed so far; `products` in the order of the order's own. */
+/** Values of the form; `products` in the order of the order's products. */
 export interface ReviewValues {
   rating: RatingStep | null;
   comment: string;
@@ -36,16 +36,16 @@ export interface ReviewValues {
 
 export interface ReviewFormProps extends Omit<ComponentProps<"div">, "onSubmit" | "children"> {
   order: ReviewedOrderData;
-  /** Texts by field, shown as given; `rating` is the one that is needed. */
+  /** Validates the values; `rating` is required. */
   validate: NonNullable<FormProps<ReviewValues>["validate"]>;
-  /** Resolves to what went wrong, if anything. */
+  /** Resolves to the server's errors, if any. */
   onSubmit: (review: ReviewDraft) => ReturnType<FormProps<ReviewValues>["onSubmit"]>;
   onSubmitFailure?: ((error: unknown) => void) | undefined;
-  /** Keeps what was typed for the tab until it was sent. */
+  /** Key under which the values are saved for the tab until submitted. */
   draftKey?: string | undefined;
-  /** Level of "How was it?"; 1 where this is the page. */
+  /** Level of the heading; 1 if this is the page's main content. */
   level?: 1 | 2 | undefined;
-  /** On desktop the store and its stars stand beside the rest. */
+  /** On desktop, the store and its stars are next to the rest. */
   wide?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ const beside = {
   store: "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6",
 };
 
-/** How was it? Stars for the order, for each product if one likes, and a few words for others. */
+/** Review form: stars for the order and optionally for each product, and a comment. */
 export function ReviewForm({
   order,
   validate,
@@ -165,7 +165,7 @@ export function ReviewForm({
   );
 }
 
-/** In the place of a wide `ReviewForm` whose order is on its way. */
+/** Placeholder of a wide `ReviewForm` while its order loads. */
 export function ReviewFormSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <SkeletonGroup

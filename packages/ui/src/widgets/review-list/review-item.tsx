@@ -6,27 +6,27 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { Stars } from "../rating-summary/index.js";
 
-/** What a customer says of an order. Times ISO-8601. */
+/** A customer's review of an order. Times ISO-8601. */
 export interface ReviewData {
   id: string;
-  /** First name and an initial. */
+  /** First name and initial. */
   author: string;
   /** 1 to 5. */
   rating: number;
   comment: string | null;
   at: string;
-  /** The store's answer. */
+  /** The store's reply. */
   reply: { text: string; at: string } | null;
 }
 
 export interface ReviewItemProps extends Omit<ComponentProps<"article">, "children"> {
   review: ReviewData;
-  /** Who answers. */
+  /** Author of the reply. */
   storeName: string;
   level?: 2 | 3 | undefined;
 }
 
-/** A long comment begins with six lines; the rest is one press away. */
+/** Comment clamped to six lines, with a button to expand it. */
 function Comment({ text }: { text: string }) {
   const { t } = useMessages();
   const id = useId();
@@ -66,7 +66,7 @@ function Comment({ text }: { text: string }) {
   );
 }
 
-/** One review: who, when, how many stars, what they say, and what the store answers. */
+/** Review: author, date, stars, comment and the store's reply. */
 export function ReviewItem({ review, storeName, level = 3, className, ...rest }: ReviewItemProps) {
   const { t } = useMessages();
   const { date } = useFormat();

@@ -10,15 +10,15 @@ import { ReviewItem, ReviewItemSkeleton, type ReviewData } from "./review-item.j
 
 export interface ReviewListProps extends Omit<ComponentProps<"div">, "children"> {
   reviews: readonly ReviewData[];
-  /** Who answers. */
+  /** Author of the replies. */
   storeName: string;
-  /** Of the page that was requested last. */
+  /** Status of the last requested page. */
   status?: AsyncStatus | undefined;
   /** Requests the next page, or the same one after a failure. Undefined on the last page. */
   onLoadMore?: (() => void) | undefined;
 }
 
-/** What customers say of a store, page by page; says so when nobody has said anything yet. */
+/** Paginated reviews of a store, with an empty state. */
 export function ReviewList({ reviews, storeName, status = "ready", onLoadMore, ...rest }: ReviewListProps) {
   const { t } = useMessages();
   const draw = useCallback(

@@ -1,9 +1,9 @@
 import { momentOf } from "../../locale/index.js";
 
-/** A card by its token: its number is never known here. */
+/** A saved payment card, identified by its token; the card number is never available. */
 export interface CardData {
   id: string;
-  /** "visa", "mastercard" … as the gateway names it. */
+  /** "visa", "mastercard" …, as the gateway names it. */
   brand: string;
   /** The last four digits. */
   last4: string;
@@ -28,7 +28,7 @@ export const brandName = (brand: string) => brandNames[brand.toLowerCase()] ?? b
 export const expiry = ({ exp_month, exp_year }: CardData) =>
   `${String(exp_month).padStart(2, "0")}/${String(exp_year % 100).padStart(2, "0")}`;
 
-/** Whether its last month is over in the market. */
+/** Whether its last valid month is over in the market's time zone. */
 export function isExpired({ exp_month, exp_year }: CardData, now: Date, timeZone?: string): boolean {
   const next = new Date(Date.UTC(exp_year, exp_month, 1)).toISOString().slice(0, 10);
   return now.getTime() >= Date.parse(momentOf(next, "00:00:00", timeZone));

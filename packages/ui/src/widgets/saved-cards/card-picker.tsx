@@ -5,7 +5,7 @@ import { RadioGroup } from "../../primitives/radio-group/index.js";
 import type { CardData } from "./card-data.js";
 import { useCardName, useNow, useExpiry } from "./use-card-text.js";
 
-/** The choice that stands for a card yet to be typed on the gateway's page. */
+/** Value for a new card, entered on the gateway's page. */
 export const newCard = "new";
 
 export interface CardPickerProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
@@ -18,7 +18,9 @@ export interface CardPickerProps extends Omit<ComponentProps<"div">, "children" 
   now?: Date | undefined;
 }
 
-/** Which card pays: a saved one, or one typed on the gateway's page. Expired ones cannot be chosen. */
+/**
+ * Selects the card to pay with: a saved one, or a new one entered on the gateway's page. Expired cards are disabled.
+ */
 export function CardPicker({ cards, value, onValueChange, now: nowProp, ...rest }: CardPickerProps) {
   const { t } = useMessages();
   const nameOf = useCardName();

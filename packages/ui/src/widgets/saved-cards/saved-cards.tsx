@@ -20,7 +20,7 @@ import { NightGround } from "../wallet-card/night-ground.js";
 import { type CardData, brandName } from "./card-data.js";
 import { useCardName, useNow, useExpiry } from "./use-card-text.js";
 
-/** The chip of a bank's card. Decorative. */
+/** Chip of a bank card. Decorative. */
 function Chip() {
   return (
     <svg aria-hidden width="44" height="32" viewBox="0 0 44 32" fill="none" className="relative block">
@@ -79,21 +79,21 @@ export interface SavedCardsProps extends Omit<ComponentProps<"div">, "children">
   status: AsyncStatus;
   cards: readonly CardData[];
   onRetry: () => void;
-  /** Leads to the gateway's page, on which the card is typed. */
+  /** Redirects to the gateway's page for entering a card. */
   onAdd: () => void;
-  /** The way there is being made. */
+  /** Whether the redirect is being prepared. */
   loading?: boolean | undefined;
-  /** Forgets a card, after the question. */
+  /** Deletes a card, after confirmation. */
   onRemove: (card: CardData) => void;
-  /** Id of the card that is being forgotten. */
+  /** Id of the card that is being deleted. */
   loadingId?: string | null | undefined;
-  /** `list` beside other things, `tiles` where the cards are the page. */
+  /** `list`: next to other content; `tiles`: as a page's main content. */
   layout?: SavedCardsLayout | undefined;
-  /** Against which cards are expired; give it where the server renders. */
+  /** Current time, which determines expired cards. Required for server rendering. */
   now?: Date | undefined;
 }
 
-/** The customer's cards: brand, last four digits, until when; add one on the gateway's page, forget one. */
+/** The customer's cards: brand, last four digits, expiry. Adds one on the gateway's page and deletes one. */
 export function SavedCards({
   status,
   cards,
@@ -183,7 +183,8 @@ export function SavedCards({
                 {tiles ? <NightGround /> : <IconTile of={CreditCard} />}
                 {tiles && <Chip />}
                 <div className={textsClass({ layout })}>
-                  {/* Not isolated as one: a line that begins with a Latin name would turn around in Arabic. */}
+                  {/* Not one isolated text: a line that starts with a Latin name would change its direction in
+                      Arabic. */}
                   <p className={nameClass({ layout })}>
                     {rich(walletMessages.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
                   </p>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMarket, useMessages, walletMessages } from "../../locale/index.js";
 import { type CardData, brandName, expiry, isExpired } from "./card-data.js";
 
-/** A card in words: Visa ending 4242. */
+/** Returns a card as text: "Visa ending 4242". */
 export function useCardName(): (card: Pick<CardData, "brand" | "last4">) => string {
   const { t } = useMessages();
   return ({ brand, last4 }) => t(walletMessages.cardEnding, { brand: brandName(brand), last4 });
@@ -14,7 +14,7 @@ export function useNow(nowProp: Date | undefined): Date {
   return nowProp ?? first;
 }
 
-/** Whether a card is expired, and its expiry in words. */
+/** Returns whether a card is expired, and its expiry as text. */
 export function useExpiry(now: Date) {
   const { rich } = useMessages();
   const { timeZone } = useMarket();

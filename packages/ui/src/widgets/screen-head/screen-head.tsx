@@ -7,17 +7,17 @@ import { cx } from "../../lib/cx.js";
 
 export interface ScreenHeadProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
-  /** The page above. Without it this is a page of the tab bar and the site's header stays. */
+  /** URL of the parent page. Without it this is a page of the tab bar and keeps the site's header. */
   backHref?: string | undefined;
-  /** The places of the area stand beside it on desktop: then there is no arrow back there. */
+  /** The section's navigation is next to it on desktop, so the back arrow is hidden there. */
   besideNav?: boolean | undefined;
   /** One action at the end. */
   action?: ReactNode;
 }
 
 /**
- * The head of a screen and its one h1: on phones back and title in a bar that stays, in place of the site's header;
- * on desktop a large title under it.
+ * Title of a screen and its only h1: on phones a sticky bar with back and title that replaces the site's header, on
+ * desktop a large title below it.
  */
 export function ScreenHead({ title, backHref, besideNav, action, className, ...rest }: ScreenHeadProps) {
   const { t } = useMessages();

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 
-/** A part of a text that was typed, in UTF-16 units. */
+/** Range of a text that matches the typed text, in UTF-16 units. */
 export interface HighlightData {
   start: number;
   length: number;
@@ -12,7 +12,7 @@ export interface HighlightedProps extends Omit<ComponentProps<"bdi">, "children"
   highlight: readonly HighlightData[];
 }
 
-/** Cuts a text at its highlights; a part that lies outside or over another is dropped alone. */
+/** Splits a text at its highlights; ranges outside the text or overlapping another are ignored. */
 export function cutAt(text: string, highlight: readonly HighlightData[]): { text: string; typed: boolean }[] {
   const pieces: { text: string; typed: boolean }[] = [];
   let at = 0;

@@ -89,7 +89,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(w(globals).type);
   },
 };
-/** Recent searches appear on focus; one press repeats a search, another clears them all. */
+/** Recent searches appear on focus; a click repeats a search, another clears them all. */
 export const Recent: Story = {
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole("combobox");

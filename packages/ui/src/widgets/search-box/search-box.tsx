@@ -7,32 +7,32 @@ import type { SuggestionData } from "./suggestion-data.js";
 import { entryKey, SearchOption, type SearchEntry } from "./search-option.js";
 
 export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" | "children" | "onSelect"> {
-  /** What is typed. */
+  /** Typed text. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** Enter, "Search for …", or a recent search: the trimmed text, never empty. */
+  /** Called by Enter, "Search for …" or a recent search, with trimmed, non-empty text. */
   onSubmit: (query: string) => void;
-  /** Completions of what is typed now. */
+  /** Completions of the typed text. */
   suggestions: readonly SuggestionData[];
-  /** One of them was chosen: go there. */
+  /** Called when a suggestion is selected. */
   onSelectSuggestion: (suggestion: SuggestionData) => void;
   /** The suggestions are loading. */
   loading?: boolean | undefined;
-  /** Earlier searches, newest first; offered while nothing is typed. */
+  /** Recent searches, newest first; shown while the field is empty. */
   recent?: readonly string[] | undefined;
-  /** Forgets the earlier searches. */
+  /** Clears the recent searches. */
   onClearRecent?: (() => void) | undefined;
-  /** What can be found; "Search dishes, shops and flowers" by default. */
+  /** Placeholder; "Search dishes, shops and flowers" by default. */
   hint?: string | undefined;
   size?: SearchFieldSize | undefined;
-  /** One came here to type: the field takes the focus. */
+  /** Focuses the field on mount. */
   autoFocus?: boolean | undefined;
 }
 
 /**
- * A search field that completes what is typed: a combobox with a list (WAI-ARIA). Arrows go through the list while the
- * caret stays, Enter takes what is marked or searches for the text, Escape closes the list and then clears the field.
- * On phones the list takes its place in the page, on a desktop it lies over it.
+ * Search field with suggestions: a combobox with a listbox (WAI-ARIA). Arrow keys move through the list while the caret
+ * stays, Enter selects the highlighted entry or searches for the text, Escape closes the list and then clears the
+ * field. On phones the list is part of the page, on desktop it overlays it.
  */
 export function SearchBox({
   query,
@@ -89,7 +89,7 @@ export function SearchBox({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While letters are being composed the keys belong to the input method.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
     if (key === "ArrowDown" || key === "ArrowUp") {
@@ -97,7 +97,7 @@ export function SearchBox({
       event.preventDefault();
       const step = key === "ArrowDown" ? 1 : -1;
       setOpen(true);
-      // One place more than there are entries: the field itself.
+      // One position more than entries: the field itself.
       const places = entries.length + 1;
       const next = shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : entries.length - 1;
       setMarked(next);
@@ -114,7 +114,7 @@ export function SearchBox({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus has left; test environments do not know the search element yet
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- only detects that the focus has left; test environments do not support the search element yet
     <div
       role="search"
       data-slot="search-box"

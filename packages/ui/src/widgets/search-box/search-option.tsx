@@ -48,11 +48,11 @@ interface SearchOptionProps {
   onChoose: () => void;
   /** Called when the mouse moves over the option. */
   onActivate: () => void;
-  /** Puts a suggestion's text into the field without searching. */
+  /** Copies a suggestion's text into the field without searching. */
   onFillIn: (text: string) => void;
 }
 
-/** An option of the search box: an earlier search, a suggestion, or the search itself. */
+/** An option of the search box: a recent search, a suggestion, or a search for the typed text. */
 export function SearchOption({ id, entry, isActive, onChoose, onActivate, onFillIn }: SearchOptionProps) {
   const { t, rich } = useMessages();
   let icon: LucideIcon;
@@ -90,7 +90,7 @@ export function SearchOption({ id, entry, isActive, onChoose, onActivate, onFill
         )}
       </span>
       {entry.kind === "suggestion" && (
-        // A shortcut for touch; with a keyboard the customer types on.
+        // Shortcut for touch; keyboard users continue typing.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- inside an option nothing can be a control
         <span
           aria-hidden

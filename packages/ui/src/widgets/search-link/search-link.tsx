@@ -21,13 +21,13 @@ const searchLinkClass = cva(
 );
 
 export interface SearchLinkProps extends Omit<ComponentProps<"a">, "children" | "href"> {
-  /** The search screen. */
+  /** URL of the search screen. */
   href: string;
-  /** 56 high on a phone's home, 48 in the header. */
+  /** 56 px high on the phone's home page, 48 px in the header. */
   size?: SearchLinkSize | undefined;
 }
 
-/** Looks like a search box and leads to the search screen, where one types. */
+/** Link to the search screen that looks like a search field. */
 export function SearchLink({ href, size = "large", className, ...rest }: SearchLinkProps) {
   const { t } = useMessages();
   return (

@@ -8,27 +8,27 @@ import {
   type IconButtonVariant,
 } from "../../primitives/icon-button/index.js";
 
-/** What a share leads to, and what is said about it. */
+/** Target of a share and its callbacks. */
 export interface ShareTarget {
-  /** The address to share: absolute, or a path of this site. */
+  /** URL to share: absolute, or a path of this site. */
   url: string;
-  /** The link is in the clipboard: say 'Vendor Link copied' or 'Product Link copied' (REQ-MESSAGE-32). */
+  /** The link was copied: show 'Vendor Link copied' or 'Product Link copied' (REQ-MESSAGE-32). */
   onCopied: () => void;
-  /** The share sheet took it. */
+  /** Called after sharing by the share sheet. */
   onShared?: (() => void) | undefined;
-  /** Neither the sheet nor the clipboard can be used. */
+  /** Called when neither the share sheet nor the clipboard is available. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
 export interface ShareButtonProps
   extends ShareTarget, Omit<ComponentProps<"button">, "children" | "name" | "onClick" | "aria-label"> {
-  /** What is shared, for the label and the title of the sheet. */
+  /** Name of the shared item, for the label and the title of the share sheet. */
   name: string;
   variant?: IconButtonVariant | undefined;
   size?: IconButtonSize | undefined;
 }
 
-/** The device's own share sheet is for fingers: with a mouse, a copied link is what people want. */
+/** The device's share sheet is used on touch devices only; with a mouse, people prefer a copied link. */
 const wantsSheet = () => "share" in navigator && matchMedia("(pointer: coarse)").matches;
 
 async function share({ url, name, onCopied, onShared, onFailed }: ShareTarget & { name: string }) {
@@ -40,7 +40,7 @@ async function share({ url, name, onCopied, onShared, onFailed }: ShareTarget & 
         onShared?.();
         return;
       } catch (error) {
-        // Closed without a choice: that is an answer, too.
+        // Closing the share sheet without sharing is not a failure.
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
     }
@@ -51,7 +51,7 @@ async function share({ url, name, onCopied, onShared, onFailed }: ShareTarget & 
   }
 }
 
-/** Passes a store, a collection or a product on: by the device's share sheet on touch, else as a copied link. */
+/** Shares a store, collection or product: by the device's share sheet on touch, otherwise as a copied link. */
 export function ShareButton({
   name,
   url,

@@ -14,12 +14,12 @@ import { QuoteProblems, type CartQuoteData, type CartStoreData } from "../cart-c
 import type { MemberData } from "../member-row/index.js";
 import { PriceSummary } from "../price-summary/index.js";
 
-/** A line of the shared basket, and whose it is. */
+/** A line of the shared basket with the member who added it. */
 export interface BasketLineData extends CartLineData {
   member_id: string;
 }
 
-/** What a family is ordering together. */
+/** The shared basket of a family. */
 export interface SharedBasketData {
   vendor: Pick<CartStoreData, "id" | "name" | "logo" | "brand_color"> | null;
   items: readonly BasketLineData[];
@@ -30,18 +30,18 @@ export interface SharedBasketData {
 export interface SharedBasketProps extends Omit<ComponentProps<"section">, "children"> {
   basket: SharedBasketData | null;
   members: readonly Pick<MemberData, "id" | "name" | "role">[];
-  /** The customer among them. */
+  /** Id of the current customer's membership. */
   memberId: string;
-  /** The quantity wanted of a line; 0 removes it. */
+  /** Called with the requested quantity of a line; 0 removes it. */
   onQuantityChange: (line: BasketLineData, quantity: number) => void;
   loadingLines?: ReadonlySet<string> | undefined;
   browseHref: string;
-  /** Orders everything: for the owner. */
+  /** Orders the basket; for the owner only. */
   onOrder?: (() => void) | undefined;
   loadingOrder?: boolean | undefined;
 }
 
-/** One basket of a family, by who wanted what; the owner orders it. */
+/** Shared basket of a family, grouped by member; the owner orders it. */
 export function SharedBasket({
   basket,
   members,
@@ -61,7 +61,7 @@ export function SharedBasket({
   const quote = basket?.quote;
   const owner = members.find(({ role }) => role === "owner");
   const ids = [...new Set(items.map(({ member_id }) => member_id))];
-  // One's own first, then in the order of the family.
+  // The current customer's lines first, then in the order of the family.
   ids.sort((a, b) => Number(b === memberId) - Number(a === memberId));
   return (
     <Card
@@ -116,7 +116,7 @@ export function SharedBasket({
               >
                 <p className="flex items-center gap-2.5 text-f2 font-medium">
                   <Avatar name={name} size="small" />
-                  {/* One box: the sentence's parts must not be spaced as boxes. */}
+                  {/* A single flex item: the parts of the sentence must not be spaced apart. */}
                   <span className="min-w-0">{label}</span>
                 </p>
                 <ul className="divide-y divide-border">

@@ -42,22 +42,22 @@ const columnTitles = {
   footerWork: shellMessages.footerWork,
 } as const;
 type Column = keyof typeof columns;
-/** A page the footer can lead to. */
+/** A page the footer can link to. */
 export type FooterPlace = { [C in Column]: keyof (typeof columns)[C] }[Column];
 
 export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "children"> {
-  /** Where the pages are; those without an address are not shown, nor a column without pages. */
+  /** URLs of the pages. Pages without a URL and columns without pages are omitted. */
   hrefs: Partial<Record<FooterPlace, string>>;
-  /** How to reach us, from the app settings. */
+  /** Contact data from the app settings. */
   support?: { email?: string | undefined; phone?: string | undefined } | undefined;
   onLanguageChange: (language: Language) => void;
-  /** Beside the language: the theme toggle. */
+  /** Next to the language: the theme toggle. */
   extra?: ReactNode;
-  /** Of the copyright line; this year by default. */
+  /** Year of the copyright line; the current year by default. */
   year?: number | undefined;
 }
 
-/** The foot of the page, dark in both themes. */
+/** Footer of the site, dark in both themes. */
 export function SiteFooter({
   hrefs,
   support,

@@ -14,26 +14,26 @@ import { CartButton, type CartButtonProps } from "../cart-button/index.js";
 import { LanguageToggle } from "../language-toggle/index.js";
 import { SearchLink } from "../search-link/index.js";
 
-/** Where the order goes. */
+/** Delivery area of the order. */
 export type HeaderArea = AreaData;
 
 export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
   homeHref?: string | undefined;
   area?: HeaderArea | undefined;
   onLanguageChange: (language: Language) => void;
-  /** The cart; left out on checkout. */
+  /** Cart button; omitted at checkout. */
   cart?: Omit<CartButtonProps, "look"> | undefined;
-  /** Signed in: who. */
+  /** Account of a signed-in customer. */
   account?: AccountMenuContentProps | undefined;
-  /** Signed out: where to sign in. */
+  /** Sign-in URL for guests. */
   signInHref?: string | undefined;
   searchHref?: string | undefined;
   notifications?: { href: string; unread: number } | undefined;
-  /** After the language on wide screens: the `ThemeToggle` of a guest, who has no settings of their own. */
+  /** After the language on wide screens: the `ThemeToggle` for guests, who have no settings page. */
   extra?: ReactNode;
 }
 
-/** Two lines on phones, a pill on desktop; each is hidden where the other stands. */
+/** Two lines on phones, a pill on desktop; CSS shows one of them. */
 function Area({ area }: { area: HeaderArea }) {
   return (
     <>
@@ -44,8 +44,8 @@ function Area({ area }: { area: HeaderArea }) {
 }
 
 /**
- * The head of every page: the way home, where the order goes, search, language, account, cart. Parts whose destination
- * is not given are not drawn. On phones the account lives in the tab bar.
+ * Header of every page: logo, delivery area, search, language, account, cart. Parts without a destination are omitted.
+ * On phones the account is in the tab bar.
  */
 export function SiteHeader({
   homeHref = "/",

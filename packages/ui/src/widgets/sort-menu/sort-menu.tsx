@@ -10,13 +10,13 @@ export interface SortMenuProps<Value extends string = string> extends Omit<
   ComponentProps<"span">,
   "children" | "onChange"
 > {
-  /** The first is what applies when nothing was chosen. */
+  /** Options; the first is the default. */
   options: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** In which order a list stands: a chip that says it, and opens the choices. */
+/** Sort order of a list: a chip with the current order that opens a menu. */
 export function SortMenu<Value extends string>({
   options,
   value,

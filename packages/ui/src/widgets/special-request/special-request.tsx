@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { TextArea } from "../../primitives/text-area/index.js";
 
-/** Longest special request in characters (the server refuses more). */
+/** Maximum length of a special request in characters (the server rejects more). */
 export const specialRequestLength = 200;
 
 export interface SpecialRequestProps extends Omit<ComponentProps<"section">, "onChange" | "children"> {
@@ -11,7 +11,7 @@ export interface SpecialRequestProps extends Omit<ComponentProps<"section">, "on
   onValueChange: (note: string) => void;
 }
 
-/** A note to the kitchen about one product. */
+/** Special request for one product. */
 export function SpecialRequest({ value, onValueChange, ...rest }: SpecialRequestProps) {
   const { t } = useMessages();
   const id = useId();

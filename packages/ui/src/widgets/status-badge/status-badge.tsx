@@ -22,7 +22,7 @@ const statusMessages = {
   canceled: ordersMessages.canceled,
 } as const satisfies Record<OrderStatusKind, MessageDescriptor>;
 
-/** The word for where an order stands. What nobody brings is collected or served instead of delivered. */
+/** Returns the text of an order's status. Orders without delivery are collected or served instead of delivered. */
 export function useStatusLabel(): (status: OrderStatusKind, type: OrderTypeKind) => string {
   const { t } = useMessages();
   return (status, type) => {
@@ -38,7 +38,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, "tone" | "children"> 
   orderType?: OrderTypeKind | undefined;
 }
 
-/** Where an order stands, in a word. */
+/** Status of an order. */
 export function StatusBadge({ status, orderType = "delivery", ...rest }: StatusBadgeProps) {
   const statusLabel = useStatusLabel();
   return (
@@ -59,7 +59,7 @@ const payments = {
   refunded: { tone: "info", message: ordersMessages.refunded },
 } as const satisfies Record<PaymentStatusKind, { tone: BadgeTone; message: MessageDescriptor }>;
 
-/** Whether an order is paid, in a word. */
+/** Payment status of an order. */
 export function PaymentStatusBadge({
   status,
   ...rest

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 
-/** The one action of a screen under the thumb, in place of the tab bar. Phones only. */
+/** Primary action at the bottom of the screen, replacing the tab bar. Phones only. */
 export function StickyActionBar({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -4,26 +4,29 @@ import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 
-/** A line of the cart of which there is not enough any more. */
+/** A line of the cart that exceeds the stock. */
 export interface ShortLineData {
   item_id: string;
   name: string;
-  /** How many there are; 0 is sold out. */
+  /** Quantity in stock; 0 is sold out. */
   available: number;
 }
 
 export interface StockShortageProps {
   items: readonly ShortLineData[];
-  /** Makes the cart smaller by what is missing. */
+  /** Reduces the cart to the available stock. */
   onReduce: () => void;
-  /** Leaves the cart as it is; also Esc and the scrim. */
+  /** Closes without changing the cart; also Esc and the scrim. */
   onClose: () => void;
-  /** Where the cart can be changed by hand. */
+  /** URL of the cart. */
   cartHref: string;
   loading?: boolean | undefined;
 }
 
-/** The order came too late for some of it: what is left, and what to do. Nothing was ordered, nothing is lost. */
+/**
+ * Shown when the stock became too low during checkout: available quantities and options. Nothing was ordered, and the
+ * cart is unchanged.
+ */
 export function StockShortageDialog({
   items,
   onReduce,

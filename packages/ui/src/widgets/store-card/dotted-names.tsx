@@ -1,6 +1,6 @@
 "use client";
 
-/** A list of short names with dots between them, each whole in its own direction. */
+/** List of short names separated by dots, each isolated in its own direction. */
 export function DottedNames({ names }: { names: readonly string[] }) {
   return names.map((name, i) => (
     <span key={name}>

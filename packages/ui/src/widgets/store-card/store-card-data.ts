@@ -23,7 +23,7 @@ export const storeCardLayouts = ["rail", "grid", "row"] as const;
 
 export type StoreCardLayout = (typeof storeCardLayouts)[number];
 
-/** Nothing can be bought to take away: `dine_in` is the only way to order. */
+/** Whether `dine_in` is the store's only order type. */
 export function isDineInOnly(store: { order_types: readonly string[] }): boolean {
   return store.order_types.length > 0 && store.order_types.every((type) => type === "dine_in");
 }

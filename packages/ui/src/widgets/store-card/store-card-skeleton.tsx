@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import type { StoreCardLayout } from "./store-card-data.js";
 
-/** The frame that `StoreCard` and its placeholder have in common. */
+/** Classes shared by `StoreCard` and its skeleton. */
 export const storeCardClass = cva("flex", {
   variants: {
     layout: {

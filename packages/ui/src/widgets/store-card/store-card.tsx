@@ -46,11 +46,11 @@ const favouriteClass = cva("", {
 export interface StoreCardProps extends Omit<ComponentProps<"article">, "children"> {
   store: StoreCardData;
   href: string;
-  /** 286 wide in a rail, as wide as its column in a grid, a row with a small picture in lists. */
+  /** `rail`: 286 px; `grid`: as wide as its column; `row`: with a small picture, in lists. */
   layout?: StoreCardLayout | undefined;
   /** Favourite state. Without it there is no favourite button. */
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
-  /** Above the fold. */
+  /** Set for cards above the fold: the picture loads eagerly. */
   eager?: boolean | undefined;
   /** Level of the heading. */
   level?: 2 | 3 | undefined;
@@ -78,7 +78,7 @@ export const StoreCard = memo(function StoreCard({
   if (!row && !store.is_open)
     onPicture = (
       <span className="absolute inset-0 grid place-items-center px-3">
-        {/* Its own ground: readable before the picture is there, and when there is none. */}
+        {/* Own background: readable while the picture loads, and without one. */}
         <span className="inline-flex items-center gap-1.5 rounded-full bg-picture-shade px-3.5 py-2 text-center text-f2 font-semibold text-on-picture">
           <Icon of={Clock} size="small" />
           {opening(store.opens_at)}
@@ -131,7 +131,7 @@ export const StoreCard = memo(function StoreCard({
       data-layout={layout}
       data-state={!store.is_open ? "closed" : dineIn ? "dine-in" : "open"}
       {...rest}
-      // Its own colour, not an inherited one: out of sight in a rail that would stay the old theme's.
+      // Explicit color: off screen, an inherited color is not updated on a theme change.
       className={cx("group/card relative min-w-0 text-text", storeCardClass({ layout, className }))}
     >
       {picture}
@@ -139,7 +139,7 @@ export const StoreCard = memo(function StoreCard({
         {name}
         {(row || store.cuisines.length > 0) && (
           <p className="truncate text-f2 text-muted">
-            {/* In a row it would take the name's room. */}
+            {/* In a row it would take space from the name. */}
             {row && rating}
             {store.cuisines.length > 0 && (
               <span className={cuisinesClass({ layout })}>

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { localTime, useFormat, useMarket, useMessages, catalogueMessages } from "../../locale/index.js";
 
 /**
- * When a closed store opens, in words: "Opens at 17:00", "Opens tomorrow at 08:00", "Opens 3 March, 08:00"; with
- * `closed` as "Closed, opens at 17:00". "Closed now" when the server does not know.
+ * Returns when a closed store opens: "Opens at 17:00", "Opens tomorrow at 08:00", "Opens 3 March, 08:00"; with
+ * `closed`, "Closed, opens at 17:00". "Closed now" if unknown.
  */
 export function useOpeningText() {
   const { t } = useMessages();
   const { time, date } = useFormat();
   const { timeZone } = useMarket();
-  /** Days since 1970 in the market. */
+  /** Days since 1970 in the market's time zone. */
   const dayNumber = (at: number) => Math.floor(localTime(at, timeZone).getTime() / 86_400_000);
   const [now] = useState(() => Date.now());
   return (opensAt: string | null, form: "opens" | "closed" = "opens"): string => {

@@ -5,21 +5,21 @@ import { Checkbox } from "../../primitives/checkbox/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 
-/** How a list of stores is narrowed, as the server's `vendors` takes it; what is left out narrows nothing. */
+/** Filters of a store list, as the server's `vendors` takes them; omitted keys do not filter. */
 export interface StoreFilterValues {
   order_type?: OrderTypeKind | undefined;
   open_now?: boolean | undefined;
   cuisine?: string | undefined;
-  /** Those that bring every order for nothing. */
+  /** Only stores with free delivery on every order. */
   free_delivery?: boolean | undefined;
-  /** The least rating, 0 to 5. */
+  /** Minimum rating, 0 to 5. */
   min_rating?: number | undefined;
 }
 
-/** The rating from which a place counts as well rated. */
+/** Minimum rating of the "well rated" filter. */
 export const wellRated = 4.5;
 
-/** How many of them narrow the list. */
+/** Number of active filters. */
 export function filterCount(value: StoreFilterValues): number {
   const { order_type, open_now, cuisine, free_delivery, min_rating } = value;
   return [order_type, open_now, cuisine, free_delivery, min_rating].filter(Boolean).length;
@@ -28,7 +28,7 @@ export function filterCount(value: StoreFilterValues): number {
 export const storeSorts = ["recommended", "rating", "time", "fee", "min_order"] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
-/** What each order of stores is called. */
+/** Returns the label of each sort order. */
 export function useStoreSorts(): { value: StoreSort; label: string }[] {
   const { t } = useMessages();
   return [
@@ -43,15 +43,15 @@ export function useStoreSorts(): { value: StoreSort; label: string }[] {
 export interface StoreFiltersProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   value: StoreFilterValues;
   onValueChange: (value: StoreFilterValues) => void;
-  /** To choose from; without any the question is not asked. */
+  /** Cuisines to choose from; without any the filter is hidden. */
   cuisines?: readonly string[] | undefined;
-  /** Order by, as one of the questions: where there is no room for a menu of its own. */
+  /** Sort order as part of the filters, where a separate menu does not fit. */
   sort?: { value: StoreSort; onValueChange: (value: StoreSort) => void } | undefined;
 }
 
 const any = "any";
 
-/** How a list of stores is narrowed: beside it on a desktop, in a sheet on phones. */
+/** Filters of a store list: next to it on desktop, in a sheet on phones. */
 export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...rest }: StoreFiltersProps) {
   const { t } = useMessages();
   const { number } = useFormat();

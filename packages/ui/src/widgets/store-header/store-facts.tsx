@@ -23,7 +23,7 @@ function Fact({ value, label }: { value: ReactNode; label: string }) {
 export function Facts({ store }: { store: StoreHeaderData }) {
   const { t } = useMessages();
   const { minutes, money, time } = useFormat();
-  // Who only eats there has nothing to know of a closed store but when it opens, which stands beneath.
+  // For a closed dine-in store only the opening time matters, which the notice below shows.
   if (isDineInOnly(store) && !store.is_open) return null;
   return (
     <dl data-slot="store-facts" className={facts}>

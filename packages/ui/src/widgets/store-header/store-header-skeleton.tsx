@@ -9,7 +9,7 @@ import { facts, fact } from "./store-facts.js";
 
 export const cover = "relative h-54 desktop:h-56 desktop:overflow-clip desktop:rounded-panel";
 
-/** The place of a `StoreHeader` that is on its way; going back already works. */
+/** Placeholder of `StoreHeader` while it loads; the back button already works. */
 export function StoreHeaderSkeleton({
   backHref,
   className,

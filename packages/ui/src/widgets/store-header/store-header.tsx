@@ -14,14 +14,14 @@ import { StoreNotice } from "./store-notice.js";
 import { cover } from "./store-header-skeleton.js";
 
 export interface StoreHeaderActions {
-  /** Where "back" leads; phones only, larger screens have the header. */
+  /** URL of the back button; phones only, larger screens have the header. */
   backHref?: string | undefined;
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   searchHref?: string | undefined;
-  /** What others say. */
+  /** URL of the reviews. */
   reviewsHref?: string | undefined;
-  /** Hours, place and who runs it are asked for: open `StoreInfo` in a sheet. */
+  /** Opens `StoreInfo` in a sheet: hours, location and legal information. */
   onOpenInfo?: (() => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface StoreHeaderProps extends StoreHeaderActions, Omit<ComponentProp
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The head of a store's page: cover, logo, name, rating, the three facts that decide, and what must be known. */
+/** Header of a store's page: cover, logo, name, rating, delivery facts and notices. */
 export function StoreHeader({
   store,
   backHref,

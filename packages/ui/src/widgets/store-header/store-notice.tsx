@@ -7,7 +7,7 @@ import { cx } from "../../lib/cx.js";
 import { isDineInOnly, useOpeningText } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
 
-/** What a customer must know before ordering: closed, dine-in only, or the current offer. */
+/** Notice before ordering: closed, dine-in only, or the current offer. */
 export function StoreNotice({
   store,
   className,

@@ -9,7 +9,7 @@ import type { MapTiles } from "../location-map/index.js";
 import { OpeningHours, type StoreHoursData } from "../opening-hours/index.js";
 import { StoreLocation, type StoreLocationData } from "../store-location/index.js";
 
-/** What is told about a store beside its menu. */
+/** Information about a store in addition to its menu. */
 export interface StoreInfoData extends StoreHoursData {
   name: string;
   legal_name: string;
@@ -21,12 +21,12 @@ export interface StoreInfoData extends StoreHoursData {
 
 export interface StoreInfoProps extends Omit<ComponentProps<"div">, "children"> {
   store: StoreInfoData;
-  /** What others say; without it the rating stands alone. */
+  /** URL of the reviews; without it the rating is not a link. */
   reviewsHref?: string | undefined;
   tiles?: MapTiles | undefined;
 }
 
-/** About a store: what it says of itself, what others say, its hours, where it is, and who runs it. */
+/** About a store: description, rating, hours, location and legal information. */
 export function StoreInfo({ store, reviewsHref, tiles, className, ...rest }: StoreInfoProps) {
   const { t } = useMessages();
   const rating = (

@@ -9,7 +9,7 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { LocationMap, type MapTiles } from "../location-map/index.js";
 
-/** Where a store is, as its page tells it. */
+/** Location of a store. */
 export interface StoreLocationData {
   lat: number;
   lng: number;
@@ -19,19 +19,19 @@ export interface StoreLocationData {
 }
 
 export interface StoreLocationProps extends Omit<ComponentProps<"div">, "children"> {
-  /** `null`: the store has not told it. */
+  /** `null` if the store has not provided it. */
   location: StoreLocationData | null;
-  /** Whose location it is. */
+  /** Store name. */
   name: string;
   tiles?: MapTiles | undefined;
-  /** Where directions lead; Google Maps in a new tab by default. */
+  /** URL for directions; Google Maps in a new tab by default. */
   directionsHref?: ((at: { lat: number; lng: number }) => string) | undefined;
 }
 
 const toGoogleMaps = ({ lat, lng }: { lat: number; lng: number }) =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
-/** Where a store is: on a map, in words, and the way there. */
+/** Location of a store: map, address and directions. */
 export function StoreLocation({
   location,
   name,

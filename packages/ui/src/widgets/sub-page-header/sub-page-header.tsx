@@ -7,17 +7,17 @@ import { cx } from "../../lib/cx.js";
 
 export interface SubPageHeaderProps extends Omit<ComponentProps<"div">, "title"> {
   backHref: string;
-  /** The page's name, or where it belongs to. */
+  /** Name of the page, or of its parent. */
   title: ReactNode;
   /** Before the title: a logo. */
   lead?: ReactNode;
   /** One action at the end. */
   action?: ReactNode;
-  /** The title is this page's own heading. */
+  /** Whether the title is the page's own heading. */
   pageTitle?: boolean | undefined;
 }
 
-/** The head of a page below another on phones: back, what this is, at most one action. */
+/** Header of a subpage on phones: back button, title, at most one action. */
 export function SubPageHeader({
   backHref,
   title,

@@ -6,14 +6,14 @@ import { IconButton, type IconButtonVariant } from "../../primitives/icon-button
 import type { Theme } from "../../theme/index.js";
 
 export interface ThemeToggleProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** The theme that is shown now. */
+  /** Current theme. */
   theme: Theme;
-  /** The theme wanted; keeping it and setting `data-theme` is the app's part. */
+  /** Called with the requested theme. The app persists it and sets `data-theme`. */
   onThemeChange: (theme: Theme) => void;
   variant?: IconButtonVariant | undefined;
 }
 
-/** Switches between the light and the dark theme: a button that is pressed while it is dark. */
+/** Switches between the light and dark theme: a toggle button, pressed in the dark theme. */
 export function ThemeToggle({ theme, onThemeChange, variant = "quiet", ...rest }: ThemeToggleProps) {
   const { t } = useMessages();
   const dark = theme === "dark";

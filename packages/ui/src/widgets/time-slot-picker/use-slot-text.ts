@@ -2,7 +2,7 @@ import { useState } from "react";
 import { momentOf, useFormat, useMarket, useMessages, checkoutMessages } from "../../locale/index.js";
 import { DAY_MS, dayOf } from "./time-slots.js";
 
-/** How a time that is wanted is told: `Today, 18:30`, `Tomorrow, 09:00`, `Tuesday 24 November, 09:00`. */
+/** Formats a requested time: `Today, 18:30`, `Tomorrow, 09:00`, `Tuesday 24 November, 09:00`. */
 export function useSlotText(now?: number): { day: (date: string) => string; slot: (at: string) => string } {
   const { t } = useMessages();
   const { date, time } = useFormat();

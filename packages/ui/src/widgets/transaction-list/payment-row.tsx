@@ -7,7 +7,7 @@ import { usePaymentMethodFace, type PaymentMethodKind } from "../payment-method-
 import { PaymentStatusBadge, type PaymentStatusKind } from "../status-badge/index.js";
 import { TransactionRow } from "./transaction-row.js";
 
-/** A payment the customer made. Dirhams, always above 0. */
+/** A payment by the customer. In dirhams, always above 0. */
 export interface PaymentData {
   id: string;
   purpose: "order" | "topup" | "bill";
@@ -16,7 +16,7 @@ export interface PaymentData {
   method: PaymentMethodKind;
   payment_status: PaymentStatusKind;
   at: string;
-  /** The gateway's page on which the customer goes on; null when there is nothing to do. */
+  /** URL of the gateway's page for continuing the payment; null if there is nothing to do. */
   action_url: string | null;
 }
 
@@ -26,12 +26,12 @@ const purposes = {
   bill: walletMessages.payBill,
 } as const;
 
-/** Came back whole: not money out any more. */
+/** Fully refunded: no longer an expense. */
 const back = new Set<PaymentStatusKind>(["refunded"]);
 
 const moved = new Set<PaymentStatusKind>(["paid", "refunded"]);
 
-/** A payment: for what, how, and whether it went through. */
+/** A payment: purpose, method and status. */
 export function PaymentRow({
   payment,
   ...rest

@@ -10,22 +10,22 @@ import { ErrorState } from "../../primitives/error-state/index.js";
 import { LoadMoreList } from "../../primitives/load-more-list/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 
-/** Of one list of movements. */
+/** A list of transactions. */
 export interface TransactionsData<T> {
   status: AsyncStatus;
   items: readonly T[];
   onRetry: () => void;
-  /** There are more; without it all are here. */
+  /** Requests the next page. Undefined on the last page. */
   onLoadMore?: (() => void) | undefined;
-  /** Of the page that was requested last. */
+  /** Status of the last requested page. */
   moreStatus?: AsyncStatus | undefined;
 }
 
 export interface TransactionListProps<T>
   extends TransactionsData<T>, Omit<ComponentProps<"div">, "children"> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Draws one: a `WalletEntryRow` or a `PaymentRow`. Keep it stable. */
+  /** Renders an item: `WalletEntryRow` or `PaymentRow`. Keep it stable (`useCallback`). */
   children: (item: T) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function TransactionsSkeleton({
   );
 }
 
-/** Movements of money, newest first, page after page. */
+/** Paginated transactions, newest first. */
 export function TransactionList<T extends { id: string }>({
   label,
   status,

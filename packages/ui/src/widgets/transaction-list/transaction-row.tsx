@@ -8,21 +8,21 @@ import { cx } from "../../lib/cx.js";
 export interface TransactionRowProps extends Omit<ComponentProps<"div">, "title"> {
   icon: LucideIcon;
   title: ReactNode;
-  /** An instant. */
+  /** ISO-8601. */
   at: string;
-  /** After the time: how it was paid, what was left. */
+  /** After the time: payment method, or remaining balance. */
   detail?: ReactNode;
   /** Dirhams, signed: below 0 is money out. */
   amount: number;
-  /** Whether the sign is shown; a payment that did not go through moved nothing. */
+  /** Whether the sign is shown; a failed payment moved no money. */
   signed?: boolean | undefined;
-  /** Under the amount: a badge. */
+  /** Below the amount: a badge. */
   status?: ReactNode;
-  /** At the foot: what is left to do. */
+  /** At the bottom: a pending action. */
   action?: ReactNode;
 }
 
-/** One movement of money: what, when, how much in or out. */
+/** A transaction: description, time and signed amount. */
 export function TransactionRow({
   icon,
   title,
@@ -62,7 +62,7 @@ export function TransactionRow({
             {money(signed ? amount : Math.abs(amount))}
           </bdi>
         </div>
-        {/* Under both: beside the amount the time would break on phones. */}
+        {/* In a row of its own: next to the amount the time would wrap on phones. */}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="text-f2 text-muted">
             <time dateTime={at}>{dateTime(at)}</time>

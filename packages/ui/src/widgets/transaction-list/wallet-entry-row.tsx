@@ -17,7 +17,7 @@ export const walletEntryKinds = ["topup", "hold", "spend", "refund", "voucher", 
 
 export type WalletEntryKind = (typeof walletEntryKinds)[number];
 
-/** A line of the wallet's ledger. Dirhams; below 0 is money out. */
+/** An entry of the wallet. In dirhams; below 0 is money out. */
 export interface WalletEntryData {
   id: string;
   kind: WalletEntryKind;
@@ -38,7 +38,7 @@ const entryFaces: Record<WalletEntryKind, { icon: LucideIcon; message: MessageDe
     expire: { icon: CalendarX, message: walletMessages.entryExpire },
   };
 
-/** A line of the wallet's ledger. */
+/** An entry of the wallet. */
 export function WalletEntryRow({
   entry,
   ...rest

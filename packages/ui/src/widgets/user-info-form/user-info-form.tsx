@@ -7,7 +7,7 @@ import type { ProfileValues } from "../profile-form/index.js";
 import { PersonFields } from "../profile-form/person-fields.js";
 import { UsernameField } from "../profile-form/username-field.js";
 
-/** What is asked after the first sign-in (REQ-ACCOUNT-22). */
+/** Data requested after the first sign-in (REQ-ACCOUNT-22). */
 export type UserInfoValues = Pick<ProfileValues, "birthday" | "gender" | "country" | "username">;
 
 export interface UserInfoFormProps
@@ -16,13 +16,13 @@ export interface UserInfoFormProps
     Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
   initialValues?: Partial<UserInfoValues> | undefined;
   countries: readonly { code: string; name: string }[];
-  /** Today in the market, `yyyy-mm-dd`. */
+  /** Today in the market's time zone, `yyyy-mm-dd`. */
   today: string;
-  /** Goes on without an answer. */
+  /** Continues without saving. */
   onSkip: () => void;
 }
 
-/** What is still missing about the customer after the first sign-in; it may be skipped. */
+/** Missing customer data after the first sign-in; can be skipped. */
 export function UserInfoForm({ initialValues, countries, today, onSkip, ...rest }: UserInfoFormProps) {
   const { t } = useMessages();
   const [start] = useState<UserInfoValues>(() => ({

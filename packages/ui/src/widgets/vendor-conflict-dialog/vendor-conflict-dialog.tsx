@@ -12,7 +12,7 @@ import { cx } from "../../lib/cx.js";
 import type { StoreSummaryData } from "../cart-content/index.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 
-/** Whose products the cart holds: the data of the server's `vendor_conflict`. */
+/** The vendor of the current cart: the data of the server's `vendor_conflict`. */
 export interface VendorConflictData {
   current_vendor: StoreSummaryData;
   items_count: number;
@@ -25,24 +25,24 @@ export interface VendorConflictDialogProps extends Omit<
 > {
   /** Open while there is a conflict. */
   conflict: VendorConflictData | null;
-  /** The vendor of the product that is to be added. */
+  /** Vendor of the product to add. */
   newStore: StoreSummaryData;
-  /** Name of the product that is to be added. */
+  /** Name of the product to add. */
   productName?: string | undefined;
   onClearAndAdd: () => void;
-  /** Keeps the cart as it is; also Esc, the scrim and a drag. */
+  /** Keeps the cart unchanged; also Esc, the scrim and a drag. */
   onCancel: () => void;
-  /** Keeps both carts (REQ-CART-20). Without it the choice is not shown. */
+  /** Keeps both carts (REQ-CART-20). Without it the option is not shown. */
   onKeepBoth?: (() => void) | undefined;
-  /** Which answer is on its way. */
+  /** Action that is running. */
   loadingAction?: "keep" | "clear" | null | undefined;
-  /** The spec's question by default. */
+  /** Title; the specification's question by default. */
   title?: string | undefined;
 }
 
 /**
- * The question when something is added from another vendor: which vendor the cart belongs to and what is in it. A
- * sheet on phones. Nothing is lost without an answer.
+ * Asked when a product of another vendor is added: shows the vendor and products of the current cart. A sheet on
+ * phones. The cart stays unchanged without an answer.
  */
 export function VendorConflictDialog({
   conflict,

@@ -5,16 +5,18 @@ import { Button } from "../../primitives/button/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface ViewCartBarProps extends Omit<ComponentProps<"div">, "children"> {
-  /** How many products are in the cart; nothing is shown at 0. */
+  /** Number of products in the cart; nothing is shown at 0. */
   count: number;
-  /** What they cost, in dirhams; left out while it is not known. */
+  /** Total in dirhams; omitted while unknown. */
   total?: number | null | undefined;
-  /** Opens the cart, or `href` leads to it. */
+  /** Opens the cart; or `href` links to it. */
   onOpen?: (() => void) | undefined;
   href?: string | undefined;
 }
 
-/** The way to the cart under the thumb while shopping. Phones only: on a desktop the cart stands beside the menu. */
+/**
+ * Link to the cart at the bottom of the screen while shopping. Phones only: on desktop the cart is next to the menu.
+ */
 export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: ViewCartBarProps) {
   const { t } = useMessages();
   const { money, number } = useFormat();
@@ -26,7 +28,7 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
       <span
         key={count}
         aria-hidden
-        // Painted, not written: the number is said in words.
+        // CSS generated content: the accessible label contains the number.
         data-count={number(count)}
         className="me-1 grid h-6.5 min-w-6.5 animate-bump place-items-center rounded-full bg-current/20 px-1 text-f2 leading-none before:content-[attr(data-count)]"
       />

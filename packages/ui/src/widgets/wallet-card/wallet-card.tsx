@@ -8,10 +8,10 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { NightGround } from "./night-ground.js";
 
-/** What the wallet holds. Dirhams. */
+/** Balance of the wallet. In dirhams. */
 export interface WalletData {
   balance: number;
-  /** What ends soonest, first. */
+  /** Amounts that expire, soonest first. */
   expiring: readonly { amount: number; expires_at: string }[];
 }
 
@@ -37,18 +37,18 @@ const onNight =
   "relative inline-flex min-h-control-small items-center justify-center gap-2 rounded-button-small bg-[color-mix(in_srgb,var(--ui-on-night)_17%,var(--ui-night))] px-4.5 py-2 text-center text-f2 font-semibold text-on-night transition-colors hover:bg-[color-mix(in_srgb,var(--ui-on-night)_26%,var(--ui-night))]";
 
 export interface WalletCardProps extends Omit<ComponentProps<"section">, "children"> {
-  /** Without it the card is a placeholder of itself. */
+  /** Without it the card is a skeleton. */
   wallet?: WalletData | undefined;
-  /** Asks for money to be added. */
+  /** Called to add money. */
   onAddMoney?: (() => void) | undefined;
-  /** Where money is added, instead of `onAddMoney`. */
+  /** URL for adding money, instead of `onAddMoney`. */
   addMoneyHref?: string | undefined;
   historyHref?: string | undefined;
-  /** One line, on the profile page. */
+  /** Single line, for the profile page. */
   compact?: boolean | undefined;
 }
 
-/** The balance of the wallet, what of it ends soon, and the way to add money. */
+/** Wallet balance, amounts that expire soon, and a button to add money. */
 export function WalletCard({
   wallet,
   onAddMoney,
