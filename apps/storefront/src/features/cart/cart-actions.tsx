@@ -1,18 +1,18 @@
 import type { VendorConflict } from "@talabee/contract";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type AddResult, addToCart, type Choice } from "./add-to-cart.js";
-import type { OnConflict } from "./optimistic-write.js";
-import { type Changes, type OrderedBefore, reorder as orderAgain } from "./reorder.js";
 import {
   dismissMessage,
   paths,
+  screenPath,
   usePending,
   useShop,
   useStableNavigate,
-  screenPath,
 } from "../../platform/index.js";
+import { type AddResult, addToCart, type Choice } from "./add-to-cart.js";
+import { type Changes, type OrderedBefore, reorder as orderAgain } from "./reorder.js";
 import { replayIntent } from "./replay-intent.js";
+import type { OnConflict } from "./send-cart-write.js";
 
 /** Data of the dialog that is shown when the cart holds another vendor's products. */
 export interface ConflictQuestion {
@@ -54,6 +54,7 @@ export function useCartActions(): CartActions {
 /** Path to return to after the sign-in; a product sheet counts as the screen beneath it. */
 const currentScreen = () => screenPath(window.location.pathname) + window.location.search;
 
+/** Provides the cart actions, with the state of the drawer and dialogs that they open. */
 export function CartActionsProvider({ children }: { children: ReactNode }) {
   const shop = useShop();
   const navigate = useNavigate();
@@ -64,7 +65,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<Changes | null>(null);
   const add = useCallback(
     async (choice: Choice) => {
-      const result = await addToCart(shop, choice, currentScreen());
+      const result = await addToCart(shop, choice, { returnTo: currentScreen() });
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { choice } });
       if (result.outcome === "sign-in-first") go(paths.auth);
       return result.outcome;
@@ -95,7 +96,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       const result = await during(order.id, orderAgain(shop, order, onConflict));
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { order } });
       if (result.outcome !== "added") return;
-      if (result.changes.length > 0) setChanges(result.changes);
+      if (result.data.changes.length > 0) setChanges(result.data.changes);
       else setDrawerOpen(true);
     },
     [during, shop],
@@ -105,7 +106,8 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
     async (onConflict: Exclude<OnConflict, "ask"> | null) => {
       if (onConflict !== null && question !== null) {
         const { wanted } = question;
-        if ("choice" in wanted) await addToCart(shop, wanted.choice, currentScreen(), onConflict);
+        if ("choice" in wanted)
+          await addToCart(shop, wanted.choice, { returnTo: currentScreen(), onConflict });
         else await reorder(wanted.order, onConflict);
       }
       setQuestion(null);

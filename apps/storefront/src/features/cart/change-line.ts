@@ -22,7 +22,7 @@ export async function changeLine(
     if (choice.quantity !== line.quantity) setLineQuantity(shop, line.id, choice.quantity);
     return true;
   }
-  const result = await addToCart(shop, choice, returnTo);
+  const result = await addToCart(shop, choice, { returnTo });
   if (result.outcome !== "added") return false;
   setLineQuantity(shop, line.id, 0);
   return true;

@@ -1,4 +1,4 @@
-export { type Choice } from "./add-to-cart.js";
+export { type Choice, lineBody } from "./add-to-cart.js";
 export { CartActionsProvider, useCartActions } from "./cart-actions.js";
 export { CartOverlaysOnDemand } from "./cart-overlays-on-demand.js";
 export { resumePendingQuantities, takeAvailableStock } from "./cart-quantities.js";
@@ -8,6 +8,7 @@ export { showCart } from "./shown-cart.js";
 export { useCartContent } from "./use-cart-content.js";
 export { useCartSuggestions } from "./use-cart-suggestions.js";
 export { useCart, useCartReconciliation } from "./use-cart.js";
+export { useCouponWrite } from "./use-coupon-write.js";
 export { useCoupon } from "./use-coupon.js";
 export { useMenu } from "./use-menu.js";
 export { useProductQuantities } from "./use-product-quantities.js";

@@ -33,6 +33,6 @@ it("shows no toast of its own after the sign-in's", async () => {
   const replayed = await replayIntent(shop);
   expect(replayed?.result?.outcome).toBe("added");
   expect(toastTitles()).toEqual([]);
-  await addToCart(shop, choice, "/store/v1");
+  await addToCart(shop, choice, { returnTo: "/store/v1" });
   expect(toastTitles()).toEqual(["Updated successfully"]);
 });

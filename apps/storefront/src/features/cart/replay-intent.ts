@@ -17,7 +17,7 @@ export async function replayIntent(shop: Shop): Promise<Replayed | null> {
     return { intent, result: null };
   }
   // The sign-in or verification has just shown its success toast.
-  const result = await addToCart(shop, intent, intent.returnTo, "ask", true);
+  const result = await addToCart(shop, intent, { returnTo: intent.returnTo, isQuiet: true });
   if (result.outcome === "failed") keepIntent(shop.sessionStorage, intent, new Date());
   return { intent, result };
 }

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { authActions, selectCartCount, selectQuantity, selectVendorAtCart } from "@talabee/domain";
+import {
+  authActions,
+  selectCartCount,
+  selectQuantity,
+  selectVendorAtCart,
+  takeIntent,
+} from "@talabee/domain";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createShop } from "../../platform/shop.js";
 import { addToCart } from "./add-to-cart.js";
@@ -84,7 +90,7 @@ const conflict = {
 };
 
 it("adds a product at once and then takes over the server's cart", async () => {
-  const added = addToCart(shop, choice, "/");
+  const added = addToCart(shop, choice, { returnTo: "/" });
   expect(localCart()).toEqual([1, 2, 0, "v1"]);
   expect(dispatched).toEqual(["cart/productAdded", "productQuantities/set", "vendorAtCart/set"]);
   await answer(200, { message: "", data: empty });
@@ -95,7 +101,7 @@ it("adds a product at once and then takes over the server's cart", async () => {
 
 it("restores the cart when an add is refused", async () => {
   showCart(shop, cartWith(1, "v1", line("l1", "p1", 1)));
-  const added = addToCart(shop, { ...choice, productId: "p2" }, "/");
+  const added = addToCart(shop, { ...choice, productId: "p2" }, { returnTo: "/" });
   expect(localCart()).toEqual([2, 1, 2, "v1"]);
   await answer(422, refusal);
   expect((await added).outcome).toBe("failed");
@@ -103,15 +109,15 @@ it("restores the cart when an add is refused", async () => {
 });
 
 it("restores what was stored when an add is refused before the cart has loaded", async () => {
-  const added = addToCart(shop, choice, "/");
+  const added = addToCart(shop, choice, { returnTo: "/" });
   await answer(422, refusal);
   await added;
   expect(localCart()).toEqual([0, 0, 0, null]);
 });
 
 it("keeps an add in flight while another answer is applied", async () => {
-  const first = addToCart(shop, { ...choice, quantity: 1 }, "/");
-  const second = addToCart(shop, { ...choice, productId: "p2", quantity: 1 }, "/");
+  const first = addToCart(shop, { ...choice, quantity: 1 }, { returnTo: "/" });
+  const second = addToCart(shop, { ...choice, productId: "p2", quantity: 1 }, { returnTo: "/" });
   await answer(200, { message: "", data: empty });
   await first;
   expect(localCart()).toEqual([1, 0, 1, "v1"]);
@@ -122,13 +128,13 @@ it("keeps an add in flight while another answer is applied", async () => {
 
 it("changes nothing while the vendor lock keeps a product out, and empties the cart to replace it", async () => {
   showCart(shop, cartWith(1, "v2", line("l1", "p2", 1)));
-  const asked = addToCart(shop, choice, "/");
+  const asked = addToCart(shop, choice, { returnTo: "/" });
   expect(localCart()).toEqual([1, 0, 1, "v2"]);
   await answer(409, conflict);
   expect((await asked).outcome).toBe("conflict");
 
   dispatched.length = 0;
-  const replaced = addToCart(shop, choice, "/", "replace");
+  const replaced = addToCart(shop, choice, { returnTo: "/", onConflict: "replace" });
   expect(localCart()).toEqual([1, 2, 0, "v1"]);
   expect(dispatched.slice(0, 3)).toEqual([
     "cart/cleared",
@@ -148,8 +154,19 @@ it("takes over the vendor lock of a conflict that this browser did not foresee",
   expect(localCart()).toEqual([0, 0, 0, "v2"]);
 });
 
+it("keeps a choice for after the sign-in when its session has expired (REQ-AUTH-48)", async () => {
+  const added = addToCart(shop, choice, { returnTo: "/store/v1" });
+  await answer(401, { message: "Please Login First", code: "unauthenticated", errors: {} });
+  expect(await added).toEqual({ outcome: "sign-in-first" });
+  expect(localCart()).toEqual([0, 0, 0, null]);
+  expect(takeIntent(shop.sessionStorage, new Date())).toMatchObject({
+    productId: "p1",
+    returnTo: "/store/v1",
+  });
+});
+
 it("leaves an ended session's cart empty", async () => {
-  const added = addToCart(shop, choice, "/");
+  const added = addToCart(shop, choice, { returnTo: "/" });
   shop.store.dispatch(authActions.loggedOut());
   await answer(422, refusal);
   await added;

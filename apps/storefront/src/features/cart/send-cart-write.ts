@@ -1,4 +1,10 @@
-import type { ON_CONFLICT, VendorConflict } from "@talabee/contract";
+import {
+  addToCart as addCall,
+  errorDataOf,
+  type ON_CONFLICT,
+  type PanelError,
+  type VendorConflict,
+} from "@talabee/contract";
 import {
   applyCartWrite,
   type CartWrite,
@@ -17,14 +23,51 @@ import { dispatchAll, reconcileCart } from "./shown-cart.js";
 /** What the server does with a cart of another vendor: refuse with a conflict, replace it or park it. */
 export type OnConflict = (typeof ON_CONFLICT)[number];
 
+/** Products to add, as far as they are known before the answer. */
+type Added = Omit<CartWrite, "replacesCart">;
+
+export type CartWriteResult<Data> =
+  | { outcome: "added"; data: Data }
+  /** The cart holds another vendor's products: the customer has to choose. */
+  | { outcome: "conflict"; conflict: VendorConflict }
+  /** `problem` is null when the session ended meanwhile. */
+  | { outcome: "failed"; problem: PanelError | null };
+
+/**
+ * Adds to the cart: in the client-side state at once, and on the server by `send`, which passes `onProblem` on to its
+ * call. A conflict with another vendor's cart is returned and shows no toast.
+ */
+export async function sendCartWrite<Data>(
+  shop: Shop,
+  added: Added,
+  onConflict: OnConflict,
+  send: (onProblem: (problem: PanelError) => boolean) => Promise<Data | null>,
+): Promise<CartWriteResult<Data>> {
+  const failure: { problem: PanelError | null } = { problem: null };
+  const onProblem = (problem: PanelError) => {
+    failure.problem = problem;
+    return conflictIn(problem) !== null;
+  };
+  const data = await addOptimistically(shop, added, onConflict, () => send(onProblem));
+  if (data !== null) return { outcome: "added", data };
+  const conflict = conflictIn(failure.problem);
+  if (conflict === null) return { outcome: "failed", ...failure };
+  takeOverVendorLock(shop, conflict);
+  return { outcome: "conflict", conflict };
+}
+
+function conflictIn(problem: PanelError | null): VendorConflict | null {
+  return errorDataOf(addCall, problem, "vendor_conflict");
+}
+
 /**
  * Adds to the client-side cart while `send` runs. Afterwards the cart that the server sent last replaces it; where none
  * was loaded yet, what the cart held before. Products of a vendor that the lock keeps out are added by the server's
  * answer alone, unless `onConflict` makes room for them.
  */
-export async function addOptimistically<Result>(
+async function addOptimistically<Result>(
   shop: Shop,
-  added: Omit<CartWrite, "replacesCart">,
+  added: Added,
   onConflict: OnConflict,
   send: () => Promise<Result>,
 ): Promise<Result> {
@@ -47,7 +90,7 @@ export async function addOptimistically<Result>(
 }
 
 /** Takes over the vendor lock from a refused write: another device may have changed the cart. */
-export function takeOverVendorLock(shop: Shop, conflict: VendorConflict): void {
+function takeOverVendorLock(shop: Shop, conflict: VendorConflict): void {
   const { id } = conflict.current_vendor;
   if (selectVendorAtCart(shop.store.getState()) === id) return;
   shop.store.dispatch(vendorAtCartActions.set(id));

@@ -1,0 +1,36 @@
+import { applyCoupon, type PanelError, removeCoupon } from "@talabee/contract";
+import { useState } from "react";
+import { fieldErrors, sendCall, usePending, useShop } from "../../platform/index.js";
+import { showCart } from "./shown-cart.js";
+
+/**
+ * Applies coupons to the cart and removes them. `id` is the caller's name for the place that was pressed: it shows the
+ * progress, and the refusal, which stays there after the toast (REQ-MONEY-29).
+ */
+export function useCouponWrite() {
+  const shop = useShop();
+  const [loadingId, during] = usePending();
+  const [refusal, setRefusal] = useState<{ id: string; message: string } | null>(null);
+
+  const write = async (id: string, code: string | null) => {
+    setRefusal(null);
+    const onProblem = (problem: PanelError) => {
+      setRefusal({ id, message: fieldErrors(problem)["code"] ?? problem.message });
+      return false;
+    };
+    const cart = await during(
+      id,
+      code === null
+        ? sendCall(shop, removeCoupon, { body: {}, onProblem })
+        : sendCall(shop, applyCoupon, { body: { code }, onProblem }),
+    );
+    if (cart !== null) showCart(shop, cart);
+  };
+
+  return {
+    apply: (id: string, code: string) => void write(id, code),
+    remove: (id: string) => void write(id, null),
+    loadingId,
+    refusal,
+  };
+}
