@@ -1,6 +1,6 @@
 import { CouponField } from "@talabee/ui/widgets/coupon-field";
 import { useCart } from "./use-cart.js";
-import { useCoupon } from "./use-coupon.js";
+import { couponInHint, useCoupon } from "./use-coupon.js";
 
 /** Coupon field of the cart's page, drawer and side panel. */
 export default function CartCoupon() {
@@ -10,13 +10,12 @@ export default function CartCoupon() {
     cart?.quote,
   );
   const obstacle = cart?.quote?.problems.find(({ code }) => code.startsWith("coupon_"))?.message;
-  // The hint may also be about free delivery, which the cart shows itself.
-  const isCouponHint = items.some(({ code }) => suggestion?.split(/\s+/).includes(code));
   return (
     <CouponField
       coupon={applied}
       error={error ?? obstacle}
-      suggestion={isCouponHint ? suggestion : null}
+      // The cart itself shows hints about free delivery.
+      suggestion={couponInHint(suggestion, items) && suggestion}
       {...{ onApply, onRemove, loading, suggestedCode }}
     />
   );

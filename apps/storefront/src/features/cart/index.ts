@@ -4,7 +4,6 @@ export { CartOverlaysOnDemand } from "./cart-overlays-on-demand.js";
 export { resumePendingQuantities, takeAvailableStock } from "./cart-quantities.js";
 export { changeLine, choiceOf } from "./change-line.js";
 export { followOtherTabs } from "./follow-other-tabs.js";
-export { showCart } from "./shown-cart.js";
 export { useCartContent } from "./use-cart-content.js";
 export { useCartSuggestions } from "./use-cart-suggestions.js";
 export { useCart, useCartReconciliation } from "./use-cart.js";

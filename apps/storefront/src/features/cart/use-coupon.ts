@@ -1,9 +1,18 @@
-import { type Cart, coupons as couponsCall, type Quote } from "@talabee/contract";
+import { type Cart, type Coupon, coupons as couponsCall, type Quote } from "@talabee/contract";
 import { useApiQuery } from "../../platform/index.js";
 import { useCouponWrite } from "./use-coupon-write.js";
 
 /** Id of the coupon field for `useCouponWrite`. */
 const FIELD = "field";
+
+/** The coupon whose code a savings hint of the server contains; the hint may also be about something else. */
+export function couponInHint(
+  hint: string | null | undefined,
+  coupons: readonly Coupon[],
+): Coupon | undefined {
+  const parts = hint?.split(/\s+/) ?? [];
+  return coupons.find(({ code }) => parts.includes(code));
+}
 
 /** The cart's coupon and the applicable ones (REQ-MONEY-29). */
 export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefined) {
@@ -14,21 +23,21 @@ export function useCoupon(cart: Cart | undefined, quote: Quote | null | undefine
     enabled: vendorId !== undefined,
   });
 
-  // The server's text; a coupon code that it contains is offered for one-tap use.
+  const items = list.data?.items ?? [];
   const suggestion = quote?.savings_hint;
+  const usable = items.filter(({ state }) => state === "usable");
 
   return {
     applied: cart?.coupon ?? null,
     status: list.status,
-    items: list.data?.items ?? [],
+    items,
     onRetry: list.retry,
     onApply: (code: string) => apply(FIELD, code),
     onRemove: () => remove(FIELD),
     loading: loadingId !== null,
     error: refusal?.message,
     suggestion,
-    suggestedCode: list.data?.items.find(
-      ({ code, state }) => state === "usable" && suggestion?.split(/\s+/).includes(code),
-    )?.code,
+    /** Offered for one-tap use. */
+    suggestedCode: couponInHint(suggestion, usable)?.code,
   };
 }
