@@ -1,4 +1,5 @@
 import { appSettings, ContactRequest, contactUs } from "@talabee/contract";
+import { fullName } from "@talabee/domain";
 import { usePageTitle } from "@talabee/ui/app";
 import { applyMessages } from "@talabee/ui/locale";
 import { ContactScreen } from "@talabee/ui/screens/contact-screen";
@@ -36,7 +37,7 @@ export default function ContactRoute() {
       onReset={() => setSent(false)}
       form={{
         initialValues: user && {
-          name: `${user.first_name} ${user.last_name}`.trim(),
+          name: fullName(user),
           email: user.email,
           phone: user.mobile ?? "",
         },

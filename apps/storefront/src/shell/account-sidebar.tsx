@@ -1,4 +1,4 @@
-import { selectUser } from "@talabee/domain";
+import { fullName, selectUser } from "@talabee/domain";
 import { AccountNav, type AccountNavPlace } from "@talabee/ui/widgets/account-nav";
 import { useSelector } from "react-redux";
 import { useCurrentUser } from "../features/session/index.js";
@@ -12,7 +12,7 @@ export function AccountSidebar({ current }: { current?: AccountNavPlace }) {
     <AccountNav
       current={current}
       hrefs={accountHrefs}
-      user={user ? { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email } : undefined}
+      user={user ? { name: fullName(user), email: user.email } : undefined}
       unread={useCurrentUser().data?.unread_notifications}
       onSignOut={useSignOut()}
     />

@@ -1,5 +1,5 @@
 import { appSettings, startup } from "@talabee/contract";
-import { selectCartCount, selectUser, settingsActions } from "@talabee/domain";
+import { fullName, selectCartCount, selectUser, settingsActions } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
 import { SiteFooter } from "@talabee/ui/widgets/site-footer";
@@ -8,15 +8,15 @@ import { ThemeToggle } from "@talabee/ui/widgets/theme-toggle";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
+import { useDeliveryArea } from "../features/account/index.js";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import { paths, useApiQuery, usePreference, useSettings, useShop } from "../platform/index.js";
 import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
 import { footerHrefs } from "./footer-hrefs.js";
-import { useDeliveryArea } from "../features/account/index.js";
 import { RouteOutlet } from "./route-outlet.js";
-import { useConnectionText } from "./use-connection-text.js";
 import { useSignOut } from "./sign-out.js";
+import { useConnectionText } from "./use-connection-text.js";
 
 const tabs = [
   { kind: "home", href: paths.home },
@@ -40,7 +40,7 @@ export function ShopFrame() {
   const { data: loadedSettings } = useApiQuery(appSettings);
   const dispatch = useDispatch();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
-  const leave = useSignOut();
+  const signOut = useSignOut();
   const applicants = useApiQuery(startup).data?.applicant_types ?? [];
   useCartReconciliation();
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ShopFrame() {
 
   const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
   const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
-  const onCheckout = pathname === paths.checkout;
+  const isCheckout = pathname === paths.checkout;
   const themeToggle = <ThemeToggle theme={usePreference(shop.theme)} onThemeChange={shop.theme.set} />;
 
   return (
@@ -61,15 +61,15 @@ export function ShopFrame() {
           onLanguageChange={shop.language.set}
           searchHref={paths.searchBox}
           area={useDeliveryArea()}
-          {...(onCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
+          {...(isCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
           {...(user === null
             ? { signInHref: paths.authThen(pathname), extra: themeToggle }
             : {
                 account: {
-                  name: `${user.first_name} ${user.last_name}`.trim(),
+                  name: fullName(user),
                   email: user.email,
                   hrefs: accountMenuHrefs,
-                  onSignOut: leave,
+                  onSignOut: signOut,
                 },
                 notifications: { href: paths.notifications, unread },
               })}

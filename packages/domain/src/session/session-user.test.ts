@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sessionUser } from "./session-user.js";
+import { fullName, sessionUser } from "./session-user.js";
 
 const user = { id: "u1", first_name: "Maha", last_name: "K", email: "m@x.qa", role: "user", avatar: null };
 
@@ -24,3 +24,11 @@ it.each([null, undefined, 5, "u1", [], {}, { ...user, id: 5 }, { ...user, id: ""
     expect(sessionUser(value)).toBeNull();
   },
 );
+
+it.each([
+  ["Maha", "K", "Maha K"],
+  ["Maha", "", "Maha"],
+  ["", "K", "K"],
+])("joins %j and %j to %j", (first_name, last_name, name) => {
+  expect(fullName({ first_name, last_name })).toBe(name);
+});

@@ -12,6 +12,11 @@ export interface SessionUser {
   avatar: string | null;
 }
 
+/** First and last name as one text; either may be empty. */
+export function fullName({ first_name, last_name }: Pick<SessionUser, "first_name" | "last_name">): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
 const text = (value: unknown): string => (typeof value === "string" && value.length <= 2000 ? value : "");
 
 /**
