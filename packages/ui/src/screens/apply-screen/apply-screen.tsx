@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
 import {
   ApplicantForm,
-  applicantFaces,
+  applicantPresentation,
   type ApplicantFormProps,
   type ApplicantKind,
 } from "../../widgets/applicant-form/index.js";
@@ -102,9 +102,9 @@ export function ApplyScreen({
             {form.types.map((type) => (
               <ListRow
                 key={type}
-                icon={applicantFaces[type].icon}
-                label={t(applicantFaces[type].message)}
-                description={t(applicantFaces[type].text)}
+                icon={applicantPresentation[type].icon}
+                label={t(applicantPresentation[type].message)}
+                description={t(applicantPresentation[type].text)}
               />
             ))}
           </ListCard>
@@ -115,8 +115,8 @@ export function ApplyScreen({
                 {applications.map(({ reference: code, type, status, at }) => (
                   <ListRow
                     key={code}
-                    icon={applicantFaces[type].icon}
-                    label={t(applicantFaces[type].message)}
+                    icon={applicantPresentation[type].icon}
+                    label={t(applicantPresentation[type].message)}
                     description={
                       <>
                         <bdi dir="ltr">{code}</bdi>

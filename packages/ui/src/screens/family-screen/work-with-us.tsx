@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { familyMessages, useMessages } from "../../locale/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
-import { applicantFaces } from "../../widgets/applicant-form/index.js";
+import { applicantPresentation } from "../../widgets/applicant-form/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import type { ApplicantKind } from "../../widgets/applicant-form/index.js";
 
@@ -18,9 +18,9 @@ export function WorkWithUs({ applicants }: { applicants: readonly { type: Applic
         {applicants.map(({ type, href }) => (
           <ListRow
             key={type}
-            icon={applicantFaces[type].icon}
-            label={t(applicantFaces[type].message)}
-            description={t(applicantFaces[type].text)}
+            icon={applicantPresentation[type].icon}
+            label={t(applicantPresentation[type].message)}
+            description={t(applicantPresentation[type].text)}
             href={href}
           />
         ))}

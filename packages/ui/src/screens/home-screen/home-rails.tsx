@@ -4,7 +4,7 @@ import { revealOnScroll } from "../../theme/reveal-on-scroll.js";
 import { CategoryRail } from "../../widgets/category-rail/index.js";
 import { CollectionCard } from "../../widgets/collection-card/index.js";
 import { CouponTicket } from "../../widgets/coupon-ticket/index.js";
-import { favouriteOf } from "../../widgets/favourite-button/index.js";
+import { favouriteProps } from "../../widgets/favourite-button/index.js";
 import { HeroBanners } from "../../widgets/hero-banner/index.js";
 import { ProductCard } from "../../widgets/product-card/index.js";
 import { ReorderCard } from "../../widgets/reorder-card/index.js";
@@ -67,7 +67,7 @@ export function Rails({
                 store={store}
                 href={hrefs.store(store.id)}
                 eager={eager && i < 4}
-                favourite={favouriteOf(favourites, store.id)}
+                favourite={favouriteProps(favourites, store.id)}
               />
             ))}
           </Rail>
@@ -132,7 +132,7 @@ export function Rails({
                   product={product}
                   href={href(product)}
                   layout="tile"
-                  favourite={favouriteOf(productFavourites, product.id)}
+                  favourite={favouriteProps(productFavourites, product.id)}
                 />
               ))}
             </Rail>

@@ -24,7 +24,7 @@ import { cx } from "../../lib/cx.js";
 import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { OrderTracker, useOrderHeadline, type TrackStepData } from "../../widgets/order-tracker/index.js";
-import { usePaymentMethodFace } from "../../widgets/payment-method-picker/index.js";
+import { usePaymentMethodPresentation } from "../../widgets/payment-method-picker/index.js";
 import { Receipt, useOrderSummary } from "../../widgets/receipt/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { PaymentStatusBadge, StatusBadge } from "../../widgets/status-badge/index.js";
@@ -96,7 +96,7 @@ export function OrderScreen({
   const { date, dateTime, time } = useFormat();
   const [asking, setAsking] = useState(false);
   const labelOf = useAddressLabel();
-  const methodOf = usePaymentMethodFace();
+  const methodOf = usePaymentMethodPresentation();
   const summaryOf = useOrderSummary();
   const headlineOf = useOrderHeadline();
   const cancelable = order?.can_cancel === true && onCancel !== undefined;

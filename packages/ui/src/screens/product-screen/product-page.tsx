@@ -39,17 +39,17 @@ export function Ready({
 }: Omit<ProductScreenProps, "status" | "onRetry" | "product"> & { product: ProductPageData }) {
   const { t, rich } = useMessages();
   const root = useRef<HTMLDivElement>(null);
-  const { quantity, chosen, note, tried, change, missing, total, choice } = useProductChoice(
+  const { quantity, chosen, note, submitted, change, missing, total, choice } = useProductChoice(
     product,
     initial,
     product.id,
   );
-  const { room, orderable } = orderability(product, inCart);
+  const { maxAddable, orderable } = orderability(product, inCart);
   const price = priceNow(product);
   const add = () => {
     const first = missing[0];
     if (!first) return onAdd(choice, product);
-    change({ tried: true });
+    change({ submitted: true });
     focusMissing(root.current, first.id);
   };
   return (
@@ -102,7 +102,7 @@ export function Ready({
           <ProductDetails
             product={product}
             inCart={inCart}
-            state={{ quantity, chosen, note, tried }}
+            state={{ quantity, chosen, note, submitted }}
             onValueChange={change}
           />
           {orderable && (
@@ -114,7 +114,7 @@ export function Ready({
                 name={product.name}
                 quantity={quantity}
                 onQuantityChange={(next) => change({ quantity: next })}
-                room={room}
+                maxAddable={maxAddable}
                 onLimit={onLimit}
                 total={total}
                 onAdd={add}

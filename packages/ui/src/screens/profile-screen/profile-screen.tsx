@@ -3,7 +3,7 @@ import { useId } from "react";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { accountPlaceFaces, accountPlaces } from "../../widgets/account-menu/index.js";
+import { accountPlacePresentation, accountPlaces } from "../../widgets/account-menu/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { WalletCard } from "../../widgets/wallet-card/index.js";
 import { AccountFrame } from "../account-frame/index.js";
@@ -101,8 +101,8 @@ export function ProfileScreen({
                 <ListRow
                   key={place}
                   href={hrefs[place]!}
-                  icon={accountPlaceFaces[place].icon}
-                  label={t(accountPlaceFaces[place].message)}
+                  icon={accountPlacePresentation[place].icon}
+                  label={t(accountPlacePresentation[place].message)}
                   description={notes[place]}
                 />
               ))}

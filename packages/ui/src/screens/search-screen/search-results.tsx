@@ -2,7 +2,7 @@
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { CategoryCard } from "../../widgets/category-rail/index.js";
-import { favouriteOf } from "../../widgets/favourite-button/index.js";
+import { favouriteProps } from "../../widgets/favourite-button/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { StoreCard } from "../../widgets/store-card/index.js";
@@ -103,7 +103,7 @@ export function Results<P extends ProductCardData>({
                       store={store}
                       href={storeHref(store.id)}
                       layout="row"
-                      favourite={favouriteOf(favourites, store.id)}
+                      favourite={favouriteProps(favourites, store.id)}
                     />
                   </li>
                 ))}

@@ -13,7 +13,7 @@ import { SearchField } from "../../primitives/search-field/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
-import { favouriteOf, type CardFavourites } from "../../widgets/favourite-button/index.js";
+import { favouriteProps, type CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SortMenu } from "../../widgets/sort-menu/index.js";
 import {
@@ -207,7 +207,7 @@ export function StoreListScreen({
               layout="grid"
               level={2}
               eager={i < 4}
-              favourite={favouriteOf(favourites, store.id)}
+              favourite={favouriteProps(favourites, store.id)}
             />
           ))}
         </div>

@@ -40,7 +40,7 @@ export const accountPlaces = [
 export type AccountPlace = (typeof accountPlaces)[number];
 
 /** Icon and label of each account page. */
-export const accountPlaceFaces = {
+export const accountPlacePresentation = {
   wallet: { icon: Wallet, message: shellMessages.wallet },
   orders: { icon: ReceiptText, message: shellMessages.orders },
   addresses: { icon: MapPin, message: shellMessages.addresses },
@@ -99,8 +99,8 @@ export function AccountMenuContent({
             href && (
               <li key={place}>
                 <Anchor href={href} className={row} onClick={() => onNavigate?.()}>
-                  <Icon of={accountPlaceFaces[place].icon} />
-                  {t(accountPlaceFaces[place].message)}
+                  <Icon of={accountPlacePresentation[place].icon} />
+                  {t(accountPlacePresentation[place].message)}
                 </Anchor>
               </li>
             )

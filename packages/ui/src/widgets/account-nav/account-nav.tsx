@@ -13,7 +13,7 @@ import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
-import { accountPlaceFaces } from "../account-menu/index.js";
+import { accountPlacePresentation } from "../account-menu/index.js";
 
 export const accountNavPlaces = [
   "profile",
@@ -28,8 +28,11 @@ export const accountNavPlaces = [
 ] as const;
 export type AccountNavPlace = (typeof accountNavPlaces)[number];
 
-const faces: Record<AccountNavPlace, { icon: LucideIcon; message: MessageDescriptor<string, string> }> = {
-  ...accountPlaceFaces,
+const presentation: Record<
+  AccountNavPlace,
+  { icon: LucideIcon; message: MessageDescriptor<string, string> }
+> = {
+  ...accountPlacePresentation,
   profile: { icon: LayoutGrid, message: accountMessages.overview },
   notifications: { icon: Bell, message: shellMessages.notifications },
 };
@@ -87,17 +90,17 @@ export function AccountNav({
         {accountNavPlaces.map((place) => {
           const href = hrefs[place];
           if (href === undefined) return null;
-          const here = place === current;
+          const isCurrent = place === current;
           return (
             <li key={place}>
               <Anchor
                 href={href}
                 data-slot="account-nav-link"
-                aria-current={here ? "page" : undefined}
-                className={cx(row, here ? "bg-sunken text-text" : "text-muted")}
+                aria-current={isCurrent ? "page" : undefined}
+                className={cx(row, isCurrent ? "bg-sunken text-text" : "text-muted")}
               >
-                <Icon of={faces[place].icon} />
-                <span className="min-w-0 flex-1">{t(faces[place].message)}</span>
+                <Icon of={presentation[place].icon} />
+                <span className="min-w-0 flex-1">{t(presentation[place].message)}</span>
                 {place === "notifications" && unread > 0 && (
                   <>
                     <Badge aria-hidden tone="info">

@@ -93,12 +93,12 @@ export function AddonGroup({
   const count = chosenCount(group, chosen);
   const full = count >= group.max;
   const radio = isSingle(group) && group.min === 1;
-  const wrong = missing && isMissing(group, chosen);
+  const showsMissing = missing && isMissing(group, chosen);
   const set = (option: AddonOptionData, quantity: number) =>
     onValueChange(choose(group, chosen, option.id, quantity));
 
   return (
-    <section data-slot="addon-group" data-missing={wrong || undefined} {...rest} className={className}>
+    <section data-slot="addon-group" data-missing={showsMissing || undefined} {...rest} className={className}>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 id={`${id}name`} data-slot="addon-name" className="text-f4 heading">
@@ -109,12 +109,12 @@ export function AddonGroup({
           </p>
         </div>
         <span className="flex h-[calc(var(--ui-line-f4)+var(--ui-line-f2))] items-center">
-          <GroupState group={group} count={count} missing={wrong} />
+          <GroupState group={group} count={count} missing={showsMissing} />
         </span>
       </div>
-      {wrong && (
+      {showsMissing && (
         <p
-          id={`${id}wrong`}
+          id={`${id}missing`}
           data-slot="addon-error"
           className="mt-1.5 flex gap-1.5 text-f2 font-medium text-danger-text"
         >
@@ -125,9 +125,9 @@ export function AddonGroup({
       <div
         role={radio ? "radiogroup" : "group"}
         aria-labelledby={`${id}name`}
-        aria-describedby={cx(`${id}rule`, wrong && `${id}wrong`)}
+        aria-describedby={cx(`${id}rule`, showsMissing && `${id}missing`)}
         aria-required={radio || undefined}
-        aria-invalid={(radio && wrong) || undefined}
+        aria-invalid={(radio && showsMissing) || undefined}
         className="mt-1"
       >
         {group.options.map((option) => {

@@ -51,10 +51,10 @@ export function choose(
   const ids = new Set(group.options.map((o) => o.id));
   const others = Object.entries(chosen).filter(([id]) => (isSingle(group) ? !ids.has(id) : id !== optionId));
   if (quantity <= 0) return Object.fromEntries(others);
-  const wanted = Math.min(quantity, option.max);
+  const capped = Math.min(quantity, option.max);
   const rest = isSingle(group) ? 0 : chosenCount(group, chosen) - (chosen[optionId] ?? 0);
-  if (rest + wanted > group.max) return chosen;
-  return { ...Object.fromEntries(others), [optionId]: wanted };
+  if (rest + capped > group.max) return chosen;
+  return { ...Object.fromEntries(others), [optionId]: capped };
 }
 
 /** Price of the selected options for one product, in dirhams. */

@@ -16,7 +16,7 @@ export interface PlateFieldProps extends Omit<ComponentProps<"div">, "children">
   building: PlateInput;
 }
 
-const well =
+const inputClass =
   "min-w-0 w-full rounded-tag bg-on-plate/14 text-[1.375rem] font-semibold leading-none text-on-plate ring-1 ring-inset ring-on-plate/62 outline-hidden transition-[background-color,box-shadow] focus:bg-on-plate focus:text-plate focus:shadow-[0_0_0_3px_color-mix(in_srgb,var(--ui-on-plate)_45%,transparent)] focus-visible:outline-hidden aria-invalid:ring-2 aria-invalid:ring-danger-soft";
 
 function Well({
@@ -51,7 +51,7 @@ function Well({
         aria-describedby={error ? errorId : undefined}
         data-slot="plate-input"
         className={cx(
-          well,
+          inputClass,
           large ? "flex-1 px-1 text-center text-[3rem] max-compact:text-[2.25rem]" : "h-12 px-3",
         )}
       />

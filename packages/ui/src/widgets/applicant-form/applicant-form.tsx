@@ -26,7 +26,7 @@ export const applicantTypes = ["partner", "rider", "star", "marketplace"] as con
 export type ApplicantKind = (typeof applicantTypes)[number];
 
 /** Icon and texts of each applicant type. */
-export const applicantFaces = {
+export const applicantPresentation = {
   partner: { icon: Store, message: applyMessages.partner, text: applyMessages.partnerText },
   rider: { icon: Bike, message: applyMessages.rider, text: applyMessages.riderText },
   star: { icon: Star, message: applyMessages.star, text: applyMessages.starText },
@@ -85,8 +85,8 @@ function TypeChips({ types }: { types: readonly ApplicantKind[] }) {
       onValueChange={(type) => form.change("type", type)}
       options={types.map((type) => ({
         value: type,
-        label: t(applicantFaces[type].message),
-        icon: <Icon of={applicantFaces[type].icon} size="small" />,
+        label: t(applicantPresentation[type].message),
+        icon: <Icon of={applicantPresentation[type].icon} size="small" />,
       }))}
     />
   );

@@ -68,21 +68,21 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
   );
   // The element type depends on the area's props.
   const rest: object = { "data-slot": "area-line", "data-variant": variant, ...restProps };
-  const look = areaLineClass({ variant, pressable: pressed, className });
+  const rootClass = areaLineClass({ variant, pressable: pressed, className });
   if (href !== undefined)
     return (
-      <Anchor href={href} {...rest} className={look}>
+      <Anchor href={href} {...rest} className={rootClass}>
         {content}
       </Anchor>
     );
   if (onClick)
     return (
-      <button type="button" onClick={onClick} {...rest} className={look}>
+      <button type="button" onClick={onClick} {...rest} className={rootClass}>
         {content}
       </button>
     );
   return (
-    <div {...rest} className={look}>
+    <div {...rest} className={rootClass}>
       {content}
     </div>
   );

@@ -9,7 +9,7 @@ import { cx } from "../../lib/cx.js";
 export const tabKinds = ["home", "search", "orders", "favourites", "profile"] as const;
 export type TabKind = (typeof tabKinds)[number];
 
-const faces: Record<TabKind, { icon: LucideIcon; message: MessageDescriptor<string, string> }> = {
+const presentation: Record<TabKind, { icon: LucideIcon; message: MessageDescriptor<string, string> }> = {
   home: { icon: House, message: shellMessages.home },
   search: { icon: Search, message: shellMessages.search },
   orders: { icon: ReceiptText, message: shellMessages.orders },
@@ -53,12 +53,12 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
     >
       <ul className="flex h-[calc(var(--ui-size-tab-bar)-1px)] items-stretch px-1.5">
         {items.map((item) => {
-          const here = item.kind === current;
-          const { icon, message } = faces[item.kind];
-          const look = tabClass({ current: here });
-          const face = (
+          const isCurrent = item.kind === current;
+          const { icon, message } = presentation[item.kind];
+          const itemClass = tabClass({ current: isCurrent });
+          const content = (
             <>
-              <Icon of={icon} size="large" strokeWidth={here ? 2.2 : 1.7} />
+              <Icon of={icon} size="large" strokeWidth={isCurrent ? 2.2 : 1.7} />
               <span className="max-w-full truncate">{t(message)}</span>
             </>
           );
@@ -67,15 +67,15 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
               {item.href === undefined ? (
                 <button
                   type="button"
-                  className={look}
-                  aria-current={here || undefined}
+                  className={itemClass}
+                  aria-current={isCurrent || undefined}
                   onClick={() => item.onClick()}
                 >
-                  {face}
+                  {content}
                 </button>
               ) : (
-                <Anchor href={item.href} className={look} aria-current={here ? "page" : undefined}>
-                  {face}
+                <Anchor href={item.href} className={itemClass} aria-current={isCurrent ? "page" : undefined}>
+                  {content}
                 </Anchor>
               )}
             </li>

@@ -61,14 +61,14 @@ export function CategoryNavigation({
         className="-mx-gutter flex no-scrollbar gap-1 overflow-x-auto scroll-px-gutter px-gutter py-3 desktop:mx-0 desktop:px-0"
       >
         {items.map((item) => {
-          const here = item.id === current;
+          const isCurrent = item.id === current;
           return (
             <li key={item.id} className="flex-none">
               <Chip
                 variant="bare"
                 href={item.href}
                 data-slot="category-pill"
-                selected={here}
+                selected={isCurrent}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   onSelect?.(item.id, event);

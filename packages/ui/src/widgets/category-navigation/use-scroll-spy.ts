@@ -6,24 +6,23 @@ import { useCallback, useEffect, useRef, useState } from "react";
  * fixes a clicked id while the page scrolls to it.
  *
  * @param ids element ids of the sections, in page order
- *
  * @param offset height in px of the bars stuck to the top of the page
  */
 export function useScrollSpy(ids: readonly string[], offset: number) {
   const [current, setCurrent] = useState<string | null>(ids[0] ?? null);
-  const held = useRef(false);
+  const isHeld = useRef(false);
   const key = ids.join("\n");
 
   useEffect(() => {
     const order = key ? key.split("\n") : [];
-    const seen = new Set<string>();
+    const visible = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        const first = order.find((id) => seen.has(id));
-        if (first && !held.current) setCurrent(first);
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        const first = order.find((id) => visible.has(id));
+        if (first && !isHeld.current) setCurrent(first);
       },
       { rootMargin: `-${offset + 1}px 0px -55% 0px` },
     );
@@ -35,15 +34,15 @@ export function useScrollSpy(ids: readonly string[], offset: number) {
   }, [key, offset]);
 
   const hold = useCallback((id: string) => {
-    held.current = true;
+    isHeld.current = true;
     setCurrent(id);
     const release = () => {
-      held.current = false;
+      isHeld.current = false;
       removeEventListener("scrollend", release);
-      clearTimeout(late);
+      clearTimeout(timeout);
     };
     // Without scrolling there is no scrollend event.
-    const late = setTimeout(release, 1200);
+    const timeout = setTimeout(release, 1200);
     addEventListener("scrollend", release);
   }, []);
 

@@ -20,7 +20,7 @@ export interface ContentPageProps extends Omit<ComponentProps<"article">, "child
 
 const outside = (href: string) => /^(https?:|mailto:|tel:)/.test(href);
 /** Allows external, root-relative and fragment links. Rejects script URLs, whatever the server sends. */
-const safe = (href: string) => outside(href) || /^[#/](?!\/)/.test(href);
+const isSafe = (href: string) => outside(href) || /^[#/](?!\/)/.test(href);
 
 /**
  * Content page made of typed blocks: headings, paragraphs, lists, links. On desktop, the picture and, from three
@@ -111,8 +111,8 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
                 </ul>
               );
             case "link": {
-              if (!safe(block.href)) return null;
-              const look =
+              if (!isSafe(block.href)) return null;
+              const linkClass =
                 "mb-3 flex min-h-14 items-center justify-between gap-3 rounded-field border border-border bg-surface px-4 py-2.5 font-medium transition-colors hover:bg-sunken";
               const content = (
                 <>
@@ -121,11 +121,11 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
                 </>
               );
               return outside(block.href) ? (
-                <a key={at} href={block.href} rel="noopener" className={look}>
+                <a key={at} href={block.href} rel="noopener" className={linkClass}>
                   {content}
                 </a>
               ) : (
-                <Anchor key={at} href={block.href} className={look}>
+                <Anchor key={at} href={block.href} className={linkClass}>
                   {content}
                 </Anchor>
               );

@@ -58,22 +58,22 @@ export function CouponField({
   const fieldId = useId();
   const applied = useRef<HTMLDivElement>(null);
   const appliedCode = coupon?.code;
-  const before = useRef(appliedCode);
+  const previousCode = useRef(appliedCode);
 
-  const [cleared, setCleared] = useState(appliedCode);
-  if (cleared !== appliedCode) {
-    setCleared(appliedCode);
+  const [lastAppliedCode, setLastAppliedCode] = useState(appliedCode);
+  if (lastAppliedCode !== appliedCode) {
+    setLastAppliedCode(appliedCode);
     if (appliedCode !== undefined) setCode("");
   }
 
   useLayoutEffect(() => {
-    if (before.current === appliedCode) return;
+    if (previousCode.current === appliedCode) return;
     // The focused button was unmounted by applying or removing the coupon.
-    const lost = document.activeElement === document.body;
+    const focusLost = document.activeElement === document.body;
     if (appliedCode !== undefined) {
-      if (lost) applied.current?.focus();
-    } else if (lost) document.getElementById(fieldId)?.focus();
-    before.current = appliedCode;
+      if (focusLost) applied.current?.focus();
+    } else if (focusLost) document.getElementById(fieldId)?.focus();
+    previousCode.current = appliedCode;
   }, [appliedCode, fieldId]);
 
   const saving =
@@ -115,9 +115,9 @@ export function CouponField({
           aria-busy={loading || undefined}
           onSubmit={(event) => {
             event.preventDefault();
-            const wanted = code.trim();
-            if (wanted && !loading) onApply(wanted);
-            else if (!wanted) document.getElementById(fieldId)?.focus();
+            const trimmed = code.trim();
+            if (trimmed && !loading) onApply(trimmed);
+            else if (!trimmed) document.getElementById(fieldId)?.focus();
           }}
         >
           <TextField

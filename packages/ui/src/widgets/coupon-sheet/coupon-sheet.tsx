@@ -52,16 +52,16 @@ export function CouponSheet({
   ...rest
 }: CouponSheetProps) {
   const { t } = useMessages();
-  const [tried, setTried] = useState<string | null>(null);
+  const [attemptedCode, setAttemptedCode] = useState<string | null>(null);
   const code = applied?.code ?? null;
-  const isOn = open && tried !== null && tried === code;
+  const isApplied = open && attemptedCode !== null && attemptedCode === code;
   const close = useEffectEvent(() => {
-    setTried(null);
+    setAttemptedCode(null);
     onOpenChange(false);
   });
   useEffect(() => {
-    if (isOn) close();
-  }, [isOn]);
+    if (isApplied) close();
+  }, [isApplied]);
   const shown = items
     .filter(({ state }) => state === "usable" || state === "locked")
     .toSorted((one, other) => order[one.state] - order[other.state]);
@@ -69,9 +69,9 @@ export function CouponSheet({
     <Sheet
       {...rest}
       open={open}
-      onOpenChange={(wanted) => {
-        setTried(null);
-        onOpenChange(wanted);
+      onOpenChange={(nextOpen) => {
+        setAttemptedCode(null);
+        onOpenChange(nextOpen);
       }}
       size="medium"
       title={t(walletMessages.chooseCoupon)}
@@ -92,11 +92,11 @@ export function CouponSheet({
               key={coupon.id}
               coupon={coupon}
               applied={coupon.code === code}
-              loading={loading && coupon.code === tried}
-              error={coupon.code === tried && !loading ? error : undefined}
+              loading={loading && coupon.code === attemptedCode}
+              error={coupon.code === attemptedCode && !loading ? error : undefined}
               onRemove={onRemove}
               onUse={() => {
-                setTried(coupon.code);
+                setAttemptedCode(coupon.code);
                 onApply(coupon.code);
               }}
             />

@@ -27,7 +27,7 @@ export interface CouponData {
 }
 
 /** End of a coupon: the earlier of its last day and its campaign's end. */
-export function endOf(
+export function couponEnd(
   { valid_until, ends_at }: CouponData,
   timeZone?: string,
 ): { at: string; clock: boolean } | null {

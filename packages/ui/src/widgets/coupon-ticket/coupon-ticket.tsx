@@ -8,7 +8,7 @@ import { Button } from "../../primitives/button/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Progress } from "../../primitives/progress/index.js";
 import { cx } from "../../lib/cx.js";
-import { type CouponData, endOf } from "./coupon-data.js";
+import { type CouponData, couponEnd } from "./coupon-data.js";
 import { useCouponWorth } from "./use-coupon-worth.js";
 
 /** A drop-shadow filter follows the notches cut out by the mask. */
@@ -19,13 +19,13 @@ const shadow = {
 const notch = (edge: "0" | "100%") =>
   `radial-gradient(circle 10px at var(--stub) ${edge}, transparent 98%, black) 0 ${edge} / 100% 51% no-repeat`;
 
-const cut = { mask: `${notch("0")}, ${notch("100%")}` };
+const notchMask = { mask: `${notch("0")}, ${notch("100%")}` };
 
 const stubClass = cva(
   "flex w-28 flex-none flex-col items-center justify-center rounded-s-picture px-2 text-center max-compact:w-22",
   {
     variants: {
-      over: { true: "bg-sunken text-muted", false: "bg-accent textured text-on-accent" },
+      isOver: { true: "bg-sunken text-muted", false: "bg-accent textured text-on-accent" },
     },
   },
 );
@@ -39,7 +39,7 @@ const worthClass = cva("font-heavy leading-[1.1] tracking-heading", {
 });
 const termsClass = cva(
   "flex min-w-0 flex-1 flex-col justify-center gap-1 border-s-2 border-dashed py-3.5 ps-4 pe-4 max-compact:px-3",
-  { variants: { over: { true: "border-border text-muted", false: "border-accent" } } },
+  { variants: { isOver: { true: "border-border text-muted", false: "border-accent" } } },
 );
 
 export interface CouponTicketProps extends Omit<ComponentProps<"article">, "children"> {
@@ -73,20 +73,24 @@ export function CouponTicket({
   const { t, rich } = useMessages();
   const { money, date, time } = useFormat();
   const worth = useCouponWorth()(coupon);
-  const over = coupon.state === "used" || coupon.state === "expired";
+  const isOver = coupon.state === "used" || coupon.state === "expired";
   const locked = coupon.state === "locked";
-  const end = endOf(coupon, useMarket().timeZone);
-  const least = money(coupon.min_spending, "whenNeeded");
-  const most = money(coupon.max_savings ?? 0, "whenNeeded");
+  const end = couponEnd(coupon, useMarket().timeZone);
+  const minSpending = money(coupon.min_spending, "whenNeeded");
+  const maxSavings = money(coupon.max_savings ?? 0, "whenNeeded");
   let rule: ReactNode;
   if (coupon.min_spending > 0)
     rule = coupon.max_savings
-      ? rich(walletMessages.spendSave, { least, most })
-      : rich(walletMessages.spend, { least });
-  else rule = coupon.max_savings ? rich(walletMessages.saveUpTo, { most }) : t(walletMessages.anyOrder);
+      ? rich(walletMessages.spendSave, { least: minSpending, most: maxSavings })
+      : rich(walletMessages.spend, { least: minSpending });
+  else
+    rule = coupon.max_savings
+      ? rich(walletMessages.saveUpTo, { most: maxSavings })
+      : t(walletMessages.anyOrder);
 
   let action: ReactNode = null;
-  if (over) action = <Badge>{t(coupon.state === "used" ? walletMessages.used : walletMessages.ended)}</Badge>;
+  if (isOver)
+    action = <Badge>{t(coupon.state === "used" ? walletMessages.used : walletMessages.ended)}</Badge>;
   else if (applied)
     action = (
       <span className="flex items-center gap-1">
@@ -125,10 +129,10 @@ export function CouponTicket({
       style={{ ...shadow, ...rest.style }}
     >
       <div
-        style={cut}
+        style={notchMask}
         className="flex min-h-33 rounded-picture bg-surface [--stub:112px] max-compact:[--stub:88px] rtl:[--stub:calc(100%-112px)] max-compact:rtl:[--stub:calc(100%-88px)]"
       >
-        <div data-slot="coupon-stub" className={stubClass({ over })}>
+        <div data-slot="coupon-stub" className={stubClass({ isOver })}>
           <bdi
             className={worthClass({
               length: worth.big.replace(/[^\p{L}\p{N}.%]/gu, "").length > 4 ? "long" : "short",
@@ -138,7 +142,7 @@ export function CouponTicket({
           </bdi>
           <span className="text-f2 font-semibold">{worth.small}</span>
         </div>
-        <div className={termsClass({ over })}>
+        <div className={termsClass({ isOver })}>
           <h3 className="font-semibold">
             <bdi className="whitespace-normal">{coupon.title}</bdi>
           </h3>
@@ -152,8 +156,8 @@ export function CouponTicket({
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <div className="max-w-full flex-1 basis-24">
-              <Badge tone={over ? "neutral" : "accent"} className="my-0.5 max-w-full">
-                <bdi dir="ltr" className={cx("min-w-0 truncate tracking-[0.06em]", over && "line-through")}>
+              <Badge tone={isOver ? "neutral" : "accent"} className="my-0.5 max-w-full">
+                <bdi dir="ltr" className={cx("min-w-0 truncate tracking-[0.06em]", isOver && "line-through")}>
                   {coupon.code}
                 </bdi>
               </Badge>

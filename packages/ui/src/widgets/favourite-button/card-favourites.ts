@@ -8,7 +8,7 @@ export interface CardFavourites {
 }
 
 /** Props of a card's favourite button; undefined when the list has no favourites. */
-export function favouriteOf(
+export function favouriteProps(
   favourites: CardFavourites | undefined,
   id: string,
 ): Pick<FavouriteButtonProps, "saved" | "onToggle"> | undefined {

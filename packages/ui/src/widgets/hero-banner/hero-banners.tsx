@@ -10,7 +10,7 @@ import { HeroBanner, type BannerData } from "./hero-banner.js";
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
 /** Distance of an element's inline start from the row's inline start edge, in px. */
-function startOf(element: Element, row: HTMLElement): number {
+function inlineStart(element: Element, row: HTMLElement): number {
   const box = element.getBoundingClientRect();
   return getComputedStyle(row).direction === "rtl" ? -box.right : box.left;
 }
@@ -39,24 +39,26 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
   const controls = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState({ start: true, end: true });
   const [current, setCurrent] = useState(0);
-  const [calm, setCalm] = useState(true);
+  const [reducedMotion, setReducedMotion] = useState(true);
   const [playing, setPlaying] = useState(interval > 0);
   /** The pointer or the focus is inside: automatic changes pause. */
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [inside, setInside] = useState({ pointer: false, focus: false });
 
   const measure = useCallback(() => {
     const element = list.current;
     if (!element) return;
     const from = Math.abs(element.scrollLeft);
-    const room = element.scrollWidth - element.clientWidth;
+    const scrollable = element.scrollWidth - element.clientWidth;
     // The banner whose start is nearest to the row's start; at the end of the row, the last one.
     const starts = Array.from(element.children, (child) =>
-      Math.abs(startOf(child, element) - startOf(element, element)),
+      Math.abs(inlineStart(child, element) - inlineStart(element, element)),
     );
-    setCurrent(room > 1 && from >= room - 1 ? starts.length - 1 : starts.indexOf(Math.min(...starts)));
-    setEdges((old) => {
-      const next = { start: from <= 1, end: from >= room - 1 };
-      return old.start === next.start && old.end === next.end ? old : next;
+    setCurrent(
+      scrollable > 1 && from >= scrollable - 1 ? starts.length - 1 : starts.indexOf(Math.min(...starts)),
+    );
+    setEdges((previous) => {
+      const next = { start: from <= 1, end: from >= scrollable - 1 };
+      return previous.start === next.start && previous.end === next.end ? previous : next;
     });
   }, []);
   useEffect(() => {
@@ -69,10 +71,10 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
 
   useEffect(() => {
     const query = matchMedia("(prefers-reduced-motion: reduce)");
-    const read = () => setCalm(query.matches);
-    read();
-    query.addEventListener("change", read);
-    return () => query.removeEventListener("change", read);
+    const update = () => setReducedMotion(query.matches);
+    update();
+    query.addEventListener("change", update);
+    return () => query.removeEventListener("change", update);
   }, []);
 
   const goTo = useCallback(
@@ -81,28 +83,28 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
       const item = element?.children[at];
       if (!element || !item) return;
       const gutter = Number.parseFloat(getComputedStyle(element).scrollPaddingInlineStart) || 0;
-      const distance = startOf(item, element) - startOf(element, element) - gutter;
+      const distance = inlineStart(item, element) - inlineStart(element, element) - gutter;
       element.scrollBy({
         left: direction === "rtl" ? -distance : distance,
-        behavior: calm ? "auto" : "smooth",
+        behavior: reducedMotion ? "auto" : "smooth",
       });
     },
-    [calm, direction],
+    [reducedMotion, direction],
   );
-  const moves = !(edges.start && edges.end);
-  const rests = held.pointer || held.focus;
+  const canScroll = !(edges.start && edges.end);
+  const isPaused = inside.pointer || inside.focus;
   const last = items.length - 1;
   useEffect(() => {
-    if (!playing || calm || rests || !moves || interval <= 0) return;
+    if (!playing || reducedMotion || isPaused || !canScroll || interval <= 0) return;
     const timer = setInterval(() => {
       if (document.hidden || !controls.current?.checkVisibility({ visibilityProperty: true })) return;
       goTo(edges.end ? 0 : Math.min(current + 1, last));
     }, interval * 1000);
     return () => clearInterval(timer);
-  }, [playing, calm, rests, moves, interval, edges.end, current, last, goTo]);
+  }, [playing, reducedMotion, isPaused, canScroll, interval, edges.end, current, last, goTo]);
 
   /** Moves by hand and stops automatic changes. */
-  const choose = (at: number) => {
+  const moveTo = (at: number) => {
     setPlaying(false);
     goTo(Math.min(Math.max(at, 0), last));
   };
@@ -115,7 +117,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
     if (at < 0 || !links[next]) return;
     event.preventDefault();
     links[next].focus({ preventScroll: true });
-    choose(next);
+    moveTo(next);
   };
 
   return (
@@ -126,11 +128,11 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
       {...rest}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
-        if (event.pointerType === "mouse") setHeld((old) => ({ ...old, pointer: true }));
+        if (event.pointerType === "mouse") setInside((previous) => ({ ...previous, pointer: true }));
       }}
       onPointerLeave={(event) => {
         rest.onPointerLeave?.(event);
-        setHeld((old) => ({ ...old, pointer: false }));
+        setInside((previous) => ({ ...previous, pointer: false }));
       }}
       onPointerDown={(event) => {
         rest.onPointerDown?.(event);
@@ -139,11 +141,12 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
       }}
       onFocus={(event) => {
         rest.onFocus?.(event);
-        setHeld((old) => ({ ...old, focus: true }));
+        setInside((previous) => ({ ...previous, focus: true }));
       }}
       onBlur={(event) => {
         rest.onBlur?.(event);
-        if (!event.currentTarget.contains(event.relatedTarget)) setHeld((old) => ({ ...old, focus: false }));
+        if (!event.currentTarget.contains(event.relatedTarget))
+          setInside((previous) => ({ ...previous, focus: false }));
       }}
       className={className}
     >
@@ -184,7 +187,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
                   icon={side === "start" ? ChevronLeft : ChevronRight}
                   flip
                   variant="glass"
-                  onClick={() => choose(current + (side === "start" ? -1 : 1))}
+                  onClick={() => moveTo(current + (side === "start" ? -1 : 1))}
                 />
               </span>
             ),
@@ -200,7 +203,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
           items.length === 2 && "desktop:invisible",
         )}
       >
-        {items.length > 1 && interval > 0 && !calm && (
+        {items.length > 1 && interval > 0 && !reducedMotion && (
           <IconButton
             icon={playing ? Pause : Play}
             variant="plain"
@@ -217,7 +220,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
                 type="button"
                 aria-label={t(catalogueMessages.offerAt, { count: i + 1, total: items.length })}
                 aria-current={i === current || undefined}
-                onClick={() => choose(i)}
+                onClick={() => moveTo(i)}
                 className="group/dot grid h-6 min-w-6 place-items-center rounded-full px-1"
               >
                 <span className="h-2 w-2 rounded-full bg-control transition-[width,background-color] duration-sheet group-hover/dot:bg-ink group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-ink forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]/dot:bg-[Highlight]" />

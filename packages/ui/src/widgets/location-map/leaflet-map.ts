@@ -71,7 +71,7 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
 
   let labels: Marker[] = [];
   function relabel(label: Options["label"]) {
-    for (const old of labels) old.remove();
+    for (const previous of labels) previous.remove();
     labels = mapPlaces.map((place) => {
       const name = document.createElement("span");
       name.className =
@@ -84,16 +84,16 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
         keyboard: false,
       }).addTo(map);
     });
-    thin();
+    hideOverlappingLabels();
   }
   /** Hides names that overlap another; larger places take precedence. */
-  function thin() {
-    const kept: { x: number; y: number }[] = [];
+  function hideOverlappingLabels() {
+    const visible: { x: number; y: number }[] = [];
     for (const label of labels) {
       const point = map.latLngToLayerPoint(label.getLatLng());
-      const free = kept.every(({ x, y }) => Math.abs(x - point.x) > 92 || Math.abs(y - point.y) > 22);
-      if (free) kept.push(point);
-      label.setOpacity(free ? 1 : 0);
+      const isFree = visible.every(({ x, y }) => Math.abs(x - point.x) > 92 || Math.abs(y - point.y) > 22);
+      if (isFree) visible.push(point);
+      label.setOpacity(isFree ? 1 : 0);
     }
   }
 
@@ -104,25 +104,25 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
       style: { className: "fill-map-land stroke-map-road", weight: 2, fillOpacity: 1 },
     }).addTo(map);
     relabel(options.label);
-    map.on("zoomend", thin);
+    map.on("zoomend", hideOverlappingLabels);
   }
 
-  let quiet = false;
-  let moved = false;
-  map.on("movestart", () => !quiet && options.onMoving(true));
-  map.on("dragstart", () => (moved = true));
+  let programmatic = false;
+  let userMoved = false;
+  map.on("movestart", () => !programmatic && options.onMoving(true));
+  map.on("dragstart", () => (userMoved = true));
   map.on("moveend", () => {
     options.onMoving(false);
-    const byHand = moved && !quiet;
-    moved = false;
-    quiet = false;
-    if (!byHand) return;
+    const movedByUser = userMoved && !programmatic;
+    userMoved = false;
+    programmatic = false;
+    if (!movedByUser) return;
     const { lat, lng } = map.getCenter();
     options.onMove({ lat: round(lat), lng: round(lng) });
   });
   if (!readOnly) {
     map.on("click", ({ latlng }) => {
-      moved = true;
+      userMoved = true;
       map.panTo(latlng, { animate: !reducedMotion });
     });
     element.addEventListener("focusin", () => map.scrollWheelZoom.enable());
@@ -134,11 +134,11 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     goTo(next) {
       const now = map.getCenter();
       if (Math.abs(now.lat - next.lat) < 2e-6 && Math.abs(now.lng - next.lng) < 2e-6) return;
-      quiet = true;
+      programmatic = true;
       map.setView(next, Math.max(map.getZoom(), tiles ? 15 : 12), { animate: false });
     },
     push(x, y) {
-      moved = true;
+      userMoved = true;
       map.panBy([x, y], { animate: !reducedMotion, duration: 0.12 });
     },
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !reducedMotion }),

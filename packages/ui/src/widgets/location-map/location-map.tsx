@@ -55,7 +55,7 @@ const doha: MapPoint = { lat: 25.2975, lng: 51.507 };
 /** Distance of an arrow key, in px; four times as far with Shift. */
 const keyStep = 24;
 
-const pushes: Record<string, readonly [number, number]> = {
+const keyOffsets: Record<string, readonly [number, number]> = {
   ArrowLeft: [-keyStep, 0],
   ArrowRight: [keyStep, 0],
   ArrowUp: [0, -keyStep],
@@ -87,7 +87,7 @@ export function LocationMap({
   const [moving, setMoving] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   const readOnly = onValueChange === undefined;
-  const labelOf = (spot: MapPlace) => `${t(spot.message)} ${spot.zone}`;
+  const labelOf = (mapPlace: MapPlace) => `${t(mapPlace.message)} ${mapPlace.zone}`;
 
   const onMove = useEffectEvent((at: MapPoint) => {
     onValueChange?.(at);
@@ -109,30 +109,30 @@ export function LocationMap({
   const { url, attribution, maxZoom } = tiles ?? {};
   useEffect(() => {
     const element = canvas.current;
-    const outer = root.current;
-    if (!element || !outer) return;
-    let gone = false;
+    const container = root.current;
+    if (!element || !container) return;
+    let unmounted = false;
     const resize = new ResizeObserver(() => handle.current?.resize());
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        near.disconnect();
+        observer.disconnect();
         import("./leaflet-map.js").then(
           (module) => {
-            if (gone) return;
+            if (unmounted) return;
             handle.current = draw(module, element);
             resize.observe(element);
             setState("ready");
           },
-          () => !gone && setState("failed"),
+          () => !unmounted && setState("failed"),
         );
       },
       { rootMargin: "300px" },
     );
-    near.observe(outer);
+    observer.observe(container);
     return () => {
-      gone = true;
-      near.disconnect();
+      unmounted = true;
+      observer.disconnect();
       resize.disconnect();
       handle.current?.destroy();
       handle.current = undefined;
@@ -149,10 +149,10 @@ export function LocationMap({
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const push = pushes[event.key];
-    if (push) {
-      const far = event.shiftKey ? 4 : 1;
-      handle.current?.push(push[0] * far, push[1] * far);
+    const offset = keyOffsets[event.key];
+    if (offset) {
+      const factor = event.shiftKey ? 4 : 1;
+      handle.current?.push(offset[0] * factor, offset[1] * factor);
     } else if (event.key === "+" || event.key === "=") handle.current?.zoomBy(1);
     else if (event.key === "-") handle.current?.zoomBy(-1);
     else return;

@@ -37,7 +37,7 @@ export function MinimumOrderProgress({
         {free}
       </p>
     ) : null;
-  const have = Math.max(0, minimum - missing);
+  const cartAmount = Math.max(0, minimum - missing);
   return (
     <div data-slot="minimum-order-progress" {...rest} className={className}>
       <div role="status" className="mb-2 flex items-center justify-between gap-3 text-f2">
@@ -53,7 +53,7 @@ export function MinimumOrderProgress({
             </span>
             <span aria-hidden className="flex-none text-muted">
               {rich(cartMessages.minimumProgress, {
-                reached: number(have / 10 ** decimals, decimals),
+                reached: number(cartAmount / 10 ** decimals, decimals),
                 minimum: number(minimum / 10 ** decimals, decimals),
               })}
             </span>
@@ -61,7 +61,7 @@ export function MinimumOrderProgress({
         )}
       </div>
       <Progress
-        value={have}
+        value={cartAmount}
         max={minimum}
         label={t(cartMessages.minimumOrder)}
         valueText={

@@ -1,3 +1,5 @@
+import { ordersMessages } from "../../locale/index.js";
+
 /**
  * Schematic map of Doha: the bay, ring roads, parks, and the coast from Lusail to Al Wakrah. Shows relative positions
  * and distances; not for navigation.
@@ -87,40 +89,40 @@ const shore = 152;
 const degreesOf = ([x, y]: Point) => ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 
 /** Shortest route between two points that goes west around the bay instead of through it. */
-export function wayAround(from: Point, to: Point): readonly Point[] {
+export function routeAroundBay(from: Point, to: Point): readonly Point[] {
   const backwards = degreesOf(from) > degreesOf(to);
   const [a, b] = backwards ? [to, from] : [from, to];
-  const reach = (point: Point) =>
+  const tangentAngle = (point: Point) =>
     (Math.acos(Math.min(1, shore / Math.max(1, Math.hypot(...point)))) * 180) / Math.PI;
-  const touches = degreesOf(a) + reach(a);
-  const leaves = degreesOf(b) - reach(b);
-  if (touches >= leaves) return [from, to];
-  const count = Math.max(1, Math.ceil((leaves - touches) / 5));
+  const arcStart = degreesOf(a) + tangentAngle(a);
+  const arcEnd = degreesOf(b) - tangentAngle(b);
+  if (arcStart >= arcEnd) return [from, to];
+  const count = Math.max(1, Math.ceil((arcEnd - arcStart) / 5));
   const arc = Array.from({ length: count + 1 }, (_, i) =>
-    onCircle(shore, touches + ((leaves - touches) * i) / count),
+    onCircle(shore, arcStart + ((arcEnd - arcStart) * i) / count),
   );
-  const way = [a, ...arc, b];
-  return backwards ? way.reverse() : way;
+  const route = [a, ...arc, b];
+  return backwards ? route.reverse() : route;
 }
 
 const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 /** Point at a fraction of a route. */
-export function pointAlong(way: readonly Point[], share: number): Point {
-  const lengths = way.slice(1).map((point, i) => distance(way[i]!, point));
-  let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, share));
+export function pointAlong(route: readonly Point[], fraction: number): Point {
+  const lengths = route.slice(1).map((point, i) => distance(route[i]!, point));
+  let remaining = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, fraction));
   for (const [i, length] of lengths.entries()) {
-    if (left <= length && length > 0) {
-      const [a, b] = [way[i]!, way[i + 1]!];
-      return [a[0] + ((b[0] - a[0]) * left) / length, a[1] + ((b[1] - a[1]) * left) / length];
+    if (remaining <= length && length > 0) {
+      const [a, b] = [route[i]!, route[i + 1]!];
+      return [a[0] + ((b[0] - a[0]) * remaining) / length, a[1] + ((b[1] - a[1]) * remaining) / length];
     }
-    left -= length;
+    remaining -= length;
   }
-  return way.at(-1)!;
+  return route.at(-1)!;
 }
 
 /** Fraction of the distance between two points that a third point has covered. */
-export function shareBehind(from: Point, at: Point, to: Point): number {
+export function coveredFraction(from: Point, at: Point, to: Point): number {
   const [behind, ahead] = [distance(from, at), distance(at, to)];
   return behind + ahead === 0 ? 0 : behind / (behind + ahead);
 }
@@ -136,4 +138,3 @@ export const places = [
   { message: ordersMessages.mapLusail, at: { lat: 25.418, lng: 51.498 } },
   { message: ordersMessages.mapWakrah, at: { lat: 25.171, lng: 51.595 } },
 ] as const;
-import { ordersMessages } from "../../locale/index.js";

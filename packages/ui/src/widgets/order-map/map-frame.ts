@@ -6,16 +6,16 @@ export interface Size {
 }
 
 /** Minimum visible extent: 2.4 km across. */
-const least = 220;
+const minExtent = 220;
 
 /** Space for a pin around the outermost points, in px. */
 const margin = { x: 52, top: 64, bottom: 40 };
 
-const middle: LatLngData = { lat: 25.2955, lng: 51.514 };
+const defaultCenter: LatLngData = { lat: 25.2955, lng: 51.514 };
 
 /** Translation and scale of the drawing that make all points visible. */
 export function frame(points: readonly Point[], size: Size, insets: { top: number; bottom: number }) {
-  const shown = points.length > 0 ? points : [project(middle)];
+  const shown = points.length > 0 ? points : [project(defaultCenter)];
   const xs = shown.map(([x]) => x);
   const ys = shown.map(([, y]) => y);
   const box = {
@@ -26,20 +26,20 @@ export function frame(points: readonly Point[], size: Size, insets: { top: numbe
   };
   const top = margin.top + insets.top;
   const bottom = margin.bottom + insets.bottom;
-  const room = {
+  const available = {
     width: Math.max(80, size.width - 2 * margin.x),
     height: Math.max(80, size.height - top - bottom),
   };
   const scale = Math.min(
-    room.width / Math.max(box.width, 1),
-    room.height / Math.max(box.height, 1),
-    Math.max(size.width, size.height) / least,
+    available.width / Math.max(box.width, 1),
+    available.height / Math.max(box.height, 1),
+    Math.max(size.width, size.height) / minExtent,
   );
-  const centre: Point = [size.width / 2, top + room.height / 2];
+  const center: Point = [size.width / 2, top + available.height / 2];
   return {
     scale,
-    offset: [centre[0] - box.x * scale, centre[1] - box.y * scale] as Point,
-    place: ([x, y]: Point): Point => [(x - box.x) * scale + centre[0], (y - box.y) * scale + centre[1]],
+    offset: [center[0] - box.x * scale, center[1] - box.y * scale] as Point,
+    place: ([x, y]: Point): Point => [(x - box.x) * scale + center[0], (y - box.y) * scale + center[1]],
   };
 }
 

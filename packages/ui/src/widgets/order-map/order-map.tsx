@@ -13,9 +13,9 @@ import {
   pointAlong,
   project,
   sea,
-  shareBehind,
+  coveredFraction,
   smallRoads,
-  wayAround,
+  routeAroundBay,
   type LatLngData,
   type Point,
 } from "./city-drawing.js";
@@ -59,7 +59,7 @@ function Mark({
  */
 export function OrderMap({ store, destination, rider, insets, className, ...rest }: OrderMapProps) {
   const { t } = useMessages();
-  const faces = useMapMarks();
+  const mapMarks = useMapMarks();
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 390, height: 300 });
 
@@ -76,26 +76,32 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
   const bottom = insets?.bottom ?? 0;
   const from = store.location;
   const riderAt = rider?.location ?? null;
-  const way = useMemo(
-    () => (from && destination ? wayAround(project(from), project(destination)) : null),
+  const route = useMemo(
+    () => (from && destination ? routeAroundBay(project(from), project(destination)) : null),
     [from, destination],
   );
   // The rider's position does not affect the viewport, which stays still while the marker moves.
   const view = useMemo(
     () =>
-      frame(way ?? [from, destination].filter((point) => point !== null).map(project), size, { top, bottom }),
-    [way, from, destination, size, top, bottom],
+      frame(route ?? [from, destination].filter((point) => point !== null).map(project), size, {
+        top,
+        bottom,
+      }),
+    [route, from, destination, size, top, bottom],
   );
   // The drawn streets differ from the real ones: place the rider on the drawn route at the same fraction of the
   // distance.
-  const rides = riderAt && way && pointAlong(way, shareBehind(way[0]!, project(riderAt), way.at(-1)!));
+  const riderPosition =
+    riderAt && route && pointAlong(route, coveredFraction(route[0]!, project(riderAt), route.at(-1)!));
   const pins = {
     store: from && view.place(project(from)),
-    rider: riderAt && view.place(rides ?? project(riderAt)),
+    rider: riderAt && view.place(riderPosition ?? project(riderAt)),
     home: destination && view.place(project(destination)),
   };
-  const path = way && line(way.map(view.place));
-  const samples = way ? Array.from({ length: 25 }, (_, i) => view.place(pointAlong(way, i / 24))) : [];
+  const path = route && line(route.map(view.place));
+  const routeSamples = route
+    ? Array.from({ length: 25 }, (_, i) => view.place(pointAlong(route, i / 24)))
+    : [];
   const marks = [pins.store, pins.rider, pins.home].filter((point) => point !== null);
   const labels: { message: (typeof places)[number]["message"]; x: number; y: number }[] = [];
   for (const { message, at } of places) {
@@ -103,7 +109,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
     const isInside = x > 44 && x < size.width - 44 && y > top + 12 && y < size.height - bottom - 12;
     const isFree =
       marks.every(([mx, my]) => Math.abs(mx - x) > 62 || Math.abs(my - 14 - y) > 34) &&
-      samples.every(([sx, sy]) => Math.abs(sx - x) > 44 || Math.abs(sy + 4 - y) > 14) &&
+      routeSamples.every(([sx, sy]) => Math.abs(sx - x) > 44 || Math.abs(sy + 4 - y) > 14) &&
       labels.every((other) => Math.abs(other.x - x) > 84 || Math.abs(other.y - y) > 18);
     if (isInside && isFree) labels.push({ message, x, y });
   }
@@ -111,7 +117,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
     ? t(ordersMessages.mapRider, { rider: rider?.name ?? "", store: store.name })
     : t(ordersMessages.mapOf, { store: store.name });
   // Hide small streets when zoomed out.
-  const near = view.scale > 0.42;
+  const showsSmallStreets = view.scale > 0.42;
   const stroke = (width: number) => Math.max(width * 0.55, Math.min(width, width * view.scale)) / view.scale;
 
   return (
@@ -136,7 +142,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           transform={`translate(${view.offset[0].toFixed(2)} ${view.offset[1].toFixed(2)}) scale(${view.scale.toFixed(4)})`}
         >
           <path d={parks} className="fill-map-park" />
-          {near && <path d={smallRoads} strokeWidth={stroke(5)} className="stroke-map-minor" />}
+          {showsSmallStreets && <path d={smallRoads} strokeWidth={stroke(5)} className="stroke-map-minor" />}
           <path d={mainRoads} strokeWidth={stroke(13)} className="stroke-map-road" />
           <path d={sea} className="fill-map-water" />
           <path d={islands} className="fill-map-land stroke-map-road" strokeWidth={stroke(5)} />
@@ -157,10 +163,10 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           )}
           {pins.home && (
             <Mark at={pins.home} slot="map-home">
-              <path d={faces.place.outline} strokeWidth={3} className="fill-ink stroke-map-road" />
+              <path d={mapMarks.place.outline} strokeWidth={3} className="fill-ink stroke-map-road" />
               <House
                 x={-9}
-                y={faces.place.middle - 10}
+                y={mapMarks.place.middle - 10}
                 width={18}
                 height={18}
                 strokeWidth={2.2}
@@ -171,13 +177,13 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           {pins.store && (
             <Mark at={pins.store} slot="map-store">
               <path
-                d={faces.vendor.outline}
+                d={mapMarks.vendor.outline}
                 strokeWidth={3}
                 className="stroke-on-picture"
                 style={{ fill: store.brand_color }}
               />
               <text
-                y={faces.vendor.middle + 5.5}
+                y={mapMarks.vendor.middle + 5.5}
                 textAnchor="middle"
                 className="fill-on-picture text-[0.9375rem] font-strong tracking-normal"
               >

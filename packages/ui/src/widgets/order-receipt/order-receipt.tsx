@@ -7,7 +7,7 @@ import { cx } from "../../lib/cx.js";
 import { AddressLines, type AddressData } from "../address-card/index.js";
 import { ChosenDetails, type ChosenItemData } from "../cart-line/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import { usePaymentMethodFace, type PaymentMethodKind } from "../payment-method-picker/index.js";
+import { usePaymentMethodPresentation, type PaymentMethodKind } from "../payment-method-picker/index.js";
 import { PriceSummary } from "../price-summary/index.js";
 import { useOrderSummary, type OrderAmountsData } from "../receipt/index.js";
 import { PaymentStatusBadge, type PaymentStatusKind } from "../status-badge/index.js";
@@ -46,7 +46,7 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
   const { t, rich } = useMessages();
   const { dateTime, date, time, number } = useFormat();
   const summaryOf = useOrderSummary();
-  const methodOf = usePaymentMethodFace();
+  const methodOf = usePaymentMethodPresentation();
   return (
     <article
       data-slot="order-receipt"

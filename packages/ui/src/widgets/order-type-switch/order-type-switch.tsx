@@ -7,7 +7,7 @@ import { SegmentedControl, type SegmentedControlProps } from "../../primitives/s
 export const orderTypeKinds = ["delivery", "pickup", "dine_in"] as const;
 export type OrderTypeKind = (typeof orderTypeKinds)[number];
 
-const faces = {
+const presentation = {
   delivery: { icon: Bike, message: catalogueMessages.delivery, flip: true },
   pickup: { icon: ShoppingBag, message: catalogueMessages.pickup, flip: false },
   dine_in: { icon: Utensils, message: catalogueMessages.dineIn, flip: false },
@@ -34,7 +34,7 @@ export function OrderTypeSwitch({ options, onValueChange, ...rest }: OrderTypeSw
       labelHidden
       onValueChange={onValueChange}
       options={options.map((value) => {
-        const { icon, message, flip } = faces[value];
+        const { icon, message, flip } = presentation[value];
         return {
           value,
           label: t(message),

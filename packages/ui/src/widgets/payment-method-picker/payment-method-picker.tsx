@@ -25,7 +25,7 @@ export interface PaymentMethodData {
   reason: string | null;
 }
 
-const faces = {
+const presentation = {
   card: { icon: CreditCard, message: checkoutMessages.card, help: checkoutMessages.cardHelp },
   wallet: { icon: WalletMinimal, message: checkoutMessages.wallet, help: checkoutMessages.walletHelp },
   online: { icon: Landmark, message: checkoutMessages.online, help: checkoutMessages.onlineHelp },
@@ -36,9 +36,12 @@ const faces = {
 >;
 
 /** Returns icon and name of a payment method. */
-export function usePaymentMethodFace(): (code: PaymentMethodKind) => { icon: LucideIcon; name: string } {
+export function usePaymentMethodPresentation(): (code: PaymentMethodKind) => {
+  icon: LucideIcon;
+  name: string;
+} {
   const { t } = useMessages();
-  return (code) => ({ icon: faces[code].icon, name: t(faces[code].message) });
+  return (code) => ({ icon: presentation[code].icon, name: t(presentation[code].message) });
 }
 
 export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
@@ -113,7 +116,7 @@ export function PaymentMethodPicker({
     if (!enabled) return reason ?? undefined;
     if (code === "wallet" && walletBalance !== undefined)
       return t(walletMessages.available, { amount: money(walletBalance) });
-    return t(faces[code].help);
+    return t(presentation[code].help);
   };
   return (
     <div data-slot="payment-method-picker" {...rest} className={cx("grid gap-3", className)}>
@@ -127,9 +130,9 @@ export function PaymentMethodPicker({
         disabled={disabled}
         options={methods.map((method) => ({
           value: method.code,
-          label: t(faces[method.code].message),
+          label: t(presentation[method.code].message),
           description: help(method),
-          lead: <IconTile of={faces[method.code].icon} />,
+          lead: <IconTile of={presentation[method.code].icon} />,
           disabled: !method.enabled,
         }))}
       />

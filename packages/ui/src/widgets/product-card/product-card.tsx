@@ -126,7 +126,7 @@ function ProductCardView<P extends ProductCardData>({
           max={product.max_quantity}
           loading={loading}
           chooseHref={product.has_addons && quantity < product.max_quantity ? href : undefined}
-          onValueChange={(wanted) => onQuantityChange(product, wanted)}
+          onValueChange={(quantity) => onQuantityChange(product, quantity)}
           onLimit={() => onLimit?.(product)}
           className={stepperClass({ layout })}
         />

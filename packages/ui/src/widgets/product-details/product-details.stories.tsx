@@ -22,18 +22,18 @@ function Example({ id, inCart = 0, adding = false, change = {}, onAdd, onLimit }
     quantity,
     chosen,
     note,
-    tried,
+    submitted,
     change: set,
     total,
     choice,
   } = useProductChoice(product, undefined, id);
-  const { room, orderable } = orderability(product, inCart);
+  const { maxAddable, orderable } = orderability(product, inCart);
   return (
     <div className="max-w-105">
       <ProductDetails
         product={product}
         inCart={inCart}
-        state={{ quantity, chosen, note, tried }}
+        state={{ quantity, chosen, note, submitted }}
         onValueChange={set}
       />
       {orderable && (
@@ -41,7 +41,7 @@ function Example({ id, inCart = 0, adding = false, change = {}, onAdd, onLimit }
           name={product.name}
           quantity={quantity}
           onQuantityChange={(next) => set({ quantity: next })}
-          room={room}
+          maxAddable={maxAddable}
           onLimit={onLimit}
           total={total}
           onAdd={() => onAdd?.(choice)}

@@ -22,14 +22,23 @@ export interface OrderableProductData extends ProductCardData {
 export function orderability(
   product: OrderableProductData,
   inCart: number,
-): { room: number; orderable: boolean } {
-  const room = product.max_quantity - inCart;
+): { maxAddable: number; orderable: boolean } {
+  const maxAddable = product.max_quantity - inCart;
   const { vendor } = product;
-  return { room, orderable: product.in_stock && vendor.is_open && !isDineInOnly(vendor) && room > 0 };
+  return {
+    maxAddable,
+    orderable: product.in_stock && vendor.is_open && !isDineInOnly(vendor) && maxAddable > 0,
+  };
 }
 
 /** Why the product cannot be added, if so. */
-function Obstacle({ product, room }: { product: OrderableProductData; room: number }): ReactNode {
+function UnavailableNotice({
+  product,
+  maxAddable,
+}: {
+  product: OrderableProductData;
+  maxAddable: number;
+}): ReactNode {
   const { t } = useMessages();
   if (!product.in_stock) return <Alert tone="neutral">{t(catalogueMessages.soldOut)}</Alert>;
   if (!product.vendor.is_open) return <Alert tone="warning">{t(catalogueMessages.closedNow)}</Alert>;
@@ -39,7 +48,7 @@ function Obstacle({ product, room }: { product: OrderableProductData; room: numb
         {t(catalogueMessages.dineInOnlyMessage)}
       </Alert>
     );
-  if (room <= 0) return <Alert tone="warning">{t(catalogueMessages.allWeHave)}</Alert>;
+  if (maxAddable <= 0) return <Alert tone="warning">{t(catalogueMessages.allWeHave)}</Alert>;
   return null;
 }
 
@@ -49,7 +58,7 @@ export interface ProductChoiceState {
   chosen: ChosenAddons;
   note: string;
   /** Adding was attempted with a required choice missing. */
-  tried: boolean;
+  submitted: boolean;
 }
 
 export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
@@ -72,7 +81,7 @@ export function ProductDetails({
   const { t } = useMessages();
   const { percent } = useFormat();
   const price = priceNow(product);
-  const { room, orderable } = orderability(product, inCart);
+  const { maxAddable, orderable } = orderability(product, inCart);
   return (
     <div data-slot="product-details" {...rest} className={className}>
       {(price < product.price || product.stock_left !== null) && (
@@ -95,7 +104,7 @@ export function ProductDetails({
         </p>
       )}
       <div className="mt-4 empty:hidden">
-        <Obstacle product={product} room={room} />
+        <UnavailableNotice product={product} maxAddable={maxAddable} />
       </div>
       {product.addon_groups.map((group) => (
         <AddonGroup
@@ -104,7 +113,7 @@ export function ProductDetails({
           group={group}
           chosen={state.chosen}
           onValueChange={(next) => onValueChange({ chosen: next })}
-          missing={state.tried}
+          missing={state.submitted}
           className="scroll-mt-16 pt-5.5"
         />
       ))}
@@ -125,7 +134,7 @@ export interface ProductActionsProps extends Omit<ComponentProps<"div">, "childr
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   /** Maximum quantity that can be added now. */
-  room: number;
+  maxAddable: number;
   onLimit?: (() => void) | undefined;
   /** Total price in dirhams. */
   total: number;
@@ -140,7 +149,7 @@ export function ProductActions({
   name,
   quantity,
   onQuantityChange,
-  room,
+  maxAddable,
   onLimit,
   total,
   onAdd,
@@ -157,7 +166,7 @@ export function ProductActions({
         name={name}
         value={quantity}
         min={1}
-        max={room}
+        max={maxAddable}
         size="large"
         onValueChange={onQuantityChange}
         onLimit={onLimit}

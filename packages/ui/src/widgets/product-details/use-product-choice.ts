@@ -15,14 +15,14 @@ interface State {
   chosen: ChosenAddons;
   note: string;
   /** Adding was attempted with a required choice missing. */
-  tried: boolean;
+  submitted: boolean;
 }
 
 const start = (initial: ProductChoice | undefined): State => ({
   quantity: initial?.quantity ?? 1,
   chosen: Object.fromEntries((initial?.addons ?? []).map(({ id, quantity }) => [id, quantity])),
   note: initial?.note ?? "",
-  tried: false,
+  submitted: false,
 });
 
 /**

@@ -2,7 +2,7 @@
 import { memo, type ComponentProps } from "react";
 import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
 import { cx } from "../../lib/cx.js";
-import { favouriteOf, type CardFavourites } from "../favourite-button/index.js";
+import { favouriteProps, type CardFavourites } from "../favourite-button/index.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardData } from "../product-card/index.js";
 
 /** Props for adding products from a list: quantities in the cart and callbacks. */
@@ -34,9 +34,9 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
 }
 
 /** The gutter leaves space for the overhanging add button, which paint containment would clip. */
-const look = "-mx-gutter grid px-gutter desktop:mx-0 desktop:px-0";
+const listClass = "-mx-gutter grid px-gutter desktop:mx-0 desktop:px-0";
 /** In a short list all cards are mounted; those off screen skip layout and paint. */
-const drawnInSight =
+const paintedWhenVisible =
   "[content-visibility:auto] [contain-intrinsic-block-size:auto_149px] desktop:[contain-intrinsic-block-size:auto_150px]";
 
 interface ItemProps<P extends ProductCardData> extends ProductListActions<P> {
@@ -62,7 +62,7 @@ function ItemView<P extends ProductCardData>({ products, at, last, className, ..
     eager,
   } = list;
   const product = products[at];
-  const itemClassName = cx(look, className, last && "*:border-b-0 desktop:*:border-b");
+  const itemClassName = cx(listClass, className, last && "*:border-b-0 desktop:*:border-b");
   if (!product)
     return (
       <div aria-hidden className={itemClassName}>
@@ -78,7 +78,7 @@ function ItemView<P extends ProductCardData>({ products, at, last, className, ..
         onQuantityChange={orderable ? onQuantityChange : undefined}
         onLimit={onLimit}
         loading={loadingProducts?.has(product.id)}
-        favourite={favouriteOf(favourites, product.id)}
+        favourite={favouriteProps(favourites, product.id)}
         eager={eager}
       />
     </div>
@@ -138,7 +138,7 @@ function ProductListView<P extends ProductCardData>({
       {...cardProps}
       last={at === total - 1}
       eager={at < eager}
-      className={isShort ? drawnInSight : "contain-content"}
+      className={isShort ? paintedWhenVisible : "contain-content"}
     />
   );
   return (

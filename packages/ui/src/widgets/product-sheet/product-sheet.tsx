@@ -88,7 +88,7 @@ export function ProductSheet({
   const content = useRef<HTMLDivElement>(null);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useDragToClose(content, { enabled: open, onClose: close });
-  const { quantity, chosen, note, tried, change, missing, total, choice } = useProductChoice(
+  const { quantity, chosen, note, submitted, change, missing, total, choice } = useProductChoice(
     product,
     initial,
     open,
@@ -112,13 +112,13 @@ export function ProductSheet({
     };
   }, []);
 
-  const { room, orderable } = shown ? orderability(shown, inCart) : { room: 0, orderable: false };
+  const { maxAddable, orderable } = shown ? orderability(shown, inCart) : { maxAddable: 0, orderable: false };
 
   const add = (into: ProductSheetProps["onAdd"]) => {
     if (!shown) return;
     const first = missing[0];
     if (!first) return into(choice, shown);
-    change({ tried: true });
+    change({ submitted: true });
     focusMissing(content.current, first.id);
   };
 
@@ -164,7 +164,7 @@ export function ProductSheet({
           <ProductDetails
             product={shown}
             inCart={inCart}
-            state={{ quantity, chosen, note, tried }}
+            state={{ quantity, chosen, note, submitted }}
             onValueChange={change}
           />
         </div>
@@ -216,7 +216,7 @@ export function ProductSheet({
               name={shown.name}
               quantity={quantity}
               onQuantityChange={(next) => change({ quantity: next })}
-              room={room}
+              maxAddable={maxAddable}
               onLimit={onLimit}
               total={total}
               onAdd={() => add(onAdd)}

@@ -34,7 +34,7 @@ function PictureField({ name, picture }: { name: string; picture: string | null 
   const { t } = useMessages();
   const { id, value, change, error } = useFormField<File | null>("avatar", { secret: true });
   const problem = useId();
-  const [wrong, setWrong] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
     if (!value) return setPreview(null);
@@ -43,7 +43,7 @@ function PictureField({ name, picture }: { name: string; picture: string | null 
     return () => URL.revokeObjectURL(url);
   }, [value]);
   const shown = preview ?? picture;
-  const message = wrong ? t(accountMessages.pictureFormat) : error;
+  const message = isRejected ? t(accountMessages.pictureFormat) : error;
   return (
     <div>
       <div className="flex items-center gap-4">
@@ -73,9 +73,9 @@ function PictureField({ name, picture }: { name: string; picture: string | null 
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (!file) return;
-              const fits = pictureTypes.includes(file.type) && file.size <= maxBytes;
-              setWrong(!fits);
-              if (fits) change(file);
+              const isAccepted = pictureTypes.includes(file.type) && file.size <= maxBytes;
+              setIsRejected(!isAccepted);
+              if (isAccepted) change(file);
             }}
           />
         </label>

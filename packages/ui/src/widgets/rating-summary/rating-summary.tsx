@@ -33,11 +33,11 @@ export function sharesOf(counts: readonly number[]): number[] {
   if (total === 0) return counts.map(() => 0);
   const exact = counts.map((count) => (count / total) * 100);
   const shares = exact.map(Math.floor);
-  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const remainder = 100 - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
     .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
     .sort((a, b) => b.remainder - a.remainder || b.at - a.at);
-  for (const { at } of byRemainder.slice(0, missing)) shares[at] = (shares[at] ?? 0) + 1;
+  for (const { at } of byRemainder.slice(0, remainder)) shares[at] = (shares[at] ?? 0) + 1;
   return shares;
 }
 

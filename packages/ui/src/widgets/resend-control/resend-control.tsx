@@ -19,7 +19,7 @@ function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number 
   const [, tick] = useReducer((n: number) => n + 1, 0);
   // Read on each render: the time may be set long after the last tick.
   // oxlint-disable-next-line react/purity -- displays the clock
-  const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const secondsLeft = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   useEffect(() => {
     if (until <= Date.now()) return;
     const timer = setInterval(() => {
@@ -28,7 +28,7 @@ function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number 
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);
-  return left;
+  return secondsLeft;
 }
 
 /**
@@ -37,29 +37,29 @@ function useSecondsLeft(availableAt: ResendControlProps["availableAt"]): number 
  */
 export function ResendControl({ availableAt, onResend, onBlocked, className, ...rest }: ResendControlProps) {
   const { t } = useMessages();
-  const left = useSecondsLeft(availableAt);
+  const secondsLeft = useSecondsLeft(availableAt);
   const [sending, setSending] = useState(false);
-  const sendingNow = useRef(false);
-  const waiting = left > 0;
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const inFlight = useRef(false);
+  const waiting = secondsLeft > 0;
+  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`;
 
   // Announce only the start and end of the cooldown.
-  const [was, setWas] = useState(waiting);
-  const [announced, setAnnounced] = useState<number | null>(waiting ? left : null);
-  if (was !== waiting) {
-    setWas(waiting);
-    setAnnounced(waiting ? left : 0);
+  const [wasWaiting, setWasWaiting] = useState(waiting);
+  const [announced, setAnnounced] = useState<number | null>(waiting ? secondsLeft : null);
+  if (wasWaiting !== waiting) {
+    setWasWaiting(waiting);
+    setAnnounced(waiting ? secondsLeft : 0);
   }
 
   const send = async () => {
-    if (sendingNow.current) return;
+    if (inFlight.current) return;
     if (waiting) return onBlocked?.();
-    sendingNow.current = true;
+    inFlight.current = true;
     setSending(true);
     try {
       await onResend();
     } finally {
-      sendingNow.current = false;
+      inFlight.current = false;
       setSending(false);
     }
   };

@@ -32,11 +32,11 @@ function Comment({ text }: { text: string }) {
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
-  const [cut, setCut] = useState(false);
+  const [isClamped, setIsClamped] = useState(false);
   useEffect(() => {
     const element = paragraph.current;
     if (!element || open) return;
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    const observer = new ResizeObserver(() => setIsClamped(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
   }, [open, text]);
@@ -51,7 +51,7 @@ function Comment({ text }: { text: string }) {
       >
         {text}
       </p>
-      {(cut || open) && (
+      {(isClamped || open) && (
         <button
           type="button"
           aria-expanded={open}

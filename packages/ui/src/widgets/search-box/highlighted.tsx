@@ -13,31 +13,34 @@ export interface HighlightedProps extends Omit<ComponentProps<"bdi">, "children"
 }
 
 /** Splits a text at its highlights; ranges outside the text or overlapping another are ignored. */
-export function cutAt(text: string, highlight: readonly HighlightData[]): { text: string; typed: boolean }[] {
-  const pieces: { text: string; typed: boolean }[] = [];
+export function splitAtHighlights(
+  text: string,
+  highlight: readonly HighlightData[],
+): { text: string; typed: boolean }[] {
+  const parts: { text: string; typed: boolean }[] = [];
   let at = 0;
   for (const { start, length } of [...highlight].sort((a, b) => a.start - b.start)) {
     const end = start + length;
     if (start < at || length <= 0 || end > text.length) continue;
-    if (start > at) pieces.push({ text: text.slice(at, start), typed: false });
-    pieces.push({ text: text.slice(start, end), typed: true });
+    if (start > at) parts.push({ text: text.slice(at, start), typed: false });
+    parts.push({ text: text.slice(start, end), typed: true });
     at = end;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), typed: false });
-  return pieces;
+  if (at < text.length) parts.push({ text: text.slice(at), typed: false });
+  return parts;
 }
 
 /** A suggestion with the typed ranges emphasized and the rest muted, isolated in its own direction. */
 export function Highlighted({ text, highlight, className, ...rest }: HighlightedProps) {
   return (
     <bdi data-slot="highlighted" {...rest} className={cx("whitespace-normal text-muted", className)}>
-      {cutAt(text, highlight).map((piece, i) =>
-        piece.typed ? (
+      {splitAtHighlights(text, highlight).map((part, i) =>
+        part.typed ? (
           <mark key={i} className="bg-transparent font-semibold text-text">
-            {piece.text}
+            {part.text}
           </mark>
         ) : (
-          <Fragment key={i}>{piece.text}</Fragment>
+          <Fragment key={i}>{part.text}</Fragment>
         ),
       )}
     </bdi>

@@ -53,7 +53,7 @@ export function SearchBox({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [marked, setMarked] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const typed = query.trim();
   useEffect(() => {
     if (autoFocus) input.current?.focus();
@@ -66,25 +66,25 @@ export function SearchBox({
       ]
     : recent.map((text) => ({ kind: "recent", text }));
   const shown = open && entries.length > 0;
-  const active = shown && marked < entries.length ? marked : -1;
+  const active = shown && activeIndex < entries.length ? activeIndex : -1;
   const optionId = (at: number) => `${id}-option-${at}`;
 
   const close = () => {
     setOpen(false);
-    setMarked(-1);
+    setActiveIndex(-1);
   };
   const submit = (text: string) => {
     close();
     onSubmit(text);
   };
-  const choose = (entry: SearchEntry) => {
+  const select = (entry: SearchEntry) => {
     if (entry.kind !== "suggestion") return submit(entry.text);
     close();
     onSelectSuggestion(entry.suggestion);
   };
-  const fill = (text: string) => {
+  const fillIn = (text: string) => {
     onQueryChange(text);
-    setMarked(-1);
+    setActiveIndex(-1);
     input.current?.focus();
   };
 
@@ -98,14 +98,18 @@ export function SearchBox({
       const step = key === "ArrowDown" ? 1 : -1;
       setOpen(true);
       // One position more than entries: the field itself.
-      const places = entries.length + 1;
-      const next = shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : entries.length - 1;
-      setMarked(next);
+      const positions = entries.length + 1;
+      const next = shown
+        ? ((active + 1 + step + positions) % positions) - 1
+        : step > 0
+          ? 0
+          : entries.length - 1;
+      setActiveIndex(next);
       if (next >= 0) document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
     } else if (key === "Enter") {
       event.preventDefault();
       const entry = entries[active];
-      if (entry) choose(entry);
+      if (entry) select(entry);
       else if (typed) submit(typed);
     } else if (key === "Escape" && shown) {
       event.preventDefault();
@@ -142,7 +146,7 @@ export function SearchBox({
         onValueChange={(value) => {
           onQueryChange(value);
           setOpen(true);
-          setMarked(-1);
+          setActiveIndex(-1);
         }}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
@@ -182,9 +186,9 @@ export function SearchBox({
               id={optionId(at)}
               entry={entry}
               isActive={at === active}
-              onChoose={() => choose(entry)}
-              onActivate={() => setMarked(at)}
-              onFillIn={fill}
+              onChoose={() => select(entry)}
+              onActivate={() => setActiveIndex(at)}
+              onFillIn={fillIn}
             />
           ))}
         </div>

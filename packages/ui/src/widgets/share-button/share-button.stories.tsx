@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Replaces the browser's API, and restores it. */
-function stand(name: "clipboard" | "share", value: unknown) {
+function replaceNavigatorProperty(name: "clipboard" | "share", value: unknown) {
   const old = Object.getOwnPropertyDescriptor(navigator, name);
   Object.defineProperty(navigator, name, { configurable: true, value });
   return () => {
@@ -53,7 +53,7 @@ const touch = (yes: boolean) => {
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const writeText = fn(() => Promise.resolve());
-    const back = [stand("clipboard", { writeText }), touch(false)];
+    const back = [replaceNavigatorProperty("clipboard", { writeText }), touch(false)];
     try {
       const label = globals["locale"] === "ar" ? /^مشاركة Bayt/ : "Share Bayt Al Machboos";
       await userEvent.click(canvas.getByRole("button", { name: label }));
@@ -68,7 +68,7 @@ export const Default: Story = {
 export const Sheet: Story = {
   play: async ({ args, canvas }) => {
     const share = fn(() => Promise.resolve());
-    const back = [stand("share", share), touch(true)];
+    const back = [replaceNavigatorProperty("share", share), touch(true)];
     try {
       await userEvent.click(canvas.getByRole("button"));
       await waitFor(() => expect(args.onShared).toHaveBeenCalledOnce());
@@ -82,7 +82,7 @@ export const Sheet: Story = {
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
     const writeText = () => Promise.reject(new DOMException("No permission", "NotAllowedError"));
-    const back = [stand("clipboard", { writeText }), touch(false)];
+    const back = [replaceNavigatorProperty("clipboard", { writeText }), touch(false)];
     try {
       await userEvent.click(canvas.getByRole("button"));
       await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce());

@@ -29,14 +29,14 @@ export interface ShareButtonProps
 }
 
 /** The device's share sheet is used on touch devices only; with a mouse, people prefer a copied link. */
-const wantsSheet = () => "share" in navigator && matchMedia("(pointer: coarse)").matches;
+const usesShareSheet = () => "share" in navigator && matchMedia("(pointer: coarse)").matches;
 
 async function share({ url, name, onCopied, onShared, onFailed }: ShareTarget & { name: string }) {
-  const address = new URL(url, location.href).href;
+  const absoluteUrl = new URL(url, location.href).href;
   try {
-    if (wantsSheet()) {
+    if (usesShareSheet()) {
       try {
-        await navigator.share({ title: name, url: address });
+        await navigator.share({ title: name, url: absoluteUrl });
         onShared?.();
         return;
       } catch (error) {
@@ -44,7 +44,7 @@ async function share({ url, name, onCopied, onShared, onFailed }: ShareTarget & 
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
     }
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(absoluteUrl);
     onCopied();
   } catch (error) {
     onFailed?.(error);

@@ -22,7 +22,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   area?: HeaderArea | undefined;
   onLanguageChange: (language: Language) => void;
   /** Cart button; omitted at checkout. */
-  cart?: Omit<CartButtonProps, "look"> | undefined;
+  cart?: Omit<CartButtonProps, "variant"> | undefined;
   /** Account of a signed-in customer. */
   account?: AccountMenuContentProps | undefined;
   /** Sign-in URL for guests. */

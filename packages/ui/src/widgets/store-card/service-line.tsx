@@ -7,9 +7,9 @@ export function ServiceLine({ store }: { store: StoreCardData }) {
   const { t, rich } = useMessages();
   const { minutes, money } = useFormat();
   const opening = useOpeningText();
-  const warn = "truncate text-f2 font-medium text-warning-text";
-  if (!store.is_open) return <p className={warn}>{opening(store.opens_at, "closed")}</p>;
-  if (isDineInOnly(store)) return <p className={warn}>{t(catalogueMessages.noDelivery)}</p>;
+  const warningClass = "truncate text-f2 font-medium text-warning-text";
+  if (!store.is_open) return <p className={warningClass}>{opening(store.opens_at, "closed")}</p>;
+  if (isDineInOnly(store)) return <p className={warningClass}>{t(catalogueMessages.noDelivery)}</p>;
   return (
     <p className="truncate text-f2 text-muted">
       <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>

@@ -28,7 +28,7 @@ export function SubPageHeader({
   ...rest
 }: SubPageHeaderProps) {
   const { t } = useMessages();
-  const look = "min-w-0 flex-1 truncate text-[1.25rem] leading-f4 font-semibold outline-none";
+  const titleClass = "min-w-0 flex-1 truncate text-[1.25rem] leading-f4 font-semibold outline-none";
   return (
     <div
       data-slot="sub-page-header"
@@ -42,11 +42,11 @@ export function SubPageHeader({
       <IconButton href={backHref} icon={ArrowLeft} flip aria-label={t(commonMessages.back)} />
       {lead}
       {pageTitle ? (
-        <h1 tabIndex={-1} data-slot="page-title" className={cx(look, "heading")}>
+        <h1 tabIndex={-1} data-slot="page-title" className={cx(titleClass, "heading")}>
           {title}
         </h1>
       ) : (
-        <span className={look}>{title}</span>
+        <span className={titleClass}>{title}</span>
       )}
       {action}
     </div>

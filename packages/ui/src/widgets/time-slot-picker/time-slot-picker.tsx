@@ -38,12 +38,12 @@ export function TimeSlotPicker({
   const { time } = useFormat();
   const text = useSlotText(now);
   const name = useId();
-  const wantedDay =
+  const requestedDay =
     value === null ? undefined : days.find(({ slots }) => slots.some(({ at }) => same(at, value)));
   const [selectedDay, setSelectedDay] = useState<string | null>(null);
   const day =
     days.find(({ date }) => date === selectedDay) ??
-    wantedDay ??
+    requestedDay ??
     days.find(({ slots }) => slots.some(({ is_full }) => !is_full)) ??
     days[0];
 

@@ -54,10 +54,10 @@ export function TimeSlotSheet({
 }: TimeSlotSheetProps) {
   const { t } = useMessages();
   const text = useSlotText(now);
-  const free = (at: string | null) =>
+  const isFree = (at: string | null) =>
     at !== null && days.some(({ slots }) => slots.some((slot) => same(slot.at, at) && !slot.is_full));
   const [mode, setMode] = useState<"asap" | "time">("asap");
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [selectedTime, setSelectedTime] = useState<string | null>(null);
   // Each opening starts from the current value.
   const opening = open ? `${value} ${gone?.message}` : null;
   const [opened, setOpened] = useState<string | null>(null);
@@ -65,13 +65,14 @@ export function TimeSlotSheet({
     setOpened(opening);
     if (opening !== null) {
       setMode(value === null && asap !== undefined && gone === null ? "asap" : "time");
-      setWanted(gone === null ? value : null);
+      setSelectedTime(gone === null ? value : null);
     }
   }
 
-  const chosen = mode === "asap" ? null : wanted;
-  const offered = gone !== null && gone.next.some((at) => wanted !== null && same(at, wanted));
-  const ready = mode === "asap" || free(chosen) || offered;
+  const result = mode === "asap" ? null : selectedTime;
+  const isAlternative =
+    gone !== null && gone.next.some((at) => selectedTime !== null && same(at, selectedTime));
+  const canConfirm = mode === "asap" || isFree(result) || isAlternative;
   return (
     <Sheet
       {...rest}
@@ -85,9 +86,9 @@ export function TimeSlotSheet({
       footer={
         <Button
           wide
-          disabled={!ready}
+          disabled={!canConfirm}
           onClick={() => {
-            onValueChange(chosen);
+            onValueChange(result);
             onOpenChange(false);
           }}
         >
@@ -99,10 +100,10 @@ export function TimeSlotSheet({
         {gone !== null && gone.next.length > 0 && (
           <ChipGroup
             label={t(checkoutMessages.nextSlots)}
-            value={wanted}
+            value={selectedTime}
             onValueChange={(at) => {
               setMode("time");
-              setWanted(at);
+              setSelectedTime(at);
             }}
             options={gone.next.map((at) => ({ value: at, label: text.slot(at) }))}
           />
@@ -119,7 +120,8 @@ export function TimeSlotSheet({
               {
                 value: "time",
                 label: t(checkoutMessages.preorder),
-                description: wanted === null ? t(checkoutMessages.preorderHelp) : text.slot(wanted),
+                description:
+                  selectedTime === null ? t(checkoutMessages.preorderHelp) : text.slot(selectedTime),
               },
             ]}
           />
@@ -128,8 +130,8 @@ export function TimeSlotSheet({
           <TimeSlotPicker
             status={status}
             days={days}
-            value={wanted}
-            onValueChange={setWanted}
+            value={selectedTime}
+            onValueChange={setSelectedTime}
             onRetry={onRetry}
             now={now}
           />

@@ -9,10 +9,10 @@ export function useSlotText(now?: number): { day: (date: string) => string; slot
   const { timeZone } = useMarket();
   const [opened] = useState(() => Date.now());
   const today = now ?? opened;
-  const day = (wanted: string) => {
-    if (wanted === dayOf(today, timeZone)) return t(checkoutMessages.slotToday);
-    if (wanted === dayOf(today + DAY_MS, timeZone)) return t(checkoutMessages.slotTomorrow);
-    return date(momentOf(wanted, "12:00:00", timeZone), "long");
+  const day = (requested: string) => {
+    if (requested === dayOf(today, timeZone)) return t(checkoutMessages.slotToday);
+    if (requested === dayOf(today + DAY_MS, timeZone)) return t(checkoutMessages.slotTomorrow);
+    return date(momentOf(requested, "12:00:00", timeZone), "long");
   };
   return {
     day,

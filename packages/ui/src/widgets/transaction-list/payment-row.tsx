@@ -3,7 +3,7 @@ import { ArrowDownLeft, ArrowUpRight, RotateCcw } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { usePaymentMethodFace, type PaymentMethodKind } from "../payment-method-picker/index.js";
+import { usePaymentMethodPresentation, type PaymentMethodKind } from "../payment-method-picker/index.js";
 import { PaymentStatusBadge, type PaymentStatusKind } from "../status-badge/index.js";
 import { TransactionRow } from "./transaction-row.js";
 
@@ -37,7 +37,7 @@ export function PaymentRow({
   ...rest
 }: Omit<ComponentProps<"div">, "children" | "title"> & { payment: PaymentData }) {
   const { t, rich } = useMessages();
-  const methodOf = usePaymentMethodFace();
+  const methodOf = usePaymentMethodPresentation();
   const { payment_status: status, purpose, order_code, method, action_url } = payment;
   const isBack = back.has(status);
   const isIn = isBack || purpose === "topup";

@@ -27,16 +27,18 @@ export interface WalletEntryData {
   at: string;
 }
 
-const entryFaces: Record<WalletEntryKind, { icon: LucideIcon; message: MessageDescriptor<string, string> }> =
-  {
-    topup: { icon: ArrowDownLeft, message: walletMessages.entryTopup },
-    hold: { icon: Hourglass, message: walletMessages.entryHold },
-    spend: { icon: ArrowUpRight, message: walletMessages.entrySpend },
-    refund: { icon: RotateCcw, message: walletMessages.entryRefund },
-    voucher: { icon: TicketPercent, message: walletMessages.entryVoucher },
-    gift: { icon: Gift, message: walletMessages.entryGift },
-    expire: { icon: CalendarX, message: walletMessages.entryExpire },
-  };
+const entryPresentation: Record<
+  WalletEntryKind,
+  { icon: LucideIcon; message: MessageDescriptor<string, string> }
+> = {
+  topup: { icon: ArrowDownLeft, message: walletMessages.entryTopup },
+  hold: { icon: Hourglass, message: walletMessages.entryHold },
+  spend: { icon: ArrowUpRight, message: walletMessages.entrySpend },
+  refund: { icon: RotateCcw, message: walletMessages.entryRefund },
+  voucher: { icon: TicketPercent, message: walletMessages.entryVoucher },
+  gift: { icon: Gift, message: walletMessages.entryGift },
+  expire: { icon: CalendarX, message: walletMessages.entryExpire },
+};
 
 /** An entry of the wallet. */
 export function WalletEntryRow({
@@ -45,14 +47,14 @@ export function WalletEntryRow({
 }: Omit<ComponentProps<"div">, "children" | "title"> & { entry: WalletEntryData }) {
   const { t, rich } = useMessages();
   const { money } = useFormat();
-  const face = entryFaces[entry.kind];
+  const presentation = entryPresentation[entry.kind];
   return (
     <TransactionRow
       {...rest}
-      icon={face.icon}
+      icon={presentation.icon}
       title={
         <>
-          {t(face.message)}
+          {t(presentation.message)}
           {entry.order_code && (
             <>
               {" "}

@@ -22,7 +22,7 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
   const { money, number } = useFormat();
   if (count <= 0) return null;
   const known = total !== null && total !== undefined;
-  const face = {
+  const buttonProps = {
     wide: true,
     icon: (
       <span
@@ -50,7 +50,11 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
         className,
       )}
     >
-      {href === undefined ? <Button {...face} onClick={onOpen} /> : <Button {...face} href={href} />}
+      {href === undefined ? (
+        <Button {...buttonProps} onClick={onOpen} />
+      ) : (
+        <Button {...buttonProps} href={href} />
+      )}
     </div>
   );
 }

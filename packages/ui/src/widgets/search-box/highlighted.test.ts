@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { cutAt } from "./highlighted.js";
+import { splitAtHighlights } from "./highlighted.js";
 
 const typed = (text: string, ...highlight: [number, number][]) =>
-  cutAt(
+  splitAtHighlights(
     text,
     highlight.map(([start, length]) => ({ start, length })),
   )
-    .map((piece) => (piece.typed ? `[${piece.text}]` : piece.text))
+    .map((part) => (part.typed ? `[${part.text}]` : part.text))
     .join("");
 
 it("cuts a text at what was typed", () => {
