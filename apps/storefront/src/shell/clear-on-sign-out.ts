@@ -1,8 +1,9 @@
 import { selectToken, selectUser } from "@talabee/domain";
-import { type Shop } from "../platform/index.js";
+import { clearFormDrafts } from "@talabee/ui/app";
+import type { Shop } from "../platform/index.js";
 import { CACHES } from "../service-worker/cache-names.js";
 
-/** Clears what was read for a customer when the session ends, in this or another tab. */
+/** Clears what was read for a customer and what they typed when the session ends, in this or another tab. */
 export function clearOnSignOut({ store, queryClient }: Shop): void {
   const currentSession = () => {
     const state = store.getState();
@@ -15,7 +16,10 @@ export function clearOnSignOut({ store, queryClient }: Shop): void {
       // The service worker's answers, so that the next customer never sees them (REQ-UI-06).
       if ("caches" in window) void caches.delete(CACHES.catalogue);
       // A password change gives the same customer a new token.
-      if (before.userId !== current.userId) queryClient.clear();
+      if (before.userId !== current.userId) {
+        queryClient.clear();
+        clearFormDrafts();
+      }
     }
     before = current;
   });

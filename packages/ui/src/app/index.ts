@@ -1,3 +1,4 @@
+export { clearFormDrafts } from "../forms/form/draft-storage.js";
 export { ErrorBoundary, type ErrorBoundaryProps } from "./error-boundary.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";
 export { lazyComponent, OnDemand } from "./on-demand.js";

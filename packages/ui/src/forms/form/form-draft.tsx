@@ -1,34 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { useForm } from "react-final-form";
-
-type Draft = Record<string, unknown>;
-
-const storageKeyOf = (key: string) => `draft:${key}`;
-
-/** Reads a draft. Storage may be full, blocked or contain other data; then there is no draft. */
-function read(key: string): Draft {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKeyOf(key)) ?? "{}");
-    return typeof draft === "object" && draft !== null ? (draft as Draft) : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(key: string, draft: Draft): void {
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(storageKeyOf(key));
-    else sessionStorage.setItem(storageKeyOf(key), JSON.stringify(draft));
-  } catch {
-    // Same as in `read`.
-  }
-}
-
-/** Deletes the draft with this `draftKey`, for example after sign-out. */
-export function clearDraft(key: string): void {
-  if (typeof window !== "undefined") write(key, {});
-}
+import { readDraft, writeDraft } from "./draft-storage.js";
 
 /**
  * Saves the values of the surrounding form in session storage until it is submitted, across reloads and navigation.
@@ -37,7 +10,7 @@ export function clearDraft(key: string): void {
 export function FormDraft({ storageKey }: { storageKey: string }) {
   const form = useForm();
   useEffect(() => {
-    const draft = read(storageKey);
+    const draft = readDraft(storageKey);
     form.batch(() => {
       for (const [name, value] of Object.entries(draft)) form.change(name, value);
     });
@@ -53,7 +26,7 @@ export function FormDraft({ storageKey }: { storageKey: string }) {
             else delete draft[name];
           }
         }
-        write(storageKey, draft);
+        writeDraft(storageKey, draft);
       },
       { values: true, submitSucceeded: true, dirtySinceLastSubmit: true },
     );

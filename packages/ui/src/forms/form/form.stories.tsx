@@ -7,7 +7,7 @@ import { Button } from "../../primitives/button/index.js";
 import { filled, messagesOf, Sample, texts, type Send, type Values } from "../../story-data/form-example.js";
 import { playDraft, playLinkedSummary, playSomeWrong } from "../../story-data/form-steps.js";
 import { Form, type FormProps } from "./form.js";
-import { clearDraft } from "./form-draft.js";
+import { clearFormDrafts } from "./draft-storage.js";
 
 const meta = {
   title: "Forms/Form",
@@ -169,8 +169,8 @@ function Leaving(args: Partial<FormProps<Values>>) {
 /** With a `draftKey` the values survive navigation until the form is submitted. Passwords are not saved. */
 export const Draft: Story = {
   beforeEach: () => {
-    clearDraft(draftKey);
-    return () => clearDraft(draftKey);
+    clearFormDrafts();
+    return clearFormDrafts;
   },
   args: { initialValues: { ...filled, company: "", password: "" } },
   render: (args) => <Leaving {...args} />,

@@ -52,7 +52,7 @@ export interface FormProps<Values extends object> extends Omit<
   errorSummary?: "count" | "links" | undefined;
   /**
    * Key under which the values are saved for the tab until submitted, across reloads and navigation. Passwords and
-   * files are not saved. See `clearDraft`.
+   * files are not saved. See `clearFormDrafts`.
    */
   draftKey?: string | undefined;
   /** Called with the current values on every change. */

@@ -1,5 +1,5 @@
 export * from "./form.js";
 export * from "./error-summary.js";
-export { clearDraft } from "./form-draft.js";
+export { clearFormDrafts } from "./draft-storage.js";
 export { useFormField, type FormFieldOptions } from "./use-form-field.js";
 export * from "./validate-with.js";
