@@ -1,5 +1,5 @@
 import { isToken } from "../state/opaque-token.js";
-import { readOrForget, type ShopStorage } from "../state/shop-storage.js";
+import { readValid, type ShopStorage } from "../state/shop-storage.js";
 import { STORAGE_KEYS } from "../state/storage-keys.js";
 
 /**
@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from "../state/storage-keys.js";
  * invalid one is removed. Never throws.
  */
 export function readPushToken(storage: ShopStorage): string | null {
-  return readOrForget(storage, STORAGE_KEYS.fcmToken, (text) => isToken(text, 4096));
+  return readValid(storage, STORAGE_KEYS.fcmToken, (text) => isToken(text, 4096));
 }
 
 /** Stores the push token of this browser (REQ-STORAGE-21). */

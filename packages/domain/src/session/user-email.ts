@@ -1,6 +1,6 @@
 import { isToken } from "../state/opaque-token.js";
 import { STORAGE_KEYS } from "../state/storage-keys.js";
-import { readOrForget, type ShopStorage } from "../state/shop-storage.js";
+import { readValid, type ShopStorage } from "../state/shop-storage.js";
 
 /**
  * The e-mail a code was sent to, stored from register or a refused login until logout: verification and resend require
@@ -12,7 +12,7 @@ export function readUserEmail(storage: ShopStorage): string | null {
 
 /** The e-mail stored under a key; null when there is none. Removes an invalid one. Never throws. */
 export function readEmail(storage: ShopStorage, key: string): string | null {
-  return readOrForget(storage, key, (email) => email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email));
+  return readValid(storage, key, (email) => email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email));
 }
 
 /** Stores the e-mail that is being verified (REQ-AUTH-42). */
@@ -25,7 +25,7 @@ export function saveUserEmail(storage: ShopStorage, email: string): void {
  * registration of the same address (REQ-AUTH-42). Undefined when none is stored; an invalid one is removed.
  */
 export function readAttempt(storage: ShopStorage): string | undefined {
-  return readOrForget(storage, STORAGE_KEYS.attempt, (text) => isToken(text, 255)) ?? undefined;
+  return readValid(storage, STORAGE_KEYS.attempt, (text) => isToken(text, 255)) ?? undefined;
 }
 
 /**

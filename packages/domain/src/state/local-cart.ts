@@ -42,17 +42,17 @@ export function setLocalQuantity(quantities: QuantityMap, productId: string, qua
 }
 
 /**
- * The write that adds a product, or a past order's products, to the local cart before the server answers. Null while
- * the lock keeps the vendor out and the customer has not decided to make room: the answer alone adds it then.
+ * The write that adds a product, or a past order's products, to the local cart before the server answers. Null if the
+ * cart holds another vendor's products and `mayReplaceCart` is false: then only the server's answer may add it.
  */
 export function planCartWrite(
   state: ShopState,
   { vendorId, product }: Omit<CartWrite, "replacesCart">,
-  makesRoom: boolean,
+  mayReplaceCart: boolean,
 ): CartWrite | null {
   const lockedBy = selectVendorAtCart(state);
   const replacesCart = lockedBy !== null && lockedBy !== vendorId;
-  return replacesCart && !makesRoom ? null : { vendorId, product, replacesCart };
+  return replacesCart && !mayReplaceCart ? null : { vendorId, product, replacesCart };
 }
 
 /** Actions that apply a write to the local cart. */
@@ -61,11 +61,11 @@ export function applyCartWrite(
   { product, vendorId, replacesCart }: CartWrite,
 ): ShopAction[] {
   const cleared = replacesCart ? clearLocalCart() : [];
-  const room = quantitiesAfter(quantities, cleared);
+  const base = quantitiesAfter(quantities, cleared);
   const added =
     product === null
       ? []
-      : setLocalQuantity(room, product.id, quantityIn(room, product.id) + product.quantity);
+      : setLocalQuantity(base, product.id, quantityIn(base, product.id) + product.quantity);
   return [...cleared, ...added, vendorAtCartActions.set(vendorId)];
 }
 
@@ -74,14 +74,14 @@ function quantitiesAfter(quantities: QuantityMap, actions: readonly ShopAction[]
   return actions.reduce((before, action) => productQuantitiesReducer(before, action as Handled), quantities);
 }
 
-/** Actions that bring the local cart in step with a cart (REQ-CART-18); writes in flight stay applied. */
+/** Actions that replace the local cart by a cart (REQ-CART-18) and apply the writes in flight again. */
 export function reconcileLocalCart(
   state: ShopState,
   cart: Parameters<typeof cartReconciled>[0],
 ): ShopAction[] {
   const reconciled = cartReconciled(cart);
   const writes = selectCartWrites(state);
-  // Every dispatch renders the menus again.
+  // Skip the dispatch if nothing changes: each one renders the menus again.
   if (writes.length === 0 && selectIsReconciled(state, reconciled.payload)) return [];
   return writes.reduce<ShopAction[]>(
     (actions, write) => [

@@ -16,7 +16,7 @@ export interface OrderAttempt<Body> {
 
 /** Events of an order attempt. */
 export const orderAttemptActions = {
-  /** The customer ordered. An attempt of the same customer that is neither refused nor shown stays the order. */
+  /** The customer ordered. Ignored while this customer has an attempt that is neither refused nor shown. */
   started: <Body>(payload: OrderAttempt<Body>) => ({ type: "orderAttempt/started", payload }) as const,
   /** The server created the order. The attempt stays: its page may be closed before it shows the order. */
   placed: (payload: { key: string; orderId: string }) => ({ type: "orderAttempt/placed", payload }) as const,

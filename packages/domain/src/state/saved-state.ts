@@ -6,7 +6,7 @@ import { isClearedAtSignOut } from "./storage-keys.js";
 type FieldName = keyof SavedFields;
 const FIELD_NAMES = Object.keys(SAVED_FIELDS) as FieldName[];
 
-/** Where a field stands in the state; null when its slice has not been staged for saving. */
+/** The saved fields of the given slices. */
 function pickFields(state: Partial<ShopState>): Partial<SavedFields> {
   const { auth, cart, productQuantities, vendorAtCart } = state;
   return {
@@ -67,7 +67,7 @@ export function openSavedState(storage: ShopStorage) {
       return Object.fromEntries(changed.map((name) => [name, read(name)]));
     },
 
-    /** Removes every key of the signed-in person, including keys that other tabs wrote (REQ-STORAGE-28). */
+    /** Removes every key of the signed-in customer, including keys that other tabs wrote (REQ-STORAGE-28). */
     clearSession(): void {
       for (const key of storage.keys()) if (isClearedAtSignOut(key)) storage.remove(key);
       for (const name of FIELD_NAMES) knownText.set(name, null);

@@ -16,16 +16,15 @@ export interface ShopStorage {
 }
 
 /**
- * The value of a key when `isGood` accepts it; any other value is removed as damaged. Null without an accepted value
- * (REQ-UI-01).
+ * The value of a key if `isValid` accepts it. Removes any other value and returns null (REQ-UI-01).
  */
-export function readOrForget(
+export function readValid(
   storage: ShopStorage,
   key: string,
-  isGood: (text: string) => boolean,
+  isValid: (text: string) => boolean,
 ): string | null {
   const text = storage.get(key);
-  if (text === null || isGood(text)) return text;
+  if (text === null || isValid(text)) return text;
   storage.remove(key);
   return null;
 }
@@ -64,8 +63,8 @@ export function openStorage(
 
   return {
     get(key) {
-      const kept = memory.get(key) ?? attempt((w) => w.getItem(key), null);
-      return typeof kept === "string" ? kept : null;
+      const value = memory.get(key) ?? attempt((w) => w.getItem(key), null);
+      return typeof value === "string" ? value : null;
     },
     set(key, value) {
       const saved = attempt((w) => {

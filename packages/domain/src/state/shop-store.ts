@@ -50,8 +50,8 @@ export interface ShopStateHandle {
 /**
  * Creates the store of the client-side state, restored from and saved to `storage` under the specification's keys
  * (REQ-STORAGE-13, REQ-STORAGE-18) by redux-persist. The state is rehydrated when this returns, so that no PersistGate
- * is needed, and each change is saved before `dispatch` returns. Pending changes are kept in `sessionStorage`. Blocked, full or damaged storage loses at most
- * the values stored in it.
+ * is needed, and each change is saved before `dispatch` returns. Pending changes are kept in `sessionStorage`. Blocked,
+ * full or damaged storage loses at most the values stored in it.
  */
 export function createShopStore({
   storage,

@@ -17,7 +17,7 @@ export const INTENT_KEY = "talabee_INTENT";
 
 const PREFIX = "talabee_";
 
-/** Whether a key belongs to the signed-in person and is removed at logout; language and theme stay (REQ-STORAGE-28). */
+/** Whether a key belongs to the signed-in customer and is removed at logout; language and theme stay (REQ-STORAGE-28). */
 export function isClearedAtSignOut(key: string): boolean {
   const { cartState, productQuantities, vendorAtCart, fcmToken } = STORAGE_KEYS;
   return (
