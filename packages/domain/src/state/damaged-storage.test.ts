@@ -25,8 +25,8 @@ const damages = {
 } as const;
 type Damage = keyof typeof damages;
 const OPAQUE: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.attempt, STORAGE_KEYS.fcmToken];
-/** Any number is a valid opaque text: only the server can reject it as a token. */
-const isAsGoodAsAny = (key: string, damage: Damage) =>
+/** A number is a well-formed token, which only the server can reject. */
+const isValidAnyway = (key: string, damage: Damage) =>
   OPAQUE.includes(key) && (damage === "a negative number" || damage === "a huge number");
 
 /** The values read from a storage, by key. */
@@ -44,7 +44,7 @@ function readings({ store, storage }: ReturnType<Browser["newTab"]>): Record<str
   };
 }
 
-const good: Record<string, unknown> = {
+const valid: Record<string, unknown> = {
   [STORAGE_KEYS.token]: "tok",
   [STORAGE_KEYS.user]: user,
   [STORAGE_KEYS.userEmail]: user.email,
@@ -55,7 +55,7 @@ const good: Record<string, unknown> = {
   [STORAGE_KEYS.fcmToken]: "fcm",
 };
 const nothing: Record<string, unknown> = {
-  ...Object.fromEntries(Object.keys(good).map((key) => [key, null])),
+  ...Object.fromEntries(Object.keys(valid).map((key) => [key, null])),
   [STORAGE_KEYS.cartState]: 0,
   [STORAGE_KEYS.productQuantities]: {},
 };
@@ -74,16 +74,16 @@ describe.each(["no", "full", "read-only", "blocked"] as const)("with a storage t
     const tab = browser.newTab();
     await settled();
 
-    const isKept = OF_THE_PAGE.includes(key) || isAsGoodAsAny(key, damage);
+    const isKept = OF_THE_PAGE.includes(key) || isValidAnyway(key, damage);
     const read = readings(tab);
     if (fails === "blocked") expect(read).toEqual(nothing);
-    else if (OF_THE_PAGE.includes(key)) expect(read).toEqual(good);
-    else expect(read).toEqual({ ...good, [key]: isKept ? raw : nothing[key] });
+    else if (OF_THE_PAGE.includes(key)) expect(read).toEqual(valid);
+    else expect(read).toEqual({ ...valid, [key]: isKept ? raw : nothing[key] });
 
     // A full storage can be repaired by removing values; one that refuses every write cannot.
-    const isMended = !isKept && fails !== "blocked" && fails !== "read-only";
+    const isRemoved = !isKept && fails !== "blocked" && fails !== "read-only";
     const { [key as Key]: _damaged, ...others } = full;
-    expect(browser.contents).toEqual(isMended ? others : { ...others, [key]: raw });
+    expect(browser.contents).toEqual(isRemoved ? others : { ...others, [key]: raw });
     expect(browser.writes.every((written) => written === key)).toBe(true);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 

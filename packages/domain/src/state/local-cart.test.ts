@@ -63,9 +63,9 @@ describe("the local cart", () => {
           expect(selectVendorAtCart(state)).toBe(added.vendorId);
         }
         state = after(state, reconcileLocalCart(state, answered));
-        const kept = started.slice(started.findLastIndex(({ replacesCart }) => replacesCart));
+        const sinceReplacement = started.slice(started.findLastIndex(({ replacesCart }) => replacesCart));
         const isReplaced = started.some(({ replacesCart }) => replacesCart);
-        const products = (isReplaced ? kept : started).flatMap(({ product }) => product ?? []);
+        const products = (isReplaced ? sinceReplacement : started).flatMap(({ product }) => product ?? []);
         const expected = quantitiesOf([
           ...(isReplaced ? [] : answered.lines),
           ...products.map(({ id, quantity }) => ({ productId: id, quantity })),
@@ -83,7 +83,7 @@ describe("the local cart", () => {
     );
   });
 
-  it("takes no product of a vendor that the lock keeps out until the customer makes room", () => {
+  it("adds no product of another vendor unless it may replace the cart", () => {
     const lines = [{ productId: "p1", quantity: 1 }];
     const state = after(initial, reconcileLocalCart(initial, { lines, vendorId: "v1" }));
     const added = { vendorId: "v2", product: { id: "p2", quantity: 1 } };
@@ -93,7 +93,7 @@ describe("the local cart", () => {
     expect(planCartWrite(initial, added, false)?.replacesCart).toBe(false);
   });
 
-  it("changes a quantity by the action that says how, and is cleared with its last product", () => {
+  it("changes a quantity by the specification's action, and is cleared with its last product", () => {
     expect(setLocalQuantity({}, "p1", 0)).toEqual([]);
     expect(types(setLocalQuantity({}, "p1", 1))).toEqual([
       "cart/productAdded",
@@ -112,7 +112,7 @@ describe("the local cart", () => {
     ]);
   });
 
-  it("forgets writes in flight with their customer's session", () => {
+  it("drops writes in flight when their session ends", () => {
     const planned = planCartWrite(initial, { vendorId: "v1", product: null }, false)!;
     const started = after(initial, [cartWritesActions.started(planned)]);
     expect(selectCartWrites(started)).toEqual([planned]);
@@ -124,7 +124,7 @@ describe("the local cart", () => {
     ["another quantity", { quantities: { p1: 1 }, vendorId: "v1" }],
     ["another product", { quantities: { p2: 2 }, vendorId: "v1" }],
     ["more products", { quantities: { p1: 2, p2: 1 }, vendorId: "v1" }],
-  ])("is not in step with a cart of %s", (_name, payload) => {
+  ])("differs from a cart with %s", (_name, payload) => {
     const lines = [{ productId: "p1", quantity: 2 }];
     const state = after(initial, reconcileLocalCart(initial, { lines, vendorId: "v1" }));
     expect(selectIsReconciled(state, { quantities: { p1: 2 }, vendorId: "v1" })).toBe(true);

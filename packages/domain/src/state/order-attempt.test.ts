@@ -13,7 +13,7 @@ import { deepFreeze } from "./testing/deep-freeze.js";
 type Attempt = OrderAttempt<string> | null;
 const users = ["u1", "u2"] as const;
 
-/** An event, chosen with the attempt that it concerns in view. */
+/** An event for the current attempt, or for another one. */
 const event = fc.oneof(
   fc
     .tuple(fc.constantFrom(...users), fc.string())
@@ -67,7 +67,7 @@ describe("an order attempt", () => {
     expect(attemptOf(null, "u1")).toBeNull();
   });
 
-  it("is read from what was stored, and from nothing else", () => {
+  it("is parsed from its stored text, and from no other", () => {
     const attempt = { key: "k1", userId: "u1", body: { note: null } };
     expect(parseOrderAttempt(JSON.stringify(attempt))).toEqual(attempt);
     for (const text of [null, "{oops", "[[]]", "-5", "null", '{"key":1,"userId":"u1"}', '{"key":"k1"}'])

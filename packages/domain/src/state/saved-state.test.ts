@@ -3,7 +3,7 @@ import { openSavedState } from "./saved-state.js";
 import { openStorage } from "./shop-storage.js";
 import { full } from "./testing/browser.js";
 
-it("leaves the keys of slices that are not handed over as they are", async () => {
+it("does not write the keys of other slices", async () => {
   const storage = openStorage(() => null);
   for (const [key, value] of Object.entries(full)) storage.set(key, value);
   const contents = () => Object.fromEntries(storage.keys().map((key) => [key, storage.get(key)]));

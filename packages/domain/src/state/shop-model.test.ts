@@ -169,7 +169,7 @@ const corrupt = command<[Damageable, string]>("corrupt", async ([key, junk], mod
   if (key === "vendorAtCart") model.vendor = null;
   if (key === "talabee_TOKEN") model.token = null;
   model.pending = [{}, {}];
-  real.browser.kept.set(key, key === "talabee_TOKEN" ? "with blank" : junk);
+  real.browser.values.set(key, key === "talabee_TOKEN" ? "with blank" : junk);
   for (const at of [0, 1] as const) {
     real.tabs[at].stop();
     real.tabs[at] = real.browser.newTab();

@@ -24,7 +24,7 @@ describe("restoring", () => {
     });
   });
 
-  it("writes nothing where all is well", async () => {
+  it("writes nothing when every value is valid", async () => {
     const browser = new Browser(full);
     browser.newTab();
     await settled();
@@ -37,7 +37,7 @@ describe("restoring", () => {
     ['"3"', 3],
     ['{"count":3}', 3],
     ['{"count":"3","ids":["a"]}', 3],
-  ])("reads the count out of %s", async (raw, count) => {
+  ])("reads the count from %s", async (raw, count) => {
     const browser = new Browser({ cartState: raw });
     expect(browser.newTab().store.getState().cart).toEqual({ count, ids: [] });
     await settled();
@@ -48,7 +48,7 @@ describe("restoring", () => {
     expect(new Browser({ vendorAtCart: "17" }).newTab().store.getState().vendorAtCart).toBe("17");
   });
 
-  it("keeps the good quantities beside bad ones", async () => {
+  it("keeps the valid quantities beside invalid ones", async () => {
     const raw = '{"p1":2,"p2":-1,"p3":1.5,"p4":"2","p5":null,"p6":1e99,"__proto__":4,"":1,"p7":0}';
     const browser = new Browser({ productQuantities: raw });
     expect(browser.newTab().store.getState().productQuantities).toEqual({ p1: 2, p7: 0 });
@@ -56,7 +56,7 @@ describe("restoring", () => {
     expect(browser.contents).toEqual({ productQuantities: '{"p1":2,"p7":0}' });
   });
 
-  it("keeps what changes while redux-persist wakes up", async () => {
+  it("keeps changes made before redux-persist starts to save", async () => {
     const browser = new Browser(full);
     const { store } = browser.newTab();
     store.dispatch(productQuantitiesActions.increment("p1"));
@@ -125,8 +125,8 @@ describe("damage", () => {
   it("of everything at once leaves a store that works", () => {
     const anything = fc.oneof(fc.string(), fc.json(), fc.constantFrom(...Object.values(damages)));
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(full)), anything), (kept) => {
-        const { store } = new Browser(kept).newTab();
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(full)), anything), (stored) => {
+        const { store } = new Browser(stored).newTab();
         store.dispatch(cartActions.productAdded("p1"));
         store.dispatch(productQuantitiesActions.increment("p1"));
         const { cart, productQuantities } = store.getState();
@@ -182,7 +182,7 @@ describe("saving", () => {
     expect(browser.contents).toEqual({ language: "ar", theme: "dark", unrelated: "y" });
   });
 
-  it("cleans up at logout in the very tick of the start", async () => {
+  it("clears the storage at a logout before redux-persist starts to save", async () => {
     const browser = new Browser(full);
     browser.newTab().store.dispatch(authActions.loggedOut());
     await settled();
@@ -272,7 +272,7 @@ describe("several tabs", () => {
     expect(browser.writes).toEqual(["productQuantities"]);
   });
 
-  it("stop when told to", async () => {
+  it("stop following each other when unsubscribed", async () => {
     const browser = new Browser(full);
     const [a, b] = [browser.newTab(), browser.newTab()];
     await settled();
@@ -281,12 +281,12 @@ describe("several tabs", () => {
     expect(b.store.getState().vendorAtCart).toBe("v1");
   });
 
-  it("follow a storage that was cleared by hand", async () => {
+  it("follow a storage that the user cleared", async () => {
     const browser = new Browser(full);
     const tab = browser.newTab();
     await settled();
-    browser.kept.clear();
-    for (const hear of [...browser.tabs.values()][0] ?? []) hear();
+    browser.values.clear();
+    for (const listener of [...browser.tabs.values()][0] ?? []) listener();
     expect(tab.store.getState().auth.isAuthenticated).toBe(false);
     expect(tab.store.getState().productQuantities).toEqual({});
   });

@@ -21,8 +21,8 @@ const user = {
 const open = () =>
   createShopStore({ storage: openStorage(() => null), sessionStorage: openStorage(() => null) }).store;
 
-describe("the state at first", () => {
-  it("is the spec's", () => {
+describe("the initial state", () => {
+  it("is the one of the specification", () => {
     expect(open().getState()).toMatchObject({
       auth: { isAuthenticated: false, token: null, user: null },
       settings: { data: null },
@@ -35,7 +35,7 @@ describe("the state at first", () => {
 });
 
 describe("auth", () => {
-  it("holds who is signed in", () => {
+  it("holds the signed-in user and token", () => {
     const store = open();
     store.dispatch(authActions.loggedIn({ token: "t", user }));
     expect(store.getState().auth).toEqual({ isAuthenticated: true, token: "t", user });
@@ -45,13 +45,13 @@ describe("auth", () => {
     expect(store.getState().auth).toEqual({ isAuthenticated: false, token: null, user: null });
   });
 
-  it("drops an answer about the user that comes after logout", () => {
+  it("ignores a response with the user after logout", () => {
     const store = open();
     store.dispatch(authActions.userRefreshed(user));
     expect(store.getState().auth.user).toBeNull();
   });
 
-  it("takes the cart along at logout, not the settings", () => {
+  it("clears the cart at logout but not the settings", () => {
     const store = open();
     store.dispatch(settingsActions.loaded({ name: "Talabee" }));
     store.dispatch(authActions.loggedIn({ token: "t", user }));
@@ -73,7 +73,7 @@ describe("cart", () => {
     expect(store.getState().cart).toEqual({ count: 2, ids: ["p1", "p2"] });
   });
 
-  it("lowers the count on removal, of an unknown product too, and never below 0", () => {
+  it("lowers the count on removal, also of an unknown product, and never below 0", () => {
     const store = open();
     store.dispatch(cartActions.productAdded("p1"));
     store.dispatch(cartActions.productRemoved("p9"));
@@ -89,7 +89,7 @@ describe("cart", () => {
     expect(store.getState().cart).toEqual({ count: 0, ids: [] });
   });
 
-  it("is reconciled in one step, lines of a product summed", () => {
+  it("is reconciled by one action, which sums the lines of a product", () => {
     const store = open();
     store.dispatch(cartActions.productAdded("gone"));
     const lines = [
@@ -110,7 +110,7 @@ describe("cart", () => {
     expect(store.getState()).toMatchObject({ cart: { count: 0, ids: [] }, vendorAtCart: null });
   });
 
-  it("reconciles with what this browser knows itself", () => {
+  it("is reconciled with the stored quantities", () => {
     const store = open();
     store.dispatch(productQuantitiesActions.set({ productId: "p1", quantity: 2 }));
     store.dispatch(productQuantitiesActions.set({ productId: "p2", quantity: 0 }));
@@ -145,13 +145,13 @@ describe("product quantities", () => {
     [NaN, 0],
     [Infinity, 99_999],
     [1e9, 99_999],
-  ])("set to %s are %s", (quantity, kept) => {
+  ])("set to %s are %s", (quantity, expected) => {
     const store = open();
     store.dispatch(productQuantitiesActions.set({ productId: "p1", quantity }));
-    expect(store.getState().productQuantities).toEqual({ p1: kept });
+    expect(store.getState().productQuantities).toEqual({ p1: expected });
   });
 
-  it("know products that are named like parts of an object", () => {
+  it("accept product ids that are names of object properties, but not `__proto__`", () => {
     const store = open();
     expect(select.selectQuantity(store.getState(), "constructor")).toBe(0);
     store.dispatch(productQuantitiesActions.increment("constructor"));
@@ -161,10 +161,10 @@ describe("product quantities", () => {
   });
 });
 
-describe("what the shop asks of its state", () => {
-  it("is answered for guests and for customers", () => {
+describe("selectors", () => {
+  it("return the state of guests and of customers", () => {
     const store = open();
-    const told = () => {
+    const selected = () => {
       const state = store.getState();
       return [
         select.selectIsAuthenticated(state),
@@ -174,16 +174,16 @@ describe("what the shop asks of its state", () => {
         select.selectCartCount(state),
       ];
     };
-    expect(told()).toEqual([false, null, null, null, 0]);
+    expect(selected()).toEqual([false, null, null, null, 0]);
     store.dispatch(authActions.loggedIn({ token: "t", user }));
     store.dispatch(settingsActions.loaded({ name: "Talabee" }));
     store.dispatch(cartActions.productAdded("p1"));
-    expect(told()).toEqual([true, "t", user, { name: "Talabee" }, 1]);
+    expect(selected()).toEqual([true, "t", user, { name: "Talabee" }, 1]);
   });
 });
 
 describe("vendor at cart and sub-collection", () => {
-  it("stay as they are for an id that is none", () => {
+  it("ignore invalid ids", () => {
     const store = open();
     store.dispatch(vendorAtCartActions.set("v1"));
     store.dispatch(vendorAtCartActions.set(""));
@@ -204,7 +204,7 @@ describe("vendor at cart and sub-collection", () => {
   });
 });
 
-it("gives the same lines until a quantity changes", () => {
+it("selects the same lines until a quantity changes", () => {
   const store = open();
   store.dispatch(productQuantitiesActions.increment("p1"));
   const lines = select.selectCartLines(store.getState());

@@ -13,44 +13,44 @@ export const user = {
 
 /** A browser profile: tabs that share one Web Storage, and the `storage` event that the other tabs receive. */
 export class Browser {
-  readonly kept = new Map<string, string>();
+  readonly values = new Map<string, string>();
   readonly tabs = new Map<WebStorage, Set<() => void>>();
   writes: string[] = [];
   fails: "no" | "full" | "read-only" | "blocked" = "no";
 
-  constructor(kept: Record<string, string> = {}) {
-    for (const [key, value] of Object.entries(kept)) this.kept.set(key, value);
+  constructor(stored: Record<string, string> = {}) {
+    for (const [key, value] of Object.entries(stored)) this.values.set(key, value);
   }
 
   /** Opens a tab; pass the session storage of a tab to reload it. */
   newTab(sessionStorage = openStorage(() => null)) {
-    const { kept } = this;
+    const { values } = this;
     const change = (key: string, apply: () => void) => {
-      const before = kept.get(key);
+      const before = values.get(key);
       apply();
       this.writes.push(key);
-      if (kept.get(key) === before) return;
-      for (const [tab, listeners] of this.tabs) if (tab !== web) for (const hear of listeners) hear();
+      if (values.get(key) === before) return;
+      for (const [tab, listeners] of this.tabs) if (tab !== web) for (const listener of listeners) listener();
     };
     const refuse = (...when: string[]) => {
       if (when.includes(this.fails)) throw new DOMException("refused", "QuotaExceededError");
     };
     const web: WebStorage = {
       get length() {
-        return kept.size;
+        return values.size;
       },
-      key: (index) => [...kept.keys()][index] ?? null,
+      key: (index) => [...values.keys()][index] ?? null,
       getItem: (key) => {
         refuse("blocked");
-        return kept.get(key) ?? null;
+        return values.get(key) ?? null;
       },
       setItem: (key, value) => {
         refuse("blocked", "full", "read-only");
-        change(key, () => kept.set(key, value));
+        change(key, () => values.set(key, value));
       },
       removeItem: (key) => {
         refuse("blocked", "read-only");
-        change(key, () => kept.delete(key));
+        change(key, () => values.delete(key));
       },
     };
     const listeners = new Set<() => void>();
@@ -65,11 +65,11 @@ export class Browser {
   }
 
   get contents() {
-    return Object.fromEntries(this.kept);
+    return Object.fromEntries(this.values);
   }
 }
 
-/** Resolves when redux-persist has started to save: a few microtasks after creation. */
+/** Resolves a few microtasks after creation, when redux-persist has started to save. */
 export const settled = async () => {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 };
