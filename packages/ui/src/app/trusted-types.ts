@@ -11,8 +11,8 @@ interface PolicyFactory {
 
 /**
  * Installs the default policy for trusted types, which the page's CSP requires (REQ-SEC-25). It allows exactly the two
- * strings that libraries use, Leaflet's markup and the URL of the service worker, and blocks every other. Call once before these libraries load; does nothing in browsers
- * without trusted types.
+ * strings that libraries use, Leaflet's markup and the URL of the service worker. Call it once before these libraries
+ * load; does nothing in browsers without trusted types.
  */
 export function installTrustedTypesPolicy(serviceWorkerUrl: string): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
