@@ -8,18 +8,19 @@ import { redirectTo } from "./redirect-to-payment.js";
 export function useCards() {
   const shop = useShop();
   const query = useApiQuery(cardsCall);
+  // Stays true while the browser leaves for the gateway's page.
   const [loading, setLoading] = useState(false);
   const remove = useSend(deleteCard);
   const [search, setSearch] = useSearchParams();
-  const isBack = search.has("card_added");
+  const hasReturned = search.has("card_added");
   useEffect(() => {
-    if (isBack) setSearch({}, { replace: true });
-  }, [isBack, setSearch]);
+    if (hasReturned) setSearch({}, { replace: true });
+  }, [hasReturned, setSearch]);
 
   const add = async () => {
     setLoading(true);
-    const page = await sendCall(shop, openCardPage, { body: { return_to: paths.payments } });
-    if (page === null || !redirectTo(page.action_url)) setLoading(false);
+    const opened = await sendCall(shop, openCardPage, { body: { return_to: paths.payments } });
+    if (opened === null || !redirectTo(opened.action_url)) setLoading(false);
   };
   return {
     status: query.status,

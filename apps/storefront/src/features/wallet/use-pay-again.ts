@@ -1,6 +1,6 @@
 import { type Order, payBill } from "@talabee/contract";
-import { redirectToPayment } from "./redirect-to-payment.js";
 import { useSend } from "../../platform/index.js";
+import { redirectToPayment } from "./redirect-to-payment.js";
 
 /**
  * Continues an order's payment on the gateway's page: the pending one, or a new attempt after a failure (REQ-MONEY-35).

@@ -1,13 +1,13 @@
 import { cards, payBill, paymentMethods, wallet } from "@talabee/contract";
 import type { PayBillData } from "@talabee/ui/screens/pay-bill-screen";
 import { useState } from "react";
-import { redirectToPayment } from "./redirect-to-payment.js";
 import { useApiQuery, useSend } from "../../platform/index.js";
+import { redirectToPayment } from "./redirect-to-payment.js";
 import { useOpenBills } from "./use-open-bills.js";
 
 /** Open bills, payment methods and the payment; a card that is not saved is entered on the gateway's page (REQ-MONEY-30). */
 export function usePayBill() {
-  const open = useOpenBills();
+  const openBills = useOpenBills();
   const methods = useApiQuery(paymentMethods);
   const { send, isPending, errorOf } = useSend(payBill);
   const [paid, setPaid] = useState(false);
@@ -17,9 +17,9 @@ export function usePayBill() {
     if (sent.refused === undefined && !redirectToPayment(sent.data)) setPaid(true);
   };
   return {
-    status: open.status === "ready" ? methods.status : open.status,
-    onRetry: open.status === "ready" ? methods.retry : open.onRetry,
-    bills: open.bills,
+    status: openBills.status === "ready" ? methods.status : openBills.status,
+    onRetry: openBills.status === "ready" ? methods.retry : openBills.onRetry,
+    bills: openBills.bills,
     methods: methods.data?.items ?? [],
     cards: useApiQuery(cards).data?.items ?? [],
     walletBalance: useApiQuery(wallet).data?.balance,

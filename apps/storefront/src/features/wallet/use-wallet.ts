@@ -8,18 +8,18 @@ import {
 } from "@talabee/contract";
 import type { TopUpData } from "@talabee/ui/screens/wallet-screen";
 import { useState } from "react";
-import { redirectToPayment } from "./redirect-to-payment.js";
 import { useApiQuery, useCombinedStatus, useListQuery, useSend } from "../../platform/index.js";
+import { redirectToPayment } from "./redirect-to-payment.js";
 
-/** The wallet: balance, ledger, top-up and vouchers. */
+/** The wallet: balance, ledger, top-up, vouchers and coupons. */
 export function useWallet() {
   const walletQuery = useApiQuery(wallet);
   const [isToppingUp, setToppingUp] = useState(false);
   const topUp = useSend(topUpWallet);
   const redeem = useSend(redeemVoucher);
-  const ready = useApiQuery(coupons);
-  const cards = useApiQuery(cardsCall, { enabled: isToppingUp });
-  const status = useCombinedStatus(walletQuery.status, ready.status);
+  const couponsQuery = useApiQuery(coupons);
+  const cardsQuery = useApiQuery(cardsCall, { enabled: isToppingUp });
+  const status = useCombinedStatus(walletQuery.status, couponsQuery.status);
 
   const sendTopUp = async ({ amount, method, card_id }: TopUpData) => {
     // A card that is not saved is entered on the gateway's page (REQ-MONEY-30).
@@ -34,11 +34,11 @@ export function useWallet() {
     onRetry: walletQuery.retry,
     wallet: walletQuery.data,
     entries: useListQuery(walletTransactions),
-    coupons: ready.data?.items,
+    coupons: couponsQuery.data?.items,
     topUp: {
       open: isToppingUp,
       onOpenChange: setToppingUp,
-      cards: cards.data?.items ?? [],
+      cards: cardsQuery.data?.items ?? [],
       onTopUp: (data: TopUpData) => void sendTopUp(data),
       loading: topUp.isPending,
       error: topUp.errorOf("amount"),
