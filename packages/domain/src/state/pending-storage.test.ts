@@ -11,8 +11,8 @@ import {
 import { openStorage } from "./shop-storage.js";
 import { Browser, full, user } from "./testing/browser.js";
 
-const QUANTITIES = "talabee_WAITING_QUANTITIES";
-const FAVOURITES = "talabee_WAITING_FAVOURITES";
+const QUANTITIES = "talabee_PENDING_QUANTITIES";
+const FAVOURITES = "talabee_PENDING_FAVOURITES";
 
 /** A signed-in tab with a pending quantity and a pending favourite. */
 function openTab() {

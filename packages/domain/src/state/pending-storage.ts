@@ -4,11 +4,11 @@ import type { ShopState } from "./shop-state.js";
 import type { ShopStorage } from "./shop-storage.js";
 
 /** Session storage keys of the pending changes. */
-const KEYS = { quantities: "talabee_WAITING_QUANTITIES", favourites: "talabee_WAITING_FAVOURITES" };
+const KEYS = { quantities: "talabee_PENDING_QUANTITIES", favourites: "talabee_PENDING_FAVOURITES" };
 
 /** Keeps pending changes in session storage over a reload (REQ-UI-05), marked with the customer they belong to. */
 export function openPendingStorage(storage: ShopStorage) {
-  /** The stored changes of the customer whose values are valid; none of anything else. */
+  /** The valid ones of the stored changes; none if they belong to another customer. */
   function read<Key extends string, Value>(
     name: keyof typeof KEYS,
     userId: string | undefined,

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { isDecided, sendCall, useShop } from "../../platform/index.js";
 
 /** Session storage key of the last reported return: the back button can lead to the same URL again. */
-const REPORTED_KEY = "talabee_PAYMENT_TOLD";
+const REPORTED_KEY = "talabee_PAYMENT_REPORTED";
 
 /**
  * Handles the return from the gateway's page (`?payment=…&result_token=…`): confirms the payment, whose answer is shown
