@@ -6,20 +6,20 @@ import { contrastOf, hexOf, oklch, shade, type Oklch } from "./ramp.js";
 export interface BrandColors {
   /** Value of `data-brand`: lower-case letters, digits and dashes. */
   name: string;
-  /** The one colour that means: act. `#rrggbb`; anything will do, also yellow, black or white. */
+  /** Color of actions, `#rrggbb`. Any color works, also yellow, black or white. */
   primary: string;
-  /** Offers and ratings. Saffron otherwise. */
+  /** Color of offers and ratings. Saffron by default. */
   accent?: string | undefined;
 }
 
-/** A colour that could not be taken as it was wanted. */
+/** A color that was changed to reach the required contrast. */
 export interface BrandAdjustment {
   theme: Theme;
   token: ColorToken;
-  /** What was wanted, and what is used. */
+  /** Requested and used color. */
   from: string;
   to: string;
-  /** The contrast that was missed: against which token, how much there was, and how much is needed. */
+  /** The missed contrast: against which token, the measured and the required ratio. */
   against: ColorToken;
   contrast: number;
   minimum: number;
@@ -29,9 +29,9 @@ export interface DefinedBrand {
   name: string;
   /** Every colour token as CSS text. */
   colors: Record<Theme, Record<ColorToken, string>>;
-  /** The colours of its logo, for a `BrandIdentity`. */
+  /** Colors of the logo, for a `BrandIdentity`. */
   logoColors: Record<Theme, LogoColors>;
-  /** What had to give way to contrast; empty when every wish was fine. */
+  /** Colors changed for contrast; empty if none was. */
   adjustments: readonly BrandAdjustment[];
   /** The brand's CSS, for a file at build time or a `<style nonce>`. Load it after the theme. */
   css: string;
@@ -48,49 +48,50 @@ const tints: ReadonlyArray<readonly [ColorToken, number]> = [
   ["t-sky", 225],
   ["t-honey", 88],
 ];
-/** Green, amber, red and blue mean the same in every house. */
+/** Green, amber, red and blue have the same meaning in every brand. */
 const states = { success: 152, warning: 72, danger: 30, info: 245 } as const;
 
-/** The wish for every colour, before contrast is measured. */
-function wishes(theme: Theme, primary: Oklch, accent: Oklch): Colors {
+/** The preferred color of every token, before contrast is measured. */
+function preferredColors(theme: Theme, primary: Oklch, accent: Oklch): Colors {
   const light = theme === "light";
-  // Greys lean towards the brand; a grey brand's stay grey.
-  const lean = Math.min(primary.c * 0.07, 0.011);
-  const grey = (inLight: number, inDark: number, more = 1) =>
-    hexOf({ l: light ? inLight : inDark, c: lean * more, h: primary.h });
-  const of = (color: Oklch, inLight: number, inDark: number, most = 0.4) => {
+  // Grays are tinted with the brand's hue; a gray brand's are neutral.
+  const tintChroma = Math.min(primary.c * 0.07, 0.011);
+  const gray = (inLight: number, inDark: number, more = 1) =>
+    hexOf({ l: light ? inLight : inDark, c: tintChroma * more, h: primary.h });
+  const of = (color: Oklch, inLight: number, inDark: number, maxChroma = 0.4) => {
     const shaded = shade(color, light ? inLight : inDark);
-    return hexOf({ ...shaded, c: Math.min(shaded.c, most) });
+    return hexOf({ ...shaded, c: Math.min(shaded.c, maxChroma) });
   };
   const state = (h: number, l: number, c: number) => hexOf({ l, c, h });
 
-  // In the dark the brand is its own lighter shade; a light brand stays as it is.
-  const act = light ? primary : shade(primary, Math.min(Math.max(primary.l, 0.74), 0.92));
-  const away = light && act.l > 0.25 ? -1 : 1;
-  const press = (color: Oklch, by: number) => hexOf(shade(color, Math.min(color.l + away * by, 0.98)));
+  // In the dark theme the brand uses a lighter shade; a light color stays unchanged.
+  const action = light ? primary : shade(primary, Math.min(Math.max(primary.l, 0.74), 0.92));
+  const pressDirection = light && action.l > 0.25 ? -1 : 1;
+  const pressed = (color: Oklch, by: number) =>
+    hexOf(shade(color, Math.min(color.l + pressDirection * by, 0.98)));
   const onPicture = shade(primary, Math.min(primary.l, 0.54));
   const rgba = (l: number, alpha: number) => {
-    const hex = hexOf({ l, c: lean * 2, h: primary.h });
+    const hex = hexOf({ l, c: tintChroma * 2, h: primary.h });
     return `rgb(${[1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)).join(" ")} / ${alpha})`;
   };
 
   const colors: Partial<Colors> = {
-    bg: grey(0.98, 0.185),
-    surface: light ? "#ffffff" : grey(1, 0.22),
-    raised: light ? "#ffffff" : grey(1, 0.32),
-    bar: light ? "#ffffff" : grey(1, 0.22),
-    sunken: grey(0.95, 0.265, 1.3),
-    border: grey(0.915, 0.31, 1.4),
-    control: grey(0.64, 0.6, 1.6),
-    ink: grey(0.235, 0.955, 2),
-    "on-ink": light ? "#ffffff" : grey(1, 0.21),
-    text: grey(0.235, 0.955, 2),
-    muted: grey(0.475, 0.76, 2),
-    faint: grey(0.545, 0.68, 2),
-    focus: hexOf(act),
-    primary: hexOf(act),
-    "primary-hover": press(act, 0.05),
-    "primary-press": press(act, 0.1),
+    bg: gray(0.98, 0.185),
+    surface: light ? "#ffffff" : gray(1, 0.22),
+    raised: light ? "#ffffff" : gray(1, 0.32),
+    bar: light ? "#ffffff" : gray(1, 0.22),
+    sunken: gray(0.95, 0.265, 1.3),
+    border: gray(0.915, 0.31, 1.4),
+    control: gray(0.64, 0.6, 1.6),
+    ink: gray(0.235, 0.955, 2),
+    "on-ink": light ? "#ffffff" : gray(1, 0.21),
+    text: gray(0.235, 0.955, 2),
+    muted: gray(0.475, 0.76, 2),
+    faint: gray(0.545, 0.68, 2),
+    focus: hexOf(action),
+    primary: hexOf(action),
+    "primary-hover": pressed(action, 0.05),
+    "primary-press": pressed(action, 0.1),
     "primary-text": of(primary, Math.min(primary.l, 0.49), Math.max(primary.l, 0.79)),
     "primary-soft": of(primary, 0.945, 0.275, light ? 0.03 : 0.055),
     accent: hexOf(accent),
@@ -100,7 +101,7 @@ function wishes(theme: Theme, primary: Oklch, accent: Oklch): Colors {
     plate: state(258, light ? 0.45 : 0.48, 0.14),
     "on-plate": "#ffffff",
     night: hexOf({ l: light ? 0.25 : 0.29, c: Math.min(primary.c * 0.3, 0.05), h: primary.h }),
-    "on-night": grey(0.965, 0.965),
+    "on-night": gray(0.965, 0.965),
     "on-picture": "#ffffff",
     "picture-primary": hexOf(onPicture),
     "picture-primary-hover": hexOf(shade(onPicture, Math.max(onPicture.l - 0.05, 0.08))),
@@ -109,13 +110,13 @@ function wishes(theme: Theme, primary: Oklch, accent: Oklch): Colors {
     glass: light ? "rgb(255 255 255 / 0.96)" : rgba(0.22, 0.94),
     "picture-shade": rgba(0.2, 0.82),
     "picture-wash": rgba(0.2, 0.48),
-    "map-land": grey(0.95, 0.23),
+    "map-land": gray(0.95, 0.23),
     "map-water": state(205, light ? 0.9 : 0.27, 0.025),
-    "map-road": light ? "#ffffff" : grey(1, 0.33),
-    "map-minor": grey(0.975, 0.27),
+    "map-road": light ? "#ffffff" : gray(1, 0.33),
+    "map-minor": gray(0.975, 0.27),
     "map-park": state(125, light ? 0.905 : 0.29, light ? 0.045 : 0.03),
-    "map-text": grey(0.52, 0.67),
-    "on-solid": light ? "#ffffff" : grey(1, 0.185),
+    "map-text": gray(0.52, 0.67),
+    "on-solid": light ? "#ffffff" : gray(1, 0.185),
   };
   for (const [name, hue] of tints)
     colors[name] = state(hue, light ? 0.92 : 0.295, light ? (name === "t-honey" ? 0.06 : 0.035) : 0.03);
@@ -127,32 +128,35 @@ function wishes(theme: Theme, primary: Oklch, accent: Oklch): Colors {
   return colors as Colors;
 }
 
-/** The pairs that a colour is the foreground of. */
-const needsOf = (token: ColorToken) =>
+/** The pairs in which a token is the foreground. */
+const requirementsOf = (token: ColorToken) =>
   contrastPairs
     .filter((pair) => pair.foreground === token)
     .flatMap((pair) => pair.grounds.map((ground) => ({ ground, minimum: pair.minimum })));
 
-/** The words on a filled shape, and the shape in all its states. */
-const fills = [
+/** The text on a filled shape, and the shape in all its states. */
+const filledShapes = [
   ["on-primary", ["primary", "primary-hover", "primary-press"]],
   ["picture-on-primary", ["picture-primary", "picture-primary-hover", "picture-primary-press"]],
   ["on-accent", ["accent"]],
 ] as const satisfies ReadonlyArray<readonly [ColorToken, readonly ColorToken[]]>;
 
-function solve(theme: Theme, wanted: Colors): { colors: Colors; adjustments: BrandAdjustment[] } {
-  const colors = { ...wanted };
+function adjustForContrast(
+  theme: Theme,
+  preferred: Colors,
+): { colors: Colors; adjustments: BrandAdjustment[] } {
+  const colors = { ...preferred };
   const missed = new Map<ColorToken, Omit<BrandAdjustment, "to">>();
 
-  /** Moves a colour, in small steps and by its own hue, until it stands out from everything it must. */
-  const move = (
+  /** Changes a color in small steps, keeping its hue, until it has enough contrast to all its backgrounds. */
+  const adjust = (
     token: ColorToken,
     by: number,
-    needs: ReadonlyArray<{ ground: ColorToken; minimum: number }>,
+    requirements: ReadonlyArray<{ ground: ColorToken; minimum: number }>,
   ) => {
     let color = oklch(colors[token]);
     for (;;) {
-      const failing = needs.find(
+      const failing = requirements.find(
         ({ ground, minimum }) => contrastOf(colors[token], colors[ground]) < minimum,
       );
       if (!failing) return;
@@ -160,7 +164,7 @@ function solve(theme: Theme, wanted: Colors): { colors: Colors; adjustments: Bra
         missed.set(token, {
           theme,
           token,
-          from: wanted[token],
+          from: preferred[token],
           against: failing.ground,
           contrast: Math.floor(contrastOf(colors[token], colors[failing.ground]) * 100) / 100,
           minimum: failing.minimum,
@@ -171,32 +175,32 @@ function solve(theme: Theme, wanted: Colors): { colors: Colors; adjustments: Bra
       colors[token] = hexOf(color);
     }
   };
-  const outwards = theme === "light" ? -0.004 : 0.004;
+  const outward = theme === "light" ? -0.004 : 0.004;
 
-  // Marks and shapes first: what is written on them comes after.
+  // Marks and shapes first: the text on them depends on their color.
   for (const token of ["control", "ink", "success", "danger", "focus", "primary"] as const)
-    move(token, outwards, needsOf(token));
+    adjust(token, outward, requirementsOf(token));
 
-  for (const [on, states] of fills) {
-    const dark = hexOf({ ...shade(oklch(wanted[states[0]]), 0.18), l: 0.18 });
-    const least = (text: string) => Math.min(...states.map((s) => contrastOf(text, colors[s])));
-    // White when the shape is nearly dark enough for it, or must carry it; else the brand's own darkest.
-    const white = on === "picture-on-primary" || least("#ffffff") >= Math.min(3.6, least(dark));
-    colors[on] = white ? "#ffffff" : dark;
-    if (!white && on === "on-primary") {
-      // Under dark words the states get lighter, away from them.
-      const own = oklch(colors.primary);
-      colors["primary-hover"] = hexOf(shade(own, Math.min(own.l + 0.04, 0.96)));
-      colors["primary-press"] = hexOf(shade(own, Math.min(own.l + 0.08, 0.985)));
+  for (const [on, states] of filledShapes) {
+    const dark = hexOf({ ...shade(oklch(preferred[states[0]]), 0.18), l: 0.18 });
+    const minContrast = (text: string) => Math.min(...states.map((s) => contrastOf(text, colors[s])));
+    // White if the shape is nearly dark enough for it, or requires it; otherwise the brand's darkest shade.
+    const isWhite = on === "picture-on-primary" || minContrast("#ffffff") >= Math.min(3.6, minContrast(dark));
+    colors[on] = isWhite ? "#ffffff" : dark;
+    if (!isWhite && on === "on-primary") {
+      // With dark text, the hover and pressed states get lighter instead of darker.
+      const brandColor = oklch(colors.primary);
+      colors["primary-hover"] = hexOf(shade(brandColor, Math.min(brandColor.l + 0.04, 0.96)));
+      colors["primary-press"] = hexOf(shade(brandColor, Math.min(brandColor.l + 0.08, 0.985)));
     }
-    for (const state of states) move(state, white ? -0.004 : 0.004, [{ ground: on, minimum: 4.5 }]);
+    for (const state of states) adjust(state, isWhite ? -0.004 : 0.004, [{ ground: on, minimum: 4.5 }]);
   }
 
   for (const state of ["success", "danger", "info"] as const)
-    move(state, outwards, [{ ground: "on-solid", minimum: 4.5 }, ...needsOf(state)]);
+    adjust(state, outward, [{ ground: "on-solid", minimum: 4.5 }, ...requirementsOf(state)]);
   for (const { foreground } of contrastPairs)
     if (!foreground.startsWith("on-") && !["primary", "picture-on-primary"].includes(foreground))
-      move(foreground, outwards, needsOf(foreground));
+      adjust(foreground, outward, requirementsOf(foreground));
 
   return {
     colors,
@@ -208,26 +212,27 @@ function cssOf(name: string, colors: DefinedBrand["colors"]): string {
   const at = `[data-brand="${name}"]`;
   const block = (selector: string, theme: Theme) =>
     `${selector}{${colorTokens.map((token) => `--ui-${token}:${colors[theme][token]}`).join(";")}}`;
-  // On a theme island of another brand's page too, which says its colours with two attributes.
+  // Also for a theme region within a page of another brand, which sets colors with two attributes.
   return `${block(`${at},${at}[data-theme="light"],${at} [data-theme="light"]`, "light")}\n${block(`${at}[data-theme="dark"],${at} [data-theme="dark"]`, "dark")}\n`;
 }
 
 /**
- * A whole accessible colour set, light and dark, from one colour. Ramps are made in OKLCH, so that steps look even in
- * every hue; then every text, mark and focus ring is measured by `contrastPairs` and moved where it must be, by its own
- * hue and no further than needed. What moved is told in `adjustments`.
+ * Derives an accessible color set, light and dark, from one color. Ramps are computed in OKLCH, so that steps look even
+ * in every hue. Then every text, mark and focus ring is measured by `contrastPairs` and, where necessary, adjusted in
+ * its own hue as little as possible. `adjustments` lists the changes.
  *
- * At build time write `css` to a file; at run time give the brand to `applyBrand`. Shape, type and measures stay the
- * default brand's; a brand that changes those too is authored in `tokens/brands/`.
+ * At build time write `css` to a file; at run time pass the brand to `applyBrand`. Shapes, type and sizes stay the
+ * default brand's; a brand that changes those too is defined in `tokens/brands/`.
  *
- * @throws RangeError for a name or colour that cannot be read.
+ * @throws RangeError for an invalid name or color.
  */
 export function defineBrand({ name, primary, accent = saffron }: BrandColors): DefinedBrand {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new RangeError(`Not a name for a brand: ${name}`);
-  const solved = themes.map(
-    (theme) => [theme, solve(theme, wishes(theme, oklch(primary), oklch(accent)))] as const,
+  const results = themes.map(
+    (theme) =>
+      [theme, adjustForContrast(theme, preferredColors(theme, oklch(primary), oklch(accent)))] as const,
   );
-  const colors = Object.fromEntries(solved.map(([theme, s]) => [theme, s.colors])) as DefinedBrand["colors"];
+  const colors = Object.fromEntries(results.map(([theme, s]) => [theme, s.colors])) as DefinedBrand["colors"];
   return {
     name,
     colors,
@@ -237,7 +242,7 @@ export function defineBrand({ name, primary, accent = saffron }: BrandColors): D
         return [theme, { primary, onPrimary, text, accent }];
       }),
     ) as DefinedBrand["logoColors"],
-    adjustments: solved.flatMap(([, s]) => s.adjustments),
+    adjustments: results.flatMap(([, s]) => s.adjustments),
     css: cssOf(name, colors),
   };
 }
