@@ -5,8 +5,8 @@ import { commonMessages, type MessageDescriptor, useMessages } from "../locale/i
 
 /**
  * Sets the document title to the page's name and the brand; null for the brand alone. While the name is undefined, the
- * previous title stays. `status` is that of the query for the name: after a failure the title is the brand. A sheet over
- * a page has its own title, which goes with it.
+ * previous title stays. `status` is that of the query for the name: after a failure the title is the brand. A sheet
+ * over a page sets its own title until it closes.
  */
 export function usePageTitle(
   name: string | MessageDescriptor<string, string> | null | undefined,
@@ -23,7 +23,7 @@ export function usePageTitle(
 
   useLayoutEffect(() => {
     const own = (element.current = document.createElement("title"));
-    // The first title in the document is the one that counts.
+    // Browsers use the first title of the document.
     document.head.prepend(own);
     return () => own.remove();
   }, []);

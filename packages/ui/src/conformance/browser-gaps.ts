@@ -1,4 +1,6 @@
-/** What jsdom leaves out of a browser and parts ask for when they are mounted. Nothing here has a size or moves. */
+/**
+ * Stubs of browser APIs that jsdom lacks and components use on mount. Elements have no size and nothing is observed.
+ */
 class Observer {
   observe() {}
   unobserve() {}

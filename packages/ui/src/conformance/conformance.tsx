@@ -16,13 +16,13 @@ type ComposedStory = ComponentType & { storyName: string; args: unknown; globals
 
 const languages = ["en", "ar"] as const;
 
-/** The stories of a file as an app in that language shows them; a story that pins a language keeps it. */
+/** The stories of a file in a language; a story with a fixed language keeps it. */
 function compose(stories: Module, language: Language): Record<string, ComposedStory> {
   return composeStories(
     stories as Stories,
     {
       initialGlobals: { locale: language, theme: "light" },
-      render: (args: object, { component }: { component?: ComponentType }) => byJsx(component!, args),
+      render: (args: object, { component }: { component?: ComponentType }) => createByJsx(component!, args),
       decorators: [
         (Story: ComponentType, { globals }: { globals: Record<string, unknown> }) => (
           <LocaleProvider language={globals["locale"] as Language}>
@@ -33,10 +33,10 @@ function compose(stories: Module, language: Language): Record<string, ComposedSt
     } as never,
   ) as never;
 }
-/** By JSX, so that it is watched like every other. */
-const byJsx = (Part: ComponentType, args: object) => <Part {...args} />;
+/** Created by JSX, so that `watchElements` sees the element. */
+const createByJsx = (Part: ComponentType, args: object) => <Part {...args} />;
 
-/** Every text in a story's arguments, or in what it gives to a part. */
+/** Collects every text in a story's args or in a component's props. */
 function textsIn(value: unknown, found: Set<unknown>): void {
   if (found.has(value)) return;
   if (typeof value === "string") found.add(value.trim());
@@ -53,18 +53,18 @@ const isComponent = (name: string, value: unknown): value is ComponentType =>
 
 let container: HTMLElement;
 let root: Root | undefined;
-let complaints: string[];
+let consoleOutput: string[];
 
-function watchPage() {
+function setUpPage() {
   beforeEach(() => {
     fillBrowserGaps();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-10T15:00:00Z") });
     container = document.body.appendChild(document.createElement("div"));
-    complaints = [];
+    consoleOutput = [];
     for (const method of ["error", "warn"] as const)
-      vi.spyOn(console, method).mockImplementation((...said: unknown[]) => {
-        complaints.push(said.map(String).join(" "));
+      vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+        consoleOutput.push(args.map(String).join(" "));
       });
   });
   afterEach(async () => {
@@ -76,7 +76,7 @@ function watchPage() {
   });
 }
 
-/** As on a server: what asks for `window` or `document` while rendering fails. */
+/** Renders as on a server: access to `window` or `document` while rendering fails. */
 function onServer(Story: ComponentType): string {
   vi.stubGlobal("window", undefined);
   vi.stubGlobal("document", undefined);
@@ -87,7 +87,7 @@ function onServer(Story: ComponentType): string {
   }
 }
 
-function speak(language: Language) {
+function setLanguage(language: Language) {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }
@@ -96,46 +96,48 @@ async function mount(Story: ComponentType) {
   await act(async () => (root = createRoot(container)).render(<Story />));
 }
 
-/** Whether every story is seen in both languages, or each in one of them in turn (docs/decisions/0004). */
-const seesAll = process.env["STORY_MODES"] === "all";
+/** Whether every story is checked in both languages, or each in one of them in turn (docs/decisions/0004). */
+const checksAll = process.env["STORY_MODES"] === "all";
 
-/** The stories of a part that are looked at in a language: its first in both, those that pin a language in that. */
-function toSee(told: Module[], language: Language): [string, ComposedStory][] {
-  const inBoth = languages.map((each) => told.flatMap((module) => Object.entries(compose(module, each))));
+/** The stories of a component to check in a language: its first in both, those with a fixed language in that one. */
+function storiesToCheck(storyModules: Module[], language: Language): [string, ComposedStory][] {
+  const inBoth = languages.map((each) =>
+    storyModules.flatMap((module) => Object.entries(compose(module, each))),
+  );
   return inBoth[languages.indexOf(language)]!.filter(([, { globals }], at) => {
     if (globals["locale"] !== language) return false;
     const isPinned = inBoth.every((stories) => stories[at]![1].globals["locale"] === language);
-    return seesAll || isPinned || at === 0 || at % 2 === languages.indexOf(language);
+    return checksAll || isPinned || at === 0 || at % 2 === languages.indexOf(language);
   });
 }
 
-/** Stories by file, in the folder of their part. */
+/** Story files in the folder of a component. */
 const files = (modules: Record<string, Module>, part: string) =>
   Object.entries(modules).filter(([path]) => path.includes(`/${part}/`));
 
 /**
- * What every part of a room keeps: its stories render on a server and hydrate in both languages (in the gate, in turn)
- * without a word on the console and say nothing in the other language; each component it exports passes `ref`, `id`, `data-*` and
- * `className` to its root, which has a `data-slot`. Parts, components, stories and valid props are found in the
+ * Checks every component of a layer: its stories render on a server and hydrate in both languages (in the gate, in
+ * turn) without console output and without text of the other language; each exported component passes `ref`, `id`,
+ * `data-*` and `className` to its root, which has a `data-slot`. Components, stories and valid props are found in the
  * source.
  */
 export function conformance(indexes: Record<string, Module>, stories: Record<string, Module>): void {
   const parts = Object.keys(indexes).map((path) => path.split("/").at(-2)!);
 
   describe.each(parts)("%s", { timeout: 30_000 }, (part) => {
-    watchPage();
+    setUpPage();
     const index = indexes[Object.keys(indexes).find((path) => path.includes(`/${part}/`))!]!;
-    const told = files(stories, part).map(([, module]) => module);
+    const storyModules = files(stories, part).map(([, module]) => module);
     const components = Object.entries(index).filter(([name, value]) => isComponent(name, value));
 
     for (const language of languages) {
-      it.each(toSee(told, language))(
+      it.each(storiesToCheck(storyModules, language))(
         `%s renders on a server and hydrates, in ${language}`,
         async (_, Story) => {
-          speak(language);
+          setLanguage(language);
           const html = onServer(Story);
-          // A list of thousands is hydrated like one of tens, and takes jsdom half a minute.
-          if (html.length > 500_000) return expect(complaints).toEqual([]);
+          // Skip hydration of a list of thousands: it is the same code as for tens, and takes jsdom half a minute.
+          if (html.length > 500_000) return expect(consoleOutput).toEqual([]);
           container.innerHTML = html;
           const data = new Set<unknown>();
           textsIn(Story.args, data);
@@ -147,11 +149,11 @@ export function conformance(indexes: Record<string, Module>, stories: Record<str
             () =>
               act(async () => {
                 root = hydrateRoot(container, <Story />, {
-                  onRecoverableError: (error) => complaints.push(String(error)),
+                  onRecoverableError: (error) => consoleOutput.push(String(error)),
                 });
               }),
           );
-          expect(complaints).toEqual([]);
+          expect(consoleOutput).toEqual([]);
           expect(untranslatedText(document.body, language, data).join("\n")).toBe("");
         },
       );
@@ -160,16 +162,16 @@ export function conformance(indexes: Record<string, Module>, stories: Record<str
     const rooted = components.filter(([name]) => !(name in exempt));
     if (rooted.length === 0) return;
     const shownInAny = new Set<string>();
-    it.each(told.flatMap((module) => Object.entries(compose(module, "en"))))(
+    it.each(storyModules.flatMap((module) => Object.entries(compose(module, "en"))))(
       "%s passes ref, rest props and className of its components to their roots",
       async (_, Story) => {
         const { mark, inspect } = probe(rooted, bound);
-        speak("en");
+        setLanguage("en");
         await watchElements(mark, () => mount(Story));
         const { shown, losses } = inspect(container);
         for (const name of shown) shownInAny.add(name);
         expect([...losses]).toEqual([]);
-        expect(complaints).toEqual([]);
+        expect(consoleOutput).toEqual([]);
       },
     );
     it("shows each of its components in a story", () => {

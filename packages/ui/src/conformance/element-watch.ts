@@ -1,12 +1,12 @@
 type Props = Record<string, unknown>;
-/** `file` is where the element is written. */
+/** `file` is the source file of the element. */
 type Watcher = (type: unknown, props: Props, file: string) => Props;
 type Source = { fileName?: string } | undefined;
 type MakeElement = (type: unknown, props: Props, ...rest: unknown[]) => unknown;
 
 let watcher: Watcher | undefined;
 
-/** Every element that `work` makes goes past `watch`, which may give it other props. */
+/** Calls `watch` for every element that `work` creates; it may return other props. */
 export async function watchElements<Result>(watch: Watcher, work: () => Promise<Result>): Promise<Result> {
   watcher = watch;
   try {
@@ -17,8 +17,8 @@ export async function watchElements<Result>(watch: Watcher, work: () => Promise<
 }
 
 /**
- * React's JSX runtime, watched: what a story makes of a part, deep inside of others too, can be seen and given props
- * without a list of valid props by hand.
+ * React's JSX runtime, instrumented: sees every element that a story creates, also inside other components, and adds
+ * props without a hand-written list of valid props.
  */
 export function watched<Runtime extends object>(runtime: Runtime): Runtime {
   const watch =

@@ -1,4 +1,4 @@
-/** Components without a root element of their own, each with the reason. */
+/** Components without a root element of their own, with the reason. */
 export const exempt: Readonly<Record<string, string>> = {
   AddressLines: "lines of text inside another's element",
   ChosenDetails: "words inside another's sentence",
@@ -8,5 +8,5 @@ export const exempt: Readonly<Record<string, string>> = {
   CartAction: "nothing, or one of three buttons, as the cart stands; its container brings the root",
 };
 
-/** Fields bound to a form: the form gives their `id`, by which the summary of its errors leads to them. */
+/** Fields bound to a form: the form sets their `id`, which its error summary links to. */
 export const bound = /^Form[A-Z]/;

@@ -17,7 +17,7 @@ type BoxProps = ComponentProps<"div"> & { failed?: boolean; open?: boolean };
 function Box({ failed: _, className = "", ...rest }: BoxProps) {
   return <div data-slot="box" {...rest} className={`box ${className}`} />;
 }
-/** Loses everything in one of its states. */
+/** Ignores all props in one of its states. */
 function Forgetful({ failed = false, ...rest }: BoxProps) {
   return failed ? <p>Failed</p> : <Box data-slot="forgetful" {...rest} />;
 }
@@ -36,7 +36,7 @@ function WithoutId({ id: _, ...rest }: BoxProps) {
 function WithoutSlot(props: BoxProps) {
   return <div {...props} />;
 }
-/** Its parent passes the child a ref, an id and a class. */
+/** A parent that passes a ref, an id and a class to its child. */
 function Parent({ className, ...rest }: BoxProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { mergeRefs } from "../lib/merge-refs.js";
 
 type Props = Record<string, unknown>;
 
-/** The parts of React's internal tree that tell which DOM elements a component rendered. */
+/** The parts of React's internal tree that show which DOM elements a component rendered. */
 interface Fiber {
   tag: number;
   type: unknown;
@@ -21,7 +21,7 @@ function* descendants(fiber: Fiber): Generator<Fiber> {
   }
 }
 
-/** The tree that React keeps for a container of `createRoot`; the container refers to it by a key with a random end. */
+/** React's tree of a `createRoot` container; the container refers to it by a key with a random suffix. */
 function fiberRoot(container: Element): Fiber {
   const key = Object.keys(container).find((name) => name.startsWith("__reactContainer$"))!;
   const { stateNode } = (container as unknown as Record<string, Fiber>)[key]!;
@@ -29,8 +29,8 @@ function fiberRoot(container: Element): Fiber {
 }
 
 /**
- * Marks the props of every element of the given components, and tells what of it did not arrive at the elements that
- * each instance rendered. All components are probed at once: each has a ref, an attribute and a class of its own.
+ * Marks the props of every element of the given components, and reports the marks that are missing on the elements each
+ * instance rendered. All components are probed at once: each has its own ref, attribute and class.
  */
 export function probe(components: readonly (readonly [name: string, component: unknown])[], bound: RegExp) {
   const names = new Map(components.map(([name, component]) => [component, name]));
@@ -45,18 +45,18 @@ export function probe(components: readonly (readonly [name: string, component: u
       return () => void elements.delete(element);
     });
   }
-  /** The same callback for the same pair: a new one in each render would detach and attach it again. */
+  /** The same callback for the same pair: a new one per render would detach and attach it again. */
   const merged = new Map(components.map(([name]) => [name, new Map<unknown, RefCallback<Element>>()]));
   function merge(name: string, ref: Ref<Element> | undefined): RefCallback<Element> {
     const callback = callbacks.get(name)!;
     if (!ref) return callback;
-    const known = merged.get(name)!;
-    if (!known.has(ref)) known.set(ref, mergeRefs(ref, callback));
-    return known.get(ref)!;
+    const callbacksByRef = merged.get(name)!;
+    if (!callbacksByRef.has(ref)) callbacksByRef.set(ref, mergeRefs(ref, callback));
+    return callbacksByRef.get(ref)!;
   }
   const attribute = (name: string) => `data-probe-${name.toLowerCase()}`;
 
-  /** The props with the marks of their component; a ref, an id and classes that the parent passes are kept. */
+  /** Adds the component's marks to the props; a ref, an id and classes from the parent are kept. */
   function mark(type: unknown, props: Props): Props {
     const name = names.get(type);
     if (name === undefined) return props;
@@ -69,29 +69,30 @@ export function probe(components: readonly (readonly [name: string, component: u
     };
   }
 
-  function lost(name: string, { id }: Props, elements: Element[]): string[] {
+  function missingMarks(name: string, { id }: Props, elements: Element[]): string[] {
     const element = elements.find((one) => refs.get(name)!.has(one));
     if (!element) return ["ref"];
     const found = [];
     if (!element.hasAttribute(attribute(name))) found.push("rest props");
-    // The id of a field is its control's, or that of the group which holds it: a label and an error lead there.
-    const own = `[id=${JSON.stringify(id)}]`;
-    const holds = element.matches(own) || element.querySelector(own) || element.closest(own);
-    if (!bound.test(name) && !holds) found.push("id");
-    // A field gives its control, or its group of controls, what makes it one, and its frame what places it.
-    const placed = element.matches("input, textarea, select, button, fieldset, [role]")
+    // The id of a field belongs to its control or group, the target of its label and error.
+    const idSelector = `[id=${JSON.stringify(id)}]`;
+    const hasId =
+      element.matches(idSelector) || element.querySelector(idSelector) || element.closest(idSelector);
+    if (!bound.test(name) && !hasId) found.push("id");
+    // A field passes attributes to its control or group, and the class to its root.
+    const rootElement = element.matches("input, textarea, select, button, fieldset, [role]")
       ? element.closest(`.probe-${name}`)
       : element;
-    // Nothing may follow the class of the caller, but those that other probed components pass on.
-    const classes = placed?.getAttribute("class")?.split(" ") ?? [];
-    const after = classes.slice(classes.indexOf(`probe-${name}`) + 1);
-    if (!classes.includes(`probe-${name}`) || !after.every((one) => one.startsWith("probe-")))
+    // The caller's class must be last, except for classes passed on by other probed components.
+    const classes = rootElement?.getAttribute("class")?.split(" ") ?? [];
+    const followingClasses = classes.slice(classes.indexOf(`probe-${name}`) + 1);
+    if (!classes.includes(`probe-${name}`) || !followingClasses.every((one) => one.startsWith("probe-")))
       found.push("className");
-    if (!placed?.getAttribute("data-slot")) found.push("data-slot");
+    if (!rootElement?.getAttribute("data-slot")) found.push("data-slot");
     return found;
   }
 
-  /** What the instances in the container lost, and which components rendered elements. */
+  /** The missing marks of the instances in the container, and the components that rendered elements. */
   function inspect(container: Element): { shown: Set<string>; losses: Set<string> } {
     const shown = new Set<string>();
     const losses = new Set<string>();
@@ -101,10 +102,10 @@ export function probe(components: readonly (readonly [name: string, component: u
       const elements = [...descendants(fiber)]
         .map(({ stateNode }) => stateNode)
         .filter((node) => node instanceof Element);
-      // The end of a list shows nothing; a closed overlay nothing but the trigger that it was given.
+      // A list's end may render nothing, and a closed overlay only its trigger.
       if (elements.length === 0 || fiber.memoizedProps["open"] === false) continue;
       shown.add(name);
-      for (const loss of lost(name, fiber.memoizedProps, elements)) losses.add(`${name}: ${loss}`);
+      for (const loss of missingMarks(name, fiber.memoizedProps, elements)) losses.add(`${name}: ${loss}`);
     }
     return { shown, losses };
   }

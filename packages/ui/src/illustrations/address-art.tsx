@@ -1,4 +1,4 @@
-/** A house-number plate with nothing on it yet, and a pin. Decorative. */
+/** Blank house-number plate with a pin. Decorative. */
 export function AddressArt() {
   return (
     <svg aria-hidden width="140" height="124" viewBox="0 0 140 124" fill="none" className="mx-auto block">

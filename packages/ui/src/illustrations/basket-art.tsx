@@ -1,4 +1,4 @@
-/** A shopping basket with nothing in it. Decorative. */
+/** Empty shopping basket. Decorative. */
 export function BasketArt() {
   return (
     <svg aria-hidden width="140" height="124" viewBox="0 0 140 124" fill="none" className="mx-auto block">

@@ -1,4 +1,4 @@
-/** A bell, with news on it or silent. Decorative. */
+/** Bell, with or without a badge. Decorative. */
 export function BellArt({ news }: { news: boolean }) {
   return (
     <svg

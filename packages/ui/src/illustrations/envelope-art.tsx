@@ -1,6 +1,6 @@
 import { cx } from "../lib/cx.js";
 
-/** A letter in its envelope: with the six dots of a code, or with a check when it is done. Decorative. */
+/** Letter in an envelope: with the six dots of a code, or with a check mark. Decorative. */
 export function EnvelopeArt({ letter }: { letter: "code" | "check" }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A lock, open once it is done. Decorative. */
+/** Padlock, closed or open. Decorative. */
 export function LockArt({ open }: { open: boolean }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { cx } from "../lib/cx.js";
 
-/** A sheet of paper: with a pencil before anything is written, with a check when it has arrived. Decorative. */
+/** Sheet of paper: with a pencil, or with a check mark when done. Decorative. */
 export function PageArt({ done }: { done: boolean }) {
   return (
     <svg

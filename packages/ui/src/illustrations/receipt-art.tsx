@@ -1,6 +1,6 @@
 import { cx } from "../lib/cx.js";
 
-/** A receipt: with a check when it is paid, else with a coin beside it. Decorative. */
+/** Receipt: with a check mark when paid, otherwise with a coin. Decorative. */
 export function ReceiptArt({ paid }: { paid: boolean }) {
   return (
     <svg

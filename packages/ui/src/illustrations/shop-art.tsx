@@ -1,4 +1,4 @@
-/** A shop that opens later. Decorative. */
+/** Closed shop. Decorative. */
 export function ShopArt() {
   return (
     <svg aria-hidden width="140" height="124" viewBox="0 0 140 124" fill="none" className="mx-auto block">

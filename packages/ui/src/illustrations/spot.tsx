@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { tintClass, type Tint } from "../theme/tint.js";
 
 export interface SpotProps {
-  /** Each place of the account has its own. */
+  /** Background tint; each account page has its own. */
   tint: Tint;
-  /** A drawing about 130 px wide; its foot stands on the lower edge of the ground. */
+  /** Illustration about 130 px wide, aligned to the bottom edge of the background. */
   children: ReactNode;
 }
 
-/** A drawing before a category's tile, or before the brand's door: the picture of an empty or a finished place. */
+/** Illustration on a tile of the brand's shape: the picture of an empty state or a confirmation. */
 export function Spot({ tint, children }: SpotProps) {
   return (
     <span aria-hidden data-slot="spot" className="relative mx-auto block w-40">

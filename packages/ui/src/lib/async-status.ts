@@ -1,5 +1,2 @@
-/**
- * Status of data that a component shows: not there yet, there, or not available. `ready` with an earlier result stays
- * `ready` while it is refreshed.
- */
+/** Status of the data that a component shows. Stays `ready` while existing data is refreshed. */
 export type AsyncStatus = "loading" | "ready" | "failed";

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** One ref that fills several: a component's own and the one from its props. */
+/** Combines refs, such as a component's own and the one from its props. */
 export function mergeRefs<T>(...refs: ReadonlyArray<Ref<T> | undefined>): RefCallback<T> {
   return (element) => {
     const undo = refs.map((ref) => {

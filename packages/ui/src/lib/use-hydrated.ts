@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page runs in a browser: false on a server and in the first render after it. */
+/** Whether the component has hydrated: false on the server and in the first client render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

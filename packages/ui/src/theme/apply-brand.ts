@@ -1,18 +1,18 @@
 import type { DefinedBrand } from "./define-brand.js";
 
 /**
- * Puts a brand on the page at run time, for instance from app settings. It is a constructed style sheet, which a strict
- * content security policy allows: no `<style>`, no style attribute.
+ * Applies a brand to the page at run time, for example from app settings. Uses a constructed style sheet, which a strict
+ * content security policy allows: no `<style>` and no style attribute.
  *
- * @param root Element that wears the brand; the whole page otherwise.
- * @returns Takes the brand off again, and gives back the one that was there.
+ * @param root Element to apply the brand to; the whole page by default.
+ * @returns Function that removes the brand and restores the previous one.
  */
 export function applyBrand(
   brand: Pick<DefinedBrand, "name" | "css">,
   root: HTMLElement = document.documentElement,
 ): () => void {
   const page = root.ownerDocument;
-  // A sheet belongs to the window that made it: the page may stand in a frame.
+  // A constructed style sheet belongs to the window that created it: the page may be in a frame.
   const Sheet = page.defaultView?.CSSStyleSheet ?? CSSStyleSheet;
   const sheet = new Sheet();
   sheet.replaceSync(brand.css);

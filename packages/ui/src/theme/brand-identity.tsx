@@ -4,46 +4,49 @@ import type { LogoColors } from "./generated/brand-colors.js";
 import type { Theme } from "./generated/token-names.js";
 
 /**
- * A drawing in a box 48 high, as the inside of an `<svg>`. Its shapes are coloured by class: `p` primary, `o` on
- * primary, `t` text, `a` accent; with an `s` before the letter the stroke is coloured instead of the fill.
+ * Content of an `<svg>`, 48 units high. Shapes are colored by class: `p` primary, `o` on primary, `t` text, `a` accent;
+ * with the prefix `s` the class colors the stroke instead of the fill.
  */
 export interface LogoDrawing {
   readonly width: number;
   readonly body: string;
 }
 
-/** A mark on a map: an outline whose place is at 0 0, and how far below that its middle lies (above when negative), in px. */
+/**
+ * Map marker: an outline whose anchor is at 0 0, and the distance of its middle from the anchor, in px (negative above
+ * it).
+ */
 export interface MapMark {
   readonly outline: string;
   readonly middle: number;
 }
 
-/** How a brand marks a place to deliver to, and a vendor. */
+/** Map markers of a brand: delivery address and vendor. */
 export interface MapMarks {
   readonly place: MapMark;
   readonly vendor: MapMark;
 }
 
-/** What of a brand CSS cannot say: its name and its drawings. All else is tokens, under `data-brand`. */
+/** Name and drawings of a brand. Everything else is defined by tokens, under `data-brand`. */
 export interface BrandIdentity {
   readonly name: { readonly en: string; readonly ar: string };
-  /** The mark alone, and mark and word in each script. Never mirrored: each script has its own. */
+  /** The mark, and the mark with the name in each script. Never mirrored: each script has its own drawing. */
   readonly logo: { readonly mark: LogoDrawing; readonly en: LogoDrawing; readonly ar: LogoDrawing };
-  /** The drawing of nothing, square, as a data URL; the first brand's empty plate when absent. */
+  /** Square illustration of empty states, as a data URL; the default brand's empty plate if undefined. */
   readonly empty?: string | undefined;
-  /** What stands on its maps; the first brand's when absent. */
+  /** Map markers; the default brand's if undefined. */
   readonly mapMarks?: MapMarks | undefined;
   readonly colors: Record<Theme, LogoColors>;
 }
 
 const BrandContext = createContext<BrandIdentity | undefined>(undefined);
 
-/** Gives the parts inside it another brand's name and logo. Without it they are the default brand's. */
+/** Sets the brand's name and drawings for the components inside. Without it they are the default brand's. */
 export function BrandProvider({ brand, children }: { brand: BrandIdentity; children: ReactNode }) {
   return <BrandContext value={brand}>{children}</BrandContext>;
 }
 
-/** The brand around, or undefined for the default one. */
+/** The brand of the nearest `BrandProvider`, or undefined for the default brand. */
 export function useBrandIdentity(): BrandIdentity | undefined {
   return use(BrandContext);
 }

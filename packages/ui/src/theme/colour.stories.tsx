@@ -7,7 +7,10 @@ import { Chip } from "../primitives/chip/index.js";
 import { designTokens, type DesignToken } from "../story-data/design-tokens.js";
 import { applyBrand, contrastOf, contrastPairs, defineBrand, ramp } from "./index.js";
 
-/** Colours by meaning, in the brand and theme of the toolbar. Teal or pomegranate acts, saffron rewards, ink states. */
+/**
+ * Colors by meaning, in the brand and theme of the toolbar. Teal or pomegranate for actions, saffron for offers, ink
+ * for states.
+ */
 const meta = { title: "Foundations/Colour" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +40,7 @@ function Swatch({ token }: { token: DesignToken }) {
   );
 }
 
-/** Every colour token with its value and what it is for. */
+/** Every color token with its value and purpose. */
 export const Meanings: Story = {
   render: (_, { globals }) => {
     const colors = designTokens(globals).filter((token) => token.group === "color");
@@ -64,7 +67,7 @@ export const Meanings: Story = {
   },
 };
 
-/** Which words and marks may stand on which ground, measured. A part puts text on no other. */
+/** Allowed pairs of text or mark and background, with their measured contrast. Components use no other pairs. */
 export const Contrast: Story = {
   render: (_, { globals }) => {
     const value = new Map(designTokens(globals).map((token) => [token.path, token.value]));
@@ -166,7 +169,7 @@ function Brand({ primary, accent }: { primary: string; accent: string }) {
   );
 }
 
-/** `defineBrand`: a whole accessible house, light and dark, from one colour. Change it in the controls. */
+/** `defineBrand` derives an accessible brand, light and dark, from one color. Change it in the controls. */
 export const FromOneColour: StoryObj<{ primary: string; accent: string }> = {
   args: { primary: "#ffe600", accent: "#f2a61c" },
   argTypes: { primary: { control: "color" }, accent: { control: "color" } },

@@ -1,6 +1,6 @@
 import type { ColorToken } from "./generated/token-names.js";
 
-/** A colour and everything it may stand on, with the contrast that it must have there. */
+/** A color, the backgrounds it may be used on, and the required contrast. */
 export interface ContrastPair {
   readonly foreground: ColorToken;
   readonly grounds: readonly ColorToken[];
@@ -12,8 +12,8 @@ const tintGrounds = ["t-sand", "t-terra", "t-sage", "t-blush", "t-sky", "t-honey
 const grounds = ["bg", "surface", "raised", "bar", "sunken"] as const;
 
 /**
- * The contract between tokens and parts: a part puts no text on a ground that is not listed here. The tests measure
- * every brand by it and `defineBrand` adjusts by it.
+ * The color pairs that components may use: no text on a background that is not listed here. The tests measure every
+ * brand, and `defineBrand` adjusts its colors to them.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   { foreground: "text", grounds: [...grounds, ...tintGrounds, "primary-soft"], minimum: 4.5 },

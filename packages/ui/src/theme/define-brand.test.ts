@@ -5,7 +5,7 @@ import { defineBrand, type DefinedBrand } from "./define-brand.js";
 import { colorTokens, themes } from "./generated/token-names.js";
 import { contrastOf, ramp } from "./ramp.js";
 
-/** Every pair that a brand misses, in words. */
+/** The pairs of a brand with too little contrast, as text. */
 function misses({ colors }: DefinedBrand): string[] {
   return themes.flatMap((theme) =>
     contrastPairs.flatMap(({ foreground, grounds, minimum }) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { designTokens } from "../story-data/design-tokens.js";
 
-/** Hairlines at rest; a shadow only under what floats. Cards never cast one. */
+/** Hairlines for resting surfaces, shadows only for floating ones. Cards have no shadow. */
 const meta = { title: "Foundations/Elevation" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

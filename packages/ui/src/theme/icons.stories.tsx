@@ -61,7 +61,7 @@ const icons: ReadonlyArray<readonly [name: string, icon: LucideIcon, flips?: boo
   ["wrong", CircleAlert],
 ];
 
-/** The icons by what they mean here: one meaning, one drawing. */
+/** One icon per meaning. */
 export const Meanings: Story = {
   render: () => (
     <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-5">

@@ -6,7 +6,7 @@ const marks: MapMarks = {
   vendor: { outline: "M-16 0A16 16 0 0 1 16 0A16 16 0 0 1 -16 0Z", middle: 0 },
 };
 
-/** The marks of the brand around: a drop and a disc in the first one. */
+/** Map markers of the current brand; a drop and a disc in the default brand. */
 export function useMapMarks(): MapMarks {
   return useBrandIdentity()?.mapMarks ?? marks;
 }

@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { Button } from "../primitives/button/index.js";
 import { designTokens } from "../story-data/design-tokens.js";
 
-/** Three times, two curves. With reduced motion (toolbar, or the reader's system) nothing moves. */
+/** Three durations and two curves. With reduced motion (toolbar or system setting) nothing moves. */
 const meta = { title: "Foundations/Motion" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,7 @@ export const Times: Story = {
   },
 };
 
-/** The toolbar's reduced motion, pinned: the same marks arrive at once. */
+/** The toolbar's reduced motion, fixed: the same marks arrive immediately. */
 export const Reduced: Story = {
   ...Times,
   globals: { motion: "reduced" },

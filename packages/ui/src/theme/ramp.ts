@@ -9,7 +9,7 @@ import {
   wcagContrast,
 } from "culori/fn";
 
-// culori's name for adding a colour space to its tree-shaken core; it has nothing to do with React.
+// Despite its name not a React hook: culori registers a color space in its tree-shaken core.
 register(modeRgb);
 register(modeLrgb);
 register(modeOklch);
@@ -22,27 +22,27 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** Reads a CSS hex colour (`#9b1b4b`, `#fff`). Throws on anything else. */
+/** Parses a CSS hex color (`#9b1b4b`, `#fff`). Throws for any other value. */
 export function oklch(hex: string): Oklch {
   const color = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(hex) ? toOklch(hex) : undefined;
   if (!color) throw new RangeError(`Not a colour of the form #rrggbb: ${hex}`);
-  // A grey read from eight bits keeps a trace of chroma, whose hue means nothing.
+  // A gray parsed from eight bits keeps a trace of chroma, whose hue is meaningless.
   return color.c < 0.004 ? { l: color.l, c: 0, h: 0 } : { l: color.l, c: color.c, h: color.h ?? 0 };
 }
 
-/** The contrast of two hex colours by WCAG 2, 1 to 21. */
+/** WCAG 2 contrast ratio of two hex colors, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
-/** `#rrggbb`; what sRGB cannot show loses chroma and keeps lightness and hue. */
+/** Converts to `#rrggbb`. Colors outside sRGB lose chroma and keep lightness and hue. */
 export function hexOf({ l, c, h }: Oklch): string {
   return formatHex(clampChroma({ mode: "oklch", l: Math.min(Math.max(l, 0), 1), c, h }, "oklch", "rgb"));
 }
 
 /**
- * A colour at another lightness: the same hue, with chroma that fades towards white and, less, towards black.
- * At its own lightness it is the colour itself.
+ * A color at another lightness: same hue, with chroma that fades towards white and, less, towards black. Its own
+ * lightness returns the color unchanged.
  */
 export function shade({ l, c, h }: Oklch, lightness: number): Oklch {
   const fade =
@@ -52,13 +52,14 @@ export function shade({ l, c, h }: Oklch, lightness: number): Oklch {
   return { l: lightness, c: c * fade, h };
 }
 
-/** The steps of a ramp, by darkness: 0 is white, 1000 is black. */
+/** Steps of a ramp by darkness: 0 is white, 1000 is black. */
 export const rampSteps = [25, 60, 120, 200, 260, 320, 420, 460, 500, 540, 590, 640, 710, 780, 840] as const;
 
 /**
- * A brand's ramp by darkness. The step nearest to the colour is the colour itself, under its own darkness.
+ * Ramp of a brand color by darkness. The nearest step is replaced by the color itself, under its own darkness.
  *
- * @param hex The brand's colour.
+ * @param hex The brand's color.
+ *
  * @param steps Darkness of each step in thousandths of OKLCH lightness.
  */
 export function ramp(hex: string, steps: readonly number[] = rampSteps): Record<number, string> {

@@ -4,7 +4,7 @@ import { StoreLogo } from "../primitives/store-logo/index.js";
 import { designTokens } from "../story-data/design-tokens.js";
 import { tintClass, tints } from "./tint.js";
 
-/** Corners, and the shapes by which a house is known: its door, its crest, its texture. */
+/** Corner radii, and the shapes that identify a brand: category tile, store logo, texture. */
 const meta = { title: "Foundations/Radius and shape" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const Radius: Story = {
   ),
 };
 
-/** A door is a place one can enter. The first brand's is a rounded square; Sadaf's is an arch. */
+/** Shape of category tiles. A rounded square in the default brand, an arch in Sadaf. */
 export const Doors: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -40,7 +40,7 @@ export const Doors: Story = {
   ),
 };
 
-/** A crest stands for a vendor. */
+/** Shape of store logos. */
 export const Crests: Story = {
   render: (_, { globals }) => (
     <div className="flex flex-wrap items-end gap-4">
@@ -56,7 +56,7 @@ export const Crests: Story = {
   ),
 };
 
-/** The other house, whatever the toolbar says: the same parts, another outline. */
+/** The same components in the brand Sadaf, whatever the toolbar says. */
 export const Sadaf: Story = {
   ...Crests,
   globals: { brand: "sadaf" },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { designTokens } from "../story-data/design-tokens.js";
 
-/** Everything stands on a grid of 4. What is pressed is at least 44 high and wide, drawn or by its hit area. */
+/** A grid of 4 px. Targets are at least 44 px high and wide, by their size or their hit area. */
 const meta = { title: "Foundations/Space and size" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-/** The six grounds for category tiles and for pictures that are missing. */
+/** The six backgrounds of category tiles and missing pictures. */
 export const tints = ["sand", "terra", "sage", "blush", "sky", "honey"] as const;
 export type Tint = (typeof tints)[number];
 
@@ -11,14 +11,14 @@ export const tintClass: Record<Tint, string> = {
   honey: "bg-t-honey",
 };
 
-/** Always the same tint for the same name or id. */
+/** Returns the same tint for the same name or id. */
 export function tintOf(seed: string): Tint {
   let sum = 0;
   for (const letter of seed) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return tints[sum % tints.length] as Tint;
 }
 
-/** The first letter or digit of a name, in capitals: what stands for a picture that is missing. */
+/** The first letter or digit of a name in upper case, shown instead of a missing picture. */
 export function initialOf(name: string): string {
   return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toLocaleUpperCase("en");
 }

@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { designTokens, type DesignToken } from "../story-data/design-tokens.js";
 
 /**
- * Every token of the toolbar's brand and theme. The same list as W3C design tokens, for design tools:
+ * Every token of the toolbar's brand and theme. The same list is available as W3C design tokens for design tools:
  * `@talabee/ui/tokens/talabee.light.json` (`talabee`, `sadaf`; `light`, `dark`).
  */
 const meta = { title: "Foundations/Tokens table" } satisfies Meta;
@@ -24,10 +24,10 @@ function Look({ token }: { token: DesignToken }) {
 function Table({ tokens }: { tokens: DesignToken[] }) {
   const [query, setQuery] = useState("");
   const field = useId();
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const texts = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = tokens.filter((token) => {
     const text = Object.values(token).join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
+    return texts.every((t) => text.includes(t));
   });
   return (
     <div className="grid gap-4" dir="ltr" lang="en">

@@ -3,7 +3,10 @@ import { expect } from "storybook/test";
 import { designTokens } from "../story-data/design-tokens.js";
 import { typeSteps } from "./index.js";
 
-/** Six steps, both scripts, each with its own line. Sizes are in rem, so the reader's own text size is respected. */
+/**
+ * Six sizes for both scripts, each with its own line height. Sizes are in rem, so that they follow the user's text
+ * size.
+ */
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +61,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Figures share one width, so that prices line up; digits are Western in both languages. */
+/** Tabular digits, so that prices align; Western digits in both languages. */
 export const Figures: Story = {
   render: () => (
     <div className="grid justify-items-end gap-1 text-f4 font-medium" dir="ltr">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMountScheduler, type Position } from "./mount-scheduler.js";
 
-/** A scheduler over named places, with frames that the test runs by hand. */
+/** A scheduler over named positions, with frames run by the test. */
 function setUp(positions: Record<string, Position> = {}) {
   const applied: string[] = [];
   let pending: ((frameStart: number) => void) | undefined;
@@ -22,7 +22,7 @@ function setUp(positions: Record<string, Position> = {}) {
     mount: (place: string) => scheduler.mount(place, () => applied.push(`+${place}`)),
     unmount: (place: string) => scheduler.unmount(place, () => applied.push(`-${place}`)),
     cancel: scheduler.cancel,
-    /** Runs a frame that had already taken so many ms before the scheduler's turn. */
+    /** Runs a frame that took the given ms before the scheduler's turn. */
     frame(took = 0) {
       const callback = pending;
       pending = undefined;

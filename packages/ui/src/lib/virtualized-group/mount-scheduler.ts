@@ -1,15 +1,15 @@
-/** Where a place is, relative to the visible area of what it scrolls in. */
+/** Position of a placeholder relative to the visible area of its scroll container. */
 export interface Position {
-  /** Distance to the visible area, in heights of that area. 0 while any of the place is visible. */
+  /** Distance to the visible area, in multiples of its height. 0 while any part is visible. */
   screens: number;
-  /** Distance between the two centers, in px. Breaks ties between visible places. */
+  /** Distance between the two centers, in px. Orders visible placeholders. */
   centerOffset: number;
 }
 
 export interface SchedulerEnvironment<Place> {
-  /** Calls back once the next frame is laid out, so that measuring is free, with that frame's start in ms. */
+  /** Calls back once the next frame is laid out, when measuring is cheap, with that frame's start in ms. */
   afterLayout: (callback: (frameStart: number) => void) => void;
-  /** The clock `frameStart` is read from, in ms. */
+  /** Clock of `frameStart`, in ms. */
   now: () => number;
   positionOf: (place: Place) => Position;
 }
@@ -23,12 +23,12 @@ export interface MountScheduler<Place> {
   cancel: (place: Place) => void;
 }
 
-/** After a frame longer than this, in ms, changes that are not urgent wait: three frames at most. */
+/** After a frame longer than this, in ms, non-urgent changes wait for up to three frames. */
 const longFrame = 12;
 const maxSkippedFrames = 3;
 /** A mount is urgent below this distance, in screens. */
 const urgentDistance = 1;
-/** Unmounts that may be pending while a mount is urgent. More would make the page heavy. */
+/** Maximum number of pending unmounts while a mount is urgent. More would slow down the page. */
 const maxPendingUnmounts = 4;
 
 /**

@@ -1,12 +1,12 @@
-/** How far beyond the visible area an element counts as near, in heights of that area. */
+/** Distance from the visible area within which an element is near, in multiples of its height. */
 const overscan = "200%";
 
 const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
 const observers = new WeakMap<Element | Document, IntersectionObserver>();
-/** By list. */
+/** Scroll container by list. */
 const scrollContainers = new WeakMap<Element, Element | null>();
 
-/** The element that an element scrolls in, or null for the page. One search for all groups of a list. */
+/** Scroll container of an element, or null for the page. Computed once per list. */
 export function scrollContainerOf(element: Element): Element | null {
   const list = element.parentElement;
   if (!list) return null;
@@ -43,7 +43,7 @@ function observerOf(element: Element): IntersectionObserver {
   return observer;
 }
 
-/** Reports when an element comes near the visible area and when it leaves. One observer serves all groups of a list. */
+/** Calls back when an element comes near the visible area and when it leaves. One observer per list. */
 export function observeProximity(
   element: Element,
   listener: (entry: IntersectionObserverEntry) => void,
@@ -58,7 +58,7 @@ export function observeProximity(
   };
 }
 
-/** Reports an observed element's state once more: an observer reports changes only. */
+/** Calls back again with an observed element's state: an observer reports only changes. */
 export function reportProximityAgain(element: Element): void {
   if (!listeners.has(element)) return;
   const observer = observerOf(element);

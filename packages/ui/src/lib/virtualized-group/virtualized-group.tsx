@@ -8,7 +8,7 @@ const scheduler = createMountScheduler<Element>({
   now: () => performance.now(),
   positionOf(place) {
     const { top, bottom } = place.getBoundingClientRect();
-    // An item's place has its group between itself and the list.
+    // Between an item and its list is the item's group.
     const group = place.closest("[data-virtualized-group]");
     const box = group && scrollContainerOf(group)?.getBoundingClientRect();
     const [start, height] = box ? [box.top, box.height] : [0, innerHeight];
@@ -24,7 +24,7 @@ const reportAgain = ({ currentTarget }: Event) => reportProximityAgain(currentTa
 
 interface ItemProps {
   isInitiallyMounted: boolean;
-  /** Its height when it was last mounted, in px. */
+  /** Height when it was last mounted, in px. */
   height: number | undefined;
   placeholderClassName: string;
   children: ReactElement;
@@ -44,30 +44,30 @@ function VirtualizedItem({ isInitiallyMounted, height, placeholderClassName, chi
 }
 
 export interface VirtualizedGroupClassNames {
-  /** Of a mounted group. */
+  /** Class of a mounted group. */
   groupClassName?: string | undefined;
-  /** Of a group's placeholder: its likely height, by the number of its items (`--items`). */
+  /** Class of a group's placeholder: sets its estimated height from the number of its items (`--items`). */
   groupPlaceholderClassName: string;
-  /** Of an item's placeholder: its likely height. */
+  /** Class of an item's placeholder: sets its estimated height. */
   itemPlaceholderClassName: string;
 }
 
 export interface VirtualizedGroupProps extends VirtualizedGroupClassNames {
-  /** Index of its first item. */
+  /** Index of the first item. */
   from: number;
-  /** Number of its items. */
+  /** Number of items. */
   size: number;
   isInitiallyMounted: boolean;
-  /** The list is short. */
+  /** Whether the list is short enough to mount all groups. */
   isAlwaysMounted: boolean;
   renderItem: (index: number) => ReactElement;
 }
 
 interface GroupState {
   isMounted: boolean;
-  /** Items added from now on mount at once. */
+  /** Whether items added from now on mount immediately. */
   mountsItemsAtOnce: boolean;
-  /** Heights when it was last mounted, in px: of the group and of its items. */
+  /** Heights of the group and its items when last mounted, in px. */
   height?: number;
   itemHeights: readonly number[];
 }
@@ -89,7 +89,7 @@ export function VirtualizedGroup({
   const [{ isMounted, mountsItemsAtOnce, height, itemHeights }, setState] = useState(
     isInitiallyMounted ? mounted : unmounted,
   );
-  /** What was applied last: `isMounted` before React has rendered it. */
+  /** The last applied state: `isMounted` before React has rendered it. */
   const applied = useRef(isInitiallyMounted);
   const group = useCallback(
     (element: HTMLDivElement) => {
@@ -131,7 +131,7 @@ export function VirtualizedGroup({
     },
     [isAlwaysMounted],
   );
-  // Items that are added to a mounted group, as when more of the list has loaded, do not wait.
+  // Items added to a mounted group mount immediately, for example when the next page has loaded.
   useEffect(() => {
     if (isMounted && !mountsItemsAtOnce)
       setState((old) => (old.isMounted ? { ...old, mountsItemsAtOnce: true } : old));

@@ -6,28 +6,29 @@ import { VirtualizedGroup, type VirtualizedGroupClassNames } from "./virtualized
 export interface VirtualizedItemsProps extends VirtualizedGroupClassNames {
   /** Number of items. */
   count: number;
-  /** How many items mount and unmount together. A multiple of the columns, so that no group ends in a gap. */
+  /**
+   * Number of items that mount and unmount together. A multiple of the columns, so that no group has an incomplete row.
+   */
   groupSize: number;
-  /** A list of up to this many items is mounted as a whole and found by find-in-page. */
+  /** A list of up to this many items is mounted completely, and find-in-page finds them. */
   maxMounted: number;
-  /** Of a longer list, how many items are mounted by the first render. A multiple of `groupSize`. */
+  /** Number of items of a longer list that the first render mounts. A multiple of `groupSize`. */
   initialCount: number;
-  /** An item that is about to be added and must be mounted at once, because it takes the focus. */
+  /** Index of an added item that must mount immediately, because it gets the focus. */
   mountIndex?: number | undefined;
-  /** One element with a key and `role="listitem"`. Called for mounted groups only. */
+  /** Renders an item as one element with a key and `role="listitem"`. Called for mounted groups only. */
   renderItem: (index: number) => ReactElement;
 }
 
 /**
- * The items of a list, in groups. Of a long list, the groups within two screens of the visible area are mounted, and
- * those with the focus; the others are placeholders of the height they had, or are likely to have. Their items mount one
- * per frame.
+ * The items of a list, in groups. In a long list, groups within two screens of the visible area and the focused one are
+ * mounted; the others are placeholders with their last or estimated height. Items mount one per frame.
  *
  * Mounting all 2,000 products of a menu would let the browser check 2,000 pictures for visibility in every frame, even
  * with `content-visibility`. `bench/long-lists` measures the frames.
  *
- * Give items `contain: content` and isolate what is inside each (`isolate`): otherwise the browser repaints all of them
- * with each one that mounts.
+ * Give items `contain: content` and isolate their content (`isolate`): otherwise the browser repaints all of them
+ * whenever one mounts.
  */
 export function VirtualizedItems({
   count,
