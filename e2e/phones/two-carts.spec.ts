@@ -24,19 +24,19 @@ test("both carts are kept and swapped", async ({ page, language, customer, conso
   await expect(question).toBeHidden();
 
   await page.goto(address("/cart"));
-  const takeUp = (vendor: string) =>
-    page.getByRole("main").getByRole("button", { name: t("cart.takeUpNamed", { vendor }) });
+  const restore = (vendor: string) =>
+    page.getByRole("main").getByRole("button", { name: t("cart.restoreNamed", { vendor }) });
   await expect(page.getByRole("main").getByText(dish.name, { exact: true })).toBeHidden();
-  await takeUp(dish.vendor.name).click();
+  await restore(dish.vendor.name).click();
   await expect(page.getByRole("main").getByText(dish.name, { exact: true })).toBeVisible();
-  await expect(takeUp(other.name)).toBeVisible();
+  await expect(restore(other.name)).toBeVisible();
 
   // The same from the drawer.
   await page.goto(address("/"));
   await page.getByRole("banner").locator("[data-slot=cart-button]:visible").first().click();
   const drawer = page.getByRole("dialog", { name: t("cart.title") });
-  await drawer.getByRole("button", { name: t("cart.takeUpNamed", { vendor: other.name }) }).click();
+  await drawer.getByRole("button", { name: t("cart.restoreNamed", { vendor: other.name }) }).click();
   await expect(
-    drawer.getByRole("button", { name: t("cart.takeUpNamed", { vendor: dish.vendor.name }) }),
+    drawer.getByRole("button", { name: t("cart.restoreNamed", { vendor: dish.vendor.name }) }),
   ).toBeVisible();
 });

@@ -50,8 +50,8 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
       await postToPanel("/api/cart/add", { ...OTHER_STORE_DISH, on_conflict: "park" }, customer.token);
       const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
       await enter(page, language, customer, "/cart");
-      const takeUp = main(page).getByRole("button", { name: t("cart.takeUpNamed", { vendor: name }) });
-      return { press: () => takeUp.click() };
+      const restore = main(page).getByRole("button", { name: t("cart.restoreNamed", { vendor: name }) });
+      return { press: () => restore.click() };
     },
   },
   applyCoupon: {

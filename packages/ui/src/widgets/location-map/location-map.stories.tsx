@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     map: /^Map: the arrow keys/,
     zoomIn: "Zoom in",
@@ -78,28 +78,28 @@ const words = {
     near: /الدبوس قرب الدفنة 61/,
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 const last = (told: unknown) => (told as { mock: { lastCall: [MapPoint] } }).mock.lastCall[0];
 
 /** Arrow keys move the pin, in the same direction in both languages; the position is announced. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    await canvas.findByRole("button", { name: w(globals).zoomIn });
-    const map = canvas.getByRole("application", { name: w(globals).map });
+    await canvas.findByRole("button", { name: textsOf(globals).zoomIn });
+    const map = canvas.getByRole("application", { name: textsOf(globals).map });
     map.focus();
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
     await expect(last(args.onValueChange).lng).toBeGreaterThan(westBay.lng);
     await expect(last(args.onValueChange).lat).toBeCloseTo(westBay.lat, 3);
-    await waitFor(() => expect(canvas.getByText(w(globals).near)).toBeInTheDocument());
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).zoomIn }));
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).zoomOut }));
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).near)).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).zoomIn }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).zoomOut }));
   },
 };
 /** A tap centers the map on that point. */
 export const Tap: Story = {
   play: async ({ args, canvas, globals, canvasElement }) => {
-    await canvas.findByRole("button", { name: w(globals).zoomIn });
+    await canvas.findByRole("button", { name: textsOf(globals).zoomIn });
     const map = canvasElement.querySelector<HTMLElement>("[data-slot=location-map-canvas]")!;
     const box = map.getBoundingClientRect();
     await fireEvent.click(map, { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 + 60 });
@@ -111,7 +111,7 @@ export const Tap: Story = {
 export const MyLocation: Story = {
   args: { onLocate: fn(), value: null },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: w(globals).mine }));
+    await userEvent.click(await canvas.findByRole("button", { name: textsOf(globals).mine }));
     await expect(args.onLocate).toHaveBeenCalledOnce();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
@@ -119,6 +119,7 @@ export const MyLocation: Story = {
 export const Locating: Story = { args: { onLocate: fn(), loading: true } };
 /** Read-only. */
 export const Still: Story = {
+  name: "Read-only",
   args: { still: true, size: "small" },
   render: (args, { globals }) => (
     <Example {...args} place={globals["locale"] === "ar" ? "بيت المجبوس" : "Bayt Al Machboos"} />

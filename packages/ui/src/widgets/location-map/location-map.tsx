@@ -177,7 +177,9 @@ export function LocationMap({
         {...(readOnly
           ? {
               role: "img",
-              "aria-label": t(catalogueMessages.mapStill, { place: place ?? t(catalogueMessages.mapMark) }),
+              "aria-label": t(catalogueMessages.mapReadOnly, {
+                place: place ?? t(catalogueMessages.mapMark),
+              }),
             }
           : { role: "application", tabIndex: 0, "aria-label": t(catalogueMessages.mapLabel), onKeyDown })}
       />

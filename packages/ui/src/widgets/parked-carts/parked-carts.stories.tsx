@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 /** While one is being restored, the others are disabled. */
 export const TakingUp: Story = {
+  name: "Restoring",
   args: { loadingId: storyStore("en", 1).id },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button")[1]).toBeDisabled();

@@ -37,7 +37,7 @@ export function ParkedCarts({
       <h3 id={id} className="text-f3 font-semibold">
         {t(cartMessages.parked)}
       </h3>
-      {cartInUse && <p className="text-f2 text-muted">{t(cartMessages.takeUpHelp)}</p>}
+      {cartInUse && <p className="text-f2 text-muted">{t(cartMessages.restoreHelp)}</p>}
       <ul className="mt-2 grid gap-2">
         {carts.map(({ vendor, items_count }) => (
           <li
@@ -56,10 +56,10 @@ export function ParkedCarts({
               size="small"
               loading={loadingId === vendor.id}
               disabled={loadingId !== null && loadingId !== vendor.id}
-              aria-label={t(cartMessages.takeUpNamed, { vendor: vendor.name })}
+              aria-label={t(cartMessages.restoreNamed, { vendor: vendor.name })}
               onClick={() => onRestore(vendor.id)}
             >
-              {t(cartMessages.takeUp)}
+              {t(cartMessages.restore)}
             </Button>
           </li>
         ))}

@@ -40,14 +40,14 @@ export const suggestions = defineMessage(
   "اقتراحات لبلوغ الحد الأدنى للطلب",
 );
 export const parked = defineMessage("cart.parked", "Carts put aside", "سلال محفوظة جانبًا");
-export const takeUp = defineMessage("cart.takeUp", "Take up", "استعدها");
-export const takeUpNamed = defineMessage(
-  "cart.takeUpNamed",
+export const restore = defineMessage("cart.restore", "Take up", "استعدها");
+export const restoreNamed = defineMessage(
+  "cart.restoreNamed",
   "Take up the cart from {vendor}",
   "استعدها: سلة {vendor}",
 );
-export const takeUpHelp = defineMessage(
-  "cart.takeUpHelp",
+export const restoreHelp = defineMessage(
+  "cart.restoreHelp",
   "The cart you have now is put aside in its place.",
   "تُحفظ سلتك الحالية جانبًا مكانها.",
 );

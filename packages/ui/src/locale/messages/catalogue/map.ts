@@ -7,7 +7,7 @@ export const mapLabel = defineMessage(
   "Map: the arrow keys move the pin, plus and minus zoom",
   "خريطة: تحرّك الأسهم الدبوس، والزائد والناقص للتكبير والتصغير",
 );
-export const mapStill = defineMessage("catalogue.mapStill", "Map of {place}", "خريطة {place}");
+export const mapReadOnly = defineMessage("catalogue.mapReadOnly", "Map of {place}", "خريطة {place}");
 export const mapMark = defineMessage("catalogue.mapMark", "the place", "المكان");
 export const zoomIn = defineMessage("catalogue.zoomIn", "Zoom in", "تكبير");
 export const zoomOut = defineMessage("catalogue.zoomOut", "Zoom out", "تصغير");
