@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 /** The menu's code loads on first use. */
 const slow = { timeout: 5000 };
 
-const words = {
+const texts = {
   en: {
     menu: "Actions for Work",
     remove: "Delete",
@@ -78,21 +78,21 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    const menu = canvas.getByRole("button", { name: word.menu });
+    const t = texts[globals["locale"] as "en" | "ar"];
+    const menu = canvas.getByRole("button", { name: t.menu });
     menu.focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("menuitem", { name: word.remove }, slow));
+    await userEvent.click(await screen.findByRole("menuitem", { name: t.remove }, slow));
     const dialog = await screen.findByRole("alertdialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: word.remove }));
+    await userEvent.click(within(dialog).getByRole("button", { name: t.remove }));
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: "work" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     menu.focus();
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("menuitem", { name: word.edit }, slow));
+    await userEvent.click(await screen.findByRole("menuitem", { name: t.edit }, slow));
     const sheet = within(await screen.findByRole("dialog"));
-    await userEvent.click(sheet.getByRole("button", { name: word.save }));
+    await userEvent.click(sheet.getByRole("button", { name: t.save }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ zone_number: "27" }), "work"),
     );
@@ -102,8 +102,8 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.add }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.add }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
   },
 };

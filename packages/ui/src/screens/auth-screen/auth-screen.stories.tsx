@@ -149,6 +149,7 @@ export const Notice: Story = {
 
 /** Required props only. */
 export const Bare: Story = {
+  name: "Required props only",
   render: () => (
     <Sample picture={undefined} forgotPasswordHref={undefined} guestHref={undefined} joinHref={undefined} />
   ),

@@ -39,7 +39,7 @@ function Example({ cartOf = storyCart, reduced = true, ...props }: Props) {
           coupon: (
             <CouponField
               coupon={applied ? { code: "AHLAN20", title: "AHLAN20", kind: "percent", discount } : null}
-              error={refused ? words[language].unknown : undefined}
+              error={refused ? texts[language].unknown : undefined}
               onApply={(code) => {
                 setApplied(code === "AHLAN20");
                 setRefused(code !== "AHLAN20");
@@ -56,7 +56,7 @@ function Example({ cartOf = storyCart, reduced = true, ...props }: Props) {
   );
 }
 
-const words = {
+const texts = {
   en: {
     code: "Coupon code",
     apply: "Apply",
@@ -105,21 +105,21 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Coupon: Story = {
   args: { reduced: false },
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as Language];
-    const checkout = canvas.getByRole("link", { name: word.checkout });
-    const field = canvas.getByRole("textbox", { name: word.code });
-    const apply = canvas.getByRole("button", { name: word.apply });
+    const t = texts[globals["locale"] as Language];
+    const checkout = canvas.getByRole("link", { name: t.checkout });
+    const field = canvas.getByRole("textbox", { name: t.code });
+    const apply = canvas.getByRole("button", { name: t.apply });
     await userEvent.type(field, "AHLAN2");
     await userEvent.click(apply);
-    await expect(field).toHaveAccessibleDescription(word.unknown);
+    await expect(field).toHaveAccessibleDescription(t.unknown);
     await expect(field).toHaveValue("AHLAN2");
     await expect(checkout).toHaveTextContent("100.00");
     await userEvent.type(field, "0");
     await userEvent.click(apply);
     await expect(checkout).toHaveTextContent("81.60");
-    await userEvent.click(canvas.getByRole("button", { name: word.remove }));
+    await userEvent.click(canvas.getByRole("button", { name: t.remove }));
     await expect(checkout).toHaveTextContent("100.00");
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: word.code })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: t.code })).toHaveFocus());
   },
 };
 export const BelowMinimum: Story = { args: { cartOf: storySmallCart, reduced: false } };

@@ -85,5 +85,5 @@ export const Failed: Story = {
   },
 };
 export const Empty: Story = { args: { categories: [] } };
-export const LongWords: Story = { args: { name: "Household and cleaning supplies" } };
+export const LongWords: Story = { name: "Long texts", args: { name: "Household and cleaning supplies" } };
 export const Arabic: Story = { globals: { locale: "ar" } };

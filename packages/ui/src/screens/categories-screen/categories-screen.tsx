@@ -50,7 +50,7 @@ export function CategoriesScreen({
   const [query, setQuery] = useState("");
   const typed = query.trim();
   const found = typed === "" ? categories : categories.filter(({ name }) => matches(name, typed));
-  const elsewhere = searchHref && typed !== "" && (
+  const searchLink = searchHref && typed !== "" && (
     <Button
       href={searchHref(typed)}
       variant="outline"
@@ -100,7 +100,7 @@ export function CategoriesScreen({
                   {rich(catalogueMessages.nothingFound, { query: typed })}
                 </span>
               }
-              action={elsewhere}
+              action={searchLink}
             />
           )}
         </div>
@@ -111,7 +111,7 @@ export function CategoriesScreen({
             </li>
           ))}
         </ul>
-        {found.length > 0 && elsewhere && <div className="mt-6 flex">{elsewhere}</div>}
+        {found.length > 0 && searchLink && <div className="mt-6 flex">{searchLink}</div>}
       </>
     );
   return (

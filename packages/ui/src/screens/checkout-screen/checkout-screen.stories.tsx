@@ -199,6 +199,7 @@ export const DineIn: Story = {
   },
 };
 export const TimeGone: Story = {
+  name: "Time no longer available",
   args: { timeUnavailable: true },
   play: async () => {
     await expect(await screen.findByRole("alertdialog")).toBeVisible();
@@ -206,11 +207,17 @@ export const TimeGone: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
-export const SoldOutMeanwhile: Story = { args: { shortage: true } };
+export const SoldOutMeanwhile: Story = { name: "Stock shortage", args: { shortage: true } };
 export const NoPaymentMethods: Story = { args: { noMethods: true, method: null } };
 export const Loading: Story = { args: { cart: "loading" } };
-export const RegionsLoading: Story = { args: { addresses: "loading", payment: "loading", quote: "loading" } };
-export const RegionsFailed: Story = { args: { addresses: "failed", payment: "failed", quote: "failed" } };
+export const RegionsLoading: Story = {
+  name: "Sections loading",
+  args: { addresses: "loading", payment: "loading", quote: "loading" },
+};
+export const RegionsFailed: Story = {
+  name: "Sections failed",
+  args: { addresses: "failed", payment: "failed", quote: "failed" },
+};
 export const Failed: Story = { args: { cart: "failed" } };
 export const Empty: Story = { args: { empty: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     sort: /Sort.*Recommended/,
     low: "Price: low to high",
@@ -82,14 +82,17 @@ const words = {
     retry: "حاول مرة أخرى",
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    await expect(canvas.getByRole("link", { name: w(globals).all })).toHaveAttribute("aria-current", "true");
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).sort }));
+    await expect(canvas.getByRole("link", { name: textsOf(globals).all })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).sort }));
     await userEvent.click(
-      await screen.findByRole("menuitemradio", { name: w(globals).low }, { timeout: 6000 }),
+      await screen.findByRole("menuitemradio", { name: textsOf(globals).low }, { timeout: 6000 }),
     );
     await expect(args.onSortChange).toHaveBeenCalledWith("price_low");
   },
@@ -101,16 +104,16 @@ export const AnotherOrderLoading: Story = { args: { productsStatus: "loading" } 
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const ProductsFailed: Story = { args: { productsStatus: "failed", products: [] } };
-export const RestFailed: Story = { args: { productsStatus: "failed", count: 4 } };
+export const RestFailed: Story = { name: "Next page failed", args: { productsStatus: "failed", count: 4 } };
 export const Empty: Story = {
   args: { products: [] },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).none })).toBeVisible();
   },
 };
 export const LoadingMore: Story = { args: { onLoadMore: fn(), loadingMore: true } };
@@ -120,6 +123,7 @@ export const NoPicture: Story = {
   ),
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     collection: {
       id: "x",

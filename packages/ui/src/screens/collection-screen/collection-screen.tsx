@@ -89,8 +89,8 @@ export function CollectionScreen<P extends ProductCardData>({
   ...rest
 }: CollectionScreenProps<P>) {
   const { t } = useMessages();
-  const back = (look: "glass" | "quiet") => (
-    <IconButton href={backHref} icon={ArrowLeft} flip variant={look} aria-label={t(commonMessages.back)} />
+  const back = (variant: "glass" | "quiet") => (
+    <IconButton href={backHref} icon={ArrowLeft} flip variant={variant} aria-label={t(commonMessages.back)} />
   );
   if (status === "failed" || (status === "ready" && !collection))
     return (

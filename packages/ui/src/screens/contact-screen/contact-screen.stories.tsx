@@ -67,7 +67,10 @@ export const Default: Story = {
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Sent: Story = { args: { sent: true } };
-export const OnlyEmail: Story = { args: { support: { phone: "", email: "help@talabee.qa", whatsapp: "" } } };
+export const OnlyEmail: Story = {
+  name: "Email only",
+  args: { support: { phone: "", email: "help@talabee.qa", whatsapp: "" } },
+};
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
 export const Offline: Story = { args: { status: "offline" } };

@@ -68,6 +68,7 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const OneApplied: Story = { args: { appliedCode: "AHLAN20", onRemove: fn() } };
 export const OneRefused: Story = { args: { refused: true } };
 export const MoreToCome: Story = {
+  name: "More pages",
   args: { onLoadMore: fn() },
   play: async ({ canvas, args, globals }) => {
     const name = globals["locale"] === "ar" ? "عرض المزيد" : "Show more";

@@ -61,7 +61,7 @@ function AllowanceForm({
   const [text, setText] = useState(member.allowance === null ? "" : moneyText(member.allowance, currency));
   const [submitted, setSubmitted] = useState(false);
   const amount = parseMoney(text, currency);
-  const wrong = !unlimited && amount === null;
+  const isInvalid = !unlimited && amount === null;
   return (
     <form
       noValidate
@@ -69,7 +69,7 @@ function AllowanceForm({
       onSubmit={(event) => {
         event.preventDefault();
         setSubmitted(true);
-        if (wrong) return document.getElementById(id)?.focus();
+        if (isInvalid) return document.getElementById(id)?.focus();
         if (!loading) onSave(member, unlimited ? null : amount);
       }}
     >
@@ -87,7 +87,7 @@ function AllowanceForm({
         disabled={unlimited}
         value={text}
         onValueChange={setText}
-        error={submitted && wrong ? t(familyMessages.allowanceWrong) : undefined}
+        error={submitted && isInvalid ? t(familyMessages.allowanceWrong) : undefined}
       />
       <Switch
         label={t(familyMessages.noLimit)}

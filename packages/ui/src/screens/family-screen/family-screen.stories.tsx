@@ -105,7 +105,7 @@ type Story = StoryObj<typeof meta>;
 /** The menu's code loads on first use. */
 const slow = { timeout: 5000 };
 
-const words = {
+const texts = {
   en: {
     manage: "Manage Mariam",
     set: "Set the allowance",
@@ -134,20 +134,20 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    canvas.getByRole("button", { name: word.manage }).focus();
+    const t = texts[globals["locale"] as "en" | "ar"];
+    canvas.getByRole("button", { name: t.manage }).focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("menuitem", { name: word.set }, slow));
+    await userEvent.click(await screen.findByRole("menuitem", { name: t.set }, slow));
     const sheet = within(await screen.findByRole("dialog"));
-    const field = sheet.getByRole("textbox", { name: word.month });
+    const field = sheet.getByRole("textbox", { name: t.month });
     await userEvent.clear(field);
     await userEvent.type(field, "450");
     // Input survives a failure.
     mocked(args.onSaveAllowance).mockResolvedValueOnce("Failed to update data");
-    await userEvent.click(sheet.getByRole("button", { name: word.save }));
+    await userEvent.click(sheet.getByRole("button", { name: t.save }));
     await expect(await sheet.findByText("Failed to update data")).toBeVisible();
     await expect(field).toHaveValue("450");
-    await userEvent.click(sheet.getByRole("button", { name: word.save }));
+    await userEvent.click(sheet.getByRole("button", { name: t.save }));
     await expect(args.onSaveAllowance).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: "m2" }),
       45_000,
@@ -159,10 +159,10 @@ export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const AsAMember: Story = {
   args: { role: "member" },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.leave }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.leave }));
     const dialog = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: word.leaveYes }));
+    await userEvent.click(dialog.getByRole("button", { name: t.leaveYes }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
@@ -170,10 +170,10 @@ export const AsAMember: Story = {
 export const Joining: Story = {
   args: { role: "none" },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByLabelText(word.code), "dar482");
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByLabelText(t.code), "dar482");
     await expect(args.onFind).toHaveBeenCalledWith("DAR482");
-    await userEvent.click(await canvas.findByRole("button", { name: word.join }));
+    await userEvent.click(await canvas.findByRole("button", { name: t.join }));
     await expect(args.onJoin).toHaveBeenCalledWith("DAR482");
   },
 };
@@ -182,9 +182,9 @@ export const WrongCode: Story = { args: { role: "none", wrong: true } };
 export const Creating: Story = {
   args: { role: "none" },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("radio", { name: word.create }));
-    await userEvent.type(canvas.getByRole("textbox", { name: word.name }), "Al Kuwari{Enter}");
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("radio", { name: t.create }));
+    await userEvent.type(canvas.getByRole("textbox", { name: t.name }), "Al Kuwari{Enter}");
     await expect(args.onCreate).toHaveBeenCalledWith("Al Kuwari");
   },
 };

@@ -90,7 +90,7 @@ export function FamilyScreen({
     setAllowance(member);
   };
   const [removing, setRemoving] = useState<MemberData | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [confirmingLeave, setConfirmingLeave] = useState(false);
   // Guests see the links to the applications for work, too (REQ-JOIN-12).
   const isGuest = frame.status === "signed-out";
   const family = isGuest ? null : (data?.family ?? null);
@@ -134,7 +134,7 @@ export function FamilyScreen({
             variant="text"
             size="small"
             icon={<Icon of={LogOut} flip />}
-            onClick={() => setLeaving(true)}
+            onClick={() => setConfirmingLeave(true)}
             className="-ms-4 justify-self-start"
           >
             {t(familyMessages.leave)}
@@ -197,13 +197,13 @@ export function FamilyScreen({
         }}
       />
       <ConfirmDialog
-        open={leaving}
-        onOpenChange={setLeaving}
+        open={confirmingLeave}
+        onOpenChange={setConfirmingLeave}
         title={t(familyMessages.leaveTitle, { name: family?.name ?? "" })}
         description={t(familyMessages.leaveText)}
         confirm={t(familyMessages.leaveYes)}
         onConfirm={() => {
-          setLeaving(false);
+          setConfirmingLeave(false);
           onLeave();
         }}
       />

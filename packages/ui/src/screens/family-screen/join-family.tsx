@@ -41,11 +41,11 @@ export function JoinFamily({
 }: JoinFamilyProps) {
   const { t } = useMessages();
   const id = useId();
-  const [way, setWay] = useState<"code" | "create">("code");
+  const [mode, setMode] = useState<"code" | "create">("code");
   const [code, setCode] = useState(initialCode);
   const [searchedCode, setSearchedCode] = useState(initialCode);
   const [name, setName] = useState("");
-  const [nameAsked, setNameAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const found = preview && searchedCode === code ? preview : null;
   const find = (searched: string) => {
     setSearchedCode(searched);
@@ -74,14 +74,14 @@ export function JoinFamily({
         label={t(familyMessages.how)}
         labelHidden
         wide
-        value={way}
-        onValueChange={setWay}
+        value={mode}
+        onValueChange={setMode}
         options={[
           { value: "code", label: t(familyMessages.withCode) },
           { value: "create", label: t(familyMessages.create) },
         ]}
       />
-      {way === "code" ? (
+      {mode === "code" ? (
         <form
           noValidate
           className="mt-5 grid gap-4"
@@ -131,7 +131,7 @@ export function JoinFamily({
           className="mt-5 grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            setNameAsked(true);
+            setSubmitted(true);
             if (name.trim() === "" || loading) return document.getElementById(`${id}-name`)?.focus();
             onCreate(name.trim());
           }}
@@ -143,7 +143,7 @@ export function JoinFamily({
             maxLength={60}
             value={name}
             onValueChange={setName}
-            error={nameAsked && name.trim() === "" ? t(familyMessages.needsName) : createError}
+            error={submitted && name.trim() === "" ? t(familyMessages.needsName) : createError}
             required
           />
           <Button type="submit" wide loading={loading}>

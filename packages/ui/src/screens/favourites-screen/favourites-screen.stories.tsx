@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     drop: /^Remove Bayt Al Machboos from/,
     keep: /^Add Bayt Al Machboos to fav/,
@@ -95,16 +95,16 @@ const words = {
     retry: "حاول مرة أخرى",
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** A removed entry stays visible and can be added again. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).drop }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).drop }));
     await expect(args.onToggle).toHaveBeenCalledWith("store", "bayt-al-machboos", false);
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).keep }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).keep }));
     await expect(args.onToggle).toHaveBeenLastCalledWith("store", "bayt-al-machboos", true);
-    await userEvent.click(canvas.getByRole("radio", { name: w(globals).products }));
+    await userEvent.click(canvas.getByRole("radio", { name: textsOf(globals).products }));
     await expect(
       canvas.getByRole("link", { name: globals["locale"] === "ar" ? "هريس" : "Harees" }),
     ).toBeVisible();
@@ -119,13 +119,13 @@ export const DesktopProducts: Story = {
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).none })).toBeVisible();
   },
 };
 export const SignedOut: Story = {
   args: { status: "signed-out" },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("link", { name: w(globals).logIn })).toHaveAttribute("href", "#auth");
+    await expect(canvas.getByRole("link", { name: textsOf(globals).logIn })).toHaveAttribute("href", "#auth");
   },
 };
 export const Loading: Story = { args: { status: "loading" } };
@@ -133,7 +133,7 @@ export const LoadingProducts: Story = { args: { status: "loading", type: "produc
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

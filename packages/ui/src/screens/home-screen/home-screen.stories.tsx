@@ -175,6 +175,7 @@ export const Dark: Story = { globals: { theme: "dark" }, args: { customerName: "
 
 /** Rails below the fold animate in once on scroll, and not under reduced motion. */
 export const Rising: Story = {
+  name: "Reveal on scroll",
   play: async ({ canvas, globals }) => {
     const last = canvas.getByRole("region", {
       name: globals["locale"] === "ar" ? "زهور وبقالة والمزيد" : "Flowers, groceries and more",

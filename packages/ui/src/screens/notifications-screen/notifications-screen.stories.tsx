@@ -76,6 +76,7 @@ export const NotAllowedYet: Story = {
   args: { permission: { open: false, onOpenChange: () => {}, onAllow: () => {} } },
 };
 export const Asking: Story = {
+  name: "Permission prompt open",
   args: { permission: { open: true, onOpenChange: () => {}, onAllow: () => {} } },
 };
 /** Requests permission only on a click and shows the result in the same sheet. */

@@ -33,11 +33,11 @@ export interface NotificationsScreenProps
 
 function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScreenProps["permission"]>) {
   const { t } = useMessages();
-  const strip = useRef<HTMLDivElement>(null);
+  const permissionBanner = useRef<HTMLDivElement>(null);
   return (
     <>
       <Alert
-        ref={strip}
+        ref={permissionBanner}
         tabIndex={-1}
         tone={allowed ? "success" : "accent"}
         icon={allowed ? undefined : BellRing}
@@ -53,7 +53,7 @@ function Permission({ allowed = false, ...sheet }: NonNullable<NotificationsScre
         {t(allowed ? accountMessages.permissionOn : accountMessages.remindText)}
       </Alert>
       {/* The button that opens the sheet is removed once permission is granted. */}
-      <PermissionPrompt {...sheet} returnFocus={allowed ? strip : undefined} />
+      <PermissionPrompt {...sheet} returnFocus={allowed ? permissionBanner : undefined} />
     </>
   );
 }

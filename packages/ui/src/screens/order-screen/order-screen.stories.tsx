@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     track: "Track order",
     cancel: "Cancel order",
@@ -93,11 +93,14 @@ const words = {
     canceled: "ملغى",
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("link", { name: w(globals).track })).toHaveAttribute("href", "#track");
+    await expect(canvas.getByRole("link", { name: textsOf(globals).track })).toHaveAttribute(
+      "href",
+      "#track",
+    );
     const steps = stepsOfOrder(storyOrder("en", "delivering"));
     await expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
       "placed done",
@@ -112,18 +115,18 @@ export const Default: Story = {
 export const Pending: Story = {
   args: { at: "pending" },
   play: async ({ canvas, args, globals }) => {
-    const word = w(globals);
-    await userEvent.click(canvas.getByRole("button", { name: word.cancel }));
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: t.cancel }));
     const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: word.no }));
+    await userEvent.click(question.getByRole("button", { name: t.no }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(args.onCancel).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: word.cancel }));
+    await userEvent.click(canvas.getByRole("button", { name: t.cancel }));
     const again = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(again.getByRole("button", { name: word.yes }));
+    await userEvent.click(again.getByRole("button", { name: t.yes }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getAllByText(word.canceled)[0]).toBeVisible());
-    await expect(canvas.queryByRole("link", { name: word.track })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByText(t.canceled)[0]).toBeVisible());
+    await expect(canvas.queryByRole("link", { name: t.track })).toBeNull();
   },
 };
 /** A delivered order has review, reorder and receipt. */
@@ -151,6 +154,7 @@ export const PaymentFailed: Story = {
   },
 };
 export const PaymentWaits: Story = {
+  name: "Payment pending",
   args: { at: "pending", change: () => ({ payment_method: "online", payment_status: "pending" }) },
 };
 export const DineInScheduled: Story = {

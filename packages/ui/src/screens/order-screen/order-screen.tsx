@@ -94,7 +94,7 @@ export function OrderScreen({
 }: OrderScreenProps) {
   const { t, rich } = useMessages();
   const { date, dateTime, time } = useFormat();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const labelOf = useAddressLabel();
   const methodOf = usePaymentMethodPresentation();
   const summaryOf = useOrderSummary();
@@ -107,7 +107,7 @@ export function OrderScreen({
     body = <ErrorState title={t(ordersMessages.orderFailed)} onRetry={onRetry} className="min-h-[60svh]" />;
   else if (status === "loading" || !order) body = <OrderSkeleton />;
   else {
-    const over = order.order_status === "delivered" || order.order_status === "canceled";
+    const isEnded = order.order_status === "delivered" || order.order_status === "canceled";
     const method = methodOf(order.payment_method);
     const ended = order.timeline.find((entry) => entry.status === order.order_status)?.at;
     const headline = headlineOf({ ...order, ended_at: ended });
@@ -116,9 +116,10 @@ export function OrderScreen({
         {t(ordersMessages.track)}
       </Button>
     );
-    const owed = !over && onPay && (order.payment_status === "failed" || order.payment_status === "pending");
+    const canPay =
+      !isEnded && onPay && (order.payment_status === "failed" || order.payment_status === "pending");
     const failed = order.payment_status === "failed";
-    const pay = owed && (
+    const pay = canPay && (
       <Button wide loading={loadingPay} onClick={onPay}>
         {t(failed ? ordersMessages.payAgain : ordersMessages.payNow)}
       </Button>
@@ -128,7 +129,7 @@ export function OrderScreen({
         {t(ordersMessages.reorder)}
       </Button>
     );
-    const main = pay || (over ? again : track);
+    const main = pay || (isEnded ? again : track);
     if (main) bar = <StickyActionBar>{main}</StickyActionBar>;
     body = (
       <div className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:items-start desktop:gap-8">
@@ -158,7 +159,7 @@ export function OrderScreen({
           >
             <p className="mb-4 text-f4 font-display tracking-heading">{headline.title}</p>
             <OrderTracker steps={steps ?? stepsOfOrder(order)} orderType={order.order_type} eta={order.eta} />
-            {owed && (
+            {canPay && (
               <Alert tone={failed ? "danger" : "warning"} live className="mt-5">
                 {t(failed ? ordersMessages.payFailedText : ordersMessages.payPendingText)}
               </Alert>
@@ -227,15 +228,15 @@ export function OrderScreen({
             </Fact>
           </dl>
           {cancelable && (
-            <Button variant="outline" wide onClick={() => setAsking(true)}>
+            <Button variant="outline" wide onClick={() => setConfirming(true)}>
               {t(ordersMessages.cancelOrder)}
             </Button>
           )}
         </div>
         {cancelable && (
           <ConfirmDialog
-            open={asking}
-            onOpenChange={setAsking}
+            open={confirming}
+            onOpenChange={setConfirming}
             title={t(ordersMessages.cancelTitle)}
             description={rich(ordersMessages.cancelText, { vendor: order.vendor.name })}
             confirm={t(ordersMessages.cancelYes)}

@@ -22,11 +22,11 @@ export function stepsOfOrder(
     : order.order_type === "delivery"
       ? ["pending", "accepted", "delivering", "delivered"]
       : ["pending", "accepted", "delivered"];
-  const way = canceled ? all.filter((status) => times.has(status) || status === "canceled") : all;
-  const now = way.indexOf(order.order_status);
-  return way.map((status, i) => ({
+  const statuses = canceled ? all.filter((status) => times.has(status) || status === "canceled") : all;
+  const currentIndex = statuses.indexOf(order.order_status);
+  return statuses.map((status, i) => ({
     step: stepOf[status],
-    state: i < now ? "done" : i === now ? "now" : "next",
+    state: i < currentIndex ? "done" : i === currentIndex ? "now" : "next",
     at: times.get(status) ?? null,
   }));
 }

@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     again: /^Order again/,
     more: "Show more",
@@ -101,26 +101,26 @@ const words = {
     past: "السابقة",
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 export const Default: Story = {
   args: { onLoadMore: fn() },
   play: async ({ canvas, args, globals }) => {
-    const word = w(globals);
-    await expect(canvas.getByRole("region", { name: word.current })).toBeVisible();
-    await expect(canvas.getByRole("region", { name: word.past })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: word.more }));
+    const t = textsOf(globals);
+    await expect(canvas.getByRole("region", { name: t.current })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: t.past })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t.more }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getAllByRole("button", { name: word.again })[0]!);
+    await userEvent.click(canvas.getAllByRole("button", { name: t.again })[0]!);
     await expect(args.onReorder).toHaveBeenCalledOnce();
   },
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
-export const NothingOnItsWay: Story = { args: { noneNow: true } };
+export const NothingOnItsWay: Story = { name: "No current orders", args: { noneNow: true } };
 export const NoOrders: Story = {
   args: { none: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).none })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { current: "loading", past: "loading" } };
@@ -129,7 +129,7 @@ export const LoadingMore: Story = { args: { onLoadMore: fn(), loadingMore: true 
 export const Failed: Story = {
   args: { current: "failed", past: "failed" },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };

@@ -8,26 +8,31 @@ const parts = ["data-phone-header", "data-phone-bar"];
  */
 export function markPhoneParts(main: HTMLElement): () => void {
   const frame = main.closest<HTMLElement>("[data-slot=page-shell]");
-  const found = new Map<string, Element | null>();
-  const look = (records: readonly MutationRecord[] = []) => {
+  const matchByAttribute = new Map<string, Element | null>();
+  const update = (records: readonly MutationRecord[] = []) => {
     for (const part of parts) {
       const ownSelector = `[${part}="own"]`;
-      const before = found.get(part);
-      if (before?.matches(ownSelector) && main.contains(before)) continue;
+      const previous = matchByAttribute.get(part);
+      if (previous?.matches(ownSelector) && main.contains(previous)) continue;
       // Without a previous match, only added nodes can match.
-      const now = before === null ? foundIn(records, ownSelector, main) : main.querySelector(ownSelector);
-      found.set(part, now);
-      if (now === null) frame?.removeAttribute(part);
+      const match =
+        previous === null ? findInRecords(records, ownSelector, main) : main.querySelector(ownSelector);
+      matchByAttribute.set(part, match);
+      if (match === null) frame?.removeAttribute(part);
       else frame?.setAttribute(part, "inside");
     }
   };
-  look();
-  const observer = new MutationObserver(look);
+  update();
+  const observer = new MutationObserver(update);
   observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: parts });
   return () => observer.disconnect();
 }
 
-function foundIn(records: readonly MutationRecord[], selector: string, main: HTMLElement): Element | null {
+function findInRecords(
+  records: readonly MutationRecord[],
+  selector: string,
+  main: HTMLElement,
+): Element | null {
   for (const { addedNodes, target } of records) {
     for (const node of [...addedNodes, target]) {
       if (!(node instanceof Element)) continue;

@@ -46,6 +46,7 @@ export const Default: Story = {
 
 /** A screen with its own header and sticky action: header, tab bar and footer are hidden on phones. */
 export const OwnHeadAndBar: Story = {
+  name: "Own header and bar",
   globals: { viewport: { value: "phone" } },
   render: () => (
     <StoryShell>
@@ -75,6 +76,7 @@ export const OwnHeadAndBar: Story = {
 
 /** While the next screen's code loads, the skip link still works. */
 export const RouteComing: Story = {
+  name: "Route loading",
   render: () => (
     <StoryShell>
       <RouteLoading />

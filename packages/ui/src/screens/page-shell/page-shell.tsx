@@ -60,10 +60,10 @@ export function PageShell({
         data-slot="shell-main"
         className={cx(
           "flex flex-1 flex-col outline-none",
-          // While a screen's code is on its way this has no height, beside as much room: what comes has not moved,
-          // wherever it begins, and the focus may stand here all the while.
+          // While a screen's code loads, `main` has no height and a margin of the viewport's height instead: loaded
+          // content then causes no layout shift, wherever it starts, and the focus can stay here.
           "has-[>[data-slot=route-loading]]:mb-[100svh] has-[>[data-slot=route-loading]]:h-0 has-[>[data-slot=route-loading]]:min-h-0 has-[>[data-slot=route-loading]]:flex-none",
-          // The foot of a short page begins below the fold: what arrives late does not push it out of sight.
+          // The footer of a short page starts below the fold, so that late content does not move it visibly.
           footer ? "min-h-svh" : undefined,
         )}
       >

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     cash: /^Cash on delivery/,
     card: "Credit card",
@@ -80,11 +80,11 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.pay }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.pay }));
     await expect(args.onPay).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("radio", { name: word.card }));
-    await userEvent.click(canvas.getByRole("button", { name: word.pay }));
+    await userEvent.click(canvas.getByRole("radio", { name: t.card }));
+    await userEvent.click(canvas.getByRole("button", { name: t.pay }));
     await expect(args.onPay).toHaveBeenLastCalledWith({
       bill_number: null,
       order_id: "b1",
@@ -95,16 +95,16 @@ export const Default: Story = {
 };
 export const ByNumber: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("radio", { name: word.other }));
-    await expect(canvas.queryByRole("radio", { name: word.cash })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: word.pay }));
-    const number = canvas.getByRole("textbox", { name: word.number });
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("radio", { name: t.other }));
+    await expect(canvas.queryByRole("radio", { name: t.cash })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: t.pay }));
+    const number = canvas.getByRole("textbox", { name: t.number });
     await expect(number).toHaveFocus();
     await expect(number).toBeInvalid();
     await userEvent.type(number, "20418");
-    await userEvent.click(canvas.getByRole("radio", { name: word.card }));
-    await userEvent.click(canvas.getByRole("button", { name: word.pay }));
+    await userEvent.click(canvas.getByRole("radio", { name: t.card }));
+    await userEvent.click(canvas.getByRole("button", { name: t.pay }));
     await expect(args.onPay).toHaveBeenCalledWith(
       expect.objectContaining({ bill_number: "20418", order_id: null }),
     );

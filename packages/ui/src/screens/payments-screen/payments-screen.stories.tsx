@@ -65,12 +65,14 @@ export const Default: Story = {
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const NothingYet: Story = {
+  name: "Empty",
   args: {
     cards: { status: "ready", cards: [], onRetry: () => {}, onAdd: () => {}, onRemove: () => {} },
     payments: { status: "ready", items: [], onRetry: () => {} },
   },
 };
 export const PartsLoading: Story = {
+  name: "Sections loading",
   args: {
     cards: { status: "loading", cards: [], onRetry: () => {}, onAdd: () => {}, onRemove: () => {} },
     payments: { status: "loading", items: [], onRetry: () => {} },

@@ -71,27 +71,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { add: /^Add\s*QAR/, medium: "Medium", retry: "Try again", store: /From Bayt Al Machboos/ },
   ar: { add: /^أضف\s*\d/, medium: "متوسط", retry: "حاول مرة أخرى", store: /من بيت المجبوس/ },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** A missing choice is focused; after choosing, the button adds the product. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    const add = canvas.getByRole("button", { name: w(globals).add });
+    const add = canvas.getByRole("button", { name: textsOf(globals).add });
     await userEvent.click(add);
     await expect(args.onAdd).not.toHaveBeenCalled();
     const group = canvas.getByRole("radiogroup");
     await expect(within(group).getAllByRole("radio")[0]).toHaveFocus();
-    await userEvent.click(canvas.getByRole("radio", { name: w(globals).medium }));
+    await userEvent.click(canvas.getByRole("radio", { name: textsOf(globals).medium }));
     await userEvent.click(add);
     await expect(args.onAdd).toHaveBeenCalledWith(
       { quantity: 1, addons: [{ id: "medium", quantity: 1 }], note: null },
       expect.objectContaining({ id: "chicken-machboos" }),
     );
-    await expect(canvas.getByRole("link", { name: w(globals).store })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: textsOf(globals).store })).toHaveAttribute(
       "href",
       "#store-bayt-al-machboos",
     );
@@ -112,7 +112,7 @@ export const FewLeft: Story = { args: { of: "harees" } };
 export const SoldOut: Story = {
   args: { of: "saloona" },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole("button", { name: w(globals).add })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: textsOf(globals).add })).toBeNull();
   },
 };
 export const StoreClosed: Story = {
@@ -128,17 +128,21 @@ export const DineInOnly: Story = {
   },
 };
 export const NoPicture: Story = { args: { of: "luqaimat", change: { images: [], image: null } } };
-export const Newcomer: Story = { args: { change: { rating: 0, ratings_count: 0 }, more: [] } };
+export const Newcomer: Story = {
+  name: "New, without reviews",
+  args: { change: { rating: 0, ratings_count: 0 }, more: [] },
+};
 export const Adding: Story = { args: { of: "luqaimat", loading: true } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     of: "luqaimat",
     change: {

@@ -80,23 +80,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { out: /^Log out/, theme: /^Theme/, language: /^Language/, other: "ar" },
   ar: { out: /^تسجيل الخروج/, theme: /^المظهر/, language: /^اللغة/, other: "en" },
 } as const;
 
 export const Default: Story = {
   play: async ({ canvasElement, canvas, args, globals }) => {
-    const word = words[globals["locale"] as Language];
+    const t = texts[globals["locale"] as Language];
     const row = (name: RegExp) =>
       canvas
         .getAllByRole("button", { name })
         .find((button) => canvasElement.querySelector("[data-slot=profile-screen]")?.contains(button))!;
-    await userEvent.click(row(word.theme));
+    await userEvent.click(row(t.theme));
     await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
-    await userEvent.click(row(word.language));
-    await expect(args.onLanguageChange).toHaveBeenCalledWith(word.other);
-    await userEvent.click(row(word.out));
+    await userEvent.click(row(t.language));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith(t.other);
+    await userEvent.click(row(t.out));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };

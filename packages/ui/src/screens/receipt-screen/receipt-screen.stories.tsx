@@ -44,11 +44,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = { en: "Print", ar: "طباعة" };
+const texts = { en: "Print", ar: "طباعة" };
 
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: words[globals["locale"] as "en"] }));
+    await userEvent.click(canvas.getByRole("button", { name: texts[globals["locale"] as "en"] }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };

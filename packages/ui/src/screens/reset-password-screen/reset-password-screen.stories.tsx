@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     send: "Send code",
     back: "Back to sign in",
@@ -98,38 +98,37 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await expect(canvas.getByRole("button", { name: word.send })).toBeEnabled();
-    await expect(canvas.getByRole("link", { name: word.back })).toHaveAttribute("href", "#auth");
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await expect(canvas.getByRole("button", { name: t.send })).toBeEnabled();
+    await expect(canvas.getByRole("link", { name: t.back })).toHaveAttribute("href", "#auth");
   },
 };
 /** Email, code, new password, done: each step's title is focused. */
 export const FromStartToEnd: Story = {
+  name: "Whole flow",
   play: async ({ canvas, args, globals, step }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
+    const t = texts[globals["locale"] as "en" | "ar"];
     await step("asks for a code", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: word.send }));
-      const title = await canvas.findByRole("heading", { level: 1, name: word.choose });
+      await userEvent.click(canvas.getByRole("button", { name: t.send }));
+      const title = await canvas.findByRole("heading", { level: 1, name: t.choose });
       await waitFor(() => expect(title).toHaveFocus());
     });
     await step("two passwords that differ are not sent", async () => {
-      await userEvent.type(canvas.getByRole("textbox", { name: word.code }), "123456");
-      await userEvent.type(canvas.getByLabelText(word.fresh), "correct horse");
-      await userEvent.type(canvas.getByLabelText(word.again), "battery staple");
-      await userEvent.click(canvas.getByRole("button", { name: word.save }));
-      await waitFor(() =>
-        expect(canvas.getByLabelText(word.again)).toHaveAccessibleDescription(word.mismatch),
-      );
+      await userEvent.type(canvas.getByRole("textbox", { name: t.code }), "123456");
+      await userEvent.type(canvas.getByLabelText(t.fresh), "correct horse");
+      await userEvent.type(canvas.getByLabelText(t.again), "battery staple");
+      await userEvent.click(canvas.getByRole("button", { name: t.save }));
+      await waitFor(() => expect(canvas.getByLabelText(t.again)).toHaveAccessibleDescription(t.mismatch));
       await expect(args.onReset).not.toHaveBeenCalled();
     });
     await step("the same twice are", async () => {
-      await userEvent.clear(canvas.getByLabelText(word.again));
-      await userEvent.type(canvas.getByLabelText(word.again), "correct horse");
-      await userEvent.click(canvas.getByRole("button", { name: word.save }));
-      const title = await canvas.findByRole("heading", { level: 1, name: word.done });
+      await userEvent.clear(canvas.getByLabelText(t.again));
+      await userEvent.type(canvas.getByLabelText(t.again), "correct horse");
+      await userEvent.click(canvas.getByRole("button", { name: t.save }));
+      const title = await canvas.findByRole("heading", { level: 1, name: t.done });
       await waitFor(() => expect(title).toHaveFocus());
       await expect(args.onReset).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole("link", { name: word.signIn })).toHaveAttribute("href", "#auth");
+      await expect(canvas.getByRole("link", { name: t.signIn })).toHaveAttribute("href", "#auth");
     });
   },
 };

@@ -7,11 +7,11 @@ import { StoryShell } from "../../story-data/shell.js";
 import { storyStore } from "../../story-data/stores.js";
 import { ReviewScreen, type ReviewScreenProps } from "./review-screen.js";
 
-const words = {
+const texts = {
   en: { error: "Choose 1 to 5 stars", post: "Post review", retry: "Try again" },
   ar: { error: "اختر من نجمة إلى 5 نجوم", post: "أرسل التقييم", retry: "حاول مرة أخرى" },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 function Example(props: Partial<ReviewScreenProps>) {
   const { language } = useLocale();
@@ -24,7 +24,7 @@ function Example(props: Partial<ReviewScreenProps>) {
         onRetry={() => {}}
         onSubmit={() => {}}
         {...props}
-        validate={(values) => (values.rating ? {} : { rating: words[language].error })}
+        validate={(values) => (values.rating ? {} : { rating: texts[language].error })}
         order={
           here
             ? {
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getAllByRole("radio")[4]!);
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).post }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).post }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
@@ -74,7 +74,7 @@ export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

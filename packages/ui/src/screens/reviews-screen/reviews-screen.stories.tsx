@@ -53,23 +53,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { lowest: "Lowest", retry: "Try again", none: "There is no Reviews here yet", write: "Write a review" },
   ar: { lowest: "الأدنى", retry: "حاول مرة أخرى", none: "لا توجد تقييمات حتى الآن", write: "اكتب تقييمًا" },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: w(globals).lowest }));
+    await userEvent.click(canvas.getByRole("radio", { name: textsOf(globals).lowest }));
     await expect(args.onSortChange).toHaveBeenCalledWith("lowest");
     await expect(canvas.getAllByRole("article")).toHaveLength(6);
   },
 };
 export const MayWrite: Story = {
+  name: "With review link",
   args: { writeHref: "#write" },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("link", { name: w(globals).write })).toHaveAttribute("href", "#write");
+    await expect(canvas.getByRole("link", { name: textsOf(globals).write })).toHaveAttribute(
+      "href",
+      "#write",
+    );
   },
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } }, args: { writeHref: "#write" } };
@@ -77,19 +81,23 @@ export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const RestFailed: Story = { args: { listStatus: "failed", onLoadMore: nothing, count: 3 } };
+export const RestFailed: Story = {
+  name: "Next page failed",
+  args: { listStatus: "failed", onLoadMore: nothing, count: 3 },
+};
 export const Empty: Story = {
   args: { summary: { average: 0, total: 0, counts: [0, 0, 0, 0, 0] }, reviews: [] },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).none })).toBeVisible();
   },
 };
 export const Many: Story = { args: { count: 1000, onLoadMore: nothing, listStatus: "loading" } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: { storeName: "The Original Qatari House of Machboos, Feasts and Celebrations", writeHref: "#write" },
 };
 export const Arabic: Story = { globals: { locale: "ar" }, args: { writeHref: "#write" } };

@@ -13,16 +13,16 @@ export const tiles =
   "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
 
 /** Four categories or fewer are shown as full-width bands: one or two upright tiles would leave half of a phone's row empty. */
-const fewBands = "grid list-none gap-3 tablet:grid-cols-2 desktop:grid-cols-3";
+const bandGrid = "grid list-none gap-3 tablet:grid-cols-2 desktop:grid-cols-3";
 
 export const stores = "grid list-none desktop:grid-cols-2 desktop:gap-x-10 large:grid-cols-3";
 
 /** On wide desktops a short list of categories takes a third of the row, beside the stores. */
-const mostBands = 4;
+const maxBands = 4;
 
-const beside = {
+const besideLayout = {
   frame: "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10 large:grid-cols-3",
-  categories: `${fewBands} large:grid-cols-1`,
+  categories: `${bandGrid} large:grid-cols-1`,
   stores: "large:col-span-2",
   storesGrid: "grid list-none desktop:grid-cols-2 desktop:gap-x-10",
 };
@@ -56,8 +56,8 @@ export function Results<P extends ProductCardData>({
   }) {
   const { t, rich } = useMessages();
   const kinds = results.categories.length;
-  const few = kinds <= mostBands;
-  const both = kinds > 0 && few && results.stores.length > 0;
+  const isShort = kinds <= maxBands;
+  const besideStores = kinds > 0 && isShort && results.stores.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10">
       {results.corrected_q !== null && (
@@ -69,7 +69,11 @@ export function Results<P extends ProductCardData>({
         </p>
       )}
       {(results.categories.length > 0 || results.stores.length > 0) && (
-        <div className={both ? beside.frame : "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10"}>
+        <div
+          className={
+            besideStores ? besideLayout.frame : "grid grid-cols-[minmax(0,1fr)] gap-7 desktop:gap-10"
+          }
+        >
           {results.categories.length > 0 && (
             <section aria-labelledby="found-categories">
               <SectionHead
@@ -77,13 +81,13 @@ export function Results<P extends ProductCardData>({
                 titleId="found-categories"
                 className="mb-3"
               />
-              <ul className={both ? beside.categories : few ? fewBands : tiles}>
+              <ul className={besideStores ? besideLayout.categories : isShort ? bandGrid : tiles}>
                 {results.categories.map((category) => (
                   <li key={category.id} className="grid">
                     <CategoryCard
                       category={category}
                       href={categoryHref(category.id)}
-                      layout={few ? "band" : "grid"}
+                      layout={isShort ? "band" : "grid"}
                     />
                   </li>
                 ))}
@@ -91,9 +95,12 @@ export function Results<P extends ProductCardData>({
             </section>
           )}
           {results.stores.length > 0 && (
-            <section aria-labelledby="found-stores" className={both ? beside.stores : undefined}>
+            <section
+              aria-labelledby="found-stores"
+              className={besideStores ? besideLayout.stores : undefined}
+            >
               <SectionHead title={t(catalogueMessages.placesTitle)} titleId="found-stores" />
-              <ul className={both ? beside.storesGrid : stores}>
+              <ul className={besideStores ? besideLayout.storesGrid : stores}>
                 {results.stores.map((store) => (
                   <li
                     key={store.id}

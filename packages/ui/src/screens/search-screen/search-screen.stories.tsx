@@ -102,7 +102,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     type: "kara",
     search: /Search for/,
@@ -122,18 +122,18 @@ const words = {
     retry: "حاول مرة أخرى",
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** From typing to results, and to one kind of results. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await userEvent.type(canvas.getByRole("combobox"), w(globals).type);
-    await userEvent.click(canvas.getByRole("option", { name: w(globals).search }));
-    await expect(canvas.getByRole("heading", { name: w(globals).results })).toBeVisible();
-    const places = canvas.getByRole("region", { name: w(globals).places });
+    await userEvent.type(canvas.getByRole("combobox"), textsOf(globals).type);
+    await userEvent.click(canvas.getByRole("option", { name: textsOf(globals).search }));
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).results })).toBeVisible();
+    const places = canvas.getByRole("region", { name: textsOf(globals).places });
     await expect(within(places).getAllByRole("article")).toHaveLength(5);
-    await userEvent.click(canvas.getByRole("radio", { name: w(globals).products }));
-    await expect(canvas.queryByRole("region", { name: w(globals).places })).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: textsOf(globals).products }));
+    await expect(canvas.queryByRole("region", { name: textsOf(globals).places })).toBeNull();
     await expect(canvas.getAllByRole("article")).toHaveLength(8);
   },
 };
@@ -153,7 +153,7 @@ export const Corrected: Story = {
 export const NothingFound: Story = {
   args: { searched: "zzzz", none: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).none })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { searched: "karak", status: "loading" } };
@@ -161,12 +161,13 @@ export const LoadingCategories: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { searched: "karak", status: "failed" },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const LoadingMore: Story = { args: { searched: "karak", onLoadMore: fn(), loadingMore: true } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     searched: "Pneumonoultramicroscopicsilicovolcanoconiosis-machboos-with-everything-on-it-please",
     none: true,

@@ -28,7 +28,7 @@ export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children
   ordersHref?: string | undefined;
 }
 
-const faces = {
+const messagesByVariant = {
   "not-found": { title: shellMessages.notFoundTitle, text: shellMessages.notFoundText },
   forbidden: { title: shellMessages.forbiddenTitle, text: shellMessages.forbiddenText },
   error: { title: shellMessages.serverErrorTitle, text: shellMessages.serverErrorText },
@@ -103,7 +103,7 @@ export function StatusScreen({
   ...rest
 }: StatusScreenProps) {
   const { t } = useMessages();
-  const { title, text } = faces[variant];
+  const { title, text } = messagesByVariant[variant];
   const home = { href: homeHref, label: t(shellMessages.backToHome) };
   let action: ReactNode = <Button href={home.href}>{home.label}</Button>;
   let more: { href: string; label: string } | null = null;

@@ -19,7 +19,7 @@ export interface StoreFrameProps extends ComponentProps<"div">, StoreFrameCart {
 export function StoreFrame({ cart, cartPanel, className, children, ...rest }: StoreFrameProps) {
   const { t } = useMessages();
   const cartId = useId();
-  const beside = cartPanel !== undefined && cartPanel !== null;
+  const hasPanel = cartPanel !== undefined && cartPanel !== null;
   return (
     <div
       data-slot="store-frame"
@@ -31,20 +31,20 @@ export function StoreFrame({ cart, cartPanel, className, children, ...rest }: St
       <div
         className={cx(
           "flex-1 desktop:page desktop:pt-6",
-          beside &&
+          hasPanel &&
             "desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-cart-side)] desktop:items-start desktop:gap-10",
         )}
       >
         <div className="flex min-h-full min-w-0 flex-col wrap-anywhere">
           {/* Lets keyboard users skip a menu with a hundred tab stops. */}
-          {beside && (
+          {hasPanel && (
             <SkipLink href={`#${cartId}`} className="max-desktop:hidden">
               {t(shellMessages.skipToCart)}
             </SkipLink>
           )}
           {children}
         </div>
-        {beside && (
+        {hasPanel && (
           <aside
             id={cartId}
             data-slot="store-cart"

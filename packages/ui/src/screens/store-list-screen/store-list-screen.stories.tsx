@@ -86,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     more: "Show more",
     filter: "Filter",
@@ -106,12 +106,12 @@ const words = {
     retry: "حاول مرة أخرى",
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 export const Default: Story = {
   args: { onLoadMore: fn() },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).more }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).more }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -121,7 +121,7 @@ export const ByName: Story = {
   play: async ({ canvas, args, globals }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "ruby");
     await expect(args.onType).toHaveBeenLastCalledWith("ruby");
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).reset }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).reset }));
     await expect(args.onType).toHaveBeenLastCalledWith("");
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
@@ -130,11 +130,11 @@ export const ByName: Story = {
 export const Filters: Story = {
   args: { withFilters: true, onFilter: fn() },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).filter }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).filter }));
     const sheet = within(await screen.findByRole("dialog"));
-    await userEvent.click(sheet.getByRole("radio", { name: w(globals).pickup }));
+    await userEvent.click(sheet.getByRole("radio", { name: textsOf(globals).pickup }));
     await expect(args.onFilter).not.toHaveBeenCalled();
-    await userEvent.click(sheet.getByRole("button", { name: w(globals).show }));
+    await userEvent.click(sheet.getByRole("button", { name: textsOf(globals).show }));
     await expect(args.onFilter).toHaveBeenCalledWith({ order_type: "pickup" });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -144,8 +144,8 @@ export const FiltersDesktop: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { withFilters: true, onFilter: fn() },
   play: async ({ canvas, args, globals }) => {
-    const aside = within(canvas.getByRole("complementary", { name: w(globals).filter }));
-    await userEvent.click(aside.getByRole("radio", { name: w(globals).pickup }));
+    const aside = within(canvas.getByRole("complementary", { name: textsOf(globals).filter }));
+    await userEvent.click(aside.getByRole("radio", { name: textsOf(globals).pickup }));
     await expect(args.onFilter).toHaveBeenCalledWith({ order_type: "pickup" });
   },
 };
@@ -153,23 +153,26 @@ export const FiltersDesktop: Story = {
 export const NothingMatches: Story = {
   args: { withFilters: true, chosen: { open_now: true }, stores: [], onFilter: fn() },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).reset }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).reset }));
     await expect(args.onFilter).toHaveBeenCalledWith({});
   },
 };
 export const LoadingMore: Story = { args: { onLoadMore: fn(), loadingMore: true } };
-export const RestFailed: Story = { args: { status: "failed", stores: storyStores("en", 4) } };
+export const RestFailed: Story = {
+  name: "Next page failed",
+  args: { status: "failed", stores: storyStores("en", 4) },
+};
 export const Empty: Story = {
   args: { stores: [] },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).none })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed", onRetry: fn() },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

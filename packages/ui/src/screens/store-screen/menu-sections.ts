@@ -15,7 +15,7 @@ export interface MenuProduct extends ProductCardData {
 }
 
 /** Maximum number of "most ordered" products above the menu. */
-const featuredMost = 6;
+const maxFeatured = 6;
 
 export const featuredId = "most-ordered";
 
@@ -47,11 +47,11 @@ export function useSections<P extends MenuProduct>(
       products: byCategory.get(category.id) ?? [],
       expected: category.products_count,
     }));
-    const featured = products.filter((product) => product.featured).slice(0, featuredMost);
+    const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
     const name = t(catalogueMessages.mostOrdered);
     // Skip the section if the menu has a category of that name.
     const hasSameCategory = store.categories.some((category) => category.name === name);
-    if (!hasSameCategory && featured.length > 0 && products.length > featuredMost)
+    if (!hasSameCategory && featured.length > 0 && products.length > maxFeatured)
       sections.unshift({
         id: featuredId,
         name,

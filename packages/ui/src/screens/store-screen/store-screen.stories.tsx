@@ -199,6 +199,7 @@ export const Loading: Story = { args: { status: "loading", menuStatus: "loading"
 
 /** Categories are unknown while loading: none is shown, to avoid layout shifts. */
 export const MenuComing: Story = {
+  name: "Menu unknown",
   args: { count: 0, menuStatus: "loading", menuComplete: false },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=menu-section]")).toBeNull();
@@ -228,6 +229,7 @@ export const EmptyMenu: Story = { args: { count: 0 } };
 
 /** All names overflow. */
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     change: (language) => ({
       name:

@@ -47,7 +47,7 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
 }
 
 /** Height of the sticky elements at the top, in px: header or compact bar, and the pills. */
-const stuck = 150;
+const stickyHeight = 150;
 
 /** A store: header, notices, menu by category, and cart (REQ-ROUTE-13). */
 export function StoreScreen<P extends MenuProduct>({
@@ -80,7 +80,7 @@ export function StoreScreen<P extends MenuProduct>({
   const sections = useSections(isArriving ? undefined : store, products);
   const visible = menuComplete ? sections.filter((section) => section.products.length > 0) : sections;
   const ids = useMemo(() => visible.map((section) => sectionId(section.id)), [visible]);
-  const { current, hold } = useScrollSpy(ids, stuck);
+  const { current, hold } = useScrollSpy(ids, stickyHeight);
   const title = useRef<HTMLHeadingElement>(null);
   const [compact, setCompact] = useState(false);
   const ready = status === "ready" && store !== undefined;
@@ -95,13 +95,13 @@ export function StoreScreen<P extends MenuProduct>({
     return () => observer.disconnect();
   }, [ready]);
 
-  const travel: ComponentProps<typeof CategoryNavigation>["onSelect"] = (id, event) => {
+  const scrollToCategory: ComponentProps<typeof CategoryNavigation>["onSelect"] = (id, event) => {
     const section = document.getElementById(sectionId(id));
     if (!section) return;
     event.preventDefault();
     hold(sectionId(id));
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    section.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    section.scrollIntoView({ block: "start", behavior: reducedMotion ? "auto" : "smooth" });
     section.querySelector("h2")?.focus({ preventScroll: true });
   };
 
@@ -153,7 +153,7 @@ export function StoreScreen<P extends MenuProduct>({
               href: id === featuredId ? `#${sectionId(id)}` : categoryHref(id),
             }))}
             current={current === null ? null : current.slice(sectionId("").length)}
-            onSelect={travel}
+            onSelect={scrollToCategory}
             className={cx(
               "sticky top-15 z-sticky px-gutter desktop:top-header-desktop desktop:px-0",
               compact && "max-desktop:border-b max-desktop:border-border",

@@ -84,7 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     headline: "Arrives around 19:45",
     next: "Next step",
@@ -100,33 +100,34 @@ const words = {
     lost: /انقطع الاتصال/,
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const word = w(globals);
-    await expect(canvas.getByRole("heading", { level: 1, name: word.headline })).toBeVisible();
-    const [help] = canvas.getAllByRole("link", { name: word.help });
+    const t = textsOf(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: t.headline })).toBeVisible();
+    const [help] = canvas.getAllByRole("link", { name: t.help });
     await expect(help).toHaveAttribute("href", "tel:+97440001111");
   },
 };
 
 /** Updates live and announces the status. */
 export const MovingOn: Story = {
+  name: "Live updates",
   args: { playable: true },
   play: async ({ canvas, canvasElement, globals }) => {
-    const word = w(globals);
+    const t = textsOf(globals);
     const announcement = canvasElement.querySelector("[data-slot=tracking-announcement]")!;
     await expect(announcement).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole("button", { name: word.next }));
-    await waitFor(() => expect(announcement).toHaveTextContent(word.delivered));
+    await userEvent.click(canvas.getByRole("button", { name: t.next }));
+    await waitFor(() => expect(announcement).toHaveTextContent(t.delivered));
     const steps = canvas.getAllByRole("listitem").filter((item) => item.dataset["slot"] === "order-step");
     await expect(steps.at(-1)).toHaveAttribute("aria-current", "step");
   },
 };
 export const JustSent: Story = { args: { at: 0 } };
-export const BeingPrepared: Story = { args: { at: 2 } };
-export const AlmostThere: Story = { args: { ridden: 0.92 } };
+export const BeingPrepared: Story = { name: "Preparing", args: { at: 2 } };
+export const AlmostThere: Story = { name: "Nearly arrived", args: { ridden: 0.92 } };
 export const Delivered: Story = { args: { at: 4 } };
 export const Canceled: Story = {
   args: {
@@ -161,7 +162,7 @@ export const PickUp: Story = {
 export const ConnectionLost: Story = {
   args: { connectionLost: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(w(globals).lost)).toBeVisible();
+    await expect(canvas.getByText(textsOf(globals).lost)).toBeVisible();
   },
 };
 export const Loading: Story = { args: { status: "loading" } };

@@ -61,7 +61,7 @@ export function TrackingScreen({
   const stepLabel = useStepLabel();
   const help = supportPhone ? `tel:${supportPhone}` : undefined;
   const ready = status === "ready" && order !== undefined && track !== undefined;
-  const over = track?.order_status === "delivered" || track?.order_status === "canceled";
+  const isEnded = track?.order_status === "delivered" || track?.order_status === "canceled";
 
   let body: ReactNode;
   if (status === "failed")
@@ -72,7 +72,7 @@ export function TrackingScreen({
     const now =
       track.steps.findLast((step) => step.state === "now") ??
       track.steps.findLast((step) => step.state === "done");
-    const headline = headlineOf({ ...track, order_type, ended_at: over ? now?.at : null });
+    const headline = headlineOf({ ...track, order_type, ended_at: isEnded ? now?.at : null });
     const canceled = track.order_status === "canceled";
     body = (
       <>
@@ -90,12 +90,12 @@ export function TrackingScreen({
           <p className="text-f2 text-muted">
             {rich(ordersMessages.orderOf, { vendor: vendor.name, code: order.order_code })}
           </p>
-          {track.eta && !over && (
+          {track.eta && !isEnded && (
             <p className="text-f2 text-muted">
               {rich(ordersMessages.latestBy, { time: time(track.eta.latest_by) })}
             </p>
           )}
-          {connectionLost && !over && (
+          {connectionLost && !isEnded && (
             <Alert tone="warning" live className="mt-4">
               {t(ordersMessages.connectionLost)}
             </Alert>
@@ -111,7 +111,7 @@ export function TrackingScreen({
             text={`${now ? stepLabel(now.step, order_type) : ""}. ${headline.text}`}
           />
         </section>
-        {track.rider && !over && (
+        {track.rider && !isEnded && (
           <section
             aria-label={t(ordersMessages.rider)}
             data-slot="tracking-rider"
@@ -204,7 +204,7 @@ export function TrackingScreen({
             store={{ ...order.vendor, location: track.store_location }}
             // No rider after the order ended: no route.
             destination={track.order_status === "canceled" ? null : track.destination}
-            rider={over ? null : track.rider}
+            rider={isEnded ? null : track.rider}
             insets={{ top: 24, bottom: 20 }}
           />
         ) : (

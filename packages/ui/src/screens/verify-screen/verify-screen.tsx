@@ -43,7 +43,7 @@ export function VerifyScreen({
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
-  const sendingNow = useRef(false);
+  const inFlight = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,17 +59,17 @@ export function VerifyScreen({
 
   const send = async (text: string) => {
     clearTimeout(waiting.current);
-    if (sendingNow.current || text === "") return;
-    const wrong = validate(text);
-    if (wrong) return refuse(wrong);
-    sendingNow.current = true;
+    if (inFlight.current || text === "") return;
+    const formatError = validate(text);
+    if (formatError) return refuse(formatError);
+    inFlight.current = true;
     setSending(true);
     setError(undefined);
     try {
       const rejection = await onSubmit(text);
       if (rejection) refuse(rejection);
     } finally {
-      sendingNow.current = false;
+      inFlight.current = false;
       setSending(false);
     }
   };

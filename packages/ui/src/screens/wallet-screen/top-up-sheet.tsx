@@ -40,7 +40,7 @@ export interface TopUpSheetProps extends Omit<ComponentProps<"div">, "title" | "
   now?: Date | undefined;
 }
 
-const usual = [5000, 10_000, 20_000, 50_000] as const;
+const quickAmounts = [5000, 10_000, 20_000, 50_000] as const;
 
 /** Sheet for the amount and the card of a top-up. */
 export function TopUpSheet({
@@ -65,7 +65,7 @@ export function TopUpSheet({
   );
   const id = useId();
   const amount = parseMoney(text, currency);
-  const fits = amount !== null && amount >= bounds.min && amount <= bounds.max;
+  const isWithinBounds = amount !== null && amount >= bounds.min && amount <= bounds.max;
   const limits = { least: money(bounds.min, "whenNeeded"), most: money(bounds.max, "whenNeeded") };
   const field = `${id}-amount`;
   return (
@@ -78,7 +78,9 @@ export function TopUpSheet({
       footer={
         <Button wide type="submit" form={id} loading={loading}>
           <span>
-            {fits ? rich(walletMessages.addAmount, { amount: money(amount) }) : t(walletMessages.addMoney)}
+            {isWithinBounds
+              ? rich(walletMessages.addAmount, { amount: money(amount) })
+              : t(walletMessages.addMoney)}
           </span>
         </Button>
       }
@@ -90,7 +92,7 @@ export function TopUpSheet({
         onSubmit={(event) => {
           event.preventDefault();
           setSubmitted(true);
-          if (!fits) return document.getElementById(field)?.focus();
+          if (!isWithinBounds) return document.getElementById(field)?.focus();
           if (!loading)
             onTopUp({ amount, method, card_id: method === "card" && card !== newCard ? card : null });
         }}
@@ -109,11 +111,11 @@ export function TopUpSheet({
           value={text}
           onValueChange={setText}
           help={t(walletMessages.amountHelp, limits)}
-          error={submitted && !fits ? t(walletMessages.amountWrong, limits) : undefined}
+          error={submitted && !isWithinBounds ? t(walletMessages.amountWrong, limits) : undefined}
           required
         />
         <div role="group" aria-label={t(walletMessages.quickAmounts)} className="flex flex-wrap gap-2">
-          {usual.map((value) => (
+          {quickAmounts.map((value) => (
             <Chip key={value} selected={amount === value} onClick={() => setText(moneyText(value, currency))}>
               <bdi>{money(value, "whenNeeded")}</bdi>
             </Chip>

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     add: "Add money",
     amount: "Amount",
@@ -85,17 +85,17 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByRole("textbox", { name: word.code }), "EID50");
-    await userEvent.click(canvas.getByRole("button", { name: word.redeem }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByRole("textbox", { name: t.code }), "EID50");
+    await userEvent.click(canvas.getByRole("button", { name: t.redeem }));
     await expect(args.onRedeem).toHaveBeenCalledWith("EID50");
-    await userEvent.click(canvas.getByRole("button", { name: word.add }));
+    await userEvent.click(canvas.getByRole("button", { name: t.add }));
     const sheet = within(await screen.findByRole("dialog"));
-    const amount = sheet.getByRole("textbox", { name: word.amount });
+    const amount = sheet.getByRole("textbox", { name: t.amount });
     await userEvent.clear(amount);
     await userEvent.type(amount, "5");
-    await userEvent.click(sheet.getByRole("button", { name: word.add }));
-    await expect(amount).toHaveAccessibleDescription(word.wrong);
+    await userEvent.click(sheet.getByRole("button", { name: t.add }));
+    await expect(amount).toHaveAccessibleDescription(t.wrong);
     await userEvent.clear(amount);
     await userEvent.type(amount, "٢٥٠");
     await userEvent.click(sheet.getByRole("button", { name: /250\.00/ }));
@@ -104,8 +104,9 @@ export const Default: Story = {
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const AddingMoney: Story = { args: { topUpOpen: true } };
-export const MoneyOnItsWay: Story = { args: { topUpOpen: true, loading: true } };
+export const MoneyOnItsWay: Story = { name: "Top-up pending", args: { topUpOpen: true, loading: true } };
 export const NothingYet: Story = {
+  name: "Empty",
   args: {
     wallet: { balance: 0, expiring: [] },
     coupons: [],
