@@ -27,6 +27,7 @@ const drink = { en: "Lemon and mint", ar: "ليمون بالنعناع" } as con
 
 /** Home, store, cart, checkout and tracking until delivery. */
 export const ToTheDoor: Story = {
+  name: "Order to delivery",
   play: async ({ canvas, canvasElement, globals, step }) => {
     const language = inLanguage(globals);
     const add = textOf(language, catalogueMessages.addNamed, { name: dish[language] });

@@ -86,7 +86,7 @@ export const filled: Values = {
   agree: true,
 };
 
-/** Stands in for a schema of any library that speaks Standard Schema. */
+/** A hand-written Standard Schema, in place of a schema library. */
 const schema = {
   "~standard": {
     validate: (value: unknown) => {

@@ -70,12 +70,11 @@ export const AllEmpty: Story = {
  * The alert counts the errors, the first invalid field has the focus, and each message is linked to its control and
  * disappears when fixed.
  */
-export const SomeWrong: Story = {
-  play: playSomeWrong,
-};
+export const SomeWrong: Story = { name: "Some invalid", play: playSomeWrong };
 
 /** An invalid field shows its error on blur; a field left empty does not. */
 export const OnLeaving: Story = {
+  name: "Error on blur",
   play: async ({ canvas, globals }) => {
     const say = messagesOf(globals);
     const password = canvas.getByLabelText(say.password);
@@ -91,6 +90,7 @@ export const OnLeaving: Story = {
 
 /** Server errors appear at their field, the values stay, and the message disappears with the next change. */
 export const ServerRefuses: Story = {
+  name: "Rejected by the server",
   args: { initialValues: filled },
   render: function Render(args) {
     const { language } = useLocale();
@@ -128,6 +128,7 @@ const failed = fn();
 
 /** The request failed: the form shows an error, keeps the values and can be submitted again. */
 export const NotSent: Story = {
+  name: "Request failed",
   args: {
     initialValues: filled,
     onSubmitFailure: failed,
@@ -191,6 +192,7 @@ function Reloading(args: Partial<FormProps<Values>>) {
 
 /** New initial values from the server update unchanged fields only. */
 export const LateValues: Story = {
+  name: "New initial values",
   render: (args) => <Reloading {...args} />,
   play: async ({ canvas, globals }) => {
     const say = messagesOf(globals);
@@ -239,6 +241,7 @@ export const LanguageSwitch: Story = {
 
 /** After an empty submit. */
 export const SentOffEmpty: Story = {
+  name: "Submitted empty",
   tags: ["!autodocs"],
   render: function Render(args) {
     const form = useRef<HTMLFormElement>(null);

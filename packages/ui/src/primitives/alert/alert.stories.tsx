@@ -78,6 +78,7 @@ export const Live: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     tone: "danger",
     title: "Two of the four things in your cart are sold out and one has a new price",
@@ -90,9 +91,7 @@ export const LongWords: Story = {
   },
 };
 
-export const WordsAlone: Story = {
-  args: { icon: null, title: undefined },
-};
+export const WordsAlone: Story = { name: "Text only", args: { icon: null, title: undefined } };
 
 export const Arabic: Story = {
   globals: { locale: "ar" },

@@ -58,6 +58,7 @@ export const WithIcon: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: { tone: "warning", children: "Arrives tomorrow morning" },
 };
 

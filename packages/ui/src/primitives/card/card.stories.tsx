@@ -50,6 +50,7 @@ export const Variants: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: { children: "Deliver_to_the_second_gate_behind_the_mosque_and_call_when_you_are_there_please" },
 };
 

@@ -128,6 +128,7 @@ export const Cards: Story = {
   ),
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     label:
       "I have read the terms of the marketplace, the notes on data protection and everything else that is written there",
@@ -148,6 +149,7 @@ export const Mixed: Story = {
 
 /** The error is linked to the box. */
 export const Told: Story = {
+  name: "With linked error",
   args: { label: "I have read the terms", error: "Please agree before you go on" },
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole("checkbox", { name: say(globals, "I have read the terms") });

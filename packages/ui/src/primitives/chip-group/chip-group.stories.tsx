@@ -103,6 +103,7 @@ export const WithHelp: Story = { args: { help: "Choose as many as you like", opt
 export const Invalid: Story = { args: { value: [], error: "Choose at least one" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     options: [
       ...praise,

@@ -81,6 +81,7 @@ export const Filtering: Story = {
 
 /** In the category bar, a chip links to a section of the page. */
 export const Bare: Story = {
+  name: "Bare",
   render: () => (
     <div className="flex flex-wrap gap-1">
       <Chip variant="bare" href="#popular" selected>

@@ -71,6 +71,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Busy: Story = { args: { loading: true } };
 export const Harmless: Story = {
+  name: "Not destructive",
   args: { title: "Log out?", description: undefined, confirm: "Log out", variant: "primary" },
 };
 

@@ -8,7 +8,7 @@ import { DateField } from "./date-field.js";
 
 const say = (globals: Record<string, unknown>) => {
   const language = globals["locale"] as Language;
-  const text = (word: Record<Language, Message>) => formatMessage(word[language], language);
+  const text = (message: Record<Language, Message>) => formatMessage(message[language], language);
   return {
     day: text(formsMessages.day),
     month: text(formsMessages.month),
@@ -64,6 +64,7 @@ export const Help: Story = { args: { help: "For a present on the day", optional:
 export const Invalid: Story = { args: { error: "birthday is required" } };
 export const Disabled: Story = { args: { defaultValue: "1996-03-14", disabled: true } };
 export const HalfARow: Story = {
+  name: "Half width",
   render: (args) => (
     <div className="grid grid-cols-2 gap-3">
       <DateField {...args} defaultValue="1996-03-14" />
@@ -76,8 +77,8 @@ export const HalfARow: Story = {
 export const Typing: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
-    const words = say(globals);
-    const [day, month, year] = [words.day, words.month, words.year].map((name) =>
+    const texts = say(globals);
+    const [day, month, year] = [texts.day, texts.month, texts.year].map((name) =>
       canvas.getByRole("textbox", { name }),
     );
     await expect(canvas.getByRole("group", { name: wordIn(globals, "Birthday") })).toBeVisible();
@@ -122,7 +123,7 @@ export const Pasting: Story = {
 export const Impossible: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
-    const words = say(globals);
+    const texts = say(globals);
     const group = canvas.getByRole("group", { name: wordIn(globals, "Birthday") });
     await userEvent.tab();
     await userEvent.keyboard("31022001");
@@ -131,11 +132,11 @@ export const Impossible: Story = {
     await step("leaving", async () => {
       await userEvent.tab();
       await expect(args.onBlur).toHaveBeenCalledOnce();
-      await expect(group).toHaveAccessibleDescription(words.impossible);
-      await expect(canvas.getByRole("textbox", { name: words.day })).toBeInvalid();
+      await expect(group).toHaveAccessibleDescription(texts.impossible);
+      await expect(canvas.getByRole("textbox", { name: texts.day })).toBeInvalid();
     });
     await step("mending", async () => {
-      const day = canvas.getByRole("textbox", { name: words.day });
+      const day = canvas.getByRole("textbox", { name: texts.day });
       await userEvent.clear(day);
       await userEvent.type(day, "28");
       await expect(group).not.toHaveAccessibleDescription();

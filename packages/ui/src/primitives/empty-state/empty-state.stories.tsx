@@ -48,10 +48,9 @@ export const WithSecondWay: Story = {
   name: "With A Second Way",
   args: { more: <Link href="#help">Get help</Link> },
 };
-export const WordsAlone: Story = {
-  args: { picture: undefined, action: undefined },
-};
+export const WordsAlone: Story = { name: "Text only", args: { picture: undefined, action: undefined } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     title: "There is no store that brings flowers to Umm Salal Mohammed at this hour",
     text: "Most of them open at eight in the morning. Order now for tomorrow, or look at the stores that are open in the neighbourhoods around.",

@@ -84,6 +84,7 @@ export const Group: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     label: "The floor and the flat, and everything else that is needed to find the right door at night",
     error: "A message that goes on for rather longer than the field is wide, and so takes a second line",

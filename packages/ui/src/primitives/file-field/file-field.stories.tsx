@@ -105,16 +105,17 @@ export const Disabled: Story = { args: { value: [certificate], disabled: true } 
 /** At the maximum count, the add button is hidden. */
 export const Full: Story = { args: { value: [certificate], maxFiles: 1 } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     value: [file("commercial-registration-of-bait-mezze-trading-and-catering-2026-final-signed.pdf", "", 5)],
     getStatus: () => ({ error: "This file has too many pages to be read by a person on the same day" }),
   },
 };
 
-const words = (globals: Record<string, unknown>) => {
+const texts = (globals: Record<string, unknown>) => {
   const language = globals["locale"] as Language;
-  const fill = (word: Record<Language, Message>, values: Record<string, unknown>) =>
-    formatMessage(word[language], language, values);
+  const fill = (message: Record<Language, Message>, values: Record<string, unknown>) =>
+    formatMessage(message[language], language, values);
   return {
     add: `${wordIn(globals, "CR attachment")} ${fill(formsMessages.addFile, {})}`,
     addAnother: `${wordIn(globals, "CR attachment")} ${fill(formsMessages.addAnotherFile, {})}`,
@@ -128,7 +129,7 @@ const words = (globals: Record<string, unknown>) => {
 /** Added, announced, removed by keyboard: the focus stays in the field. */
 export const Choosing: Story = {
   play: async ({ canvas, args, globals, step }) => {
-    const say = words(globals);
+    const say = texts(globals);
     const input = canvas.getByLabelText(say.add);
     await expect(input).toHaveAccessibleDescription(wordIn(globals, "PDF, JPG or PNG, up to 5 MB each"));
     await userEvent.tab();
@@ -156,7 +157,7 @@ export const Choosing: Story = {
 export const Refusing: Story = {
   args: { maxBytes: 1_000_000, messages: { size: "The file may not be larger than 1 MB" } },
   play: async ({ canvas, args, globals }) => {
-    const say = words(globals);
+    const say = texts(globals);
     const exe = file("menu.exe", "application/x-msdownload", 10);
     // Browsers do not check the type of dropped files, and neither does userEvent.
     await userEvent

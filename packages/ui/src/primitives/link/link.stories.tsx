@@ -58,6 +58,7 @@ const visit = fn();
 
 /** The app's router takes the click. */
 export const ThroughTheRouter: Story = {
+  name: "Router link",
   decorators: [
     (Story) => (
       <LinkProvider

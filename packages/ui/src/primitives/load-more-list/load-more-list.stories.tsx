@@ -120,7 +120,7 @@ function Paged({
   );
 }
 
-const words = (globals: Record<string, unknown>) =>
+const texts = (globals: Record<string, unknown>) =>
   globals["locale"] === "ar"
     ? {
         more: "عرض المزيد",
@@ -145,31 +145,32 @@ const polite = (root: HTMLElement) => root.querySelector("[data-slot=load-more-l
 export const Default: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
-    const w = words(globals);
+    const t = texts(globals);
     await expect(canvas.getByRole("list", { name: say(globals, "Orders") })).toBeVisible();
     await expect(polite(canvasElement)).toBeEmptyDOMElement();
-    const button = canvas.getByRole("button", { name: w.more });
+    const button = canvas.getByRole("button", { name: t.more });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     button.focus();
     await userEvent.keyboard("{Enter}");
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(w.added));
+    await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(t.added));
     await expect(canvas.getAllByRole("listitem")[3]).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: say(globals, "Order 1003") })).toHaveFocus();
     button.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(w.addedLast));
+    await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(t.addedLast));
     // The button is removed, and the focus is kept.
     await expect(canvas.queryByRole("button")).toBeNull();
     await expect(canvas.getAllByRole("listitem")[6]).toHaveFocus();
-    await expect(canvas.getByText(w.end)).toBeVisible();
+    await expect(canvas.getByText(t.end)).toBeVisible();
   },
 };
 
 /** Two pages load on scroll, then the button appears; the focus does not move. */
 export const ByItself: Story = {
+  name: "Loads automatically",
   args: { autoPages: 2 },
   render: (args) => <Paged {...args} pages={5} />,
   play: async ({ args, canvas, globals }) => {
@@ -179,7 +180,7 @@ export const ByItself: Story = {
     await expect(canvas.getByRole("link", { name: say(globals, "Order 1000") })).toHaveFocus();
     await new Promise((done) => setTimeout(done, 300));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole("button", { name: words(globals).more })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: texts(globals).more })).toBeVisible();
   },
 };
 
@@ -187,13 +188,13 @@ export const ByItself: Story = {
 export const FailsOnce: Story = {
   render: (args) => <Paged {...args} failAt={1} />,
   play: async ({ canvas, globals }) => {
-    const w = words(globals);
-    const button = canvas.getByRole("button", { name: w.more });
+    const t = texts(globals);
+    const button = canvas.getByRole("button", { name: t.more });
     button.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(w.failed);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(t.failed);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByRole("button", { name: w.retry })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: t.retry })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(6));
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -225,6 +226,7 @@ export const Columns: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     items: [
       {

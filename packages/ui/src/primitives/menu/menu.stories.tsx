@@ -152,6 +152,7 @@ export const Choices: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     items: [
       { label: "Tell the restaurant that the order of the twenty-first of November arrived cold", end: "3" },

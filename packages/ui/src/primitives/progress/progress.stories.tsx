@@ -50,6 +50,7 @@ export const Empty: Story = { args: { value: 0 } };
 
 /** Values above the maximum are clamped. */
 export const Over: Story = {
+  name: "Above maximum",
   args: { value: 9000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "3000");

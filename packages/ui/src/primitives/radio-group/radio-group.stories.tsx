@@ -121,6 +121,7 @@ export const Keyboard: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     layout: "card",
     label: "Where should it go when nobody opens the door and the telephone is not answered either?",
@@ -140,6 +141,7 @@ export const LongWords: Story = {
 
 /** The error describes the group, which is announced as invalid. */
 export const Told: Story = {
+  name: "With linked error",
   args: { value: null, error: "Choose how spicy it should be", required: true },
   play: async ({ canvas, globals }) => {
     const group = canvas.getByRole("radiogroup", { name: say(globals, "How spicy?") });

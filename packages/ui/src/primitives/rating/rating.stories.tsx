@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const ValueAlone: Story = { render: () => <Rating value={4} /> };
+export const ValueAlone: Story = { name: "Value only", render: () => <Rating value={4} /> };
 export const New: Story = { args: { value: 0, count: 0 } };
 
 export const Arabic: Story = {

@@ -68,6 +68,7 @@ export const WithFilter: Story = {
   },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     defaultValue: "Machboos with lamb, loomi, daqoos and a very long name that does not fit into the box",
   },

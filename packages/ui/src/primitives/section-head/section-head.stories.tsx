@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const Alone: Story = { args: { seeAllHref: undefined } };
+export const Alone: Story = { name: "Title only", args: { seeAllHref: undefined } };
 export const WithText: Story = { args: { text: "Delivered in under 30 minutes" } };
 export const LongTitle: Story = {
   args: { title: "Flowers, groceries, pharmacies and everything else near you" },

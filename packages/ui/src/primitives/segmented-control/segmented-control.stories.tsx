@@ -98,6 +98,7 @@ export const OneDisabled: Story = {
   },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     label: "How do you want it?",
     wide: true,

@@ -83,6 +83,7 @@ export const OptionDisabled: Story = {
 
 /** Focused by Tab, named by its label, error linked. */
 export const Told: Story = {
+  name: "With linked error",
   args: { error: "Choose a country", required: true },
   play: async ({ canvas, globals }) => {
     const select = canvas.getByRole("combobox", { name: say(globals, "Country") });

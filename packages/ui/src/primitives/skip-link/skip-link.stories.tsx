@@ -75,6 +75,7 @@ export const Focused: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: { children: "Skip the filters and go to the two hundred and thirty results" },
   play: Focused.play!,
 };

@@ -70,6 +70,7 @@ export const Settings: Story = {
   ),
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     label: "Tell me about offers of the places that I have ordered from during the last three months",
     description:
@@ -79,6 +80,7 @@ export const LongWords: Story = {
 
 /** Announced as a switch, toggled by Space and by clicking its label. */
 export const Turning: Story = {
+  name: "Toggle",
   play: async ({ canvas, args, globals }) => {
     const control = canvas.getByRole("switch", { name: say(globals, "Order updates") });
     await expect(control).toHaveAccessibleDescription(say(globals, "When it is accepted and on its way"));

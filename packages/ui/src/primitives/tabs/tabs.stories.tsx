@@ -104,6 +104,7 @@ export const Default: Story = {
 export const Two: Story = { args: { tabs: english.slice(0, 2) } };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     value: "a",
     tabs: [

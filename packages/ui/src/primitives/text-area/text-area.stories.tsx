@@ -61,6 +61,7 @@ export const Grows: Story = {
 
 export const Help: Story = { args: { help: "The kitchen does its best.", optional: true } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     value:
       "https://maps.example.qa/place/a-very-long-address-without-any-space-in-it-that-has-to-be-broken-somewhere and then some words",
@@ -70,6 +71,7 @@ export const LongWords: Story = {
 
 /** The remaining count is announced near the limit, at every tenth character only. */
 export const CountsAloud: Story = {
+  name: "Announced countdown",
   args: { maxLength: 100 },
   play: async ({ canvas, globals }) => {
     const area = canvas.getByRole("textbox", { name: say(globals, "Special request") });

@@ -88,6 +88,7 @@ export const Unit: Story = {
   },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     label: "The name that is written on the parcel, in full, with every word that belongs to it",
     defaultValue: "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikant",
@@ -133,6 +134,7 @@ export const SideBySide: Story = {
 
 /** The error is linked to the input; without an error, the input keeps its own description. */
 export const Told: Story = {
+  name: "With linked error",
   args: { error: "Enter your first name", required: true },
   play: async ({ canvas, globals }) => {
     const input = canvas.getByRole("textbox", { name: say(globals, "First name") });

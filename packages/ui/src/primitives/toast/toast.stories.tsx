@@ -68,6 +68,7 @@ export const Tones: Story = {
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     toasts: [
       { title: "No more products available. Stock limit exceeded", tone: "danger" },
@@ -165,11 +166,11 @@ export const Announced: Story = {
   args: { toasts: [] },
   render: Time.render!,
   play: async ({ globals }) => {
-    const word = globals["locale"] === "ar" ? "إشعار" : "Notification";
+    const name = globals["locale"] === "ar" ? "إشعار" : "Notification";
     store.show({ title: "Updated successfully", tone: "success" });
     await waitFor(async () => {
       const announced = screen.getByRole("status");
-      await expect(announced).toHaveTextContent(`${word} Updated successfully`);
+      await expect(announced).toHaveTextContent(`${name} Updated successfully`);
       await expect(announced).toHaveAttribute("aria-live", "polite");
     });
     store.dismiss();

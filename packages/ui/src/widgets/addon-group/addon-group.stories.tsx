@@ -99,7 +99,7 @@ export const Missing: Story = {
 };
 
 export const Chosen: Story = { args: { start: { medium: 1 } } };
-export const AtLeast: Story = { args: { which: 1, change: { min: 1, required: true } } };
+export const AtLeast: Story = { name: "Minimum one", args: { which: 1, change: { min: 1, required: true } } };
 export const Between: Story = {
   args: { which: 1, change: { min: 2, required: true }, start: { daqoos: 1 } },
 };
@@ -115,6 +115,7 @@ export const OptionalOne: Story = {
   },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     change: {
       name: "Which of the many sauces of the house would you like with the meat",

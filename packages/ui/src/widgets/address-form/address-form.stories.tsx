@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const labels = {
   en: {
     save: "Save address",
     phone: "Phone",
@@ -107,15 +107,15 @@ const words = {
 /** Filled in with Arabic-Indic digits; the note is added by one tap. */
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as Language];
+    const t = labels[globals["locale"] as Language];
     await userEvent.type(canvas.getByRole("textbox", { name: /Zone/ }), "٦١");
     await userEvent.type(canvas.getByRole("textbox", { name: /Street/ }), "۸۴۰");
     await userEvent.type(canvas.getByRole("textbox", { name: /Building/ }), "14");
-    await userEvent.click(canvas.getByRole("button", { name: word.work }));
-    await userEvent.type(canvas.getByRole("textbox", { name: word.phone }), "٥٥١٢٣٤٠٠");
-    await userEvent.click(canvas.getByRole("button", { name: word.leave }));
-    await expect(canvas.getByRole("textbox", { name: word.note })).toHaveValue(word.leave);
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await userEvent.click(canvas.getByRole("button", { name: t.work }));
+    await userEvent.type(canvas.getByRole("textbox", { name: t.phone }), "٥٥١٢٣٤٠٠");
+    await userEvent.click(canvas.getByRole("button", { name: t.leave }));
+    await expect(canvas.getByRole("textbox", { name: t.note })).toHaveValue(t.leave);
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -124,7 +124,7 @@ export const Default: Story = {
         line_one: "840",
         building_number: "14",
         phone: "55123400",
-        note: word.leave,
+        note: t.leave,
       }),
     );
   },
@@ -134,7 +134,7 @@ export const Default: Story = {
 export const Errors: Story = {
   play: async ({ canvas, args, globals }) => {
     const language = globals["locale"] as Language;
-    await userEvent.click(canvas.getByRole("button", { name: words[language].save }));
+    await userEvent.click(canvas.getByRole("button", { name: labels[language].save }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const zone = canvas.getByRole("textbox", { name: /Zone/ });
     await waitFor(() => expect(zone).toHaveFocus());
@@ -151,12 +151,12 @@ export const Refused: Story = {
     onSubmit: fn<AddressFormProps["onSubmit"]>(async () => ({ fields: { zone_number: texts.en.refused } })),
   },
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as Language];
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    const t = labels[globals["locale"] as Language];
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
     const zone = canvas.getByRole("textbox", { name: /Zone/ });
     await waitFor(() => expect(zone).toHaveAccessibleDescription(texts.en.refused));
     await expect(zone).toHaveValue("999");
-    await expect(canvas.getByRole("textbox", { name: word.phone })).toHaveValue("55123400");
+    await expect(canvas.getByRole("textbox", { name: t.phone })).toHaveValue("55123400");
   },
 };
 
@@ -166,10 +166,10 @@ const westBay = { lat: 25.3236, lng: 51.529 };
 export const Located: Story = {
   args: { filled: true, locate: fn<NonNullable<AddressFormProps["locate"]>>(async () => westBay) },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as Language];
-    await userEvent.click(await canvas.findByRole("button", { name: word.mine }, { timeout: 5000 }));
+    const t = labels[globals["locale"] as Language];
+    await userEvent.click(await canvas.findByRole("button", { name: t.mine }, { timeout: 5000 }));
     await waitFor(() => expect(args.locate).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ location: westBay })),
     );
@@ -180,10 +180,10 @@ export const Located: Story = {
 export const NotLocated: Story = {
   args: { filled: true, locate: fn<NonNullable<AddressFormProps["locate"]>>(async () => null) },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as Language];
-    await userEvent.click(await canvas.findByRole("button", { name: word.mine }, { timeout: 5000 }));
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(word.denied));
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    const t = labels[globals["locale"] as Language];
+    await userEvent.click(await canvas.findByRole("button", { name: t.mine }, { timeout: 5000 }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t.denied));
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ location: null })),
     );

@@ -48,17 +48,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { work: "Work", add: "Add an address", deliver: "Deliver to" },
   ar: { work: "العمل", add: "إضافة عنوان", deliver: "التوصيل إلى" },
 } as const;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as Language];
-    await userEvent.click(canvas.getByRole("radio", { name: word.work }));
+    const t = texts[globals["locale"] as Language];
+    await userEvent.click(canvas.getByRole("radio", { name: t.work }));
     await expect(args.onSelect).toHaveBeenCalledWith("work");
-    await userEvent.click(canvas.getByRole("button", { name: word.add }));
+    await userEvent.click(canvas.getByRole("button", { name: t.add }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -72,7 +72,7 @@ export const InASheet: Story = {
     return (
       <>
         <Button variant="outline" onClick={() => setView("choose")}>
-          {words[language].deliver}
+          {texts[language].deliver}
         </Button>
         <AddressSheet
           view={view}
@@ -90,16 +90,16 @@ export const InASheet: Story = {
     );
   },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as Language];
-    const opener = canvas.getByRole("button", { name: word.deliver, hidden: true });
+    const t = texts[globals["locale"] as Language];
+    const opener = canvas.getByRole("button", { name: t.deliver, hidden: true });
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(opener);
     const sheet = await screen.findByRole("dialog");
-    await userEvent.click(within(sheet).getByRole("radio", { name: word.work }));
+    await userEvent.click(within(sheet).getByRole("radio", { name: t.work }));
     await expect(args.onSelect).toHaveBeenCalledWith("work");
-    await userEvent.click(within(sheet).getByRole("button", { name: word.add }));
+    await userEvent.click(within(sheet).getByRole("button", { name: t.add }));
     await expect((await within(sheet).findAllByRole("textbox")).length).toBeGreaterThan(0);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(sheet).not.toBeInTheDocument());

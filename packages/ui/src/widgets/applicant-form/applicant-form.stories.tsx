@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { rider: "Rider", company: "Company name", send: "Send application", first: "First name" },
   ar: { rider: "مندوب توصيل", company: "اسم الشركة", send: "إرسال الطلب", first: "الاسم الأول" },
 } as const;
@@ -72,11 +72,11 @@ const words = {
 export const Default: Story = {
   args: { known: true },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByRole("textbox", { name: word.company }), "Bait Mezze");
-    await userEvent.click(canvas.getByRole("radio", { name: word.rider }));
-    await expect(canvas.queryByRole("textbox", { name: word.company })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByRole("textbox", { name: t.company }), "Bait Mezze");
+    await userEvent.click(canvas.getByRole("radio", { name: t.rider }));
+    await expect(canvas.queryByRole("textbox", { name: t.company })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ type: "rider", company_name: "Bait Mezze" }),
@@ -85,10 +85,10 @@ export const Default: Story = {
 };
 export const Errors: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.send }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: word.first })).toHaveFocus());
-    await expect(canvas.getByRole("textbox", { name: word.company })).toBeInvalid();
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: t.first })).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: t.company })).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -117,8 +117,8 @@ export const Refused: Story = {
     />
   ),
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(await canvas.findByRole("alert")).toBeInTheDocument();
   },
 };

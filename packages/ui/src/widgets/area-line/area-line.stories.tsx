@@ -70,6 +70,7 @@ export const NoneChosen: Story = {
 };
 /** Read-only. */
 export const Told: Story = {
+  name: "Read-only",
   args: { area: { text: "61" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -77,6 +78,7 @@ export const Told: Story = {
 };
 export const Loading: Story = { args: { area: { text: null } } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     area: { text: "Al Gharrafa — Al Rayyan — Izghawa, Zone 51, Street 1043, Building 128", onClick: fn() },
   },

@@ -63,6 +63,7 @@ export const Default: Story = {
 export const Empty: Story = { args: { count: 0 } };
 export const Many: Story = { args: { count: 128 } };
 export const Looks: Story = {
+  name: "Variants",
   render: (args) => (
     <div className="flex gap-4">
       <CartButton {...args} variant="round" />

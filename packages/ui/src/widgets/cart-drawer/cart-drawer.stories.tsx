@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { title: "Your cart", cart: "Cart", checkout: /Go to checkout/, add: /^Add Beetroot/ },
   ar: { title: "سلتك", cart: "السلة", checkout: /إتمام الطلب/, add: /^أضف متبل الشمندر/ },
 } as const;
@@ -87,12 +87,12 @@ const words = {
 /** Following a link inside closes it; reopening it moves the focus in. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as Language];
-    const drawer = within(await screen.findByRole("dialog", { name: word.title }));
-    await userEvent.click(drawer.getByRole("link", { name: word.checkout }));
+    const t = texts[globals["locale"] as Language];
+    const drawer = within(await screen.findByRole("dialog", { name: t.title }));
+    await userEvent.click(drawer.getByRole("link", { name: t.checkout }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: word.cart }));
-    const again = await screen.findByRole("dialog", { name: word.title });
+    await userEvent.click(canvas.getByRole("button", { name: t.cart }));
+    const again = await screen.findByRole("dialog", { name: t.title });
     await waitFor(() => expect(again).toHaveFocus());
   },
 };
@@ -100,7 +100,7 @@ export const Default: Story = {
 export const BelowMinimum: Story = {
   args: { cartOf: storySmallCart, onSuggestion: fn() },
   play: async ({ args, globals }) => {
-    const { add } = words[globals["locale"] as Language];
+    const { add } = texts[globals["locale"] as Language];
     await userEvent.click(await screen.findByRole("button", { name: add }));
     await expect(args.onSuggestion).toHaveBeenCalledWith("beetroot");
   },

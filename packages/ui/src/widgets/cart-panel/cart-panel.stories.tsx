@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     cart: "Your cart",
     checkout: /Go to checkout/,
@@ -105,18 +105,18 @@ const words = {
     limit: "بقيت قطعتان",
   },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** Increase to the limit, then remove the last one: the focus stays in the cart. */
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = w(globals);
-    await expect(canvas.getByRole("region", { name: word.cart })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: word.checkout })).toHaveAttribute("href", "#checkout");
-    await expect(canvas.getByText(word.limit)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: word.moreLuqaimat }));
+    const t = textsOf(globals);
+    await expect(canvas.getByRole("region", { name: t.cart })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t.checkout })).toHaveAttribute("href", "#checkout");
+    await expect(canvas.getByText(t.limit)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t.moreLuqaimat }));
     await expect(args.onLimit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: word.more }));
+    await userEvent.click(canvas.getByRole("button", { name: t.more }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ product_id: "chicken-machboos" }),
       2,
@@ -127,7 +127,7 @@ export const Default: Story = {
 /** Removing the last line moves the focus to the list, not to the page. */
 export const Removing: Story = {
   play: async ({ canvas, args, globals }) => {
-    const bin = canvas.getByRole("button", { name: w(globals).less });
+    const bin = canvas.getByRole("button", { name: textsOf(globals).less });
     bin.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onQuantityChange).toHaveBeenCalledWith(expect.anything(), 0);
@@ -140,11 +140,11 @@ export const BelowMinimum: Story = {
   args: { cartOf: storySmallCart },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("progressbar")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: w(globals).missing })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: textsOf(globals).missing })).toHaveAttribute(
       "href",
       "#store-bayt-al-machboos",
     );
-    await expect(canvas.queryByRole("link", { name: w(globals).checkout })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: textsOf(globals).checkout })).toBeNull();
   },
 };
 
@@ -179,33 +179,40 @@ export const WithProblems: Story = {
     },
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("button", { name: w(globals).checkout })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: textsOf(globals).checkout })).toBeDisabled();
   },
 };
 
-export const WorkingItOut: Story = { args: { loadingQuote: true, loadingLines: new Set(["line-luqaimat"]) } };
+export const WorkingItOut: Story = {
+  name: "Recomputing",
+  args: { loadingQuote: true, loadingLines: new Set(["line-luqaimat"]) },
+};
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Empty: Story = {
   args: { cartOf: (language) => storyCart(language, { items: [], vendor: null }) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("heading", { name: w(globals).empty })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).empty })).toBeVisible();
   },
 };
 export const SignedOut: Story = {
   args: { signInHref: "#auth" },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("link", { name: w(globals).signIn })).toHaveAttribute("href", "#auth");
+    await expect(canvas.getByRole("link", { name: textsOf(globals).signIn })).toHaveAttribute(
+      "href",
+      "#auth",
+    );
   },
 };
 
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     cartOf: (language) =>
       storyCart(language, {

@@ -85,7 +85,10 @@ export const WideNoPicture: Story = {
   ),
 };
 export const NoPicture: Story = { args: { broken: true } };
-export const LongWords: Story = { args: { name: "Everything that the whole family likes to eat at night" } };
+export const LongWords: Story = {
+  name: "Long texts",
+  args: { name: "Everything that the whole family likes to eat at night" },
+};
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup className="page">

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { message: "Message", name: "Name", send: "Send message", text: "The lid was open" },
   ar: { message: "الرسالة", name: "الاسم", send: "إرسال الرسالة", text: "كان الغطاء مفتوحًا" },
 } as const;
@@ -56,18 +56,18 @@ const words = {
 export const Default: Story = {
   args: { known: true },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByRole("textbox", { name: word.message }), word.text);
-    await userEvent.click(canvas.getByRole("button", { name: word.send }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByRole("textbox", { name: t.message }), t.text);
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ message: word.text }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ message: t.text }));
   },
 };
 export const Errors: Story = {
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.send }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: word.name })).toHaveFocus());
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: t.name })).toHaveFocus());
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" }, args: { known: true } };

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     code: "Coupon code",
     apply: "Apply",
@@ -74,28 +74,28 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    const field = canvas.getByRole("textbox", { name: word.code });
-    await userEvent.click(canvas.getByRole("button", { name: word.apply }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    const field = canvas.getByRole("textbox", { name: t.code });
+    await userEvent.click(canvas.getByRole("button", { name: t.apply }));
     await expect(args.onApply).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await userEvent.type(field, "NOPE{Enter}");
-    await expect(field).toHaveAccessibleDescription(word.wrong);
+    await expect(field).toHaveAccessibleDescription(t.wrong);
     await expect(field).toHaveValue("NOPE");
   },
 };
 /** Applied, announced and removed; the focus moves along, and the field returns. */
 export const ApplyAndRemove: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByRole("textbox", { name: word.code }), "ahlan20");
-    await userEvent.click(canvas.getByRole("button", { name: word.apply }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByRole("textbox", { name: t.code }), "ahlan20");
+    await userEvent.click(canvas.getByRole("button", { name: t.apply }));
     await waitFor(() => expect(args.onApply).toHaveBeenCalledWith("ahlan20"));
-    const remove = await canvas.findByRole("button", { name: word.remove });
+    const remove = await canvas.findByRole("button", { name: t.remove });
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await userEvent.click(remove);
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    const field = await canvas.findByRole("textbox", { name: word.code });
+    const field = await canvas.findByRole("textbox", { name: t.code });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue("");
   },

@@ -67,6 +67,7 @@ export const Default: Story = {
 };
 /** Dots and arrow keys scroll it; the keys follow the reading direction. */
 export const ByHand: Story = {
+  name: "Manual",
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";
     const dots = canvas.getByRole("group", { name: ar ? "اختر عرضًا" : "Choose an offer" });
@@ -101,6 +102,7 @@ export const One: Story = { args: { count: 1 } };
 export const OneDark: Story = { args: { from: 1, count: 1 } };
 export const Two: Story = { args: { count: 2 } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     change: {
       title: "Everything for the long weekend from the markets of Doha",

@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 
 export const Looks: Story = {
+  name: "Variants",
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
       {languageToggleVariants.map((look) => (

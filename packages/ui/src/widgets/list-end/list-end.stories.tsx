@@ -47,6 +47,7 @@ export const Failed: Story = {
 
 /** Loads automatically when it is near the viewport. */
 export const ByItself: Story = {
+  name: "Loads automatically",
   args: { auto: true },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());

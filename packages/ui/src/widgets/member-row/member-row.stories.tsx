@@ -47,18 +47,18 @@ type Story = StoryObj<typeof meta>;
 /** The menu is loaded on demand. */
 const slow = { timeout: 5000 };
 
-const words = {
+const texts = {
   en: { menu: "Manage Mariam", allowance: "Set the allowance" },
   ar: { menu: "إدارة مريم", allowance: "تحديد المصروف" },
 } as const;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    const button = canvas.getByRole("button", { name: word.menu });
+    const t = texts[globals["locale"] as "en" | "ar"];
+    const button = canvas.getByRole("button", { name: t.menu });
     button.focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await screen.findByRole("menuitem", { name: word.allowance }, slow));
+    await userEvent.click(await screen.findByRole("menuitem", { name: t.allowance }, slow));
     await expect(args.onEditAllowance).toHaveBeenCalledWith(expect.objectContaining({ id: "m2" }));
   },
 };

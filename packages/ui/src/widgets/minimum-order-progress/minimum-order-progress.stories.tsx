@@ -39,8 +39,11 @@ export const Default: Story = {
     );
   },
 };
-export const JustBegun: Story = { args: { missing: 3850 } };
+export const JustBegun: Story = { name: "Just started", args: { missing: 3850 } };
 export const Reached: Story = { args: { missing: 0 } };
-export const ReachedFreeDeliveryNear: Story = { args: { missing: 0, freeDeliveryMissing: 1250 } };
+export const ReachedFreeDeliveryNear: Story = {
+  name: "Reached, free delivery near",
+  args: { missing: 0, freeDeliveryMissing: 1250 },
+};
 export const NoMinimum: Story = { args: { minimum: 0, missing: 0, freeDeliveryMissing: 1250 } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -61,26 +61,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { open: /Mariam joined your family/, bin: "Delete “20% off tonight”", unread: /^Unread: Faisal/ },
   ar: { open: /انضمت مريم/, bin: "حذف «خصم 20% الليلة»", unread: /^غير مقروء: فيصل/ },
 } as const;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await expect(canvas.getByRole("link", { name: word.unread })).toHaveAttribute("href", "#orders");
-    const opens = canvas.getAllByRole("button", { name: word.open });
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await expect(canvas.getByRole("link", { name: t.unread })).toHaveAttribute("href", "#orders");
+    const opens = canvas.getAllByRole("button", { name: t.open });
     await userEvent.click(opens[0]!);
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: "n3-0" }));
-    await userEvent.click(canvas.getByRole("button", { name: word.bin }));
+    await userEvent.click(canvas.getByRole("button", { name: t.bin }));
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: "n2-0" }));
   },
 };
 export const AllRead: Story = { args: { pick: ({ read_at }) => read_at !== null } };
 export const OnlyToday: Story = { args: { pick: (_, at) => at < 3 } };
 export const WithoutDelete: Story = { args: { onDelete: undefined } };
-export const LongWords: Story = { args: { long: true } };
+export const LongWords: Story = { name: "Long texts", args: { long: true } };
 export const Hundreds: Story = { args: { repeat: 50 }, tags: ["!autodocs"] };
 export const Loading: Story = { render: () => <NotificationListSkeleton className="mx-auto max-w-150" /> };
 export const OneRow: Story = {

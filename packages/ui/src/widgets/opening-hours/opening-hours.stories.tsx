@@ -35,22 +35,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { week: "Whole week", sunday: "Sunday", next: "the next day", closed: "Closed" },
   ar: { week: "الأسبوع كله", sunday: "الأحد", next: "في اليوم التالي", closed: "مغلق" },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** Open until 2 am, with an afternoon break; the week expands. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole("button", { name: w(globals).week });
+    const button = canvas.getByRole("button", { name: textsOf(globals).week });
     await expect(canvas.queryByRole("table")).toBeNull();
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getAllByRole("row")).toHaveLength(7);
-    await expect(canvas.getByRole("rowheader", { name: new RegExp(w(globals).sunday) })).toBeVisible();
-    await expect(canvas.getAllByText(w(globals).next).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole("rowheader", { name: new RegExp(textsOf(globals).sunday) })).toBeVisible();
+    await expect(canvas.getAllByText(textsOf(globals).next).length).toBeGreaterThan(0);
     await expect(canvas.getAllByRole("row", { current: "date" })).toHaveLength(1);
   },
 };
@@ -61,7 +61,7 @@ export const ClosedNow: Story = {
     store: { is_open: false, opens_at: opensIn(0), closes_at: null, opening_hours: storyHours("day") },
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getAllByText(w(globals).closed).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(textsOf(globals).closed).length).toBeGreaterThan(0);
   },
 };
 export const AlwaysOpen: Story = {

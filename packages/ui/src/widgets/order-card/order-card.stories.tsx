@@ -46,11 +46,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = { en: "Track order TB-7K2M9Q", ar: "تتبّع الطلب TB-7K2M9Q" } as const;
+const texts = { en: "Track order TB-7K2M9Q", ar: "تتبّع الطلب TB-7K2M9Q" } as const;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const link = canvas.getByRole("link", { name: words[globals["locale"] as Language] });
+    const link = canvas.getByRole("link", { name: texts[globals["locale"] as Language] });
     await expect(link).toHaveAttribute("href", "#track");
   },
 };
@@ -59,7 +59,10 @@ export const Accepted: Story = { args: { status: "accepted" } };
 export const PastDelivered: Story = { render: () => <Past at={0} onReorder={() => {}} /> };
 export const PastReordering: Story = { render: () => <Past at={0} onReorder={() => {}} loading /> };
 export const PastReceiptOnly: Story = { render: () => <Past at={0} /> };
-export const PastThreePictures: Story = { render: () => <Past at={3} onReorder={() => {}} /> };
+export const PastThreePictures: Story = {
+  name: "Past, three pictures",
+  render: () => <Past at={3} onReorder={() => {}} />,
+};
 export const PastCanceled: Story = { render: () => <Past at={2} onReorder={() => {}} /> };
 export const Loading: Story = {
   render: () => (

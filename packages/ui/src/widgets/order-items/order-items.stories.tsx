@@ -43,6 +43,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const PicturesOverEachOther: Story = { render: () => <Pictures count={2} /> };
+export const PicturesOverEachOther: Story = {
+  name: "Overlapping pictures",
+  render: () => <Pictures count={2} />,
+};
 export const PicturesMissing: Story = { render: () => <Pictures count={3} /> };
 export const Arabic: Story = { globals: { locale: "ar" } };

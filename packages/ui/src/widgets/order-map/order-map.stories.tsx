@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 export const BeforeTheRider: Story = { args: { at: 1 } };
-export const AlmostThere: Story = { args: { ridden: 0.95 } };
+export const AlmostThere: Story = { name: "Nearly arrived", args: { ridden: 0.95 } };
 export const Tall: Story = { args: { tall: true } };
 export const FarApart: Story = {
   args: {
@@ -77,6 +77,7 @@ export const FarApart: Story = {
   },
 };
 export const NextDoor: Story = {
+  name: "Short distance",
   args: {
     store: { ...brand, location: { lat: 25.2831, lng: 51.499 } },
     destination: { lat: 25.2834, lng: 51.5002 },
@@ -84,6 +85,7 @@ export const NextDoor: Story = {
   },
 };
 export const NothingKnown: Story = {
+  name: "No locations",
   args: { store: { ...brand, location: null }, destination: null, rider: null },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 export const JustSent: Story = { args: { steps: storyTrack("en", 0).steps } };
-export const BeingPrepared: Story = { args: { steps: storyTrack("en", 2).steps } };
+export const BeingPrepared: Story = { name: "Preparing", args: { steps: storyTrack("en", 2).steps } };
 export const Delivered: Story = { args: { steps: storyTrack("en", 4).steps, eta: null } };
 export const PickUp: Story = {
   args: {

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { now: "Current password", fresh: "New password", again: "Confirm password", save: "Save password" },
   ar: {
     now: "كلمة المرور الحالية",
@@ -57,14 +57,14 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByLabelText(word.now), "old-password");
-    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
-    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-as{Enter}");
-    await expect(canvas.getByLabelText(word.again)).toBeInvalid();
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByLabelText(t.now), "old-password");
+    await userEvent.type(canvas.getByLabelText(t.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(t.again), "karak-at-as{Enter}");
+    await expect(canvas.getByLabelText(t.again)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText(word.again), "r");
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await userEvent.type(canvas.getByLabelText(t.again), "r");
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
@@ -81,12 +81,12 @@ export const Refused: Story = {
     />
   ),
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByLabelText(word.now), "old-password");
-    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
-    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-asr{Enter}");
-    await waitFor(() => expect(canvas.getByLabelText(word.now)).toHaveFocus());
-    await expect(canvas.getByLabelText(word.fresh)).toHaveValue("karak-at-asr");
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByLabelText(t.now), "old-password");
+    await userEvent.type(canvas.getByLabelText(t.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(t.again), "karak-at-asr{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText(t.now)).toHaveFocus());
+    await expect(canvas.getByLabelText(t.fresh)).toHaveValue("karak-at-asr");
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

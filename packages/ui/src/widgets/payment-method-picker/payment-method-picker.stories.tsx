@@ -69,16 +69,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { cash: "Cash on delivery", card: "Credit card" },
   ar: { cash: "الدفع نقدًا عند الاستلام", card: "بطاقة ائتمان" },
 } as const;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as Language];
-    await expect(canvas.getByRole("radio", { name: word.card })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("radio", { name: word.cash }));
+    const t = texts[globals["locale"] as Language];
+    await expect(canvas.getByRole("radio", { name: t.card })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: t.cash }));
     await expect(args.onValueChange).toHaveBeenCalledWith("cod");
   },
 };

@@ -61,6 +61,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
-export const Asking: Story = { args: { loading: true } };
+export const Asking: Story = { name: "Permission prompt open", args: { loading: true } };
 export const Blocked: Story = { args: { blocked: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -77,6 +77,6 @@ export const WithReasonsAndWallet: Story = {
     await expect(canvas.getByText(ar ? "مجاني" : "Free")).toBeVisible();
   },
 };
-export const WorkingItOut: Story = { args: { loading: true, summaryOf: everything } };
+export const WorkingItOut: Story = { name: "Recomputing", args: { loading: true, summaryOf: everything } };
 export const Loading: Story = { render: () => <PriceSummarySkeleton /> };
 export const Arabic: Story = { globals: { locale: "ar" }, args: { summaryOf: everything } };

@@ -153,6 +153,7 @@ export const Grid: Story = {
 export const GridSoldOut: Story = { args: { id: "saloona", layout: "grid" } };
 export const NoPicture: Story = { args: { change: { image: null } } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     quantity: 1,
     change: {

@@ -75,16 +75,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { medium: "Medium", add: /^Add\s*QAR/ },
   ar: { medium: "متوسط", add: /^أضف\s*\d/ },
 } as const;
 
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    const w = words[globals["locale"] as Language];
-    await userEvent.click(canvas.getByRole("radio", { name: w.medium }));
-    await userEvent.click(canvas.getByRole("button", { name: w.add }));
+    const t = texts[globals["locale"] as Language];
+    await userEvent.click(canvas.getByRole("radio", { name: t.medium }));
+    await userEvent.click(canvas.getByRole("button", { name: t.add }));
     await expect(args.onAdd).toHaveBeenCalledWith({
       quantity: 1,
       addons: [{ id: "medium", quantity: 1 }],

@@ -103,6 +103,7 @@ export const Shortened: Story = {
 };
 /** Products that replace visible skeletons are mounted immediately. */
 export const LongMoreOnTheWay: Story = {
+  name: "Long, loading more",
   tags: ["!autodocs"],
   render: function LongMoreOnTheWay(args) {
     const [count, setCount] = useState(92);
@@ -128,6 +129,6 @@ export const LongMoreOnTheWay: Story = {
     await waitFor(() => expect(page.scrollTop).toBe(0));
   },
 };
-export const MoreOnTheWay: Story = { args: { count: 2, pendingCount: 2 } };
+export const MoreOnTheWay: Story = { name: "Loading more", args: { count: 2, pendingCount: 2 } };
 export const Busy: Story = { args: { loadingProducts: new Set(["harees"]) } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     add: /^Add\s*QAR/,
     medium: "Medium",
@@ -81,19 +81,19 @@ const words = {
 /** A missing choice gets the focus; then the button adds the product. */
 export const Default: Story = {
   play: async ({ args, globals }) => {
-    const w = words[globals["locale"] as Language];
+    const t = texts[globals["locale"] as Language];
     const dialog = within(await screen.findByRole("dialog"));
-    const add = dialog.getByRole("button", { name: w.add });
+    const add = dialog.getByRole("button", { name: t.add });
     await userEvent.click(add);
     await expect(args.onAdd).not.toHaveBeenCalled();
     const group = dialog.getByRole("radiogroup");
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await expect(within(group).getAllByRole("radio")[0]).toHaveFocus();
 
-    await userEvent.click(dialog.getByRole("radio", { name: w.medium }));
-    await userEvent.click(dialog.getByRole("checkbox", { name: w.daqoos }));
+    await userEvent.click(dialog.getByRole("radio", { name: t.medium }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: t.daqoos }));
     await expect(add).toHaveTextContent("52.00");
-    await userEvent.click(dialog.getByRole("button", { name: w.more }));
+    await userEvent.click(dialog.getByRole("button", { name: t.more }));
     await expect(add).toHaveTextContent("104.00");
     await userEvent.type(dialog.getByRole("textbox"), "No raisins");
     await userEvent.click(add);
@@ -134,9 +134,9 @@ export const ChoicesKept: Story = {
 export const WithoutChoices: Story = {
   args: { id: "fattoush" },
   play: async ({ args, globals }) => {
-    const w = words[globals["locale"] as Language];
+    const t = texts[globals["locale"] as Language];
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: w.add }));
+    await userEvent.click(dialog.getByRole("button", { name: t.add }));
     await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, addons: [], note: null }, expect.anything());
   },
 };
@@ -156,12 +156,12 @@ export const StockLimit: Story = {
 export const OfAFamily: Story = {
   args: { family: { onAdd: fn() } },
   play: async ({ args, globals }) => {
-    const w = words[globals["locale"] as Language];
+    const t = texts[globals["locale"] as Language];
     const dialog = within(await screen.findByRole("dialog"));
-    const add = dialog.getByRole("button", { name: w.family });
+    const add = dialog.getByRole("button", { name: t.family });
     await userEvent.click(add);
     await expect(args.family?.onAdd).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("radio", { name: w.medium }));
+    await userEvent.click(dialog.getByRole("radio", { name: t.medium }));
     await userEvent.click(add);
     await expect(args.family?.onAdd).toHaveBeenCalledOnce();
     await expect(args.onAdd).not.toHaveBeenCalled();

@@ -65,23 +65,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { first: "First name", save: "Save changes", picture: "Change your picture", wrong: /JPG or PNG/ },
   ar: { first: "الاسم الأول", save: "حفظ التغييرات", picture: "تغيير صورتك", wrong: /JPG أو PNG/ },
 } as const;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    const picture = canvas.getByLabelText(word.picture);
+    const t = texts[globals["locale"] as "en" | "ar"];
+    const picture = canvas.getByLabelText(t.picture);
     await userEvent.upload(picture, new File(["text"], "notes.txt", { type: "text/plain" }), {
       applyAccept: false,
     });
-    await expect(await canvas.findByText(word.wrong)).toBeVisible();
+    await expect(await canvas.findByText(t.wrong)).toBeVisible();
     const png = new File([Uint8Array.from([137, 80, 78, 71])], "me.png", { type: "image/png" });
     await userEvent.upload(picture, png);
-    await waitFor(() => expect(canvas.queryByText(word.wrong)).toBeNull());
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    await waitFor(() => expect(canvas.queryByText(t.wrong)).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ mobile: expect.stringContaining("5512"), avatar: png }),
@@ -91,9 +91,9 @@ export const Default: Story = {
 export const Errors: Story = {
   args: { initialValues: { first_name: "", mobile: "12", gender: "" } },
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: word.first })).toHaveFocus());
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: t.first })).toHaveFocus());
   },
 };
 export const EmailNotVerified: Story = { args: { emailVerified: false } };

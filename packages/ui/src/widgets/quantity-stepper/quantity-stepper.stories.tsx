@@ -76,6 +76,7 @@ export const Default: Story = {
 };
 
 export const Looks: Story = {
+  name: "Variants",
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
       {quantityStepperVariants.flatMap((look) =>

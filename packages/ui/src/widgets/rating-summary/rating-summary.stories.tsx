@@ -58,6 +58,7 @@ export const Thousands: Story = {
   args: { summary: { average: 4.3, total: 128450, counts: [2450, 5000, 11000, 40000, 70000] } },
 };
 export const StarsAlone: Story = {
+  name: "Stars only",
   render: () => (
     <div className="grid gap-2">
       {[0, 2.5, 3.2, 4.8, 5].map((value) => (

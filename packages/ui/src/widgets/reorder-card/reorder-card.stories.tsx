@@ -50,6 +50,7 @@ export const Default: Story = {
 };
 export const Busy: Story = { args: { loading: true } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: { name: "The Original Qatari House of Machboos, Feasts and Celebrations" },
 };
 export const Loading: Story = {

@@ -45,13 +45,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = { en: "See your cart", ar: "عرض السلة" };
+const texts = { en: "See your cart", ar: "عرض السلة" };
 
 export const Default: Story = {
   play: async ({ args, globals }) => {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(dialog.getByRole("button", { name: words[globals["locale"] as Language] }));
+    await userEvent.click(dialog.getByRole("button", { name: texts[globals["locale"] as Language] }));
     await expect(args.onOpenCart).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     code: "Verification code",
     fresh: "New password",
@@ -70,11 +70,11 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByLabelText(word.code));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByLabelText(t.code));
     await userEvent.paste("٤٨٢٩١٣");
-    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
-    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-asr{Enter}");
+    await userEvent.type(canvas.getByLabelText(t.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(t.again), "karak-at-asr{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ otp: "482913", password: "karak-at-asr" }),
@@ -91,12 +91,12 @@ export const WrongCode: Story = {
     />
   ),
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByLabelText(word.code), "111111");
-    await userEvent.type(canvas.getByLabelText(word.fresh), "karak-at-asr");
-    await userEvent.type(canvas.getByLabelText(word.again), "karak-at-asr{Enter}");
-    await waitFor(() => expect(canvas.getByLabelText(word.code)).toBeInvalid());
-    await expect(canvas.getByLabelText(word.fresh)).toHaveValue("karak-at-asr");
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.type(canvas.getByLabelText(t.code), "111111");
+    await userEvent.type(canvas.getByLabelText(t.fresh), "karak-at-asr");
+    await userEvent.type(canvas.getByLabelText(t.again), "karak-at-asr{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText(t.code)).toBeInvalid());
+    await expect(canvas.getByLabelText(t.fresh)).toHaveValue("karak-at-asr");
   },
 };
 export const AskForTheCode: Story = {
@@ -113,9 +113,9 @@ export const AskForTheCode: Story = {
   },
   play: async ({ canvas, globals }) => {
     ask.mockClear();
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.send }));
-    const field = canvas.getByRole("textbox", { name: word.email });
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
+    const field = canvas.getByRole("textbox", { name: t.email });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, "noor@mail.qa{Enter}");
     await waitFor(() => expect(ask).toHaveBeenCalledWith({ email: "noor@mail.qa" }));

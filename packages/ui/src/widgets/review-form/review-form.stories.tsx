@@ -12,7 +12,7 @@ import {
   type ReviewValues,
 } from "./review-form.js";
 
-const words = {
+const texts = {
   en: {
     error: "Choose 1 to 5 stars",
     post: "Post review",
@@ -47,7 +47,7 @@ function Example({ count = 3, change = {}, ...props }: Props) {
   const { language } = useLocale();
   return (
     <ReviewForm
-      validate={(values: ReviewValues) => (values.rating ? {} : { rating: words[language].error })}
+      validate={(values: ReviewValues) => (values.rating ? {} : { rating: texts[language].error })}
       onSubmit={() => {}}
       {...props}
       order={storyOrder(language, count, change)}
@@ -80,16 +80,16 @@ type Story = StoryObj<typeof meta>;
 /** Only the order's stars are required. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    const w = words[globals["locale"] as Language];
-    await userEvent.click(canvas.getByRole("button", { name: w.post }));
-    const overall = canvas.getByRole("radiogroup", { name: new RegExp(w.store.replace("?", "\\?")) });
-    await expect(await canvas.findByText(w.error)).toBeVisible();
+    const t = texts[globals["locale"] as Language];
+    await userEvent.click(canvas.getByRole("button", { name: t.post }));
+    const overall = canvas.getByRole("radiogroup", { name: new RegExp(t.store.replace("?", "\\?")) });
+    await expect(await canvas.findByText(t.error)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(within(overall).getAllByRole("radio")[3]!);
-    const product = canvas.getByRole("radiogroup", { name: new RegExp(w.product) });
+    const product = canvas.getByRole("radiogroup", { name: new RegExp(t.product) });
     await userEvent.click(within(product).getAllByRole("radio")[4]!);
     await userEvent.type(canvas.getByRole("textbox"), "  The rice still steaming ");
-    await userEvent.click(canvas.getByRole("button", { name: w.post }));
+    await userEvent.click(canvas.getByRole("button", { name: t.post }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         order_id: "order-1",
@@ -101,10 +101,11 @@ export const Default: Story = {
   },
 };
 export const StarsAlone: Story = {
+  name: "Stars only",
   args: { count: 0 },
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(canvas.getAllByRole("radio")[0]!);
-    await userEvent.click(canvas.getByRole("button", { name: words[globals["locale"] as Language].post }));
+    await userEvent.click(canvas.getByRole("button", { name: texts[globals["locale"] as Language].post }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         order_id: "order-1",
@@ -129,7 +130,7 @@ export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getAllByRole("radio")[4]!);
     await userEvent.type(canvas.getByRole("textbox"), "Good");
-    await userEvent.click(canvas.getByRole("button", { name: words[globals["locale"] as Language].post }));
+    await userEvent.click(canvas.getByRole("button", { name: texts[globals["locale"] as Language].post }));
     await expect((await canvas.findAllByText(/already|من قبل/))[0]).toBeInTheDocument();
     await expect(canvas.getByRole("textbox")).toHaveValue("Good");
   },
@@ -138,7 +139,7 @@ export const Sending: Story = {
   args: { count: 0, onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getAllByRole("radio")[4]!);
-    const post = canvas.getByRole("button", { name: words[globals["locale"] as Language].post });
+    const post = canvas.getByRole("button", { name: texts[globals["locale"] as Language].post });
     await userEvent.click(post);
     await waitFor(() => expect(post).toHaveAttribute("aria-busy", "true"));
   },
@@ -146,6 +147,7 @@ export const Sending: Story = {
 export const Loading: Story = { render: () => <ReviewFormSkeleton /> };
 export const ManyProducts: Story = { args: { count: 10 } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     change: {
       products: [

@@ -47,20 +47,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { more: "Read more", less: "Read less", none: "There is no Reviews here yet", retry: "Try again" },
   ar: { more: "اقرأ المزيد", less: "اقرأ أقل", none: "لا توجد تقييمات حتى الآن", retry: "حاول مرة أخرى" },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** A long comment expands and collapses. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(6);
-    const more = await canvas.findByRole("button", { name: w(globals).more });
+    const more = await canvas.findByRole("button", { name: textsOf(globals).more });
     await expect(more).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(more);
-    const less = canvas.getByRole("button", { name: w(globals).less });
+    const less = canvas.getByRole("button", { name: textsOf(globals).less });
     await expect(less).toHaveFocus();
     await expect(less).toHaveAttribute("aria-expanded", "true");
   },
@@ -76,18 +76,19 @@ export const Loading: Story = { args: { reviews: [], status: "loading" } };
 export const Empty: Story = {
   args: { reviews: [] },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("heading", { name: w(globals).none })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: textsOf(globals).none })).toBeVisible();
   },
 };
 export const Failed: Story = {
   args: { reviews: [], status: "failed", onLoadMore: fn() },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).retry }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).retry }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
-export const RestFailed: Story = { args: { count: 3, status: "failed" } };
+export const RestFailed: Story = { name: "Next page failed", args: { count: 3, status: "failed" } };
 export const LongWords: Story = {
+  name: "Long texts",
   render: (_, { globals }) => (
     <ReviewItem
       storeName="The Original Qatari House of Machboos, Feasts and Celebrations"

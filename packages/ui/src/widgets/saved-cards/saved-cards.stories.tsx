@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { add: "Add a card", bin: "Remove Visa ending 4242", yes: "Remove", fresh: "A new card", old: /NAPS/ },
   ar: {
     add: "إضافة بطاقة",
@@ -49,14 +49,14 @@ const words = {
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.add }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.add }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    const bin = canvas.getByRole("button", { name: word.bin });
+    const bin = canvas.getByRole("button", { name: t.bin });
     await userEvent.click(bin);
     const dialog = await screen.findByRole("alertdialog");
     await expect(args.onRemove).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole("button", { name: word.yes }));
+    await userEvent.click(within(dialog).getByRole("button", { name: t.yes }));
     await expect(args.onRemove).toHaveBeenCalledWith(storyCards[0]);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
@@ -74,10 +74,10 @@ export const Choosing: Story = {
     return <CardPicker cards={cards} now={now} value={value} onValueChange={setValue} />;
   },
   play: async ({ canvas, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await expect(canvas.getByRole("radio", { name: word.old })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("radio", { name: word.fresh }));
-    await expect(canvas.getByRole("radio", { name: word.fresh })).toBeChecked();
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await expect(canvas.getByRole("radio", { name: t.old })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: t.fresh }));
+    await expect(canvas.getByRole("radio", { name: t.fresh })).toBeChecked();
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     type: "kara",
     first: /^karak/,
@@ -66,18 +66,18 @@ const words = {
   },
   ar: { type: "كر", first: /^كرك/, recent: "مجبوس", clear: "مسح عمليات البحث الأخيرة", count: "4 اقتراحات" },
 } as const;
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** Arrow keys highlight while the caret stays; Enter selects the highlighted entry, otherwise it searches. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole("combobox");
-    await userEvent.type(box, w(globals).type);
+    await userEvent.type(box, textsOf(globals).type);
     await expect(box).toHaveAttribute("aria-expanded", "true");
-    await waitFor(() => expect(canvas.getByText(w(globals).count)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).count)).toBeInTheDocument());
     const options = canvas.getAllByRole("option");
     await expect(options).toHaveLength(5);
-    await expect(options[0]).toHaveTextContent(w(globals).first);
+    await expect(options[0]).toHaveTextContent(textsOf(globals).first);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
     await expect(box).toHaveFocus();
     await expect(box).toHaveAttribute("aria-activedescendant", options[0]!.id);
@@ -86,7 +86,7 @@ export const Default: Story = {
     await expect(args.onSelectSuggestion).toHaveBeenCalledWith(expect.objectContaining({ id: "karak" }));
     await expect(box).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledWith(w(globals).type);
+    await expect(args.onSubmit).toHaveBeenCalledWith(textsOf(globals).type);
   },
 };
 /** Recent searches appear on focus; a click repeats a search, another clears them all. */
@@ -94,10 +94,10 @@ export const Recent: Story = {
   play: async ({ args, canvas, globals }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
-    await userEvent.click(canvas.getByRole("option", { name: w(globals).recent }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(w(globals).recent);
+    await userEvent.click(canvas.getByRole("option", { name: textsOf(globals).recent }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(textsOf(globals).recent);
     await userEvent.click(box);
-    await userEvent.click(canvas.getByRole("button", { name: w(globals).clear }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).clear }));
     await expect(canvas.queryByRole("option")).toBeNull();
     await expect(box).toHaveFocus();
   },
@@ -106,23 +106,24 @@ export const Recent: Story = {
 export const Escape: Story = {
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole("combobox");
-    await userEvent.type(box, w(globals).type);
+    await userEvent.type(box, textsOf(globals).type);
     await userEvent.keyboard("{Escape}");
     await expect(box).toHaveAttribute("aria-expanded", "false");
-    await expect(box).toHaveValue(w(globals).type);
+    await expect(box).toHaveValue(textsOf(globals).type);
     await userEvent.keyboard("{Escape}");
     await expect(box).toHaveValue("");
   },
 };
 /** The arrow at the end copies the suggestion into the input. */
 export const Fill: Story = {
+  name: "Copy suggestion",
   play: async ({ args, canvas, canvasElement, globals }) => {
     const box = canvas.getByRole("combobox");
-    await userEvent.type(box, w(globals).type);
+    await userEvent.type(box, textsOf(globals).type);
     await userEvent.click(canvasElement.querySelectorAll("[data-slot=search-box-fill]")[0]!);
     await expect(args.onSelectSuggestion).not.toHaveBeenCalled();
     await expect(box).toHaveFocus();
-    await expect(box).not.toHaveValue(w(globals).type);
+    await expect(box).not.toHaveValue(textsOf(globals).type);
   },
 };
 export const Loading: Story = {
@@ -144,11 +145,12 @@ export const InHeader: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { size: "medium" },
   play: async ({ canvas, globals }) => {
-    await userEvent.type(canvas.getByRole("combobox"), w(globals).type);
+    await userEvent.type(canvas.getByRole("combobox"), textsOf(globals).type);
     await expect(canvas.getByRole("listbox")).toBeVisible();
   },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: { typed: "Pneumonoultramicroscopicsilicovolcanoconiosis-machboos-with-everything-on-it", none: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));

@@ -73,7 +73,7 @@ export const Default: Story = {
 };
 export const ForMembers: Story = { args: { onOrder: undefined } };
 export const Ordering: Story = { args: { loadingOrder: true } };
-export const CannotBeOrdered: Story = { args: { stopped: true } };
+export const CannotBeOrdered: Story = { name: "Cannot be ordered", args: { stopped: true } };
 export const FormerMember: Story = { args: { gone: true } };
 export const Empty: Story = { args: { empty: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -68,6 +68,7 @@ export const Default: Story = {
 
 /** Entries without a destination are hidden. */
 export const OnlyWhatLeadsSomewhere: Story = {
+  name: "Without links",
   args: { signInHref: "#auth", area: { text: "area" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=search-link]")).toBeNull();
@@ -85,7 +86,7 @@ export const Guest: Story = {
     extra: <ThemeToggle theme="light" onThemeChange={fn()} />,
   },
 };
-export const AreaOnTheWay: Story = { args: { area: { text: null } } };
+export const AreaOnTheWay: Story = { name: "Area loading", args: { area: { text: null } } };
 export const AreaNotChosen: Story = { args: { area: { text: "", onClick } } };
 export const AreaWithLongName: Story = {
   args: {

@@ -45,12 +45,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = { en: "Take what is left", ar: "خذ ما بقي" };
+const texts = { en: "Take what is left", ar: "خذ ما بقي" };
 
 export const Default: Story = {
   play: async ({ args, globals }) => {
     const dialog = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("button", { name: words[globals["locale"] as Language] }));
+    await userEvent.click(dialog.getByRole("button", { name: texts[globals["locale"] as Language] }));
     await expect(args.onReduce).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -131,6 +131,7 @@ export const DineInOnly: Story = { args: { index: 6, change: { order_types: ["di
 export const NewWithoutRatings: Story = { args: { index: 5, change: { rating: 0, reviews_count: 0 } } };
 export const NoPicture: Story = { args: { change: { cover: null } } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     change: {
       name: "The Original Qatari House of Machboos, Feasts and Celebrations",

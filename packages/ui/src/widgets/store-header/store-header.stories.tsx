@@ -104,6 +104,7 @@ export const NoPictureNoRatings: Story = {
   args: { change: { cover: null, rating: 0, reviews_count: 0, cuisines: [] } },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     change: {
       name: "The Original Qatari House of Machboos, Feasts and Celebrations",

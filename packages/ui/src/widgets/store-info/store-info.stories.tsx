@@ -49,10 +49,12 @@ export const Default: Story = {
 };
 /** No reviews and no location. */
 export const Newcomer: Story = {
+  name: "New, without reviews",
   args: { change: { rating: 0, reviews_count: 0, location: null, description: "", opening_hours: [] } },
 };
 export const Closed: Story = { args: { change: { is_open: false, opens_at: null } } };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     change: { legal_name: "The Original Qatari House of Machboos, Feasts and Celebrations Trading W.L.L." },
   },

@@ -59,6 +59,7 @@ export const None: Story = {
   },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: {
     change: { text: "Gate Mall, tower 4, ground floor, between the northern escalators and the fountain" },
   },

@@ -51,6 +51,7 @@ export const WithAction: Story = {
   args: { action: <IconButton href="#search" icon={Search} aria-label="Search" /> },
 };
 export const LongWords: Story = {
+  name: "Long texts",
   args: { title: "The Original Qatari House of Machboos, Feasts and Celebrations" },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     day: "Day",
     today: "Today",
@@ -80,12 +80,12 @@ const words = {
     preorder: "طلب مسبق",
   },
 };
-const w = (globals: Record<string, unknown>) => words[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** A full slot is disabled and labelled; arrow keys skip it. Another day has its own slots. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    const say = w(globals);
+    const say = textsOf(globals);
     await expect(canvas.getByRole("radio", { name: say.full })).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: "19:00" }));
     await userEvent.keyboard("{ArrowDown}");
@@ -104,8 +104,8 @@ export const DayFull: Story = {
   },
   play: async ({ canvas, globals }) => {
     // The first day with free slots is selected; a full day shows a hint.
-    await expect(canvas.getByRole("radio", { name: w(globals).tomorrow })).toBeChecked();
-    await userEvent.click(canvas.getAllByRole("radio", { name: w(globals).today })[0]!);
+    await expect(canvas.getByRole("radio", { name: textsOf(globals).tomorrow })).toBeChecked();
+    await userEvent.click(canvas.getAllByRole("radio", { name: textsOf(globals).today })[0]!);
     await expect(canvas.getAllByRole("radio", { name: /18:00/ })[0]).toBeDisabled();
   },
 };
@@ -157,7 +157,7 @@ function SheetExample({
 export const InASheet: Story = {
   render: (args) => <SheetExample {...args} asap="25–35 min" />,
   play: async ({ args, canvas, globals }) => {
-    const say = w(globals);
+    const say = textsOf(globals);
     await userEvent.click(canvas.getByRole("button"));
     const sheet = within(await screen.findByRole("dialog", { name: say.open }));
     await expect(sheet.getByRole("radio", { name: say.asap })).toBeChecked();
@@ -174,6 +174,7 @@ export const InASheet: Story = {
 
 /** The selected slot is gone: the reason and the next free slots, one of which must be selected. */
 export const Gone: Story = {
+  name: "Slot no longer available",
   render: (args, { globals }) => (
     <SheetExample
       {...args}
@@ -188,7 +189,7 @@ export const Gone: Story = {
     />
   ),
   play: async ({ args, globals }) => {
-    const say = w(globals);
+    const say = textsOf(globals);
     const sheet = within(await screen.findByRole("alertdialog", { name: say.open }));
     await expect(sheet.getByRole("button", { name: say.take })).toBeDisabled();
     await userEvent.click(

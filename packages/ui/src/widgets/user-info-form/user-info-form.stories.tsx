@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: { save: "Save and continue", skip: "Skip for now", female: "Female" },
   ar: { save: "حفظ ومتابعة", skip: "تخطي الآن", female: "أنثى" },
 } as const;
@@ -52,21 +52,21 @@ const words = {
 export const Default: Story = {
   args: { initialValues: { birthday: "1996-03-14" } },
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("radio", { name: word.female }));
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("radio", { name: t.female }));
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ birthday: "1996-03-14", gender: "female" }),
     );
-    await userEvent.click(canvas.getByRole("button", { name: word.skip }));
+    await userEvent.click(canvas.getByRole("button", { name: t.skip }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
   },
 };
 export const Errors: Story = {
   play: async ({ canvas, args, globals }) => {
-    const word = words[globals["locale"] as "en" | "ar"];
-    await userEvent.click(canvas.getByRole("button", { name: word.save }));
+    const t = texts[globals["locale"] as "en" | "ar"];
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await expect(await canvas.findByRole("alert")).toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = {
+const texts = {
   en: {
     title: "There are items in your cart from another vendor, Do you want to clear your cart?",
     clear: "Clear and add",
@@ -79,10 +79,10 @@ const words = {
 /** The specification's question; Esc keeps the cart. */
 export const Default: Story = {
   play: async ({ args, globals }) => {
-    const word = words[globals["locale"] as Language];
-    const dialog = within(await screen.findByRole("alertdialog", { name: word.title }));
-    await expect(dialog.queryByRole("button", { name: word.keep })).toBeNull();
-    await userEvent.click(dialog.getByRole("button", { name: word.clear }));
+    const t = texts[globals["locale"] as Language];
+    const dialog = within(await screen.findByRole("alertdialog", { name: t.title }));
+    await expect(dialog.queryByRole("button", { name: t.keep })).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: t.clear }));
     await expect(args.onClearAndAdd).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -92,8 +92,8 @@ export const Default: Story = {
 export const WithKeepBoth: Story = {
   args: { onKeepBoth: fn() },
   play: async ({ args, globals }) => {
-    const word = words[globals["locale"] as Language];
-    await userEvent.click(await screen.findByRole("button", { name: word.keep }));
+    const t = texts[globals["locale"] as Language];
+    await userEvent.click(await screen.findByRole("button", { name: t.keep }));
     await expect(args.onKeepBoth).toHaveBeenCalledOnce();
   },
 };
