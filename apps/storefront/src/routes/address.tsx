@@ -5,6 +5,7 @@ import { AccountSidebar } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useAddresses, useMap } from "../features/account/index.js";
 
+/** The saved addresses (REQ-ROUTE-20). */
 export default function AddressRoute() {
   usePageTitle(accountMessages.addresses);
 

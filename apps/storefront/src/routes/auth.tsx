@@ -12,6 +12,7 @@ import { paths, useFormRules, useShop } from "../platform/index.js";
 import { useCartActions } from "../features/cart/index.js";
 import { useAuthPicture } from "../features/session/index.js";
 
+/** Sign-in and registration (REQ-ROUTE-06). */
 export default function AuthRoute() {
   const shop = useShop();
   const signInRules = useFormRules(LoginRequest);

@@ -5,6 +5,7 @@ import { paths } from "../platform/index.js";
 import { useCheckout, useOrderPlaced } from "../features/checkout/index.js";
 import { useMap } from "../features/account/index.js";
 
+/** The checkout of the cart (REQ-ROUTE-30). */
 export default function CheckoutRoute() {
   const checkout = useCheckout(useOrderPlaced());
   const map = useMap();

@@ -8,5 +8,5 @@ export default function CollectionProductRoute() {
   const { collectionId = "", productId = "" } = useParams();
   const { search } = useLocation();
   const product = useApiQuery(productCall, { params: { id: productId } });
-  return <ProductSheetRoute product={product} below={paths.collection(collectionId) + search} />;
+  return <ProductSheetRoute product={product} background={paths.collection(collectionId) + search} />;
 }

@@ -13,27 +13,27 @@ import { useSubCollection } from "../features/catalogue/index.js";
 export default function CollectionRoute() {
   const { collectionId = "" } = useParams();
   const navigate = useNavigate();
-  const [choices] = useSearchParams();
+  const [filters] = useSearchParams();
   const { search } = useLocation();
   const quantities = useProductQuantities();
-  const hearts = useFavourites();
-  const sub = useSubCollection(choices.get("sub"));
-  const sort = PRODUCT_SORTS.find((one) => one === choices.get("sort"));
-  const found = usePagedQuery(collectionCall, {
+  const favourites = useFavourites();
+  const sub = useSubCollection(filters.get("sub"));
+  const sort = PRODUCT_SORTS.find((one) => one === filters.get("sort"));
+  const products = usePagedQuery(collectionCall, {
     params: { id: collectionId },
     query: { sub_collection_id: sub ?? undefined, sort },
     filterParams: ["sub_collection_id", "sort"],
     list: "products",
   });
-  const [first] = found.pages;
-  usePageTitle(first?.collection.name, found.status);
+  const [first] = products.pages;
+  usePageTitle(first?.collection.name, products.status);
 
-  const problem = problemScreen(found.error, first);
+  const problem = problemScreen(products.error, first);
   if (problem !== null) return problem;
   return (
     <>
       <CollectionScreen
-        status={first === undefined ? found.status : "ready"}
+        status={first === undefined ? products.status : "ready"}
         collection={first?.collection}
         subCollections={first?.sub_collections ?? []}
         subCollectionId={sub}
@@ -44,15 +44,15 @@ export default function CollectionRoute() {
             replace: true,
           })
         }
-        productsStatus={found.isOutdated ? "loading" : found.status}
-        products={found.items}
-        onLoadMore={found.loadMore}
-        loadingMore={found.isLoadingMore}
+        productsStatus={products.isOutdated ? "loading" : products.status}
+        products={products.items}
+        onLoadMore={products.loadMore}
+        loadingMore={products.isLoadingMore}
         backHref={paths.home}
         browseHref={paths.home}
         productHref={({ id }) => paths.collectionProduct(collectionId, id) + search}
-        onRetry={found.retry}
-        favourites={hearts.products}
+        onRetry={products.retry}
+        favourites={favourites.products}
         {...quantities}
       />
       {/* Keeps the screen and its scroll position while the sheet's code loads. */}

@@ -17,6 +17,7 @@ import { useKnownCustomer } from "../features/session/index.js";
 
 const noSupport = { phone: "", email: "", whatsapp: "" };
 
+/** The contact form, prefilled for a signed-in customer (REQ-ROUTE-18). */
 export default function ContactRoute() {
   const rules = useFormRules<ContactValues>(ContactRequest);
   const shop = useShop();

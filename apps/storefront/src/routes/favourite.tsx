@@ -20,8 +20,8 @@ export default function FavouriteRoute() {
     enabled: isAuthenticated,
     scope: "favourite-list",
   });
-  const hearts = useFavourites();
-  const saved = kind === "store" ? hearts.stores : hearts.products;
+  const favourites = useFavourites();
+  const saved = kind === "store" ? favourites.stores : favourites.products;
   usePageTitle(catalogueMessages.favourites);
 
   return (
@@ -33,8 +33,10 @@ export default function FavouriteRoute() {
       products={items.flatMap((item) => (item.type === "product" ? [item.product] : []))}
       storeHref={paths.store}
       productHref={paths.product}
-      onToggle={(of, id, next) => (of === "store" ? hearts.stores : hearts.products).onToggle(id, next)}
-      saved={hearts.isLoaded ? saved.ids : undefined}
+      onToggle={(of, id, next) =>
+        (of === "store" ? favourites.stores : favourites.products).onToggle(id, next)
+      }
+      saved={favourites.isLoaded ? saved.ids : undefined}
       onLoadMore={list.loadMore}
       loadingMore={list.isLoadingMore}
       onRetry={list.retry}

@@ -28,12 +28,12 @@ export default function HomeRoute() {
   const rails = useApiQuery(home);
   const user = useSelector(selectUser);
   const { reorder, reorderingId } = useCartActions();
-  const again = (id: string) => {
+  const reorderById = (id: string) => {
     const past = rails.data?.rails.find((rail) => rail.kind === "order_again");
     const order = past?.items.find((one) => one.id === id);
     if (order !== undefined) void reorder(order);
   };
-  const hearts = useFavourites();
+  const favourites = useFavourites();
   usePageTitle(null);
 
   return (
@@ -44,9 +44,9 @@ export default function HomeRoute() {
       onRetry={rails.retry}
       customerName={user?.first_name}
       searchHref={paths.searchBox}
-      favourites={hearts.stores}
-      productFavourites={hearts.products}
-      reorder={{ onReorder: again, loadingId: reorderingId }}
+      favourites={favourites.stores}
+      productFavourites={favourites.products}
+      reorder={{ onReorder: reorderById, loadingId: reorderingId }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { paths, useShop } from "../platform/index.js";
 import { useNotifications } from "../features/notifications/index.js";
 import { followPushes } from "../features/push/index.js";
 
+/** Notifications, with an offer to allow pushes (REQ-ROUTE-26). */
 export default function NotificationsRoute() {
   const shop = useShop();
   const { moreStatus: _status, ...list } = useNotifications();

@@ -8,6 +8,7 @@ import { paths, useSend } from "../platform/index.js";
 import { useOrder } from "../features/orders/index.js";
 import { usePayAgain, usePaymentReturn } from "../features/wallet/index.js";
 
+/** An order, with its payment and its actions (REQ-ROUTE-32). */
 export default function OrderRoute() {
   const { orderId = "" } = useParams();
   const navigate = useNavigate();

@@ -6,10 +6,11 @@ import { AccountSidebar } from "../shell/index.js";
 import { useCartActions } from "../features/cart/index.js";
 import { paths, useListQuery } from "../platform/index.js";
 
+/** Current and past orders (REQ-ROUTE-15). */
 export default function OrdersRoute() {
   const { reorder, reorderingId } = useCartActions();
   const past = useListQuery(orders, { query: { scope: "past" } });
-  const again = (id: string) => {
+  const reorderById = (id: string) => {
     const order = past.items.find((one) => one.id === id);
     if (order !== undefined) void reorder(order);
   };
@@ -22,7 +23,7 @@ export default function OrdersRoute() {
       orderHref={paths.order}
       trackHref={paths.trackOrder}
       browseHref={paths.home}
-      reorder={{ onReorder: again, loadingId: reorderingId }}
+      reorder={{ onReorder: reorderById, loadingId: reorderingId }}
       nav={<AccountSidebar current="orders" />}
     />
   );

@@ -5,6 +5,7 @@ import { AccountSidebar } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { usePayBill, usePaymentReturn } from "../features/wallet/index.js";
 
+/** Payment of an open bill (REQ-ROUTE-37). */
 export default function PayBillRoute() {
   usePaymentReturn();
   usePageTitle(walletMessages.billTitle);

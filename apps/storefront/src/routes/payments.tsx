@@ -6,23 +6,24 @@ import { AccountSidebar } from "../shell/index.js";
 import { paths, useListQuery, useApiQuery, useCombinedStatus } from "../platform/index.js";
 import { useCards } from "../features/wallet/index.js";
 
+/** Payments, saved cards and wallet balance (REQ-ROUTE-25). */
 export default function PaymentsRoute() {
-  const list = useListQuery(payments);
+  const paymentsList = useListQuery(payments);
   const cards = useCards();
-  const money = useApiQuery(wallet);
+  const walletQuery = useApiQuery(wallet);
   const settings = useApiQuery(appSettings);
-  const status = useCombinedStatus("ready", cards.status, money.status, settings.status);
+  const status = useCombinedStatus("ready", cards.status, walletQuery.status, settings.status);
   usePageTitle(walletMessages.payments);
 
   return (
     <PaymentsScreen
       status={status}
-      onRetry={list.onRetry}
+      onRetry={paymentsList.onRetry}
       backHref={paths.profile}
       nav={<AccountSidebar current="payments" />}
       cards={cards}
-      payments={list}
-      walletBalance={money.data?.balance}
+      payments={paymentsList}
+      walletBalance={walletQuery.data?.balance}
       walletHref={paths.wallet}
       billHref={paths.payBill}
       cash={settings.data?.payment_methods.includes("cod")}

@@ -24,11 +24,11 @@ const cartChoiceOf = (
 /** The product sheet as a route over another screen (REQ-ROUTE-45). */
 export function ProductSheetRoute({
   product,
-  below,
+  background,
 }: {
   product: ApiQuery<CallData<typeof productCall>>;
   /** Path of the screen beneath the sheet. */
-  below: string;
+  background: string;
 }) {
   const shop = useShop();
   const navigate = useNavigate();
@@ -42,24 +42,24 @@ export function ProductSheetRoute({
   const isLineLoading = lineId !== null && cart.status === "loading";
   const inCart = useSelector((state: ShopState) => selectQuantity(state, product.data?.id ?? ""));
   const [inCartBefore, setInCartBefore] = useState(inCart);
-  const { heartOf } = useFavourites();
+  const { favouriteOf } = useFavourites();
   const [pending, during] = usePending<"cart" | "family">();
   const user = useCurrentUser().data;
   const close = () => {
     // Entered by a link: there is no history entry to go back to.
     if (key !== "default") void navigate(-1);
-    else void navigate(below, { replace: true });
+    else void navigate(background, { replace: true });
   };
 
-  /** Adds the choice and closes the sheet; it also closes for the question about another vendor. */
-  const put = async (where: "cart" | "family", choice: Choice) => {
-    const putInCart = async () => {
+  /** Adds the choice and closes the sheet; also when the cart asks about another vendor. */
+  const addChoice = async (where: "cart" | "family", choice: Choice) => {
+    const addToCart = async () => {
       if (line !== undefined) return changeLine(shop, line, choice, paths.cart);
       const outcome = await add(choice);
       return outcome === "added" || outcome === "conflict";
     };
     setInCartBefore(inCart);
-    const isDone = await during(where, where === "family" ? addToFamilyBasket(shop, choice) : putInCart());
+    const isDone = await during(where, where === "family" ? addToFamilyBasket(shop, choice) : addToCart());
     if (isDone) close();
   };
   usePageTitle(product.data?.name);
@@ -81,16 +81,16 @@ export function ProductSheetRoute({
         user?.family_id
           ? {
               loading: pending === "family",
-              onAdd: (choice, of) => void put("family", cartChoiceOf(choice, of)),
+              onAdd: (choice, of) => void addChoice("family", cartChoiceOf(choice, of)),
             }
           : undefined
       }
       // While an add is sent, its optimistic quantity must not count against the stock.
       inCart={(pending === "cart" ? inCartBefore : inCart) - (line?.quantity ?? 0)}
       onLimit={() => showMessage(shop, "stock_exceeded", "danger")}
-      favourite={heartOf("product", product.data?.id)}
+      favourite={favouriteOf("product", product.data?.id)}
       onShare={() => void copyLink(shop, product.data?.share_url ?? "", "product_link_copied")}
-      onAdd={(choice, of) => void put("cart", cartChoiceOf(choice, of))}
+      onAdd={(choice, of) => void addChoice("cart", cartChoiceOf(choice, of))}
     />
   );
 }

@@ -10,5 +10,5 @@ export default function ProductRoute() {
   if (product.data !== undefined && product.data.vendor_id !== storeId) {
     return <Navigate to={paths.product(product.data)} replace />;
   }
-  return <ProductSheetRoute product={product} below={paths.store(storeId)} />;
+  return <ProductSheetRoute product={product} background={paths.store(storeId)} />;
 }

@@ -10,6 +10,7 @@ import { AccountSidebar } from "../shell/index.js";
 import { paths, submitForm, useApiQuery, useFormRules, useShop } from "../platform/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 
+/** The form of the profile (REQ-ROUTE-35). */
 export default function ProfileEditRoute() {
   const shop = useShop();
   const navigate = useNavigate();

@@ -10,6 +10,7 @@ import { useSelector } from "react-redux";
 import { AccountSidebar } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
 
+/** The form to change the password. */
 export default function ProfilePasswordRoute() {
   const rules = useFormRules<PasswordValues>(ChangePasswordRequest);
   const shop = useShop();

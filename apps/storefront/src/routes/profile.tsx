@@ -6,16 +6,22 @@ import { accountMenuHrefs, AccountSidebar, useSignOut } from "../shell/index.js"
 import { paths, useApiQuery, useCombinedStatus, usePreference, useShop } from "../platform/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 
-const { profile: _here, ...places } = accountMenuHrefs;
+const { profile: _profile, ...menuHrefs } = accountMenuHrefs;
 
+/** The profile (REQ-ROUTE-19). */
 export default function ProfileRoute() {
   const shop = useShop();
   const user = useCurrentUser();
   const countries = useApiQuery(startup).data?.countries;
-  const money = useApiQuery(wallet);
-  const book = useApiQuery(addresses);
-  const recent = useApiQuery(orders, { query: { scope: "past", per_page: 2 } });
-  const status = useCombinedStatus(user.status, money.status, book.status, recent.status);
+  const walletQuery = useApiQuery(wallet);
+  const addressesQuery = useApiQuery(addresses);
+  const recentOrders = useApiQuery(orders, { query: { scope: "past", per_page: 2 } });
+  const status = useCombinedStatus(
+    user.status,
+    walletQuery.status,
+    addressesQuery.status,
+    recentOrders.status,
+  );
   usePageTitle(shellMessages.profile);
 
   return (
@@ -24,17 +30,17 @@ export default function ProfileRoute() {
       user={user.data}
       onRetry={user.retry}
       nav={<AccountSidebar current="profile" />}
-      hrefs={places}
+      hrefs={menuHrefs}
       editHref={paths.profileEdit}
       passwordHref={paths.profilePassword}
       notificationsHref={paths.notifications}
       workHref={paths.joinFamily}
       contactHref={paths.contact}
-      wallet={money.data}
+      wallet={walletQuery.data}
       addMoneyHref={paths.wallet}
       country={countries?.find(({ code }) => code === user.data?.country)?.name}
-      addresses={book.data?.items}
-      recentOrders={recent.data?.items}
+      addresses={addressesQuery.data?.items}
+      recentOrders={recentOrders.data?.items}
       orderHref={paths.order}
       onLanguageChange={shop.language.set}
       theme={usePreference(shop.theme)}

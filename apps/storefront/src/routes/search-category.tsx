@@ -22,7 +22,7 @@ export default function SearchCategoryRoute() {
     filterParams: ["order_type", "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
   });
   const cuisines = useCuisines(category_id);
-  const hearts = useFavourites();
+  const favourites = useFavourites();
 
   const category = categories.data?.items.find(({ id }) => id === categoryId);
   const title = isAll ? t(catalogueMessages.everyPlace) : category?.name;
@@ -42,7 +42,7 @@ export default function SearchCategoryRoute() {
       loadingMore={stores.isLoadingMore}
       browseHref={paths.categories}
       search={{ value: text, onValueChange: onTextChange, loading: stores.isOutdated }}
-      favourites={hearts.stores}
+      favourites={favourites.stores}
       filters={{ value, sort, cuisines, ...change }}
     />
   );

@@ -32,9 +32,9 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
   const { recent, remember, clear } = useRecentSearches();
   const categories = useApiQuery(categoriesCall);
   const found = useSearchResults(submitted, type);
-  const kept = useFavourites();
+  const favourites = useFavourites();
   const all = categories.data?.items ?? [];
-  const narrowed = submitted === null ? all.filter(({ name }) => searchRank(name, typed) > 0) : [];
+  const matching = submitted === null ? all.filter(({ name }) => searchRank(name, typed) > 0) : [];
 
   const find = (text: string) => {
     remember(text);
@@ -59,7 +59,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
       }}
       submitted={submitted}
       status={submitted === null ? categories.status : found.status}
-      categories={narrowed.length > 0 ? narrowed : all}
+      categories={matching.length > 0 ? matching : all}
       results={found.results}
       type={searchTypes.find((one) => one === type) ?? "all"}
       onTypeChange={(one) =>
@@ -70,8 +70,8 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
       storeHref={paths.store}
       categoryHref={paths.searchCategory}
       productHref={paths.product}
-      favourites={kept.stores}
-      productFavourites={kept.products}
+      favourites={favourites.stores}
+      productFavourites={favourites.products}
       onRetry={submitted === null ? categories.retry : found.retry}
       {...useProductQuantities()}
     />

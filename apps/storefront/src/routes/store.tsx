@@ -9,13 +9,14 @@ import { useFavourites } from "../features/favourites/index.js";
 import { useMenu } from "../features/cart/index.js";
 import { StoreInfoSheet, copyLink, useStoreMenu } from "../features/catalogue/index.js";
 
+/** A store with its menu; the product sheet opens over it (REQ-ROUTE-13). */
 export default function StoreRoute() {
   const shop = useShop();
   const { storeId = "" } = useParams();
   const store = useApiQuery(storeCall, { params: { id: storeId } });
-  const dishes = useStoreMenu(storeId);
+  const storeMenu = useStoreMenu(storeId);
   const menu = useMenu();
-  const { heartOf } = useFavourites();
+  const { favouriteOf } = useFavourites();
   const [isInfoOpen, setInfoOpen] = useState(false);
   usePageTitle(store.data?.name, store.status);
 
@@ -27,15 +28,15 @@ export default function StoreRoute() {
         {...menu}
         status={store.status}
         store={store.data}
-        menuStatus={dishes.status}
-        products={dishes.products}
-        menuComplete={dishes.isComplete}
+        menuStatus={storeMenu.status}
+        products={storeMenu.products}
+        menuComplete={storeMenu.isComplete}
         categoryHref={(categoryId) => paths.storeCategory(storeId, categoryId)}
         backHref={paths.home}
-        onRetry={() => (store.data === undefined ? store.retry() : dishes.retry())}
+        onRetry={() => (store.data === undefined ? store.retry() : storeMenu.retry())}
         reviewsHref={paths.storeReviews(storeId)}
         onOpenInfo={() => setInfoOpen(true)}
-        favourite={heartOf("store", store.data?.id)}
+        favourite={favouriteOf("store", store.data?.id)}
         onShare={() =>
           void copyLink(shop, store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")
         }

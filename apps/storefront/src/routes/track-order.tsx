@@ -6,6 +6,7 @@ import { problemScreen } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useOrder } from "../features/orders/index.js";
 
+/** Live tracking of an order (REQ-ROUTE-34). */
 export default function TrackOrderRoute() {
   const { t } = useMessages();
   const { orderId = "" } = useParams();

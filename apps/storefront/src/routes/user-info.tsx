@@ -19,7 +19,7 @@ export default function UserInfoRoute() {
   const { data: user, ...userQuery } = useCurrentUser();
   const lists = useApiQuery(startup);
   const [today] = useState(() => dateInQatar(new Date()));
-  const leave = () => void navigate(safeReturnTo(search.get("returnTo")), { replace: true });
+  const continueToApp = () => void navigate(safeReturnTo(search.get("returnTo")), { replace: true });
 
   const known = profileValues(user);
   const { birthday, gender, country, username } = known;
@@ -41,10 +41,10 @@ export default function UserInfoRoute() {
           const { refused } = await submitForm(shop, updateUserInfo, {
             body: profileBody({ ...known, ...values }),
           });
-          if (refused === undefined) leave();
+          if (refused === undefined) continueToApp();
           return refused;
         },
-        onSkip: leave,
+        onSkip: continueToApp,
       }}
     />
   );

@@ -7,7 +7,7 @@ import { paths, useListQuery } from "../platform/index.js";
 /** Coupons of the stores, also for guests (REQ-ROUTE-12, REQ-CATALOG-33). */
 export default function VendorCouponsRoute() {
   const coupons = useListQuery(vendorCoupons);
-  const everywhere = paths.searchCategory(paths.everyCategory);
+  const allStoresHref = paths.searchCategory(paths.everyCategory);
   usePageTitle(shellMessages.vendorCoupons);
 
   return (
@@ -18,8 +18,8 @@ export default function VendorCouponsRoute() {
       onRetry={coupons.onRetry}
       onLoadMore={coupons.onLoadMore}
       loadingMore={coupons.loadingMore}
-      couponHref={({ vendor }) => (vendor === null ? everywhere : paths.store(vendor.id))}
-      browseHref={everywhere}
+      couponHref={({ vendor }) => (vendor === null ? allStoresHref : paths.store(vendor.id))}
+      browseHref={allStoresHref}
     />
   );
 }

@@ -5,6 +5,7 @@ import { AuthPageHeader } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { useAuthPicture } from "../features/session/index.js";
 
+/** Confirmation of a verified e-mail address (REQ-ROUTE-08). */
 export default function VerifiedRoute() {
   const picture = useAuthPicture();
   usePageTitle(authMessages.verified);

@@ -11,6 +11,7 @@ import { paths, showMessage, useLanguage, useShop } from "../platform/index.js";
 import { useCartActions } from "../features/cart/index.js";
 import { useAuthPicture } from "../features/session/index.js";
 
+/** The code that verifies an e-mail address (REQ-ROUTE-07). */
 export default function VerifyRoute() {
   const shop = useShop();
   const picture = useAuthPicture();

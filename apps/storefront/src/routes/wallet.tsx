@@ -5,6 +5,7 @@ import { AccountSidebar } from "../shell/index.js";
 import { paths } from "../platform/index.js";
 import { usePaymentReturn, useWallet } from "../features/wallet/index.js";
 
+/** The wallet: balance, entries, top-up and vouchers. */
 export default function WalletRoute() {
   usePaymentReturn();
   usePageTitle(walletMessages.title);

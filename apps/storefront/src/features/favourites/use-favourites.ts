@@ -28,7 +28,7 @@ export function useFavourites() {
       stores: of("store"),
       products: of("product"),
       /** Favourite props of a single store or product. */
-      heartOf: (type: FavouriteType, id: string | undefined) =>
+      favouriteOf: (type: FavouriteType, id: string | undefined) =>
         id === undefined
           ? undefined
           : {
