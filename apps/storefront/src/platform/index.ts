@@ -1,3 +1,4 @@
+// What most features use, also of the packages, by one import. The rest is imported from its package.
 export {
   apiQuery,
   type ApiQuery,
