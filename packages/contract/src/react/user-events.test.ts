@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { authActions } from "@talabee/domain";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { appWith } from "../../test/client-app.js";
+import { cart, trackOrder } from "../calls.js";
+import type { UserEvent } from "../schemas/events.js";
+import { shareStream } from "../share-stream.js";
+import { queryKey } from "./query-key.js";
+import { followUserEvents } from "./user-events.js";
+
+vi.mock("../share-stream.js", () => ({ shareStream: vi.fn() }));
+
+const sessionOf = (id: string, token: string) => authActions.loggedIn({ token, user: { id } as never });
+const streams = () =>
+  vi.mocked(shareStream).mock.calls.map(([name, { signal }]) => [name, signal.aborted ? "closed" : "open"]);
+
+/** A signed-in application that follows its events. */
+function setup() {
+  const { app } = appWith();
+  const onNotification = vi.fn();
+  app.store.dispatch(sessionOf("u1", "token-1"));
+  followUserEvents(app, onNotification);
+  const receive = (event: object) =>
+    vi
+      .mocked(shareStream)
+      .mock.calls.at(-1)![1]
+      .onEvent(event as UserEvent);
+  const invalidate = vi.spyOn(app.queryClient, "invalidateQueries");
+  const invalidated = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0]);
+  return { app, onNotification, receive, invalidated };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(shareStream).mockClear();
+});
+
+it("opens one stream per session and closes it at sign-out", () => {
+  const { app } = setup();
+  expect(streams()).toEqual([["talabee-events-u1", "open"]]);
+  app.store.dispatch(authActions.userRefreshed({ id: "u1", first_name: "Noor" } as never));
+  expect(streams()).toHaveLength(1);
+  app.store.dispatch(sessionOf("u2", "token-2"));
+  app.store.dispatch(authActions.loggedOut());
+  expect(streams()).toEqual([
+    ["talabee-events-u1", "closed"],
+    ["talabee-events-u2", "closed"],
+  ]);
+});
+
+it("writes an order's status to the cache and invalidates the other orders and reviews", () => {
+  const { app, receive, invalidated } = setup();
+  const order = { order_id: "o1", order_status: "accepted" };
+  receive({ kind: "order", order });
+  const key = queryKey(trackOrder, { params: { id: "o1" } }, "en");
+  expect(app.queryClient.getQueryData(key)).toEqual(order);
+  expect(invalidated()).toEqual(["orders", "stores"]);
+});
+
+it.each([
+  [1, ["cart"]],
+  [2, []],
+])("with a cached cart of version %i and an event of version 2 invalidates %j", (version, expected) => {
+  const { app, receive, invalidated } = setup();
+  receive({ kind: "cart", version: 2 });
+  // The response of this tab's own call arrives after the event.
+  app.queryClient.setQueryData(queryKey(cart, {}, "en"), { version });
+  vi.runAllTimers();
+  expect(invalidated()).toEqual(expected);
+});
+
+it("passes notifications on, and invalidates their list", () => {
+  const { receive, invalidated, onNotification } = setup();
+  receive({ kind: "notification", notification: { id: "n1" } });
+  expect(onNotification).toHaveBeenCalledExactlyOnceWith({ id: "n1" });
+  receive({ kind: "family" });
+  expect(invalidated()).toEqual(["notifications", "family"]);
+  expect(onNotification).toHaveBeenCalledTimes(1);
+});
