@@ -1,3 +1,4 @@
+import { isFinalStatus } from "@talabee/domain";
 import { useEffect, useState } from "react";
 import { orderEvents, trackOrder } from "../calls.js";
 import { followStream } from "../follow-stream.js";
@@ -19,7 +20,7 @@ export function useOrderTracking(orderId: string): ApiQuery<OrderTrack> & { isBr
   const language = useLanguage();
   const query = useApiQuery(trackOrder, { params: { id: orderId } });
   const [isBroken, setBroken] = useState(false);
-  const isFinal = query.data?.order_status === "delivered" || query.data?.order_status === "canceled";
+  const isFinal = query.data !== undefined && isFinalStatus(query.data.order_status);
 
   useEffect(() => {
     const stop = new AbortController();
