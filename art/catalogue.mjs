@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CONTENT = new URL("../apps/panel/src/seed/content/", import.meta.url);
 /** Folders that hold rendered pictures and nothing else, from the root. */
 export const PICTURES = "apps/panel/src/seed/pictures";
-const UI_ART = "packages/ui/src/art";
+const UI_ART = "packages/ui/src/illustrations";
 
 // TypeScript sources name each other with .js
 registerHooks({
