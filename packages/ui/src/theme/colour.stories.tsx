@@ -20,7 +20,7 @@ const groups: ReadonlyArray<readonly [title: string, belongs: RegExp]> = [
   ["Words and state", /^(text|muted|faint|ink|on-ink|focus)$/],
   ["What acts", /^(primary|on-primary)/],
   ["What rewards", /^(accent|on-accent|star)/],
-  ["Good, careful, wrong, to know", /^(ok|warn|bad|info|on-solid)/],
+  ["Good, careful, wrong, to know", /^(success|warning|danger|info|on-solid)/],
   ["Tinted grounds", /^t-/],
   ["On pictures and in the dark", /^(picture|on-picture|scrim|glass|night|on-night)/],
   ["Map and house plate", /^(map|plate|on-plate)/],
