@@ -1,5 +1,5 @@
 import { addons } from "storybook/manager-api";
-import { mark, words } from "../packages/ui/src/theme/logo-outlines.js";
+import { mark, wordmarks } from "../packages/ui/src/theme/logo-outlines.js";
 import { createTheme } from "./theme.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -11,7 +11,7 @@ function applyTheme() {
     `<svg xmlns="http://www.w3.org/2000/svg" width="159" height="40" viewBox="0 0 191 48">` +
     `<rect width="48" height="48" rx="15" fill="${theme.colorPrimary}"/>` +
     `<path d="${mark}" fill="none" stroke="${onPrimary}" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/>` +
-    `<path transform="translate(58 36) scale(.91)" fill="${theme.colorPrimary}" d="${words.en}"/></svg>`;
+    `<path transform="translate(58 36) scale(.91)" fill="${theme.colorPrimary}" d="${wordmarks.en}"/></svg>`;
   addons.setConfig({
     theme: {
       ...theme,

@@ -2,10 +2,10 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ErrorState, LocaleIsland, LocaleProvider, Price, toast, Toaster } from "./index.js";
 
-// This file runs in Node without a DOM: touching `window` while any part is imported would throw. That each renders
-// there is told by the conformance tests.
+// This file runs in Node without a DOM: access to `window` while a component is imported would throw. The conformance
+// tests check that each component renders on a server.
 
-it("shows no toast on a server, where one would be everybody's", () => {
+it("renders no toast on a server, where all requests would share it", () => {
   toast.show({ title: "Of the browser alone" });
   const html = renderToString(
     <LocaleProvider language="en">
@@ -15,7 +15,7 @@ it("shows no toast on a server, where one would be everybody's", () => {
   expect(html).not.toContain("Of the browser alone");
 });
 
-it("speaks the language and keeps to the direction of its island", () => {
+it("uses the language and direction of its region", () => {
   const html = renderToString(
     <LocaleProvider language="en">
       <Price amount={123450} />
@@ -29,7 +29,7 @@ it("speaks the language and keeps to the direction of its island", () => {
   expect(html).toContain("1,234.50 ر.ق");
 });
 
-it("says a word as the app wants it", () => {
+it("uses the app's overridden message", () => {
   const html = renderToString(
     <LocaleProvider language="en" messages={{ "common.retry": "Once more" }}>
       <ErrorState onRetry={() => {}} />

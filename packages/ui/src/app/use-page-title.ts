@@ -6,7 +6,7 @@ import { commonMessages, type MessageDescriptor, useMessages } from "../locale/i
 /**
  * Sets the document title to the page's name and the brand; null for the brand alone. While the name is undefined, the
  * previous title stays. `status` is that of the query for the name: after a failure the title is the brand. A sheet
- * over a page sets its own title until it closes.
+ * over a page sets its titleElement title until it closes.
  */
 export function usePageTitle(
   name: string | MessageDescriptor<string, string> | null | undefined,
@@ -22,10 +22,10 @@ export function usePageTitle(
   if (title !== previous) setPrevious(title);
 
   useLayoutEffect(() => {
-    const own = (element.current = document.createElement("title"));
+    const titleElement = (element.current = document.createElement("title"));
     // Browsers use the first title of the document.
-    document.head.prepend(own);
-    return () => own.remove();
+    document.head.prepend(titleElement);
+    return () => titleElement.remove();
   }, []);
   useLayoutEffect(() => {
     element.current!.textContent = title;

@@ -80,16 +80,16 @@ async function inspected(make: () => ReactNode) {
   return { shown: [...shown], losses: [...losses] };
 }
 
-it("accepts a component that passes everything to its root", async () => {
+it("accepts a component that passes all props to its root", async () => {
   expect(await inspected(() => <Box />)).toEqual({ shown: ["Box"], losses: [] });
 });
 
-it("finds what is lost in one state", async () => {
+it("reports props that are missing in one state", async () => {
   expect((await inspected(() => <Forgetful />)).losses).toEqual([]);
   expect((await inspected(() => <Forgetful failed />)).losses).toEqual(["Forgetful: ref"]);
 });
 
-it("finds one of several instances", async () => {
+it("reports one of several instances", async () => {
   const make = () => [<Forgetful key={1} />, <Forgetful key={2} failed />];
   expect((await inspected(make)).losses).toEqual(["Forgetful: ref"]);
 });
@@ -104,11 +104,11 @@ it.each([
   expect((await inspected(make)).losses).toEqual([loss]);
 });
 
-it("tells parents and children apart, and keeps what parents pass", async () => {
+it("distinguishes parents and children, and keeps props passed by parents", async () => {
   expect(await inspected(() => <Parent />)).toEqual({ shown: ["Parent", "Box"], losses: [] });
   expect(container.querySelector(".inner")?.id).not.toBe("probe-Box");
 });
 
-it("asks nothing of a component that shows nothing", async () => {
+it("ignores a component that renders nothing", async () => {
   expect(await inspected(() => <Nothing />)).toEqual({ shown: [], losses: [] });
 });

@@ -33,7 +33,7 @@ describe("money", () => {
     expect(formatMoney(-1050, "ar")).toBe("\u2066-10.50\u2069 ر.ق");
   });
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d: money is whole dirhams", (amount) => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])("rejects %d: money is whole dirhams", (amount) => {
     expect(() => formatMoney(amount, "en")).toThrow(RangeError);
   });
 });

@@ -18,8 +18,8 @@ function group(whole: number): string {
 /** Formats a number with Western digits and comma groups, at most `decimals` places, without trailing zeros. */
 export function formatNumber(value: number, _language: Language, decimals = 2): string {
   const [whole = "0", fraction = ""] = Math.abs(value).toFixed(decimals).split(".");
-  const kept = fraction.replace(/0+$/, "");
-  return `${value < 0 ? "-" : ""}${group(Number(whole))}${kept ? `.${kept}` : ""}`;
+  const trimmed = fraction.replace(/0+$/, "");
+  return `${value < 0 ? "-" : ""}${group(Number(whole))}${trimmed ? `.${trimmed}` : ""}`;
 }
 
 /**

@@ -81,7 +81,7 @@ describe("money", () => {
     expect(parseMoney("1.2555", currency)).toBeNull();
     expect(parseMoney("1.255")).toBeNull();
   });
-  it.each([1, 999, 1250, 123_456])("writes %i fils so that it parses to the same", (fils) => {
+  it.each([1, 999, 1250, 123_456])("formats %i fils so that it parses to the same amount", (fils) => {
     expect(parseMoney(moneyText(fils, currency), currency)).toBe(fils);
   });
 });
@@ -91,7 +91,7 @@ describe("time", () => {
     expect(formatTime("2026-07-01T21:30:00Z", "en", "Asia/Kuwait")).toBe("00:30");
     expect(formatTime("2026-07-01T21:30:00Z", "en", "Europe/London")).toBe("22:30");
   });
-  it("has the zone's clock and calendar day", () => {
+  it("uses the zone's clock and calendar day", () => {
     const at = Date.parse("2026-01-01T22:30:00Z");
     expect(localTime(at).getUTCHours()).toBe(1);
     expect(localDay(at)).toBe("2026-01-02");
@@ -99,7 +99,7 @@ describe("time", () => {
     expect(localTime(at, "America/New_York").getUTCHours()).toBe(17);
     expect(localTime(at, "Asia/Kolkata").toISOString()).toBe("2026-01-02T04:00:00.000Z");
   });
-  it("finds the moment of a clock time, also on the day on which the clock changes", () => {
+  it("converts a clock time to an instant, also on the day of a DST change", () => {
     expect(momentOf("2026-03-10", "23:59:59")).toBe("2026-03-10T23:59:59+03:00");
     expect(momentOf("2026-03-10", "12:00:00", "Europe/London")).toBe("2026-03-10T12:00:00+00:00");
     // British summer time begins on 29 March 2026 at 01:00, New York's on 8 March at 02:00.
@@ -117,7 +117,7 @@ describe("phone numbers", () => {
     expect(formatPhone("+4930123456")).toBe("+4930123456");
     expect(formatPhone("55123400")).toBe("55123400");
   });
-  it("lose only the market's prefix beside the field that shows it", () => {
+  it("lose only the market's prefix, which the field shows", () => {
     expect(withoutPrefix("+96551234567", "+965")).toBe("51234567");
     expect(withoutPrefix("+97455123400", "+965")).toBe("+97455123400");
   });

@@ -11,6 +11,6 @@ it.each([
   [" 8 ", 800],
 ])("reads %s as %d dirhams", (text, dirhams) => expect(parseMoney(text)).toBe(dirhams));
 
-it.each(["", "-5", "1.234", "12a", "1.2.3", "123456789"])("takes %j for no amount", (text) =>
+it.each(["", "-5", "1.234", "12a", "1.2.3", "123456789"])("rejects %j as an amount", (text) =>
   expect(parseMoney(text)).toBeNull(),
 );

@@ -28,7 +28,7 @@ export async function playSomeWrong({ canvas, globals, args, step }: PlayContext
     );
     await expect(company).not.toBeInvalid();
   });
-  await step("mending", async () => {
+  await step("fixes the fields", async () => {
     await userEvent.clear(phone);
     await userEvent.type(phone, "٥٥١٢ ٣٤٠٠");
     await expect(phone).not.toBeInvalid();
@@ -37,7 +37,7 @@ export async function playSomeWrong({ canvas, globals, args, step }: PlayContext
     await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
     await expect(canvas.queryByRole("alert")).toBeNull();
   });
-  await step("sends once, with what was typed", async () => {
+  await step("submits once, with the typed values", async () => {
     await userEvent.click(canvas.getByRole("button", { name: say.send }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -63,7 +63,7 @@ export async function playLinkedSummary({ canvas, canvasElement, globals, step }
     if (!found) throw new Error("There is no summary yet.");
     return found;
   });
-  await step("takes the focus and names the fields", async () => {
+  await step("gets the focus and lists the fields", async () => {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveAccessibleName(say.count);
     const links = within(summary).getAllByRole("link");
@@ -74,7 +74,7 @@ export async function playLinkedSummary({ canvas, canvasElement, globals, step }
       say.errors.agree,
     ]);
   });
-  await step("leads to them", async () => {
+  await step("links to the fields", async () => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -82,7 +82,7 @@ export async function playLinkedSummary({ canvas, canvasElement, globals, step }
     await userEvent.click(within(summary).getByRole("link", { name: say.errors.gender }));
     await expect(canvas.getByRole("radio", { name: say.genders.female })).toHaveFocus();
   });
-  await step("forgets what was mended", async () => {
+  await step("removes fixed errors", async () => {
     await userEvent.click(canvas.getByRole("radio", { name: say.genders.female }));
     await expect(within(summary).getAllByRole("link")).toHaveLength(3);
   });
@@ -96,7 +96,7 @@ export async function playDraft({ canvas, args, globals, step }: PlayContext) {
     await expect(canvas.queryByRole("textbox", { name: say.company })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
   };
-  await step("typed, left, come back", async () => {
+  await step("keeps the draft after leaving and returning", async () => {
     await userEvent.type(canvas.getByRole("textbox", { name: say.company }), "Bayt");
     await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
     await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
@@ -106,7 +106,7 @@ export async function playDraft({ canvas, args, globals, step }: PlayContext) {
     await expect(canvas.getByLabelText(say.password)).toHaveValue("");
     await expect(JSON.stringify(sessionStorage)).not.toContain("correct horse");
   });
-  await step("sent: nothing waits any more", async () => {
+  await step("after the submit the draft is removed", async () => {
     await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
     await userEvent.click(canvas.getByRole("checkbox", { name: say.agree }));
     await userEvent.click(canvas.getByRole("button", { name: say.send }));

@@ -105,12 +105,12 @@ interface PlayContext extends Pick<StoryContext, "canvas"> {
 
 /** Checks when the timer runs and when it pauses. */
 export async function playTime(store: ToastStore, { canvas, step }: PlayContext) {
-  await step("goes after its time", async () => {
+  await step("closes after its duration", async () => {
     store.show({ title: "Gone soon", duration: 200 });
     await screen.findByText("Gone soon");
     await waitFor(() => expect(screen.queryByText("Gone soon")).toBeNull(), { timeout: 1500 });
   });
-  await step("waits under the pointer", async () => {
+  await step("pauses while hovered", async () => {
     store.show({ title: "Read me", duration: 400 });
     const item = (await screen.findByText("Read me")).closest("li")!;
     await userEvent.hover(item);
@@ -120,7 +120,7 @@ export async function playTime(store: ToastStore, { canvas, step }: PlayContext)
     await fireEvent.pointerLeave(item.closest("[role='region']")!);
     await waitFor(() => expect(screen.queryByText("Read me")).toBeNull(), { timeout: 1500 });
   });
-  await step("waits while the window is in the background", async () => {
+  await step("pauses while the window is inactive", async () => {
     store.show({ title: "Come back", duration: 400 });
     const item = (await screen.findByText("Come back")).closest("li")!;
     await fireEvent.blur(window);
@@ -129,7 +129,7 @@ export async function playTime(store: ToastStore, { canvas, step }: PlayContext)
     await fireEvent.focus(window);
     await waitFor(() => expect(screen.queryByText("Come back")).toBeNull(), { timeout: 1500 });
   });
-  await step("and not because another was put away", async () => {
+  await step("and not because another was dismissed", async () => {
     const elsewhere = canvas.getByRole("button");
     elsewhere.focus();
     store.show({ title: "Put away", duration: Infinity });
@@ -142,7 +142,7 @@ export async function playTime(store: ToastStore, { canvas, step }: PlayContext)
     await screen.findByText("Goes as well");
     await waitFor(() => expect(screen.queryByText("Goes as well")).toBeNull(), { timeout: 1500 });
   });
-  await step("and under the focus", async () => {
+  await step("pauses while focused", async () => {
     store.show({ title: "Press me", duration: 400, action: { label: "Undo", onClick: fn() } });
     const undo = await screen.findByRole("button", { name: "Undo" });
     undo.focus();
@@ -167,11 +167,11 @@ export async function playOverADialog(store: ToastStore, { step }: PlayContext) 
     action: { label: "Retry", onClick: retry },
   });
   const item = (await screen.findByText("You are offline")).closest("li")!;
-  await step("assistive technology still has it", async () => {
+  await step("assistive technology still reads it", async () => {
     await expect(item.closest("[aria-hidden='true']")).toBeNull();
     await expect(screen.getByRole("button", { name: "Retry" })).toBeInTheDocument();
   });
-  await step("what stays by itself can be put away", async () => {
+  await step("a toast without a timeout can be closed", async () => {
     await waitFor(() => expect(item.querySelector("[data-slot=toast-close]")).toBeVisible());
   });
   await step("the keyboard reaches it", async () => {
@@ -200,7 +200,7 @@ export async function playEscapeByFocus(store: ToastStore, { step }: PlayContext
   const offline: ToastContent = { title: "You are offline", tone: "danger", duration: Infinity };
   store.show(offline);
   const item = (await screen.findByText("You are offline")).closest("li")!;
-  await step("nothing of the drawer's first line is covered", async () => {
+  await step("the drawer's title bar is not covered", async () => {
     await settled(drawer);
     await settled(item);
     const close = within(drawer).getByRole("button", { name: /^(Close|إغلاق)$/ });
@@ -218,7 +218,7 @@ export async function playEscapeByFocus(store: ToastStore, { step }: PlayContext
   });
   store.show(offline);
   const again = (await screen.findByText("You are offline")).closest("li")!;
-  await step("in a field with a text it clears that", async () => {
+  await step("in a field with text it clears the text", async () => {
     const search = screen.getByRole("searchbox");
     search.focus();
     await userEvent.keyboard("{Escape}");
@@ -230,11 +230,11 @@ export async function playEscapeByFocus(store: ToastStore, { step }: PlayContext
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(again).toHaveAttribute("data-state", "open");
   });
-  await step("on the page it is not the toast's", async () => {
+  await step("on the page it does not apply to the toast", async () => {
     await userEvent.keyboard("{Escape}");
     await expect(again).toHaveAttribute("data-state", "open");
   });
-  await step("a drawer opened later leaves the toast's own key alone", async () => {
+  await step("a drawer opened later does not take the toast's Escape", async () => {
     await userEvent.click(screen.getByRole("button", { name: "Open the cart" }));
     const later = await screen.findByRole("dialog");
     again.focus();

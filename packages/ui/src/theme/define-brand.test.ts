@@ -42,7 +42,7 @@ describe("defineBrand", () => {
     expect(misses(defineBrand({ name: "one", primary }))).toEqual([]);
   });
 
-  it("does so for any 50 colours", () => {
+  it("reaches the contrast for any 50 colors", () => {
     const random = fc.sample(fc.noBias(fc.integer({ min: 0, max: 0xffffff })), {
       numRuns: 50,
       seed: 20261121,
@@ -57,7 +57,7 @@ describe("defineBrand", () => {
     }
   });
 
-  it("does so for any primary with any accent", () => {
+  it("reaches the contrast for any primary with any accent", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
     fc.assert(
       fc.property(hex, hex, (primary, accent) => {
@@ -67,18 +67,18 @@ describe("defineBrand", () => {
     );
   });
 
-  it("sets every colour token in both themes", () => {
+  it("sets every color token in both themes", () => {
     const { colors } = defineBrand({ name: "one", primary: "#9b1b4b" });
     for (const theme of themes) expect(Object.keys(colors[theme]).sort()).toEqual([...colorTokens].sort());
   });
 
-  it("takes a good colour as it is", () => {
+  it("keeps a color with enough contrast", () => {
     const { colors, adjustments } = defineBrand({ name: "one", primary: "#9b1b4b" });
     expect(colors.light.primary).toBe("#9b1b4b");
     expect(adjustments.filter((a) => a.token === "primary")).toEqual([]);
   });
 
-  it("tells what it changed and why", () => {
+  it("reports changed colors and the reason", () => {
     const { colors, adjustments } = defineBrand({ name: "one", primary: "#ffe600" });
     expect(adjustments).toContainEqual({
       theme: "light",
@@ -92,7 +92,7 @@ describe("defineBrand", () => {
     expect(colors.dark.primary).toBe("#ffe600");
   });
 
-  it("writes CSS under its own name", () => {
+  it("generates CSS for its name", () => {
     const { css, colors } = defineBrand({ name: "karak", primary: "#b5651d" });
     expect(css).toContain(
       `[data-brand="karak"],[data-brand="karak"][data-theme="light"],[data-brand="karak"] [data-theme="light"]{--ui-bg:${colors.light.bg};`,
@@ -100,14 +100,14 @@ describe("defineBrand", () => {
     expect(css).toContain(`--ui-primary:${colors.dark.primary};`);
   });
 
-  it("refuses what it cannot read", () => {
+  it("rejects invalid names and colors", () => {
     expect(() => defineBrand({ name: "one", primary: "teal" })).toThrow(RangeError);
     expect(() => defineBrand({ name: `x"]{}`, primary: "#008080" })).toThrow(RangeError);
   });
 });
 
 describe("ramp", () => {
-  it("holds the colour itself and goes from light to dark", () => {
+  it("contains the color itself and runs from light to dark", () => {
     const steps = Object.entries(ramp("#9b1b4b"));
     expect(steps.map(([, hex]) => hex)).toContain("#9b1b4b");
     const contrast = steps.map(([, hex]) => contrastOf(hex, "#ffffff"));

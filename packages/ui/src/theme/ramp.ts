@@ -59,16 +59,15 @@ export const rampSteps = [25, 60, 120, 200, 260, 320, 420, 460, 500, 540, 590, 6
  * Ramp of a brand color by darkness. The nearest step is replaced by the color itself, under its own darkness.
  *
  * @param hex The brand's color.
- *
  * @param steps Darkness of each step in thousandths of OKLCH lightness.
  */
 export function ramp(hex: string, steps: readonly number[] = rampSteps): Record<number, string> {
   const color = oklch(hex);
-  const own = Math.round((1 - color.l) * 1000);
-  const nearest = steps.reduce((a, b) => (Math.abs(b - own) < Math.abs(a - own) ? b : a));
+  const darkness = Math.round((1 - color.l) * 1000);
+  const nearest = steps.reduce((a, b) => (Math.abs(b - darkness) < Math.abs(a - darkness) ? b : a));
   return Object.fromEntries(
     steps.map((step) =>
-      step === nearest ? [own, hexOf(color)] : [step, hexOf(shade(color, 1 - step / 1000))],
+      step === nearest ? [darkness, hexOf(color)] : [step, hexOf(shade(color, 1 - step / 1000))],
     ),
   );
 }

@@ -35,13 +35,13 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Every field primitive bound to a form by its name: text, password, phone, text area, select, check box, radio group.",
-      whenNot: "Outside a form take the primitives themselves.",
+        "Every field primitive bound to a form by its name: text, password, phone, text area, select, checkbox, radio group.",
+      whenNot: "Outside a form use the primitives directly.",
       accessibility:
-        "The same as the primitive's: a visible label, help and error tied to the input. The error shows once the field was left or the form was sent.",
+        "As the primitive: a visible label, help and error linked to the input. The error shows on blur or after a submit.",
       do: [
-        "Name fields as the server does, so that its errors find them.",
-        "Mark what is optional; required is the rule.",
+        "Use the server's field names, so that its errors appear at the fields.",
+        "Mark optional fields; the others are required.",
       ],
       dont: ["Don't keep a second copy of the value in state."],
       keywords: ["inputs", "bound fields", "field", "final-form"],
@@ -186,7 +186,7 @@ export const DateField: Story = {
       await expect(day).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step("mended", async () => {
+    await step("shows no error when fixed", async () => {
       await userEvent.clear(day);
       await userEvent.type(day, "28");
       await userEvent.click(canvas.getByRole("button", { name: say.send }));

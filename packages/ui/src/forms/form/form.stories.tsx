@@ -16,18 +16,18 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "A form on final-form: errors show when a field was left or after a failed submit; then the first wrong field has the focus and an alert at the top counts. What was typed stays, whatever the answer.",
-      whenNot: "For a single control that acts at once (a switch, a search field) no form is needed.",
+        "A form on final-form: errors show on blur or after a failed submit; then the first invalid field has the focus and an alert at the top states the number of errors. Typed values are kept whatever the response.",
+      whenNot: "A single control that takes effect immediately (a switch, a search field) needs no form.",
       accessibility:
-        "Errors are tied to their inputs and announced once in the summary. While the answer is awaited the form is busy and the button waits, but nothing is disabled or lost. A language switch turns shown errors too.",
+        "Errors are linked to their inputs and announced once in the summary. While the request is pending the form is busy and the button shows the loading state, but nothing is disabled or lost. Visible errors follow a change of language.",
       do: [
-        "Take rules and texts from a schema (`validateWith`).",
-        "Keep `initialValues` one object: a new one puts old values back.",
-        "Give what the server refused back by field.",
+        "Derive rules and messages from a schema (`validateWith`).",
+        "Keep `initialValues` a stable object: a new one resets unchanged fields.",
+        "Return the server's errors by field.",
       ],
       dont: [
-        "Don't validate while someone types for the first time.",
-        "Don't disable submit until everything is valid: people want to know what is missing.",
+        "Don't validate while the customer types for the first time.",
+        "Don't disable submit until everything is valid: customers want to know what is missing.",
       ],
       keywords: ["validation", "error summary", "submit", "inputs", "zod"],
     } satisfies ComponentGuide,

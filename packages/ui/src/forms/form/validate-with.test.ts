@@ -5,7 +5,7 @@ const answering = (issues?: { message: string; path?: (PropertyKey | { key: Prop
   "~standard": { validate: () => (issues ? { issues } : {}) },
 });
 
-test("the first message of each field, in words", () => {
+test("returns the first message of each field, translated", () => {
   const validate = validateWith<{ email: string; address: object }>(
     answering([
       { message: "email_required", path: ["email"] },
@@ -21,11 +21,11 @@ test("the first message of each field, in words", () => {
   });
 });
 
-test("nothing wrong, no errors", () => {
+test("returns no errors for valid values", () => {
   expect(validateWith<{ email: string }>(answering())({ email: "noor@mail.qa" })).toEqual({});
 });
 
-test("a schema that waits is refused", () => {
+test("rejects an asynchronous schema", () => {
   const waiting = { "~standard": { validate: () => Promise.resolve({}) } };
   expect(() => validateWith<object>(waiting)({})).toThrow("validates synchronously");
 });

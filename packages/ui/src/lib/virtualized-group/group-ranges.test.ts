@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groupRanges } from "./group-ranges.js";
 
-it("cuts items into groups, the last one as long as what is left", () => {
+it("splits items into groups; the last one has the remaining items", () => {
   expect(groupRanges(0, 8)).toEqual([]);
   expect(groupRanges(3, 8)).toEqual([{ from: 0, size: 3 }]);
   expect(groupRanges(16, 8)).toEqual([

@@ -96,7 +96,7 @@ describe("createMountScheduler", () => {
     expect(list.frame(100)).toEqual(["+a"]);
   });
 
-  it("requests one frame for all that is queued, and none when the queues are empty", () => {
+  it("requests one frame for all queued changes, and none when the queues are empty", () => {
     const list = setUp();
     for (const place of ["a", "b", "c"]) list.mount(place);
     expect(list.frames()).toBe(1);

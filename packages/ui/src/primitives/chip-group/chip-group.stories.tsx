@@ -8,9 +8,9 @@ import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { ChipGroup, type ChipGroupProps } from "./chip-group.js";
 
-function Held(props: ChipGroupProps) {
+function Controlled(props: ChipGroupProps) {
   const [value, setValue] = useState<unknown>(props.value);
-  const held = {
+  const controlledProps = {
     ...props,
     value,
     onValueChange: (next: never) => {
@@ -18,7 +18,7 @@ function Held(props: ChipGroupProps) {
       props.onValueChange(next);
     },
   } as ChipGroupProps;
-  return <ChipGroup {...held} />;
+  return <ChipGroup {...controlledProps} />;
 }
 
 const praise = ["Taste", "Portion", "Hot on arrival", "Packing", "Value"].map((label) => ({
@@ -54,7 +54,7 @@ const meta = {
   component: ChipGroup,
   tags: ["autodocs"],
   args: { label: "What stood out?", multiple: true, value: ["Taste"], onValueChange: fn(), options: praise },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     arabic: arabicMessages,
     guide: {

@@ -82,7 +82,7 @@ export const Typing: Story = {
       canvas.getByRole("textbox", { name }),
     );
     await expect(canvas.getByRole("group", { name: wordIn(globals, "Birthday") })).toBeVisible();
-    await step("digits move on, a 3 of March needs no zero", async () => {
+    await step("digits advance the focus, March needs no leading zero", async () => {
       await userEvent.tab();
       await userEvent.keyboard("١٤");
       await expect(month).toHaveFocus();
@@ -92,13 +92,13 @@ export const Typing: Story = {
       await userEvent.keyboard("1996");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("1996-03-14");
     });
-    await step("backspace goes back", async () => {
+    await step("Backspace moves back", async () => {
       await userEvent.keyboard("{Backspace>5/}");
       await expect(month).toHaveFocus();
       await userEvent.keyboard("{Backspace>2/}");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("--14");
     });
-    await step("a separator moves on too", async () => {
+    await step("a separator advances the focus, too", async () => {
       await userEvent.clear(day!);
       await userEvent.type(day!, "1/");
       await expect(day).toHaveValue("01");
@@ -129,13 +129,13 @@ export const Impossible: Story = {
     await userEvent.keyboard("31022001");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-02-31");
     await expect(group).not.toHaveAccessibleDescription();
-    await step("leaving", async () => {
+    await step("shows errors on blur", async () => {
       await userEvent.tab();
       await expect(args.onBlur).toHaveBeenCalledOnce();
       await expect(group).toHaveAccessibleDescription(texts.impossible);
       await expect(canvas.getByRole("textbox", { name: texts.day })).toBeInvalid();
     });
-    await step("mending", async () => {
+    await step("fixes the fields", async () => {
       const day = canvas.getByRole("textbox", { name: texts.day });
       await userEvent.clear(day);
       await userEvent.type(day, "28");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dateProblem, parseParts, readDate, formatParts } from "./date-text.js";
 
-describe("the value keeps whatever was typed", () => {
+describe("the value keeps incomplete input", () => {
   test.each(["", "1996-03-14", "-02-31", "199--", "--5"])("%s", (value) => {
     expect(formatParts(parseParts(value))).toBe(value);
   });

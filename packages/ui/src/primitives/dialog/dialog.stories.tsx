@@ -130,7 +130,7 @@ export const Keyboard: Story = {
       await expect(dialog).toHaveAccessibleDescription(say(globals, "Kitchens close earlier."));
       await expect(dialog).toHaveAttribute("dir", globals["locale"] === "ar" ? "rtl" : "ltr");
     });
-    await step("holds the focus", async () => {
+    await step("traps the focus", async () => {
       for (const name of [close, say(globals, "Got it"), close]) {
         await userEvent.tab();
         await expect(screen.getByRole("button", { name })).toHaveFocus();
@@ -138,7 +138,7 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(screen.getByRole("button", { name: say(globals, "Got it") })).toHaveFocus();
     });
-    await step("Esc closes and gives the focus back", async () => {
+    await step("Esc closes it and returns the focus", async () => {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
@@ -149,7 +149,7 @@ export const Keyboard: Story = {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step("so does the device, whose way back stays on the page", async () => {
+    await step("the device's back button closes it and stays on the page", async () => {
       // Scripts cannot trigger the native Esc handling; test the event that the browser fires.
       const watchers: { requestClose(): void }[] = [];
       const Native = (window as unknown as { CloseWatcher: new () => { requestClose(): void } }).CloseWatcher;
@@ -166,7 +166,7 @@ export const Keyboard: Story = {
       watchers.at(-1)!.requestClose();
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });
-    await step("and so does a press beside it", async () => {
+    await step("a click on the scrim closes it, too", async () => {
       await userEvent.click(opener);
       await screen.findByRole("dialog");
       await expect(document.documentElement).toHaveAttribute("data-scroll-lock");

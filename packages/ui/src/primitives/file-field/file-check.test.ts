@@ -17,7 +17,7 @@ test.each([
   expect(isAccepted({ name, type }, accept)).toBe(expected);
 });
 
-test("what fits is added, the rest comes back with its reason", () => {
+test("adds valid files and returns the others with the reason", () => {
   const there = file("cr.pdf");
   const fits = file("shop.pdf");
   const wrong = file("menu.exe", "application/x-msdownload");
@@ -36,7 +36,7 @@ test("what fits is added, the rest comes back with its reason", () => {
   ]);
 });
 
-test("the same file twice is there once", () => {
+test("ignores duplicates", () => {
   expect(addFiles([file("cr.pdf")], [file("cr.pdf")], { maxFiles: 3 })).toEqual({
     files: [expect.objectContaining({ name: "cr.pdf" })],
     refused: [],

@@ -24,7 +24,7 @@ const arabicMessages: ArabicMessages = {
 };
 const wordIn = messagesOf(arabicMessages);
 
-function Held({ value: start, onValueChange, getStatus, ...rest }: FileFieldProps) {
+function Controlled({ value: start, onValueChange, getStatus, ...rest }: FileFieldProps) {
   const [value, setValue] = useState(start);
   const { language } = useLocale();
   const status =
@@ -56,7 +56,7 @@ const meta = {
     value: [],
     onValueChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div className="max-w-form">
@@ -71,7 +71,7 @@ const meta = {
       whenNot: "For a profile picture use Avatar with a camera button.",
       accessibility:
         "A group with the native file input (named by label and action, operated by Space or Enter, accepts drops) and a list. Each file's remove button names the file; the focus stays in the field afterwards. Added and removed files are announced politely, rejected files immediately.",
-      do: ["State accepted types and size in `help`", "Show upload progress with `statusOf`"],
+      do: ["State accepted types and size in `help`", "Show upload progress with `getStatus`"],
       dont: ["Rely on this validation: the server checks the bytes", "Clear the list when submitting fails"],
       keywords: ["upload", "attachment", "drop zone", "document", "photo"],
     } satisfies ComponentGuide,

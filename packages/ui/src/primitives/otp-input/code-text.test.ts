@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanCode, extractCode } from "./code-text.js";
 
-describe("what belongs in the boxes", () => {
+describe("cleanCode", () => {
   test.each([
     ["12 34-56", "123456"],
     ["٠١٢٣٤٥٦٧٨٩", "0123456789"],
@@ -12,7 +12,7 @@ describe("what belongs in the boxes", () => {
   ])("%j becomes %j", (typed, kept) => expect(cleanCode(typed)).toBe(kept));
 });
 
-describe("the code in a pasted text", () => {
+describe("extractCode", () => {
   test.each([
     ["123456", "123456"],
     [" 123 456\n", "123456"],
@@ -29,5 +29,6 @@ describe("the code in a pasted text", () => {
     ["no digits at all in here", ""],
   ])("%j is %j", (pasted, code) => expect(extractCode(pasted, 6)).toBe(code));
 
-  test("the length decides what a run is", () => expect(extractCode("PIN 4821, ref 99", 4)).toBe("4821"));
+  test("the length determines which run of digits is the code", () =>
+    expect(extractCode("PIN 4821, ref 99", 4)).toBe("4821"));
 });

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { OtpInput, type OtpInputProps } from "./otp-input.js";
 
-function Held({ value: start, onValueChange, error, ...rest }: OtpInputProps) {
+function Controlled({ value: start, onValueChange, error, ...rest }: OtpInputProps) {
   const [value, setValue] = useState(start);
   const [wrong, setWrong] = useState(error);
   return (
@@ -26,7 +26,7 @@ const meta = {
   component: OtpInput,
   tags: ["autodocs"],
   args: { value: "", onValueChange: fn(), onComplete: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     guide: {
       purpose: "A one-time code in six boxes that are one text field: it can be typed, pasted or autofilled.",
@@ -96,7 +96,7 @@ export const Keyboard: Story = {
       const [first, second] = canvasElement.querySelectorAll("[data-slot='otp-box']");
       await expect(first!.getBoundingClientRect().left).toBeLessThan(second!.getBoundingClientRect().left);
     });
-    await step("an arrow goes back, a digit takes the place of the letter", async () => {
+    await step("an arrow moves back, a digit replaces the letter", async () => {
       await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
       await expect(now(canvasElement)).toBe(2);
       await userEvent.keyboard("3");
@@ -109,17 +109,17 @@ export const Keyboard: Story = {
       await userEvent.keyboard("{End}");
       await expect(now(canvasElement)).toBe(4);
     });
-    await step("Backspace takes one at a time", async () => {
+    await step("Backspace removes one character at a time", async () => {
       await userEvent.keyboard("{Backspace}{Backspace}");
       await expect(input).toHaveValue("12");
       await expect(now(canvasElement)).toBe(2);
     });
-    await step("no separators, no seventh", async () => {
+    await step("ignores separators and a seventh digit", async () => {
       await userEvent.keyboard(" -34567");
       await expect(boxes(canvasElement)).toBe("123457");
       await expect(args.onComplete).toHaveBeenLastCalledWith("123457", "type");
     });
-    await step("a press on a box goes there", async () => {
+    await step("a click selects its box", async () => {
       const third = canvasElement.querySelectorAll("[data-slot='otp-box']")[2]!.getBoundingClientRect();
       await fireEvent.click(input, { clientX: third.x + third.width / 2, clientY: third.y + 5 });
       await expect(now(canvasElement)).toBe(2);
@@ -150,7 +150,7 @@ export const Paste: Story = {
         await expect(args.onComplete).toHaveBeenLastCalledWith("123456", "paste");
       });
     }
-    await step("a part of it lands where the caret is", async () => {
+    await step("a partial code is inserted at the caret", async () => {
       await userEvent.keyboard("{Control>}a{/Control}{Delete}");
       await userEvent.keyboard("9");
       await userEvent.paste("12");

@@ -29,7 +29,7 @@ const say = messagesOf(arabicMessages);
 
 const chosen = fn();
 
-function Held({ value: start, ...rest }: Omit<RadioGroupProps, "onValueChange">) {
+function Controlled({ value: start, ...rest }: Omit<RadioGroupProps, "onValueChange">) {
   const [value, setValue] = useState(start);
   return (
     <div className="max-w-form">
@@ -78,7 +78,7 @@ const meta = {
       { value: "hot", label: "Hot, with green chilli" },
     ],
   },
-  render: ({ onValueChange: _, ...args }) => <Held {...args} />,
+  render: ({ onValueChange: _, ...args }) => <Controlled {...args} />,
   parameters: {
     arabic: arabicMessages,
     guide: {

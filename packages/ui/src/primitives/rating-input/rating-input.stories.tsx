@@ -6,7 +6,7 @@ import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { RatingInput, type RatingInputProps } from "./rating-input.js";
 
-function Held({ value: start, onValueChange, ...rest }: RatingInputProps) {
+function Controlled({ value: start, onValueChange, ...rest }: RatingInputProps) {
   const [value, setValue] = useState(start);
   return (
     <RatingInput
@@ -32,7 +32,7 @@ const meta = {
   component: RatingInput,
   tags: ["autodocs"],
   args: { label: "How was it?", value: null, onValueChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     arabic: arabicMessages,
     guide: {

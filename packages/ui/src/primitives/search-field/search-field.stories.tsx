@@ -85,12 +85,12 @@ export const Typing: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith("كرك", "type");
       await expect(box).toHaveAttribute("enterkeyhint", "search");
     });
-    await step("Escape clears, and goes no further", async () => {
+    await step("Escape clears and does not propagate", async () => {
       await userEvent.keyboard("{Escape}");
       await expect(box).toHaveValue("");
       await expect(args.onValueChange).toHaveBeenLastCalledWith("", "clear");
     });
-    await step("an empty box lets Escape through", async () => {
+    await step("Escape propagates from an empty field", async () => {
       const outside = fn();
       document.addEventListener("keydown", outside, { once: true });
       await userEvent.keyboard("{Escape}");
@@ -99,7 +99,7 @@ export const Typing: Story = {
   },
 };
 
-function Held(args: SearchFieldProps) {
+function Controlled(args: SearchFieldProps) {
   const [value, setValue] = useState("Karak");
   return (
     <SearchField
@@ -115,7 +115,7 @@ function Held(args: SearchFieldProps) {
 
 /** The clear button is visible while there is text, and returns the focus. */
 export const Clearing: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, args, globals }) => {
     const box = canvas.getByRole("searchbox", { name: say(globals, "Search") });
     await userEvent.tab();

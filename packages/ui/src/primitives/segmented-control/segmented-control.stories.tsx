@@ -8,7 +8,7 @@ import { ShownStates } from "../../docs/shown-states.js";
 import { Icon } from "../icon/index.js";
 import { SegmentedControl, type SegmentedControlProps } from "./segmented-control.js";
 
-function Held({ value: start, onValueChange, ...rest }: SegmentedControlProps) {
+function Controlled({ value: start, onValueChange, ...rest }: SegmentedControlProps) {
   const [value, setValue] = useState(start);
   return (
     <SegmentedControl
@@ -47,7 +47,7 @@ const meta = {
       { value: "male", label: "Male" },
     ],
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     arabic: arabicMessages,
     guide: {

@@ -181,15 +181,15 @@ export const DragToClose: Story = {
       await expect(sheet).toHaveAttribute("data-state", "open");
       await expect(sheet.style.transform).toBe("");
     });
-    await step("sideways is no pull", async () => {
+    await step("a sideways drag does not close", async () => {
       await pull(line, 300, 400);
       await expect(sheet).toHaveAttribute("data-state", "open");
     });
-    await step("nor from a field", async () => {
+    await step("a drag from a field does not close", async () => {
       await pull(screen.getByRole("textbox"), 400);
       await expect(sheet).toHaveAttribute("data-state", "open");
     });
-    await step("nor from a scrolled body", async () => {
+    await step("a drag from a scrolled body does not close", async () => {
       body.scrollTop = 120;
       await pull(line, 400);
       await expect(sheet).toHaveAttribute("data-state", "open");
@@ -199,7 +199,7 @@ export const DragToClose: Story = {
       await pull(line, sheet.offsetHeight * 0.3 + 40);
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });
-    await step("and so does a flick", async () => {
+    await step("a flick closes, too", async () => {
       canvas.getByRole("button", { name: say(globals, "Open") }).click();
       const again = await screen.findByRole("dialog");
       const text = screen.getByText(/^3\. /);

@@ -6,7 +6,7 @@ import type { ComponentGuide } from "../../docs/component-guide.js";
 import { ShownStates } from "../../docs/shown-states.js";
 import { TextArea, type TextAreaProps } from "./text-area.js";
 
-function Held({ value: start, ...rest }: TextAreaProps) {
+function Controlled({ value: start, ...rest }: TextAreaProps) {
   const [value, setValue] = useState(String(start ?? ""));
   return <TextArea {...rest} value={value} onValueChange={setValue} />;
 }
@@ -24,7 +24,7 @@ const meta = {
   component: TextArea,
   tags: ["autodocs"],
   args: { label: "Special request", placeholder: "No raisins, please" },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     arabic: arabicMessages,
     guide: {

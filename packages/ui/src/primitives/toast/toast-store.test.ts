@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { createToastStore } from "./toast-store.js";
 
-describe("the list of toasts", () => {
-  test("times: 5 s, 2 s for push, or as given", () => {
+describe("createToastStore", () => {
+  test("duration: 5 s, 2 s for push, or the given one", () => {
     const store = createToastStore();
     store.show({ title: "Updated successfully" });
     store.show({ title: "On the way", variant: "push" });
@@ -10,7 +10,7 @@ describe("the list of toasts", () => {
     expect(store.snapshot().map((toast) => toast.duration)).toEqual([5000, 2000, 2000]);
   });
 
-  test("the same text renews one toast and takes the new content", () => {
+  test("the same text replaces the toast and its content", () => {
     const store = createToastStore();
     const id = store.show({ title: "Deleted", text: "one" });
     store.show({ title: "Saved" });
@@ -21,20 +21,20 @@ describe("the list of toasts", () => {
     ]);
   });
 
-  test("an id of its own parts two toasts with one text", () => {
+  test("toasts with one text and different ids are separate", () => {
     const store = createToastStore();
     store.show({ title: "Deleted", id: "a" });
     store.show({ title: "Deleted", id: "b" });
     expect(store.snapshot()).toHaveLength(2);
   });
 
-  test("the oldest of more than four gives way", () => {
+  test("a fifth toast replaces the oldest", () => {
     const store = createToastStore();
     for (const title of ["1", "2", "3", "4", "5"]) store.show({ title });
     expect(store.snapshot().map((toast) => toast.title)).toEqual(["2", "3", "4", "5"]);
   });
 
-  test("one shown again while it leaves opens again", () => {
+  test("a toast shown again while closing reopens", () => {
     const store = createToastStore();
     store.show({ title: "Deleted" });
     store.dismiss("Deleted");
@@ -42,7 +42,7 @@ describe("the list of toasts", () => {
     expect(store.snapshot()).toMatchObject([{ id: "Deleted", open: true, renewed: 1 }]);
   });
 
-  test("one that has closed is forgotten when the next comes", () => {
+  test("a closed toast is removed when the next is shown", () => {
     const store = createToastStore();
     store.show({ title: "Deleted" });
     store.dismiss();
@@ -51,7 +51,7 @@ describe("the list of toasts", () => {
     expect(store.snapshot().map((toast) => toast.title)).toEqual(["Saved"]);
   });
 
-  test("tells its listeners until they leave", () => {
+  test("calls listeners until they unsubscribe", () => {
     const store = createToastStore();
     const listener = vi.fn();
     const leave = store.subscribe(listener);

@@ -101,7 +101,7 @@ export const SwipeToDismiss: Story = {
     const item = (await screen.findByText("Deleted")).closest("li")!;
     await settled(item);
     const box = item.getBoundingClientRect();
-    await step("stands at the right of the screen", () =>
+    await step("is at the right of the screen", () =>
       expect(window.innerWidth - box.right).toBeLessThan(box.left + 1),
     );
     await step("70 % springs back", async () => {
@@ -109,7 +109,7 @@ export const SwipeToDismiss: Story = {
       await expect(item).toHaveAttribute("data-swipe", "cancel");
       await expect(item).toHaveAttribute("data-state", "open");
     });
-    await step("the wrong way does nothing", async () => {
+    await step("the opposite direction does nothing", async () => {
       swipe(item, -box.width);
       await expect(item).toHaveAttribute("data-state", "open");
     });

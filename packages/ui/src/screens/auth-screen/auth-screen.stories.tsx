@@ -183,7 +183,7 @@ export const Switching: Story = {
     const forward = globals["locale"] === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
     const tab = (name: string) => canvas.getByRole("tab", { name });
     await userEvent.type(canvas.getByRole("textbox", { name: say.email }), "noor@mail.qa");
-    await step("to registration by arrow", async () => {
+    await step("switches to registration by arrow key", async () => {
       tab(say.tabs.signIn).focus();
       await userEvent.keyboard(forward);
       await expect(tab(say.tabs.register)).toHaveFocus();
@@ -191,7 +191,7 @@ export const Switching: Story = {
       await expect(canvas.getByRole("textbox", { name: say.email })).toHaveValue("noor@mail.qa");
       await userEvent.type(canvas.getByRole("textbox", { name: say.first }), "Noor");
     });
-    await step("back and forth", async () => {
+    await step("switches back and forth", async () => {
       await userEvent.click(tab(say.tabs.signIn));
       await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
       await userEvent.click(tab(say.tabs.register));

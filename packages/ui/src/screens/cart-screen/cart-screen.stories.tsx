@@ -149,12 +149,12 @@ export const Hundreds: Story = {
     const lines = () => list.getAllByRole("listitem");
     await expect(lines()[0]).toHaveAttribute("aria-setsize", "200");
     await expect(lines().length).toBeLessThan(100);
-    const held = list.getAllByRole("link")[1]!;
-    held.focus({ preventScroll: true });
+    const focusedLink = list.getAllByRole("link")[1]!;
+    focusedLink.focus({ preventScroll: true });
     page.scrollTop = page.scrollHeight;
     await waitFor(() => expect(lines().at(-1)).toHaveAttribute("aria-posinset", "200"));
     await waitFor(() => expect(lines().length).toBeLessThan(100));
-    await expect(held).toHaveFocus();
+    await expect(focusedLink).toHaveFocus();
     page.scrollTop = 0;
     await waitFor(() => expect(page.scrollTop).toBe(0));
   },

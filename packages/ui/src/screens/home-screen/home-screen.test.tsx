@@ -5,7 +5,7 @@ import { storyCollections } from "../../story-data/catalogue.js";
 import { storyStores } from "../../story-data/stores.js";
 import { HomeScreen } from "./index.js";
 
-it("leaves out a rail whose things lead nowhere", () => {
+it("omits a rail whose items have no links", () => {
   const html = renderToString(
     <LocaleProvider language="en">
       <HomeScreen

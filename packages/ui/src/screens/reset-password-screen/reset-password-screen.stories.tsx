@@ -113,7 +113,7 @@ export const FromStartToEnd: Story = {
       const title = await canvas.findByRole("heading", { level: 1, name: t.choose });
       await waitFor(() => expect(title).toHaveFocus());
     });
-    await step("two passwords that differ are not sent", async () => {
+    await step("mismatched passwords are not sent", async () => {
       await userEvent.type(canvas.getByRole("textbox", { name: t.code }), "123456");
       await userEvent.type(canvas.getByLabelText(t.fresh), "correct horse");
       await userEvent.type(canvas.getByLabelText(t.again), "battery staple");
@@ -121,7 +121,7 @@ export const FromStartToEnd: Story = {
       await waitFor(() => expect(canvas.getByLabelText(t.again)).toHaveAccessibleDescription(t.mismatch));
       await expect(args.onReset).not.toHaveBeenCalled();
     });
-    await step("the same twice are", async () => {
+    await step("matching passwords are sent", async () => {
       await userEvent.clear(canvas.getByLabelText(t.again));
       await userEvent.type(canvas.getByLabelText(t.again), "correct horse");
       await userEvent.click(canvas.getByRole("button", { name: t.save }));

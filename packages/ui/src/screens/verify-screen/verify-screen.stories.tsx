@@ -125,7 +125,7 @@ export const WrongCode: Story = {
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(input).toHaveFocus();
     });
-    await step("typed over, sixth digit moves on", async () => {
+    await step("is replaced; the sixth digit moves the focus", async () => {
       await userEvent.keyboard("482061");
       await expect(input).toHaveValue("482061");
       await expect(submit).toHaveFocus();

@@ -19,32 +19,32 @@ const extras: AddonGroupData = {
   options: [option("daqoos", 400), option("yoghurt", 600, 2), option("hummus", 1000)],
 };
 
-describe("choosing in a group of one", () => {
-  test("the new choice takes the place of the old and leaves other groups alone", () => {
+describe("choose in a single-choice group", () => {
+  test("the new option replaces the old one and keeps other groups", () => {
     const chosen = choose(spice, { mild: 1, daqoos: 1 }, "hot", 1);
     expect(chosen).toEqual({ hot: 1, daqoos: 1 });
     expect(isMissing(spice, chosen)).toBe(false);
   });
-  test("what is sold out cannot be chosen", () => {
+  test("a sold-out option cannot be selected", () => {
     expect(choose(spice, {}, "gone", 1)).toEqual({});
     expect(isMissing(spice, {})).toBe(true);
   });
 });
 
-describe("choosing several", () => {
-  test("quantities count towards the most of the group", () => {
+describe("choose in a multiple-choice group", () => {
+  test("quantities count towards the group's maximum", () => {
     const two = choose(extras, { daqoos: 1 }, "yoghurt", 2);
     expect(chosenCount(extras, two)).toBe(3);
     expect(choose(extras, two, "hummus", 1)).toBe(two);
   });
-  test("an option stops at its own most", () => {
+  test("an option is limited by its own maximum", () => {
     expect(choose(extras, {}, "yoghurt", 5)).toEqual({ yoghurt: 2 });
   });
-  test("quantity 0 takes it out", () => {
+  test("quantity 0 removes the option", () => {
     expect(choose(extras, { daqoos: 1 }, "daqoos", 0)).toEqual({});
   });
 });
 
-test("the price of the choices is counted with their quantities", () => {
+test("the price includes quantities", () => {
   expect(addonsPrice([spice, extras], { hot: 1, yoghurt: 2 })).toBe(1300);
 });

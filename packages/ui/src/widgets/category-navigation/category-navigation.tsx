@@ -42,10 +42,10 @@ export function CategoryNavigation({
     if (!list || !pill) return;
     const at = list.getBoundingClientRect();
     const to = pill.getBoundingClientRect();
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     list.scrollBy({
       left: to.left + to.width / 2 - (at.left + at.width / 2),
-      behavior: calm ? "auto" : "smooth",
+      behavior: reducedMotion ? "auto" : "smooth",
     });
   }, [current]);
 

@@ -8,7 +8,7 @@ const pearl = { lat: 25.3689, lng: 51.548 };
 const wakrah = { lat: 25.172, lng: 51.603 };
 const route = (from: LatLngData, to: LatLngData) => routeAroundBay(project(from), project(to));
 
-describe("the drawn map of Doha", () => {
+describe("the schematic map of Doha", () => {
   it("has north above, east on the right, and 90 units a kilometre", () => {
     const [x, y] = project(souqWaqif);
     const [northX, northY] = project({ ...souqWaqif, lat: souqWaqif.lat + 1 / 110.8 });
@@ -32,11 +32,11 @@ describe("the drawn map of Doha", () => {
     expect(Math.min(...points.map(([x]) => x))).toBeLessThan(Math.min(project(from)[0], project(to)[0]));
   });
 
-  it("is straight where no water lies between", () => {
+  it("is straight where there is no water between", () => {
     expect(route(alSadd, souqWaqif)).toEqual([project(alSadd), project(souqWaqif)]);
   });
 
-  it("finds the rider between both ends", () => {
+  it("places the rider between both ends", () => {
     const [from, to] = [project(alSadd), project(souqWaqif)];
     const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
     expect(coveredFraction(from, from, to)).toBe(0);

@@ -5,7 +5,7 @@ import { useLocale } from "../../locale/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { ProductGrid, type ProductGridProps } from "./product-grid.js";
 
-const kept = new Set(["harees", "fattoush"]);
+const favouriteIds = new Set(["harees", "fattoush"]);
 
 function Example({
   count = 10,
@@ -22,7 +22,7 @@ function Example({
     <div className="page py-4">
       <ProductGrid
         productHref={({ id }) => `#${id}`}
-        favourites={hearts ? { ids: kept, onToggle } : undefined}
+        favourites={hearts ? { ids: favouriteIds, onToggle } : undefined}
         {...props}
         products={storyProducts(language, count)}
       />

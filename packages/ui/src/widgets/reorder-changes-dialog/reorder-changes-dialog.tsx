@@ -22,7 +22,7 @@ export interface ReorderChangesDialogProps extends Omit<
   onOpenCart: () => void;
 }
 
-const words = {
+const changeMessages = {
   removed: ordersMessages.changeRemoved,
   price: ordersMessages.changePrice,
   limit: ordersMessages.changeLimit,
@@ -53,7 +53,7 @@ export function ReorderChangesDialog({ changes, onClose, onOpenCart, ...rest }: 
         {changes.map(({ product_id, name, kind }) => (
           <li key={`${product_id} ${kind}`} className="py-3">
             <bdi className="block font-medium whitespace-normal">{name}</bdi>
-            <span className="text-f2 text-muted">{t(words[kind])}</span>
+            <span className="text-f2 text-muted">{t(changeMessages[kind])}</span>
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ export const Cooldown: Story = {
       await expect(args.onResend).toHaveBeenCalledOnce();
       await expect(button).toHaveTextContent(arabic ? "إعادة الإرسال بعد 0:03" : "Resend Code (0:03)");
     });
-    await step("is blocked, but not gone", async () => {
+    await step("stays focusable and calls onBlocked", async () => {
       await expect(button).not.toBeDisabled();
       await expect(button).toHaveAccessibleName(name(globals));
       button.focus();
@@ -85,7 +85,7 @@ export const Cooldown: Story = {
       await expect(args.onBlocked).toHaveBeenCalledOnce();
       await expect(args.onResend).toHaveBeenCalledOnce();
     });
-    await step("counts in silence", async () => {
+    await step("counts without announcements", async () => {
       const status = canvas.getByRole("status");
       const announcement = status.textContent;
       await expect(announcement).toContain("3");
