@@ -61,6 +61,7 @@ export * from "./text/otp.js";
 export * from "./text/phone.js";
 export * from "./text/search-keys.js";
 export { MAX_QUANTITY, type QuantityMap } from "./state/saved-fields.js";
-export { createPreference, type Preference } from "./state/preference.js";
+export { memoryStorage } from "./state/memory-storage.js";
+export { browserPage, createPreference, type Preference } from "./state/preference.js";
 export { openStorage, type ShopStorage, type WebStorage } from "./state/shop-storage.js";
 export { STORAGE_KEYS } from "./state/storage-keys.js";

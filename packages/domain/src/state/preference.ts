@@ -7,42 +7,59 @@ export interface Preference<Value extends string> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** The page that shows a preference; a server that renders has none. */
+export interface PreferencePage<Value> {
+  show(value: Value): void;
+  /** Calls back when another tab has stored another value. */
+  onChangeElsewhere(listener: () => void): void;
+}
+
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** Shows a preference by `apply`, and mirrors it in a cookie of the same name for the server. */
+export function browserPage<Value extends string>(
+  key: string,
+  apply: (value: Value) => void,
+): PreferencePage<Value> {
+  return {
+    show(value) {
+      document.cookie = `${key}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
+      apply(value);
+    },
+    onChangeElsewhere(listener) {
+      window.addEventListener("storage", (event) => {
+        if (event.key === key) listener();
+      });
+    },
+  };
+}
+
 /**
- * A choice of the customer, kept in localStorage and mirrored in a cookie of the same name for the server. An invalid
- * stored value is replaced by the first one (REQ-LANG-09).
+ * A choice of the customer, kept in localStorage. An invalid stored value is replaced by the first one (REQ-LANG-09).
  */
 export function createPreference<Value extends string>(
   storage: ShopStorage,
   key: string,
   values: readonly [Value, ...Value[]],
-  apply: (value: Value) => void,
+  page: PreferencePage<Value> | null,
 ): Preference<Value> {
   const listeners = new Set<() => void>();
   const read = () => {
     const stored = storage.get(key);
     return values.find((value) => value === stored) ?? values[0];
   };
-  const mirror = (value: Value) => {
-    document.cookie = `${key}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
-    apply(value);
-  };
-
   let current = read();
   const stored = storage.get(key);
   if (stored !== null && stored !== current) storage.set(key, current);
-  mirror(current);
+  page?.show(current);
 
   const change = (value: Value) => {
     if (value === current) return;
     current = value;
-    mirror(value);
+    page?.show(value);
     for (const listener of listeners) listener();
   };
-  window.addEventListener("storage", (event) => {
-    if (event.key === key) change(read());
-  });
+  page?.onChangeElsewhere(() => change(read()));
 
   return {
     get: () => current,

@@ -24,6 +24,9 @@ const slicesReducer = combineReducers({
 /** All client-side state (REQ-STORAGE-30). */
 export type ShopState = ReturnType<typeof slicesReducer>;
 
+/** The state before anything is restored: what a server renders, and a page until it is hydrated. */
+export const initialShopState: ShopState = slicesReducer(undefined, { type: "@@initial" } as never);
+
 /** Every action that changes the client-side state. */
 export type ShopAction = Parameters<typeof slicesReducer>[1];
 
