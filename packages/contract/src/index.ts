@@ -37,3 +37,4 @@ export * from "./schemas/wallet.js";
 export * from "./share-stream.js";
 export * from "./upload-fetch.js";
 export { registry } from "./registry.js";
+export type { PageKey, RenderedPage, RenderPage } from "./rendered-page.js";

@@ -11,6 +11,7 @@ export {
 export { isOnline, useIsOnline, whenOnline } from "./connection.js";
 export { createQueryClient } from "./query-client.js";
 export { queryKey } from "./query-key.js";
+export { renderWithData, takeOverData } from "./rendered-data.js";
 export { type Refusal, type Send, sendCall, type Sent, submitForm, useSend } from "./send-call.js";
 export { apiQuery, type ApiQuery, useApiQuery } from "./use-api-query.js";
 export { useListQuery } from "./use-list-query.js";

@@ -12,7 +12,8 @@ const MINUTE_MS = 60_000;
  */
 export function createQueryClient(app: ClientAppParts): QueryClient {
   // The manager assumes to be online until the next browser event, so it misses a page that starts offline.
-  onlineManager.setOnline(navigator.onLine);
+  // A server has a navigator without `onLine`.
+  onlineManager.setOnline(navigator.onLine !== false);
   const queryClient: QueryClient = new QueryClient({
     mutationCache: createMutationCache(app, () => queryClient),
     queryCache: new QueryCache({

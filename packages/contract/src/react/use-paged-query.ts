@@ -62,7 +62,7 @@ export function usePagedQuery<C extends Call, Name extends string = never>(
       (
         await app.api.send(call, {
           ...request,
-          query: { ...request.query, cursor: pageParam },
+          query: { ...request.query, cursor: pageParam ?? undefined },
           signal,
         } as unknown as CallOptions<C>)
       ).data,
