@@ -107,14 +107,15 @@ export function Picture({
   const meet = (image: HTMLImageElement | null) => {
     if (!image) return;
     if (!image.complete) {
-      // Only here: without this code running, a picture simply appears over its placeholder.
+      // Only here: in a page from a server, where this code has not run yet, a picture simply appears.
       if (fade) image.style.opacity = "0";
+      const placeholder = source?.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
+      if (placeholder) image.parentElement!.style.background = `url("${placeholder}") center / cover`;
     } else if (image.naturalWidth > 0) show(image);
     else if (image.currentSrc) setFailed(src);
   };
 
   const missing = !source || failed === src;
-  const placeholder = !missing && source.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
   return (
     <span
       // A new picture waits anew.
@@ -132,7 +133,6 @@ export function Picture({
             : "bg-sunken",
         className,
       )}
-      style={placeholder ? { background: `url("${placeholder}") center / cover`, ...rest.style } : rest.style}
     >
       {missing ? (
         <span

@@ -12,6 +12,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
+  type RefObject,
 } from "react";
 import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
@@ -49,6 +50,8 @@ export interface RailProps extends Omit<ComponentProps<"section">, "title"> {
 
 /** From so many items on, those out of sight cost no layout and no paint. A browser's watch over each has its price too. */
 const manyItems = 40;
+/** Items that a rail renders before it comes near the window. */
+const FIRST_ITEMS = 6;
 const focusable = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
 
 /**
@@ -169,6 +172,7 @@ export function Rail({
       className={cx(edges[side] && "invisible", look)}
     />
   );
+  const wasNear = useWasNear(root);
   const still = edges.start && edges.end;
   const many = Children.count(children) >= manyItems;
 
@@ -208,7 +212,7 @@ export function Rail({
         style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
         className={railListClass({ gap })}
       >
-        {Children.map(children, (child) =>
+        {Children.map(wasNear ? children : Children.toArray(children).slice(0, FIRST_ITEMS), (child) =>
           child === null || child === undefined || child === false ? null : (
             <li
               data-slot="rail-item"
@@ -234,4 +238,21 @@ export function Rail({
       )}
     </section>
   );
+}
+
+/** Whether an element is or was less than a window's height away from the window; false on a server. */
+function useWasNear(root: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: "100% 0%" },
+    );
+    observer.observe(root.current!);
+    return () => observer.disconnect();
+  }, [near, root]);
+  return near;
 }
