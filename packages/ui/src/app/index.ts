@@ -2,6 +2,7 @@ export { clearFormDrafts } from "../forms/form/draft-storage.js";
 export { ErrorBoundary, type ErrorBoundaryProps } from "./error-boundary.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";
 export { lazyComponent, OnDemand } from "./on-demand.js";
+export { replayEarlyInput } from "./replay-early-input.js";
 export { reloadStaleBuilds } from "./stale-build.js";
 export { installTrustedTypesPolicy } from "./trusted-types.js";
 export { useDebouncedValue } from "./use-debounced-value.js";

@@ -13,7 +13,7 @@ export function usePageTitle(
   status?: AsyncStatus,
 ): void {
   const { t } = useMessages();
-  const [previous, setPrevious] = useState(() => document.title);
+  const [previous, setPrevious] = useState(() => (typeof document === "undefined" ? "" : document.title));
   const element = useRef<HTMLTitleElement>(null);
   const brand = t(commonMessages.brand);
   const text = typeof name === "object" && name !== null ? t(name) : name;
