@@ -12,7 +12,8 @@ import { guardOrigin } from "./http/origin.js";
 import { createMetrics } from "./http/metrics.js";
 import { serveReadiness } from "./http/readiness.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./http/security-headers.js";
-import { serveMedia, serveStorefront } from "./http/static-files.js";
+import { createPageRenderer } from "./http/rendered-pages.js";
+import { inlineScriptHashes, serveMedia, serveStorefront } from "./http/static-files.js";
 import { outboxRoutes } from "./demo/outbox-page.js";
 import { accountRoutes } from "./modules/account/routes.js";
 import { addressRoutes } from "./modules/addresses/routes.js";
@@ -69,6 +70,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
     securityHeaders({
       calls: [...(firebase === null ? [] : FIREBASE_ORIGINS), ...mapOrigins],
       pictures: mapOrigins,
+      inlineScripts: await inlineScriptHashes(panel.config.storefrontDir),
     }),
   );
   const metrics = createMetrics(panel, () => options.streams.count);
@@ -146,7 +148,12 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
     sandboxRoutes(app, panel.gateways.sandbox, panel.clock);
   }
   seoRoutes(app, panel, options.mediaDir);
-  await serveStorefront(app, panel.config.storefrontDir, fillPages(panel));
+  const render = await createPageRenderer(panel.config.storefrontDir, {
+    // In process: the calls of a rendering pass through the same middleware as any other, without a socket.
+    fetch: async (address, init) => app.request(address as string, init, { internal: true }),
+    log: panel.log,
+  });
+  await serveStorefront(app, panel.config.storefrontDir, fillPages(panel, render));
   app.notFound((context) => errorResponse(context, new ApiError("not_found")));
   return app;
 }

@@ -25,7 +25,7 @@ export function requestContext(
     context.set("ip", ip);
     context.set("checkAnswers", options.checkAnswers);
     context.set("session", null);
-    await limits.use("requests", ip);
+    if (!isInternal(context)) await limits.use("requests", ip);
     // No id contains a NUL, and PostgreSQL rejects it in a parameter.
     if (/\0|%00/.test(context.req.path)) throw new ApiError("not_found");
     const token = bearerToken(context);
@@ -33,6 +33,10 @@ export function requestContext(
     await next();
   };
 }
+
+/** Whether the server itself calls, to render a page. No request from outside can set the environment. */
+const isInternal = ({ env }: Context): boolean =>
+  (env as { internal?: boolean } | undefined)?.internal === true;
 
 export function bearerToken(context: Context): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(context.req.header("Authorization") ?? "")?.[1] ?? null;

@@ -13,6 +13,8 @@ export interface ForeignOrigins {
   readonly calls?: readonly string[];
   /** Origins for images. */
   readonly pictures?: readonly string[];
+  /** Hashes of the inline scripts that pages contain, such as `sha256-…`. */
+  readonly inlineScripts?: readonly string[];
 }
 
 /**
@@ -20,10 +22,10 @@ export interface ForeignOrigins {
  * element and React writes style attributes. Inline scripts are forbidden, and markup and scripts can only be created
  * through the storefront's trusted types policy.
  */
-const pagePolicy = ({ calls = [], pictures = [] }: ForeignOrigins) =>
+const pagePolicy = ({ calls = [], pictures = [], inlineScripts = [] }: ForeignOrigins) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...pictures].join(" "),
     "font-src 'self'",

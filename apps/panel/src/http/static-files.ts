@@ -68,6 +68,14 @@ export async function serveStorefront(
   return true;
 }
 
+/** Hashes of the inline scripts of a storefront's page, for the content security policy; none without a build. */
+export async function inlineScriptHashes(folder: string): Promise<string[]> {
+  const html = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = ""]) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
+  );
+}
+
 function answerPage(context: Context<AppEnv>, page: FilledPage): Response {
   context.header("Content-Type", TYPES[".html"]);
   context.header("Cache-Control", "no-cache");

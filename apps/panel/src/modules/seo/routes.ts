@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Language } from "@talabee/contract";
+import type { Language, PageKey, RenderedPage } from "@talabee/contract";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { App, AppEnv } from "../../http/app-env.js";
+import { insertPage } from "../../http/rendered-pages.js";
 import type { FilledPage } from "../../http/static-files.js";
 import type { Panel } from "../../panel.js";
 import { writeHead } from "./head.js";
@@ -52,12 +53,15 @@ export function seoRoutes(app: App, panel: Panel, mediaDir: string): void {
  * Writes the head of the requested path into the storefront's page, in the language of `?lang=` or the storefront's
  * cookie. On failure it serves the page unchanged, because the storefront works without metadata.
  */
-export function fillPages(panel: Panel) {
+export function fillPages(panel: Panel, render: (key: PageKey) => Promise<RenderedPage | null>) {
   return async (context: Context<AppEnv>, page: string): Promise<FilledPage> => {
     try {
       const language = languageOf(context);
       const { head, brand } = await pageHead(panel, trimTrailingSlash(context.req.path), language);
-      const html = writeHead(page, head, { language, origin: originOf(panel, context), brand });
+      const key = { url: pathAndQuery(context), language, theme: themeOf(context) };
+      const rendered = head.status === 200 ? await render(key) : null;
+      const filled = writeHead(page, head, { language, origin: originOf(panel, context), brand });
+      const html = rendered === null ? filled : insertPage(filled, rendered, key);
       return { status: head.status, ...(await compress(html, context.req.header("Accept-Encoding") ?? "")) };
     } catch (error) {
       panel.log.error("page head failed", error, { route: context.req.path });
@@ -69,6 +73,17 @@ export function fillPages(panel: Panel) {
 function languageOf(context: Context<AppEnv>): Language {
   const requested = context.req.query("lang") ?? getCookie(context, "language");
   return requested === "ar" ? "ar" : "en";
+}
+
+function themeOf(context: Context<AppEnv>): "light" | "dark" {
+  return getCookie(context, "theme") === "dark" ? "dark" : "light";
+}
+
+/** Without the parameter that the language has already been read from. */
+function pathAndQuery(context: Context<AppEnv>): string {
+  const { pathname, searchParams } = new URL(context.req.url);
+  searchParams.delete("lang");
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }
 
 /** Public origin: as configured, else that of the request. */

@@ -170,7 +170,10 @@ describe("page head", () => {
     const { fillPages } = await import("./routes.js");
     const app = new (await import("hono")).Hono();
     app.get("*", async (context) => {
-      const filled = await fillPages(broken as never)(context as never, "<title>As it is</title>");
+      const filled = await fillPages(broken as never, async () => null)(
+        context as never,
+        "<title>As it is</title>",
+      );
       return context.body(filled.body, filled.status);
     });
     const response = await app.request("/store/spice");
