@@ -1,7 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { readFile } from "node:fs/promises";
 import { VitePWA } from "vite-plugin-pwa";
-import {
+import { minify,
   defineConfig,
   defaultClientConditions,
   loadEnv,
@@ -32,7 +33,34 @@ function firstView(): Plugin {
           ],
         },
       });
-      return html.replace("<!--first-view-->", module.firstView);
+      return html.replace("<!--first-view-->", `<!--first-view-->${module.firstView}`);
+    },
+  };
+}
+
+/**
+ * Puts two small scripts into the page: one for language and theme before the first paint, one that loads the app after
+ * the first view. The server allows them by their hashes.
+ */
+function inlineScripts(): Plugin {
+  const minified = async (name: string) => {
+    const source = await readFile(`${import.meta.dirname}/src/${name}`, "utf8");
+    return (await minify(name, source)).code.trim();
+  };
+  return {
+    name: "talabee:inline-scripts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      async handler(html) {
+        const app = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/.exec(html)!;
+        const start = (await minified("start.js")).replace("%APP%", app[1]!);
+        const firstPaint = await minified("first-paint.js");
+        return html
+          .replace(app[0], "")
+          .replace("<!--first-paint-->", () => `<script>${firstPaint}</script>`)
+          .replace("</body>", () => `<script>${start}</script></body>`);
+      },
     },
   };
 }
@@ -48,7 +76,7 @@ function serviceWorker(hasFirebase: boolean) {
     manifest: false,
     injectManifest: {
       // Pictures and fonts are kept as they come.
-      globPatterns: ["index.html", "first-paint.js", "favicon.svg", "assets/*.{js,css}"],
+      globPatterns: ["index.html", "favicon.svg", "assets/*.{js,css}"],
       rollupFormat: "iife",
       // A worker is one file: firebase, which does things by being imported, is taken in where it is asked for alone.
       rollupOptions: { treeshake: { moduleSideEffects: (id) => hasFirebase || !id.includes("firebase") } },
@@ -99,7 +127,13 @@ export default defineConfig(({ mode }) => {
     define: Object.fromEntries(
       FIREBASE.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? "")]),
     ),
-    plugins: [react(), tailwindcss(), firstView(), serviceWorker(FIREBASE.every((name) => env[name]))],
+    plugins: [
+      react(),
+      tailwindcss(),
+      firstView(),
+      inlineScripts(),
+      serviceWorker(FIREBASE.every((name) => env[name])),
+    ],
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     // For tests that need no browser.
     ssr: { resolve: { conditions: [SOURCE] } },

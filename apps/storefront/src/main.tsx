@@ -1,11 +1,13 @@
 import "./styles.css";
+import { takeOverData } from "@talabee/contract/react";
 import { installTrustedTypesPolicy, reloadStaleBuilds, whenIdle } from "@talabee/ui/app";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { followOtherTabs } from "./features/cart/index.js";
 import { createShop } from "./platform/index.js";
 import { App } from "./routes/app.js";
+import { loadScreens } from "./routes/route-table.js";
 import { clearOnSignOut, Providers } from "./shell/index.js";
 
 installTrustedTypesPolicy("/sw.js");
@@ -23,11 +25,7 @@ function startIdleServices(): void {
   );
 }
 
-const root = createRoot(document.getElementById("root")!, {
-  // The error boundaries log what they catch (REQ-MESSAGE-04).
-  onCaughtError: () => undefined,
-});
-root.render(
+const tree = (
   <StrictMode>
     {/* While a route loads, the loading screen is shown instead of the previous route (REQ-ROUTE-02). */}
     <BrowserRouter useTransitions={false}>
@@ -35,5 +33,15 @@ root.render(
         <App />
       </Providers>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// The error boundaries log what they catch (REQ-MESSAGE-04).
+const options = { onCaughtError: () => undefined };
+const container = document.getElementById("root")!;
+const page = document.getElementById("page-data");
+// Rendered in another language or theme than the customer's, it cannot be hydrated.
+if (page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get()) {
+  takeOverData(shop, page.textContent);
+  // Not awaited here: the chunks of the screens import this one.
+  void loadScreens(window.location.pathname).then(() => hydrateRoot(container, tree, options));
+} else createRoot(container, options).render(tree);

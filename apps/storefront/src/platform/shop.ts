@@ -1,34 +1,59 @@
-import { createClient, fetchWithTimeout } from "@talabee/contract";
+import { createClient, fetchWithTimeout, type Language } from "@talabee/contract";
 import { createQueryClient, perApp, showMessage } from "@talabee/contract/react";
-import { createPreference, createShopStore, openStorage, selectToken, STORAGE_KEYS } from "@talabee/domain";
+import {
+  browserPage,
+  createPreference,
+  createShopStore,
+  openStorage,
+  selectToken,
+  STORAGE_KEYS,
+  type WebStorage,
+} from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
 import type { Shop } from "./shop-parts.js";
 
 /** Where a shop keeps its data; the browser's own storages when left out. */
 export interface ShopOptions {
-  localStorage?: () => Storage;
-  sessionStorage?: () => Storage;
+  localStorage?: () => WebStorage;
+  sessionStorage?: () => WebStorage;
+  /** Where the shop renders: a server has no document, cookies or other tabs. */
+  target?: "browser" | "server";
+  /** Replaces the fetch of the API client. */
+  fetch?: typeof fetch;
 }
 
 /** The composition root: creates everything a shop consists of and connects it. */
 export function createShop({
   localStorage: openLocal = () => window.localStorage,
   sessionStorage: openSession = () => window.sessionStorage,
+  target = "browser",
+  fetch = fetchWithTimeout,
 }: ShopOptions = {}): Shop {
+  const pageOf = target === "server" ? () => null : browserPage;
   const localStorage = openStorage(openLocal, () => {
     // Storage may fail before the language has been read.
     queueMicrotask(() => showMessage({ language, toast }, "storage_unavailable", "info"));
   });
-  const language = createPreference(localStorage, STORAGE_KEYS.language, ["en", "ar"], (value) => {
-    document.documentElement.lang = value;
-    document.documentElement.dir = value === "ar" ? "rtl" : "ltr";
-  });
-  const theme = createPreference(localStorage, STORAGE_KEYS.theme, ["light", "dark"], (value) => {
-    document.documentElement.dataset["theme"] = value;
-  });
+  const language = createPreference(
+    localStorage,
+    STORAGE_KEYS.language,
+    ["en", "ar"],
+    pageOf(STORAGE_KEYS.language, (value: Language) => {
+      document.documentElement.lang = value;
+      document.documentElement.dir = value === "ar" ? "rtl" : "ltr";
+    }),
+  );
+  const theme = createPreference(
+    localStorage,
+    STORAGE_KEYS.theme,
+    ["light", "dark"],
+    pageOf(STORAGE_KEYS.theme, (value: "light" | "dark") => {
+      document.documentElement.dataset["theme"] = value;
+    }),
+  );
   const sessionStorage = openStorage(openSession);
   const stateHandle = createShopStore({ storage: localStorage, sessionStorage });
-  stateHandle.followOtherTabs(window);
+  if (target === "browser") stateHandle.followOtherTabs(window);
   const { store } = stateHandle;
 
   const parts = { localStorage, sessionStorage, language, theme, store, toast };
@@ -38,7 +63,7 @@ export function createShop({
     token: () => selectToken(store.getState()),
     onBadItem: ({ path, item, requestId }) =>
       console.error("An error occurred:", `${path} dropped ${item} (${requestId})`),
-    fetch: fetchWithTimeout,
+    fetch,
   });
   return { ...parts, queryClient: createQueryClient(parts), api };
 }

@@ -1,5 +1,6 @@
+import { replayEarlyInput } from "@talabee/ui/app";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AuthFrame, RequireSignIn, RequireVerification, NavigationFocus, ShopFrame } from "../shell/index.js";
 import { useShop } from "../platform/index.js";
@@ -19,10 +20,24 @@ import {
 function routeOf({ path, Component }: Screen) {
   const sheet = sheets.get(path);
   return (
-    <Route key={path} path={path} element={<Component />}>
+    <Route
+      key={path}
+      path={path}
+      element={
+        <Hydrated>
+          <Component />
+        </Hydrated>
+      }
+    >
       {sheet && routeOf(sheet)}
     </Route>
   );
+}
+
+/** A screen that, once it is hydrated, is given what the customer did before. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(replayEarlyInput, []);
+  return children;
 }
 
 /** The route tree: frames, guards and screens (REQ-ROUTE-45). */

@@ -1,5 +1,6 @@
 import { type Call, collection, home, order, product, store, trackOrder } from "@talabee/contract";
 import { type ComponentType, lazy } from "react";
+import { matchPath } from "react-router-dom";
 
 /** A route's screen, loaded on demand. */
 export type Screen = ReturnType<typeof screen>;
@@ -10,7 +11,7 @@ function screen(
   load: () => Promise<{ default: ComponentType }>,
   ...reads: (readonly [Call, parameter?: string])[]
 ) {
-  return { path, load, Component: lazy(load), reads };
+  return { path, load, Component: lazy(load) as ComponentType, reads };
 }
 
 /** Signing in and registering. */
@@ -84,3 +85,17 @@ export const personalScreens = [
 ];
 
 export const notFoundScreen = screen("*", () => import("./not-found.js"));
+
+/**
+ * Loads the screens of a public path, so that they render without waiting; false when there is none. A page from the
+ * server needs it before it is hydrated: an update that meets a loading screen would replace the page.
+ */
+export async function loadScreens(pathname: string): Promise<boolean> {
+  const isAt = (path: string | undefined) => path !== undefined && matchPath(path, pathname) !== null;
+  const screens = [...shopScreens, ...sheets.values(), ...authScreens].filter(
+    // Beneath an open sheet stands its screen.
+    ({ path }) => isAt(path) || isAt(sheets.get(path)?.path),
+  );
+  await Promise.all(screens.map(async (one) => (one.Component = (await one.load()).default)));
+  return screens.length > 0;
+}

@@ -1,4 +1,5 @@
 import { ClientAppProvider } from "@talabee/contract/react";
+import { initialShopState } from "@talabee/domain";
 import { ErrorBoundary } from "@talabee/ui/app";
 import { LinkProvider, LocaleProvider } from "@talabee/ui/locale";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -15,7 +16,7 @@ export function Providers({ shop, children }: { shop: Shop; children: ReactNode 
   return (
     <ShopProvider value={shop}>
       <ClientAppProvider value={shop}>
-        <Provider store={shop.store}>
+        <Provider store={shop.store} serverState={initialShopState}>
           <QueryClientProvider client={shop.queryClient}>
             <LocaleProvider language={usePreference(shop.language)}>
               <LinkProvider link={RouterLink}>

@@ -7,7 +7,11 @@ export { preloadToasts };
 
 /** The toaster, loaded with the first toast or once the first page is idle. */
 export function ToastsOnDemand() {
-  const hasAny = useSyncExternalStore(toast.subscribe, () => toast.snapshot().length > 0);
+  const hasAny = useSyncExternalStore(
+    toast.subscribe,
+    () => toast.snapshot().length > 0,
+    () => false,
+  );
   return (
     <OnDemand when={hasAny}>
       <Toasts />

@@ -7,15 +7,20 @@ import { lazyComponent } from "../../platform/index.js";
 const { Component: CartCoupon } = lazyComponent(() => import("./cart-coupon.js"));
 
 /** The design system's desktop breakpoint, from which the panel is visible. */
-const desktop = window.matchMedia("(min-width: 56.25rem)");
+const desktop = () => window.matchMedia("(min-width: 56.25rem)");
 const followDesktop = (listener: () => void) => {
-  desktop.addEventListener("change", listener);
-  return () => desktop.removeEventListener("change", listener);
+  const media = desktop();
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
 };
 
 /** The cart beside a menu on desktop. On phones, where it is hidden, it requests no coupons. */
 export function CartSidePanel() {
-  const isVisible = useSyncExternalStore(followDesktop, () => desktop.matches);
+  const isVisible = useSyncExternalStore(
+    followDesktop,
+    () => desktop().matches,
+    () => false,
+  );
   const coupon = isVisible && (
     <Suspense fallback={null}>
       <CartCoupon />

@@ -1,5 +1,4 @@
-// Runs before the first paint, so that nobody sees the wrong direction or theme flash by. A file of its own,
-// because the content security policy allows no inline script.
+// Runs before the first paint, so that nobody sees the wrong direction or theme flash by. Inlined into the page.
 (function () {
   var root = document.documentElement;
   // An address that names its language, as search engines give it, counts as a choice.

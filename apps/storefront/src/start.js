@@ -1,0 +1,46 @@
+// Loads the app once the first view is complete, so that scripts do not compete with its pictures; at once when the
+// customer touches the page, or when the server has rendered nothing. Until the app has taken the page over, presses of
+// buttons are kept for it, and no form is sent, which would put its fields into the address.
+(function () {
+  var started = false;
+  var presses = [];
+  function start() {
+    if (started) return;
+    started = true;
+    void import("%APP%");
+  }
+  // React notes its properties on every element that it has taken over.
+  function isHydrated(element) {
+    return Object.keys(element).some(function (key) {
+      return key.startsWith("__reactProps");
+    });
+  }
+  function keepPress(event) {
+    var button = event.target.closest("button");
+    if (!button || isHydrated(button)) return;
+    event.preventDefault();
+    presses.push(button);
+  }
+  function keepForm(event) {
+    if (isHydrated(event.target)) return;
+    event.preventDefault();
+    presses.push(event.submitter);
+  }
+  if (document.getElementById("page-data")) {
+    document.addEventListener("click", keepPress, true);
+    document.addEventListener("submit", keepForm, true);
+    window.takeEarlyPresses = function () {
+      document.removeEventListener("click", keepPress, true);
+      document.removeEventListener("submit", keepForm, true);
+      return presses.splice(0);
+    };
+    ["pointerdown", "keydown"].forEach(function (event) {
+      addEventListener(event, start, { once: true, passive: true });
+    });
+    if (document.readyState !== "complete") {
+      addEventListener("load", start);
+      return;
+    }
+  }
+  start();
+})();
