@@ -1,0 +1,104 @@
+import { addDish, address, enter, expect, quickAdds, readPanel, test } from "../journey.js";
+
+const STORE = "bayt-al-machboos";
+/** Pages that the server renders; each answers a guest and a customer with the same HTML. */
+const PAGES = [
+  "/",
+  "/categories",
+  "/search",
+  "/search/qatari",
+  "/collection/family-feast",
+  "/vendor-coupons",
+  "/favourite",
+  `/store/${STORE}`,
+  `/store/${STORE}/cat/${STORE}.house-favourites`,
+  `/store/${STORE}/reviews`,
+  `/store/${STORE}/product/${STORE}.chicken-machboos`,
+  "/cart",
+  "/auth",
+  "/contact",
+  "/about",
+];
+
+test("without scripts, the pages show their content and their links work", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, "en");
+  const dish = await readPanel<{ name: string }>(`/api/products/${STORE}.chicken-machboos`, "en");
+  await page.goto(address("/"));
+  await expect(
+    page.getByRole("link", { name: dish.name }).or(page.getByRole("article")).first(),
+  ).toBeVisible();
+  await page.goto(address(`/search/qatari`));
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/store/${STORE}$`));
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText(dish.name).first()).toBeVisible();
+  await page.context().addCookies([{ name: "language", value: "ar", url: address("/") }]);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name);
+  await context.close();
+});
+
+// Each language with each theme and each session; all three together differ in nothing more.
+for (const [language, theme, who] of [
+  ["en", "light", "guest"],
+  ["ar", "dark", "guest"],
+  ["en", "dark", "customer"],
+  ["ar", "light", "customer"],
+] as const) {
+  test(`pages become the app without a difference: ${language}, ${theme}, ${who}`, async ({
+    context,
+    page,
+    customer,
+    consoleErrors: _,
+  }) => {
+    const choices = { language, theme };
+    await context.addCookies(
+      Object.entries(choices).map(([name, value]) => ({ name, value, url: address("/") })),
+    );
+    await page.addInitScript(
+      (chosen) => Object.entries(chosen).forEach(([name, value]) => localStorage.setItem(name, value)),
+      choices,
+    );
+    if (who === "customer") {
+      await addDish(customer);
+      await enter(page, language, customer);
+    }
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => {
+        Object.assign(window, { served: document.querySelector("main h1") });
+      }),
+    );
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(address(path));
+        await expect.poll(() => page.evaluate(() => "takeEarlyPresses" in window)).toBe(false);
+        // A customer who is signed in is sent on from the sign-in page.
+        if (path === "/auth" && who === "customer") return;
+        // The same element: it was taken over, not replaced.
+        expect(await page.evaluate(() => (window as { served?: Element }).served?.isConnected ?? true)).toBe(
+          true,
+        );
+      });
+    }
+  });
+}
+
+test("a dish added before the scripts have come is in the cart", async ({ page, language, customer }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await enter(page, language, customer, "/about");
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address("/store/al-mazraa-fresh"), { waitUntil: "commit" });
+  await quickAdds(page, language).first().click();
+  release();
+  await expect
+    .poll(async () => (await readPanel<{ items: unknown[] }>("/api/cart", language, customer.token)).items)
+    .toHaveLength(1);
+});
