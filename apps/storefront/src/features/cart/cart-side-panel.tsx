@@ -1,5 +1,6 @@
+import { useMediaQuery } from "@talabee/ui/app";
 import { CartPanel } from "@talabee/ui/widgets/cart-panel";
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import { useCartContent } from "./use-cart-content.js";
 import { lazyComponent } from "../../platform/index.js";
 
@@ -7,20 +8,11 @@ import { lazyComponent } from "../../platform/index.js";
 const { Component: CartCoupon } = lazyComponent(() => import("./cart-coupon.js"));
 
 /** The design system's desktop breakpoint, from which the panel is visible. */
-const desktop = () => window.matchMedia("(min-width: 56.25rem)");
-const followDesktop = (listener: () => void) => {
-  const media = desktop();
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
-};
+const DESKTOP = "(min-width: 56.25rem)";
 
 /** The cart beside a menu on desktop. On phones, where it is hidden, it requests no coupons. */
 export function CartSidePanel() {
-  const isVisible = useSyncExternalStore(
-    followDesktop,
-    () => desktop().matches,
-    () => false,
-  );
+  const isVisible = useMediaQuery(DESKTOP);
   const coupon = isVisible && (
     <Suspense fallback={null}>
       <CartCoupon />
