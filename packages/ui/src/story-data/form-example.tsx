@@ -111,36 +111,36 @@ const schema = {
 /** A form with most kinds of fields and a validation schema. */
 export function Sample({ language: _, ...args }: Partial<FormProps<Values>> & { language?: string }) {
   const { language } = useLocale();
-  const say = texts[language];
+  const t = texts[language];
   return (
     <div className="max-w-form">
       <Form<Values>
         initialValues={blank}
         onSubmit={() => undefined}
-        validate={validateWith<Values>(schema, (key) => say.errors[key as keyof typeof say.errors])}
-        emptyMessage={say.empty}
+        validate={validateWith<Values>(schema, (key) => t.errors[key as keyof typeof t.errors])}
+        emptyMessage={t.empty}
         {...args}
       >
-        <FormTextField name="company" label={say.company} required />
+        <FormTextField name="company" label={t.company} required />
         <FormRow>
           <FormSelect
             name="type"
-            label={say.type}
+            label={t.type}
             required
-            options={Object.entries(say.types).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(t.types).map(([value, label]) => ({ value, label }))}
           />
-          <FormPhoneField name="phone" label={say.phone} required />
+          <FormPhoneField name="phone" label={t.phone} required />
         </FormRow>
-        <FormPasswordField name="password" label={say.password} autoComplete="new-password" required />
-        <FormTextArea name="note" label={say.note} optional maxLength={200} />
+        <FormPasswordField name="password" label={t.password} autoComplete="new-password" required />
+        <FormTextArea name="note" label={t.note} optional maxLength={200} />
         <FormRadioGroup
           name="gender"
           layout="card"
-          label={say.gender}
-          options={Object.entries(say.genders).map(([value, label]) => ({ value, label }))}
+          label={t.gender}
+          options={Object.entries(t.genders).map(([value, label]) => ({ value, label }))}
         />
-        <FormCheckbox name="agree" label={say.agree} />
-        <SubmitButton>{say.send}</SubmitButton>
+        <FormCheckbox name="agree" label={t.agree} />
+        <SubmitButton>{t.send}</SubmitButton>
       </Form>
     </div>
   );

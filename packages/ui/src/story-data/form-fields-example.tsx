@@ -47,11 +47,11 @@ export const texts = {
 export const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-type Say = (typeof texts)["en"];
+type Texts = (typeof texts)["en"];
 type Values = Record<string, unknown>;
 
 interface Props {
-  field: (say: Say) => ReactNode;
+  field: (t: Texts) => ReactNode;
   initial?: Values;
   required?: boolean;
   onSubmit: (values: Values) => void;
@@ -60,7 +60,7 @@ interface Props {
 /** A form with one field and a submit button. */
 export function Example({ field, initial = {}, required = false, onSubmit }: Props) {
   const { language } = useLocale();
-  const say = texts[language];
+  const t = texts[language];
   return (
     <div className="max-w-form">
       <Form<Values>
@@ -70,11 +70,11 @@ export function Example({ field, initial = {}, required = false, onSubmit }: Pro
           return undefined;
         }}
         validate={(values) =>
-          (required && !values["name"] ? { name: say.required } : {}) as FieldErrors<Values>
+          (required && !values["name"] ? { name: t.required } : {}) as FieldErrors<Values>
         }
       >
-        {field(say)}
-        <SubmitButton>{say.send}</SubmitButton>
+        {field(t)}
+        <SubmitButton>{t.send}</SubmitButton>
       </Form>
     </div>
   );

@@ -28,7 +28,7 @@ export const arabicMessages: ArabicMessages = {
     "توجد في سلتك منتجات من متجر آخر، هل تريد إفراغ السلة؟",
   "Clear and add": "إفراغ وإضافة",
 };
-export const say = messagesOf(arabicMessages);
+export const translate = messagesOf(arabicMessages);
 
 export interface Args {
   toasts: readonly ToastContent[];
@@ -47,9 +47,9 @@ export function Shown({ toasts, placement, store: given }: Args & { store?: Toas
     <div className={`flex min-h-160 items-start p-4 ${placement?.startsWith("bottom") ? "" : "pt-144"}`}>
       <Button
         variant="outline"
-        onClick={() => store.show({ title: say({ locale }, "Updated successfully"), tone: "success" })}
+        onClick={() => store.show({ title: translate({ locale }, "Updated successfully"), tone: "success" })}
       >
-        {say({ locale }, "Save")}
+        {translate({ locale }, "Save")}
       </Button>
       <Toaster store={store} placement={placement} mark={<Logo variant="mark" height={40} alt="" />} />
     </div>

@@ -47,19 +47,19 @@ const meta = {
       keywords: ["inputs", "bound fields", "field", "final-form"],
     } satisfies ComponentGuide,
   },
-  args: { onSubmit: fn(), field: (say) => <FormTextField name="name" label={say.name} /> },
+  args: { onSubmit: fn(), field: (t) => <FormTextField name="name" label={t.name} /> },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sayIn = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
+const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
 /** The typed text is in the form's values. */
 export const TextField: Story = {
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.type(canvas.getByRole("textbox", { name: say.name }), "نور");
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const t = textsOf(globals);
+    await userEvent.type(canvas.getByRole("textbox", { name: t.name }), "نور");
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: "نور" });
   },
 };
@@ -68,10 +68,10 @@ export const TextField: Story = {
 export const WithError: Story = {
   args: { required: true },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
-    const field = canvas.getByRole("textbox", { name: say.name });
-    await expect(field).toHaveAccessibleDescription(say.required);
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
+    const field = canvas.getByRole("textbox", { name: t.name });
+    await expect(field).toHaveAccessibleDescription(t.required);
     await expect(field).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -79,22 +79,22 @@ export const WithError: Story = {
 
 export const PasswordField: Story = {
   args: {
-    field: (say) => <FormPasswordField name="password" label={say.password} autoComplete="new-password" />,
+    field: (t) => <FormPasswordField name="password" label={t.password} autoComplete="new-password" />,
   },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.type(canvas.getByLabelText(say.password), "loomi-and-saffron");
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const t = textsOf(globals);
+    await userEvent.type(canvas.getByLabelText(t.password), "loomi-and-saffron");
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: "loomi-and-saffron" });
   },
 };
 
 export const PhoneField: Story = {
-  args: { field: (say) => <FormPhoneField name="phone" label={say.phone} /> },
+  args: { field: (t) => <FormPhoneField name="phone" label={t.phone} /> },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.type(canvas.getByLabelText(new RegExp(say.phone)), "55123400");
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const t = textsOf(globals);
+    await userEvent.type(canvas.getByLabelText(new RegExp(t.phone)), "55123400");
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: "55123400" });
   },
 };
@@ -102,11 +102,11 @@ export const PhoneField: Story = {
 export const TextArea: Story = {
   args: {
     initial: { note: "" },
-    field: (say) => <FormTextArea name="note" label={say.note} optional maxLength={200} />,
+    field: (t) => <FormTextArea name="note" label={t.note} optional maxLength={200} />,
   },
   play: async ({ canvas, globals, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "42");
-    await userEvent.click(canvas.getByRole("button", { name: sayIn(globals).send }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ note: "42" });
   },
 };
@@ -114,66 +114,60 @@ export const TextArea: Story = {
 export const Select: Story = {
   args: {
     initial: { country: "qa" },
-    field: (say) => <FormSelect name="country" label={say.country} options={optionsOf(say.countries)} />,
+    field: (t) => <FormSelect name="country" label={t.country} options={optionsOf(t.countries)} />,
   },
   play: async ({ canvas, globals, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox"), "om");
-    await userEvent.click(canvas.getByRole("button", { name: sayIn(globals).send }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ country: "om" });
   },
 };
 
 export const RadioGroup: Story = {
   args: {
-    field: (say) => (
-      <FormRadioGroup name="gender" layout="card" label={say.gender} options={optionsOf(say.genders)} />
+    field: (t) => (
+      <FormRadioGroup name="gender" layout="card" label={t.gender} options={optionsOf(t.genders)} />
     ),
   },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole("radio", { name: say.genders.female }));
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole("radio", { name: t.genders.female }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ gender: "female" });
   },
 };
 
 export const Checkbox: Story = {
-  args: { field: (say) => <FormCheckbox name="news" label={say.news} /> },
+  args: { field: (t) => <FormCheckbox name="news" label={t.news} /> },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole("checkbox", { name: say.news }));
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole("checkbox", { name: t.news }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ news: true });
   },
 };
 
 export const SegmentedControl: Story = {
   args: {
-    field: (say) => (
-      <FormSegmentedControl
-        name="gender"
-        wide
-        size="large"
-        label={say.gender}
-        options={optionsOf(say.genders)}
-      />
+    field: (t) => (
+      <FormSegmentedControl name="gender" wide size="large" label={t.gender} options={optionsOf(t.genders)} />
     ),
   },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole("radio", { name: say.genders.male }));
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole("radio", { name: t.genders.male }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ gender: "male" });
   },
 };
 
 /** A date that does not exist is not submitted, even without a validation by the form. */
 export const DateField: Story = {
-  args: { field: (say) => <FormDateField name="birthday" label={say.birthday} birthday max="2026-11-21" /> },
+  args: { field: (t) => <FormDateField name="birthday" label={t.birthday} birthday max="2026-11-21" /> },
   play: async ({ canvas, globals, args, step }) => {
-    const say = sayIn(globals);
+    const t = textsOf(globals);
     const language = globals["locale"] as Language;
-    const group = canvas.getByRole("group", { name: say.birthday });
+    const group = canvas.getByRole("group", { name: t.birthday });
     const day = canvas.getByRole("textbox", { name: formatMessage(formsMessages.day[language], language) });
     await userEvent.click(day);
     await userEvent.keyboard("31022001{Enter}");
@@ -189,17 +183,17 @@ export const DateField: Story = {
     await step("shows no error when fixed", async () => {
       await userEvent.clear(day);
       await userEvent.type(day, "28");
-      await userEvent.click(canvas.getByRole("button", { name: say.send }));
+      await userEvent.click(canvas.getByRole("button", { name: t.send }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ birthday: "2001-02-28" });
     });
   },
 };
 
 export const RatingInput: Story = {
-  args: { field: (say) => <FormRatingInput name="stars" label={say.rating} /> },
+  args: { field: (t) => <FormRatingInput name="stars" label={t.rating} /> },
   play: async ({ canvas, globals, args }) => {
     await userEvent.click(canvas.getAllByRole("radio")[3]!);
-    await userEvent.click(canvas.getByRole("button", { name: sayIn(globals).send }));
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ stars: 4 });
   },
 };
@@ -207,15 +201,13 @@ export const RatingInput: Story = {
 /** With `multiple` the value is a list. */
 export const ChipGroup: Story = {
   args: {
-    field: (say) => (
-      <FormChipGroup name="praise" multiple label={say.praise} options={optionsOf(say.praises)} />
-    ),
+    field: (t) => <FormChipGroup name="praise" multiple label={t.praise} options={optionsOf(t.praises)} />,
   },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole("checkbox", { name: say.praises.value }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: say.praises.taste }));
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole("checkbox", { name: t.praises.value }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: t.praises.taste }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ praise: ["taste", "value"] });
   },
 };
@@ -223,38 +215,38 @@ export const ChipGroup: Story = {
 /** Without `multiple` the value is a single option. */
 export const OneChip: Story = {
   args: {
-    field: (say) => <FormChipGroup name="praise" label={say.praise} options={optionsOf(say.praises)} />,
+    field: (t) => <FormChipGroup name="praise" label={t.praise} options={optionsOf(t.praises)} />,
   },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    await userEvent.click(canvas.getByRole("radio", { name: say.praises.packing }));
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole("radio", { name: t.praises.packing }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ praise: "packing" });
   },
 };
 
 export const Switch: Story = {
-  args: { initial: { updates: true }, field: (say) => <FormSwitch name="updates" label={say.updates} /> },
+  args: { initial: { updates: true }, field: (t) => <FormSwitch name="updates" label={t.updates} /> },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
-    const control = canvas.getByRole("switch", { name: say.updates });
+    const t = textsOf(globals);
+    const control = canvas.getByRole("switch", { name: t.updates });
     await expect(control).toBeChecked();
     await userEvent.click(control);
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ updates: false });
   },
 };
 
 export const FileField: Story = {
   args: {
-    field: (say) => <FormFileField name="certificate" label={say.certificate} accept=".pdf" maxFiles={2} />,
+    field: (t) => <FormFileField name="certificate" label={t.certificate} accept=".pdf" maxFiles={2} />,
   },
   play: async ({ canvas, globals, args }) => {
-    const say = sayIn(globals);
+    const t = textsOf(globals);
     const pdf = new File(["%PDF-1.7"], "cr.pdf", { type: "application/pdf", lastModified: 1 });
-    await userEvent.upload(canvas.getByLabelText(new RegExp(`^${say.certificate} .`)), pdf);
+    await userEvent.upload(canvas.getByLabelText(new RegExp(`^${t.certificate} .`)), pdf);
     await expect(canvas.getByText("cr.pdf")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ certificate: [pdf] });
   },
 };
@@ -263,14 +255,14 @@ export const Arabic: Story = {
   globals: { locale: "ar" },
   args: {
     initial: { name: "نور" },
-    field: (say) => (
+    field: (t) => (
       <>
-        <FormTextField name="name" label={say.name} />
-        <FormPhoneField name="phone" label={say.phone} />
-        <FormDateField name="birthday" label={say.birthday} />
-        <FormSegmentedControl name="gender" wide label={say.gender} options={optionsOf(say.genders)} />
-        <FormTextArea name="note" label={say.note} optional maxLength={200} />
-        <FormSwitch name="updates" label={say.updates} />
+        <FormTextField name="name" label={t.name} />
+        <FormPhoneField name="phone" label={t.phone} />
+        <FormDateField name="birthday" label={t.birthday} />
+        <FormSegmentedControl name="gender" wide label={t.gender} options={optionsOf(t.genders)} />
+        <FormTextArea name="note" label={t.note} optional maxLength={200} />
+        <FormSwitch name="updates" label={t.updates} />
       </>
     ),
   },

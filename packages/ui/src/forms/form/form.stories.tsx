@@ -45,12 +45,12 @@ export const Waiting: Story = {
   args: { onSubmit: fn<Send>(() => new Promise(() => undefined)) },
   render: (args) => <Sample {...args} validate={() => ({})} />,
   play: async ({ canvas, args, globals }) => {
-    const say = messagesOf(globals);
-    const send = canvas.getByRole("button", { name: say.send });
+    const t = messagesOf(globals);
+    const send = canvas.getByRole("button", { name: t.send });
     await userEvent.dblClick(send);
     await waitFor(() => expect(send).toHaveAttribute("aria-busy", "true"));
     await userEvent.click(send);
-    await userEvent.type(canvas.getByRole("textbox", { name: say.company }), "{Enter}");
+    await userEvent.type(canvas.getByRole("textbox", { name: t.company }), "{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -58,10 +58,10 @@ export const Waiting: Story = {
 /** All fields empty: the specification's message, and the first field has the focus. */
 export const AllEmpty: Story = {
   play: async ({ canvas, globals, args }) => {
-    const say = messagesOf(globals);
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.empty));
-    await expect(canvas.getByRole("textbox", { name: say.company })).toHaveFocus();
+    const t = messagesOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t.empty));
+    await expect(canvas.getByRole("textbox", { name: t.company })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -76,14 +76,14 @@ export const SomeWrong: Story = { name: "Some invalid", play: playSomeWrong };
 export const OnLeaving: Story = {
   name: "Error on blur",
   play: async ({ canvas, globals }) => {
-    const say = messagesOf(globals);
-    const password = canvas.getByLabelText(say.password);
-    await userEvent.click(canvas.getByRole("textbox", { name: say.company }));
+    const t = messagesOf(globals);
+    const password = canvas.getByLabelText(t.password);
+    await userEvent.click(canvas.getByRole("textbox", { name: t.company }));
     await userEvent.click(password);
-    await expect(canvas.getByRole("textbox", { name: say.company })).not.toBeInvalid();
+    await expect(canvas.getByRole("textbox", { name: t.company })).not.toBeInvalid();
     await userEvent.type(password, "short");
     await expect(password).not.toBeInvalid();
-    await userEvent.click(canvas.getByRole("textbox", { name: say.note }));
+    await userEvent.click(canvas.getByRole("textbox", { name: t.note }));
     await expect(password).toBeInvalid();
   },
 };
@@ -102,19 +102,19 @@ export const ServerRefuses: Story = {
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    const say = messagesOf(globals);
-    const company = canvas.getByRole("textbox", { name: say.company });
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
-    await waitFor(() => expect(company).toHaveAccessibleDescription(say.taken));
+    const t = messagesOf(globals);
+    const company = canvas.getByRole("textbox", { name: t.company });
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
+    await waitFor(() => expect(company).toHaveAccessibleDescription(t.taken));
     await expect(company).toHaveFocus();
     await expect(company).toHaveValue("Bayt");
     const alert = canvasElement.querySelector<HTMLElement>(
       "[data-slot='error-summary'] [data-slot='alert']",
     )!;
-    await expect(within(alert).getByText(say.server)).toBeVisible();
+    await expect(within(alert).getByText(t.server)).toBeVisible();
     await userEvent.type(company, "!");
     await expect(company).not.toBeInvalid();
-    await expect(canvas.queryByText(say.server)).toBeNull();
+    await expect(canvas.queryByText(t.server)).toBeNull();
   },
 };
 
@@ -135,12 +135,12 @@ export const NotSent: Story = {
     onSubmit: fn<Send>(() => Promise.reject(new Error("offline"))),
   },
   play: async ({ canvas, args, globals }) => {
-    const say = messagesOf(globals);
+    const t = messagesOf(globals);
     const language = globals["locale"] as Language;
     failed.mockClear();
-    const company = canvas.getByRole("textbox", { name: say.company });
+    const company = canvas.getByRole("textbox", { name: t.company });
     await userEvent.type(company, " Al Machboos");
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await waitFor(() =>
       expect(canvas.getByRole("alert")).toHaveTextContent(
         formatMessage(formsMessages.sendFailed[language], language),
@@ -148,7 +148,7 @@ export const NotSent: Story = {
     );
     await expect(failed).toHaveBeenCalledOnce();
     await expect(company).toHaveValue("Bayt Al Machboos");
-    await userEvent.click(canvas.getByRole("button", { name: say.send }));
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };
@@ -195,11 +195,11 @@ export const LateValues: Story = {
   name: "New initial values",
   render: (args) => <Reloading {...args} />,
   play: async ({ canvas, globals }) => {
-    const say = messagesOf(globals);
-    const company = canvas.getByRole("textbox", { name: say.company });
+    const t = messagesOf(globals);
+    const company = canvas.getByRole("textbox", { name: t.company });
     await userEvent.type(company, "!");
     await userEvent.click(canvas.getByRole("button", { name: "Answer" }));
-    await expect(canvas.getByRole("textbox", { name: say.note })).toHaveValue("Bayt Al Machboos");
+    await expect(canvas.getByRole("textbox", { name: t.note })).toHaveValue("Bayt Al Machboos");
     await expect(company).toHaveValue("Bayt!");
   },
 };

@@ -17,7 +17,7 @@ const arabicMessages: ArabicMessages = {
     "يرجى مراجعة السلة قبل الدفع. لم يُطلب شيء ولم يُخصم أي مبلغ.",
   Cart: "السلة",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Alert",
@@ -73,7 +73,9 @@ export const WithAction: Story = {
 export const Live: Story = {
   args: { tone: "danger", live: true, title: undefined, children: "2 fields need your attention" },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(say(globals, "2 fields need your attention"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      translate(globals, "2 fields need your attention"),
+    );
   },
 };
 

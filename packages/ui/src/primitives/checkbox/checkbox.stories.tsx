@@ -26,7 +26,7 @@ const arabicMessages: ArabicMessages = {
   "A message that goes on for rather longer than the field is wide, and so takes a second line":
     "رسالة أطول من عرض الحقل بكثير، ولذلك تمتد إلى سطر ثانٍ حتى تُقرأ كاملة",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Checkbox",
@@ -76,22 +76,22 @@ export const Rows: Story = {
       <Checkbox
         {...args}
         layout="row"
-        label={say(globals, "Extra daqoos")}
-        end={say(globals, "+ QAR 4")}
+        label={translate(globals, "Extra daqoos")}
+        end={translate(globals, "+ QAR 4")}
         defaultChecked
       />
       <Checkbox
         {...args}
         layout="row"
-        label={say(globals, "Cucumber yoghurt")}
-        description={say(globals, "With mint")}
-        end={say(globals, "+ QAR 6")}
+        label={translate(globals, "Cucumber yoghurt")}
+        description={translate(globals, "With mint")}
+        end={translate(globals, "+ QAR 6")}
       />
       <Checkbox
         {...args}
         layout="row"
-        label={say(globals, "Small hummus")}
-        end={say(globals, "+ QAR 10")}
+        label={translate(globals, "Small hummus")}
+        end={translate(globals, "+ QAR 10")}
         disabled
       />
     </div>
@@ -102,9 +102,11 @@ export const Rows: Story = {
 export const Pressing: Story = {
   args: { layout: "row", label: "Extra daqoos", description: "Hot", end: "+ QAR 4" },
   play: async ({ canvas, args, globals }) => {
-    const box = canvas.getByRole("checkbox", { name: say(globals, "Extra daqoos") });
-    await expect(box).toHaveAccessibleDescription(`${say(globals, "Hot")} ${say(globals, "+ QAR 4")}`);
-    await userEvent.click(canvas.getByText(say(globals, "+ QAR 4")));
+    const box = canvas.getByRole("checkbox", { name: translate(globals, "Extra daqoos") });
+    await expect(box).toHaveAccessibleDescription(
+      `${translate(globals, "Hot")} ${translate(globals, "+ QAR 4")}`,
+    );
+    await userEvent.click(canvas.getByText(translate(globals, "+ QAR 4")));
     await expect(box).toBeChecked();
     box.focus();
     await userEvent.keyboard(" ");
@@ -119,11 +121,11 @@ export const Cards: Story = {
       <Checkbox
         {...args}
         layout="card"
-        label={say(globals, "Leave it at the door")}
-        description={say(globals, "No need to ring")}
+        label={translate(globals, "Leave it at the door")}
+        description={translate(globals, "No need to ring")}
         defaultChecked
       />
-      <Checkbox {...args} layout="card" label={say(globals, "Call when you arrive")} />
+      <Checkbox {...args} layout="card" label={translate(globals, "Call when you arrive")} />
     </div>
   ),
 };
@@ -140,7 +142,7 @@ export const LongWords: Story = {
 export const Mixed: Story = {
   args: { label: "All notifications", indeterminate: true },
   play: async ({ canvas, args, globals }) => {
-    const box = canvas.getByRole("checkbox", { name: say(globals, "All notifications") });
+    const box = canvas.getByRole("checkbox", { name: translate(globals, "All notifications") });
     await expect(box).toBePartiallyChecked();
     await userEvent.click(box);
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
@@ -152,9 +154,9 @@ export const Told: Story = {
   name: "With linked error",
   args: { label: "I have read the terms", error: "Please agree before you go on" },
   play: async ({ canvas, globals }) => {
-    const box = canvas.getByRole("checkbox", { name: say(globals, "I have read the terms") });
+    const box = canvas.getByRole("checkbox", { name: translate(globals, "I have read the terms") });
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription(say(globals, "Please agree before you go on"));
+    await expect(box).toHaveAccessibleDescription(translate(globals, "Please agree before you go on"));
   },
 };
 

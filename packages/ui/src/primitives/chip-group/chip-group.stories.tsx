@@ -47,7 +47,7 @@ const arabicMessages: ArabicMessages = {
   "It came exactly when it was promised and the rider was kind to my grandmother":
     "وصل في الموعد تمامًا وكان السائق لطيفًا مع جدتي وكل من في البيت",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Chip group",
@@ -119,24 +119,24 @@ export const LongWords: Story = {
 /** Multiple: each chip is a Tab stop. Values are reported in the order of the options. */
 export const ChoosingSeveral: Story = {
   play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getByRole("group", { name: say(globals, "What stood out?") })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: translate(globals, "What stood out?") })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: say(globals, "Taste") })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox", { name: translate(globals, "Taste") })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(" ");
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
-      say(globals, "Taste"),
-      say(globals, "Hot on arrival"),
+      translate(globals, "Taste"),
+      translate(globals, "Hot on arrival"),
     ]);
-    await userEvent.click(canvas.getByText(say(globals, "Portion")));
+    await userEvent.click(canvas.getByText(translate(globals, "Portion")));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([
-      say(globals, "Taste"),
-      say(globals, "Portion"),
-      say(globals, "Hot on arrival"),
+      translate(globals, "Taste"),
+      translate(globals, "Portion"),
+      translate(globals, "Hot on arrival"),
     ]);
-    await userEvent.click(canvas.getByText(say(globals, "Taste")));
-    await expect(canvas.getByRole("checkbox", { name: say(globals, "Taste") })).not.toBeChecked();
+    await userEvent.click(canvas.getByText(translate(globals, "Taste")));
+    await expect(canvas.getByRole("checkbox", { name: translate(globals, "Taste") })).not.toBeChecked();
   },
 };
 
@@ -144,11 +144,11 @@ export const ChoosingSeveral: Story = {
 export const ChoosingOne: Story = {
   args: { label: "You are", multiple: false, value: "partner", options: kinds, onValueChange: fn() },
   play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getByRole("radiogroup", { name: say(globals, "You are") })).toBeVisible();
+    await expect(canvas.getByRole("radiogroup", { name: translate(globals, "You are") })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: say(globals, "Partner") })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: translate(globals, "Partner") })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: say(globals, "Rider") })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: translate(globals, "Rider") })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("rider");
   },
 };

@@ -13,7 +13,7 @@ const arabicMessages: ArabicMessages = {
   "Log out?": "تسجيل الخروج؟",
   "Log out": "تسجيل الخروج",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 function Opened({ open: start, onConfirm, ...rest }: ConfirmDialogProps) {
   const [open, setOpen] = useState(start);
@@ -79,10 +79,12 @@ export const Harmless: Story = {
 export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvas, args, globals }) => {
-    const opener = canvas.getByRole("button", { name: say(globals, "Delete") });
+    const opener = canvas.getByRole("button", { name: translate(globals, "Delete") });
     opener.focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = await screen.findByRole("alertdialog", { name: say(globals, "Delete this address?") });
+    const dialog = await screen.findByRole("alertdialog", {
+      name: translate(globals, "Delete this address?"),
+    });
     const cancel = screen.getByRole("button", { name: globals["locale"] === "ar" ? "إلغاء" : "Cancel" });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard("{Enter}");

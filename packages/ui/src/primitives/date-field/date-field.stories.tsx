@@ -6,7 +6,7 @@ import { ShownStates } from "../../docs/shown-states.js";
 import { formatMessage, formsMessages, type Language, type Message } from "../../locale/index.js";
 import { DateField } from "./date-field.js";
 
-const say = (globals: Record<string, unknown>) => {
+const messageTexts = (globals: Record<string, unknown>) => {
   const language = globals["locale"] as Language;
   const text = (message: Record<Language, Message>) => formatMessage(message[language], language);
   return {
@@ -21,7 +21,7 @@ const say = (globals: Record<string, unknown>) => {
 const arabicMessages: ArabicMessages = {
   Birthday: "تاريخ الميلاد",
 };
-const wordIn = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Date field",
@@ -77,11 +77,11 @@ export const HalfARow: Story = {
 export const Typing: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
-    const texts = say(globals);
+    const texts = messageTexts(globals);
     const [day, month, year] = [texts.day, texts.month, texts.year].map((name) =>
       canvas.getByRole("textbox", { name }),
     );
-    await expect(canvas.getByRole("group", { name: wordIn(globals, "Birthday") })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: translate(globals, "Birthday") })).toBeVisible();
     await step("digits advance the focus, March needs no leading zero", async () => {
       await userEvent.tab();
       await userEvent.keyboard("١٤");
@@ -111,7 +111,7 @@ export const Typing: Story = {
 export const Pasting: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click(canvas.getByRole("textbox", { name: say(globals).day }));
+    await userEvent.click(canvas.getByRole("textbox", { name: messageTexts(globals).day }));
     await userEvent.paste("١٤/٣/١٩٩٦");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("1996-03-14");
     await userEvent.paste("2001-12-01");
@@ -123,8 +123,8 @@ export const Pasting: Story = {
 export const Impossible: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args, globals, step }) => {
-    const texts = say(globals);
-    const group = canvas.getByRole("group", { name: wordIn(globals, "Birthday") });
+    const texts = messageTexts(globals);
+    const group = canvas.getByRole("group", { name: translate(globals, "Birthday") });
     await userEvent.tab();
     await userEvent.keyboard("31022001");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-02-31");
@@ -150,7 +150,7 @@ export const Limits: Story = {
   tags: ["!autodocs"],
   args: { min: "1900-01-01", max: "2026-11-21" },
   play: async ({ canvas, globals }) => {
-    const group = canvas.getByRole("group", { name: wordIn(globals, "Birthday") });
+    const group = canvas.getByRole("group", { name: translate(globals, "Birthday") });
     await userEvent.tab();
     await userEvent.keyboard("22112026");
     await userEvent.tab();
@@ -159,8 +159,8 @@ export const Limits: Story = {
         ? "يرجى اختيار 21 نوفمبر 2026 أو تاريخ قبله"
         : "Choose 21 November 2026 or earlier",
     );
-    await userEvent.clear(canvas.getByRole("textbox", { name: say(globals).year }));
-    await expect(group).toHaveAccessibleDescription(say(globals).incomplete);
+    await userEvent.clear(canvas.getByRole("textbox", { name: messageTexts(globals).year }));
+    await expect(group).toHaveAccessibleDescription(messageTexts(globals).incomplete);
   },
 };
 

@@ -19,7 +19,7 @@ const arabicMessages: ArabicMessages = {
   "Sign in": "تسجيل الدخول",
   Agree: "موافق",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 function Opened({
   start = true,
@@ -67,7 +67,7 @@ const meta = {
     } satisfies ComponentGuide,
   },
   render: ({ open, onOpenChange: _, ...args }, { globals }) => (
-    <Opened {...args} start={open} word={say(globals, "Open")} />
+    <Opened {...args} start={open} word={translate(globals, "Open")} />
   ),
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -120,23 +120,23 @@ export const LongBody: Story = {
 export const Keyboard: Story = {
   args: { open: false, description: "Kitchens close earlier.", footer: <Button wide>Got it</Button> },
   play: async ({ canvas, globals, step }) => {
-    const opener = canvas.getByRole("button", { name: say(globals, "Open") });
+    const opener = canvas.getByRole("button", { name: translate(globals, "Open") });
     const close = globals["locale"] === "ar" ? "إغلاق" : "Close";
     await step("opens with the keyboard and takes the focus", async () => {
       opener.focus();
       await userEvent.keyboard("{Enter}");
-      const dialog = await screen.findByRole("dialog", { name: say(globals, "Opening hours") });
+      const dialog = await screen.findByRole("dialog", { name: translate(globals, "Opening hours") });
       await waitFor(() => expect(dialog).toHaveFocus());
-      await expect(dialog).toHaveAccessibleDescription(say(globals, "Kitchens close earlier."));
+      await expect(dialog).toHaveAccessibleDescription(translate(globals, "Kitchens close earlier."));
       await expect(dialog).toHaveAttribute("dir", globals["locale"] === "ar" ? "rtl" : "ltr");
     });
     await step("traps the focus", async () => {
-      for (const name of [close, say(globals, "Got it"), close]) {
+      for (const name of [close, translate(globals, "Got it"), close]) {
         await userEvent.tab();
         await expect(screen.getByRole("button", { name })).toHaveFocus();
       }
       await userEvent.tab({ shift: true });
-      await expect(screen.getByRole("button", { name: say(globals, "Got it") })).toHaveFocus();
+      await expect(screen.getByRole("button", { name: translate(globals, "Got it") })).toHaveFocus();
     });
     await step("Esc closes it and returns the focus", async () => {
       await userEvent.keyboard("{Escape}");

@@ -22,7 +22,7 @@ const arabicMessages: ArabicMessages = {
   "A page that scrolls, so that the scroll lock has something to do.":
     "صفحة تُمرَّر، ليكون لقفل التمرير ما يفعله.",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 function Opened({ start = true, ...props }: DrawerProps & { start?: boolean }) {
   const [open, setOpen] = useState(start);
@@ -33,10 +33,10 @@ function Opened({ start = true, ...props }: DrawerProps & { start?: boolean }) {
         {...props}
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button variant="outline">{say({ locale }, "Cart")}</Button>}
+        trigger={<Button variant="outline">{translate({ locale }, "Cart")}</Button>}
       />
       <p className="mt-6">
-        {say({ locale }, "A page that scrolls, so that the scroll lock has something to do.")}
+        {translate({ locale }, "A page that scrolls, so that the scroll lock has something to do.")}
       </p>
     </div>
   );
@@ -102,10 +102,10 @@ export const AtTheEnd: Story = {
   args: { ...Default.args, open: false },
   play: async ({ canvas, globals }) => {
     await document.fonts.ready;
-    const trigger = canvas.getByRole("button", { name: say(globals, "Cart") });
+    const trigger = canvas.getByRole("button", { name: translate(globals, "Cart") });
     const before = trigger.getBoundingClientRect().x;
     await userEvent.click(trigger);
-    const drawer = await screen.findByRole("dialog", { name: say(globals, "Your cart") });
+    const drawer = await screen.findByRole("dialog", { name: translate(globals, "Your cart") });
     await Promise.all(drawer.getAnimations().map((animation) => animation.finished));
     const box = drawer.getBoundingClientRect();
     if (globals["locale"] === "ar") await expect(box.left).toBe(0);
@@ -134,10 +134,10 @@ export const WithAQuestion: Story = {
           <ConfirmDialog
             open={confirming}
             onOpenChange={setConfirming}
-            title={say(globals, "Clear your cart?")}
-            confirm={say(globals, "Clear")}
+            title={translate(globals, "Clear your cart?")}
+            confirm={translate(globals, "Clear")}
             onConfirm={() => setConfirming(false)}
-            trigger={<Button variant="outline">{say(globals, "Clear cart")}</Button>}
+            trigger={<Button variant="outline">{translate(globals, "Clear cart")}</Button>}
           />
         }
       />
@@ -146,11 +146,11 @@ export const WithAQuestion: Story = {
   play: async ({ canvas, globals }) => {
     const cancel = globals["locale"] === "ar" ? "إلغاء" : "Cancel";
     const html = document.documentElement;
-    await userEvent.click(canvas.getByRole("button", { name: say(globals, "Cart") }));
-    const drawer = await screen.findByRole("dialog", { name: say(globals, "Your cart") });
-    const clear = screen.getByRole("button", { name: say(globals, "Clear cart") });
+    await userEvent.click(canvas.getByRole("button", { name: translate(globals, "Cart") }));
+    const drawer = await screen.findByRole("dialog", { name: translate(globals, "Your cart") });
+    const clear = screen.getByRole("button", { name: translate(globals, "Clear cart") });
     await userEvent.click(clear);
-    await screen.findByRole("alertdialog", { name: say(globals, "Clear your cart?") });
+    await screen.findByRole("alertdialog", { name: translate(globals, "Clear your cart?") });
     await waitFor(() => expect(screen.getByRole("button", { name: cancel })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -13,7 +13,7 @@ const children: FieldProps["children"] = ({ labelId: _, ...control }) => (
 const arabicMessages: ArabicMessages = {
   "Floor and flat": "الطابق والشقة",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Field",
@@ -43,7 +43,7 @@ export const WithHelp: Story = {
   args: { help: "The rider reads this at the door.", optional: true },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole("textbox", { name: say(globals, "Floor and flat") }),
+      canvas.getByRole("textbox", { name: translate(globals, "Floor and flat") }),
     ).toHaveAccessibleDescription("The rider reads this at the door.");
   },
 };
@@ -52,7 +52,7 @@ export const WithHelp: Story = {
 export const WithError: Story = {
   args: { help: "The rider reads this at the door.", error: "Name the floor" },
   play: async ({ canvas, globals }) => {
-    const input = canvas.getByRole("textbox", { name: say(globals, "Floor and flat") });
+    const input = canvas.getByRole("textbox", { name: translate(globals, "Floor and flat") });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("Name the floor");
   },

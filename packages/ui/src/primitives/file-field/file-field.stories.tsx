@@ -22,7 +22,7 @@ const arabicMessages: ArabicMessages = {
   "This file has too many pages to be read by a person on the same day":
     "في هذا الملف صفحات أكثر مما يمكن أن يقرأه شخص في اليوم نفسه",
 };
-const wordIn = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 function Controlled({ value: start, onValueChange, getStatus, ...rest }: FileFieldProps) {
   const [value, setValue] = useState(start);
@@ -117,8 +117,8 @@ const texts = (globals: Record<string, unknown>) => {
   const fill = (message: Record<Language, Message>, values: Record<string, unknown>) =>
     formatMessage(message[language], language, values);
   return {
-    add: `${wordIn(globals, "CR attachment")} ${fill(formsMessages.addFile, {})}`,
-    addAnother: `${wordIn(globals, "CR attachment")} ${fill(formsMessages.addAnotherFile, {})}`,
+    add: `${translate(globals, "CR attachment")} ${fill(formsMessages.addFile, {})}`,
+    addAnother: `${translate(globals, "CR attachment")} ${fill(formsMessages.addAnotherFile, {})}`,
     remove: (name: string) => fill(formsMessages.removeFile, { name }),
     added: (name: string) => fill(formsMessages.fileAdded, { name }),
     removed: (name: string) => fill(formsMessages.fileRemoved, { name }),
@@ -129,25 +129,25 @@ const texts = (globals: Record<string, unknown>) => {
 /** Added, announced, removed by keyboard: the focus stays in the field. */
 export const Choosing: Story = {
   play: async ({ canvas, args, globals, step }) => {
-    const say = texts(globals);
-    const input = canvas.getByLabelText(say.add);
-    await expect(input).toHaveAccessibleDescription(wordIn(globals, "PDF, JPG or PNG, up to 5 MB each"));
+    const t = texts(globals);
+    const input = canvas.getByLabelText(t.add);
+    await expect(input).toHaveAccessibleDescription(translate(globals, "PDF, JPG or PNG, up to 5 MB each"));
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await step("add", async () => {
       await userEvent.upload(input, [certificate]);
       await expect(args.onValueChange).toHaveBeenLastCalledWith([certificate]);
-      await expect(canvas.getByRole("status")).toHaveTextContent(say.added(certificate.name));
-      await userEvent.upload(canvas.getByLabelText(say.addAnother), [certificate, shop]);
+      await expect(canvas.getByRole("status")).toHaveTextContent(t.added(certificate.name));
+      await userEvent.upload(canvas.getByLabelText(t.addAnother), [certificate, shop]);
       await expect(args.onValueChange).toHaveBeenLastCalledWith([certificate, shop]);
     });
     await step("remove", async () => {
-      canvas.getByRole("button", { name: say.remove(certificate.name) }).focus();
+      canvas.getByRole("button", { name: t.remove(certificate.name) }).focus();
       await userEvent.keyboard("{Enter}");
-      await expect(canvas.getByRole("status")).toHaveTextContent(say.removed(certificate.name));
-      await waitFor(() => expect(canvas.getByRole("button", { name: say.remove(shop.name) })).toHaveFocus());
+      await expect(canvas.getByRole("status")).toHaveTextContent(t.removed(certificate.name));
+      await waitFor(() => expect(canvas.getByRole("button", { name: t.remove(shop.name) })).toHaveFocus());
       await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(canvas.getByLabelText(say.add)).toHaveFocus());
+      await waitFor(() => expect(canvas.getByLabelText(t.add)).toHaveFocus());
       await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     });
   },
@@ -157,18 +157,18 @@ export const Choosing: Story = {
 export const Refusing: Story = {
   args: { maxBytes: 1_000_000, messages: { size: "The file may not be larger than 1 MB" } },
   play: async ({ canvas, args, globals }) => {
-    const say = texts(globals);
+    const t = texts(globals);
     const exe = file("menu.exe", "application/x-msdownload", 10);
     // Browsers do not check the type of dropped files, and neither does userEvent.
     await userEvent
       .setup({ applyAccept: false })
-      .upload(canvas.getByLabelText(say.add), [exe, certificate, shop]);
+      .upload(canvas.getByLabelText(t.add), [exe, certificate, shop]);
     await expect(args.onValueChange).toHaveBeenCalledWith([shop]);
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     const alert = canvas.getByRole("alert");
-    await expect(alert).toHaveTextContent(say.wrongType("menu.exe"));
-    await expect(alert).toHaveTextContent(wordIn(globals, "The file may not be larger than 1 MB"));
-    await expect(canvas.getByLabelText(say.addAnother)).toBeInvalid();
+    await expect(alert).toHaveTextContent(t.wrongType("menu.exe"));
+    await expect(alert).toHaveTextContent(translate(globals, "The file may not be larger than 1 MB"));
+    await expect(canvas.getByLabelText(t.addAnother)).toBeInvalid();
   },
 };
 

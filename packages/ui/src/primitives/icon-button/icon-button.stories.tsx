@@ -10,7 +10,7 @@ import { IconButton, iconButtonSizes, iconButtonVariants } from "./icon-button.j
 const arabicMessages: ArabicMessages = {
   Close: "إغلاق",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Icon button",
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    const button = canvas.getByRole("button", { name: say(globals, "Close") });
+    const button = canvas.getByRole("button", { name: translate(globals, "Close") });
     button.focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);

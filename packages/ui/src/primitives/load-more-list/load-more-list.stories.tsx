@@ -42,7 +42,7 @@ const arabicMessages: ArabicMessages = {
   Orders: "الطلبات",
   ...Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [english(n).name, arabic(n).name])),
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Load more list",
@@ -146,7 +146,7 @@ export const Default: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = texts(globals);
-    await expect(canvas.getByRole("list", { name: say(globals, "Orders") })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: translate(globals, "Orders") })).toBeVisible();
     await expect(polite(canvasElement)).toBeEmptyDOMElement();
     const button = canvas.getByRole("button", { name: t.more });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -157,7 +157,7 @@ export const Default: Story = {
     await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(t.added));
     await expect(canvas.getAllByRole("listitem")[3]).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: say(globals, "Order 1003") })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: translate(globals, "Order 1003") })).toHaveFocus();
     button.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(polite(canvasElement)).toHaveTextContent(t.addedLast));
@@ -175,9 +175,9 @@ export const ByItself: Story = {
   render: (args) => <Paged {...args} pages={5} />,
   play: async ({ args, canvas, globals }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: say(globals, "Order 1000") })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: translate(globals, "Order 1000") })).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(9), { timeout: 3000 });
-    await expect(canvas.getByRole("link", { name: say(globals, "Order 1000") })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: translate(globals, "Order 1000") })).toHaveFocus();
     await new Promise((done) => setTimeout(done, 300));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole("button", { name: texts(globals).more })).toBeVisible();

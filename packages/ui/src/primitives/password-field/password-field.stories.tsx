@@ -8,7 +8,7 @@ import { PasswordField } from "./password-field.js";
 const arabicMessages: ArabicMessages = {
   Password: "كلمة المرور",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Password field",
@@ -44,7 +44,7 @@ export const ShowAndHide: Story = {
       globals["locale"] === "ar"
         ? ["إظهار كلمة المرور", "إخفاء كلمة المرور"]
         : ["Show password", "Hide password"];
-    const input = canvas.getByLabelText(say(globals, "Password"));
+    const input = canvas.getByLabelText(translate(globals, "Password"));
     await expect(input).toHaveAttribute("type", "password");
     await userEvent.click(canvas.getByRole("button", { name: show }));
     await expect(input).toHaveAttribute("type", "text");
@@ -61,7 +61,7 @@ export const Help: Story = {
 /** The eye button is the next Tab stop and does not submit the form. */
 export const Keyboard: Story = {
   play: async ({ canvas, globals }) => {
-    const input = canvas.getByLabelText(say(globals, "Password"));
+    const input = canvas.getByLabelText(translate(globals, "Password"));
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.tab();

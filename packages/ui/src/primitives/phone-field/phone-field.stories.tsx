@@ -8,7 +8,7 @@ import { PhoneField } from "./phone-field.js";
 const arabicMessages: ArabicMessages = {
   Mobile: "رقم الجوال",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Phone field",
@@ -44,7 +44,7 @@ export const OtherCountry: Story = { args: { countryCode: "+968", defaultValue: 
 export const Correcting: Story = {
   args: { defaultValue: "5512 400" },
   play: async ({ canvas, globals }) => {
-    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: say(globals, "Mobile") });
+    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: translate(globals, "Mobile") });
     await userEvent.click(input);
     input.setSelectionRange(5, 5);
     await userEvent.keyboard("٣");
@@ -56,7 +56,7 @@ export const Correcting: Story = {
 /** Left to right in both languages; Arabic-Indic digits become 0-9. */
 export const ArabicDigits: Story = {
   play: async ({ canvas, args, globals }) => {
-    const input = canvas.getByRole("textbox", { name: say(globals, "Mobile") });
+    const input = canvas.getByRole("textbox", { name: translate(globals, "Mobile") });
     await userEvent.type(input, "٥٥١٢ ۳۴۰۰");
     await expect(input).toHaveValue("5512 3400");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("5512 3400");

@@ -25,7 +25,7 @@ const arabicMessages: ArabicMessages = {
   Gender: "الجنس",
   "Choose how spicy it should be": "يرجى اختيار درجة الحرارة",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const chosen = fn();
 
@@ -108,15 +108,17 @@ export const Disabled: Story = { args: { disabled: true } };
 /** Tab focuses the selected option, arrow keys select; arrow right goes back in Arabic. */
 export const Keyboard: Story = {
   play: async ({ canvas, globals }) => {
-    const group = canvas.getByRole("radiogroup", { name: say(globals, "How spicy?") });
-    await expect(group).toHaveAccessibleDescription(say(globals, "Choose 1"));
+    const group = canvas.getByRole("radiogroup", { name: translate(globals, "How spicy?") });
+    await expect(group).toHaveAccessibleDescription(translate(globals, "Choose 1"));
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: say(globals, "Medium") })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: translate(globals, "Medium") })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: say(globals, "Hot, with green chilli") })).toBeChecked();
+    await expect(
+      canvas.getByRole("radio", { name: translate(globals, "Hot, with green chilli") }),
+    ).toBeChecked();
     await expect(chosen).toHaveBeenLastCalledWith("hot");
-    await userEvent.click(canvas.getByText(say(globals, "Mild")));
-    await expect(canvas.getByRole("radio", { name: say(globals, "Mild") })).toBeChecked();
+    await userEvent.click(canvas.getByText(translate(globals, "Mild")));
+    await expect(canvas.getByRole("radio", { name: translate(globals, "Mild") })).toBeChecked();
   },
 };
 
@@ -144,10 +146,10 @@ export const Told: Story = {
   name: "With linked error",
   args: { value: null, error: "Choose how spicy it should be", required: true },
   play: async ({ canvas, globals }) => {
-    const group = canvas.getByRole("radiogroup", { name: say(globals, "How spicy?") });
+    const group = canvas.getByRole("radiogroup", { name: translate(globals, "How spicy?") });
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await expect(group).toHaveAttribute("aria-required", "true");
-    await expect(group).toHaveAccessibleDescription(say(globals, "Choose how spicy it should be"));
+    await expect(group).toHaveAccessibleDescription(translate(globals, "Choose how spicy it should be"));
   },
 };
 

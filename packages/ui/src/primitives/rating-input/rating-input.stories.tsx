@@ -25,7 +25,7 @@ const arabicMessages: ArabicMessages = {
   "Your rider": "السائق",
   "How hot was it?": "كيف كانت حرارته؟",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Rating input",
@@ -63,7 +63,7 @@ export const Invalid: Story = {
   args: { error: "Choose how many stars" },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole("radiogroup", { name: say(globals, "How was it?") }),
+      canvas.getByRole("radiogroup", { name: translate(globals, "How was it?") }),
     ).toHaveAccessibleDescription("Choose how many stars");
   },
 };
@@ -77,16 +77,16 @@ const names = {
 /** Arrow keys and presses select, and the label is shown; the first star is at the inline start. */
 export const Choosing: Story = {
   play: async ({ canvas, args, globals }) => {
-    const say = names[globals["locale"] as keyof typeof names];
+    const labels = names[globals["locale"] as keyof typeof names];
     const stars = canvas.getAllByRole("radio");
     await userEvent.tab();
     await expect(stars[0]).toHaveFocus();
     await userEvent.keyboard(" {ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: say.second })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: labels.second })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
-    await userEvent.click(canvas.getByRole("radio", { name: say.fifth }));
+    await userEvent.click(canvas.getByRole("radio", { name: labels.fifth }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
-    await expect(canvas.getByText(say.word)).toBeVisible();
+    await expect(canvas.getByText(labels.word)).toBeVisible();
     const x = stars.map((star) => star.getBoundingClientRect().x);
     await expect(x[0]! < x[4]!).toBe(globals["locale"] === "en");
   },

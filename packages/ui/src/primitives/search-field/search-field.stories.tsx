@@ -19,7 +19,7 @@ const arabicMessages: ArabicMessages = {
   "Dishes, shops, flowers": "أطباق، متاجر، زهور",
   Filter: "تصفية",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Search field",
@@ -52,7 +52,7 @@ export const Filled: Story = { args: { defaultValue: "Karak" } };
 export const Loading: Story = {
   args: { defaultValue: "Karak", loading: true },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole("searchbox", { name: say(globals, "Search") })).toHaveAttribute(
+    await expect(canvas.getByRole("searchbox", { name: translate(globals, "Search") })).toHaveAttribute(
       "aria-busy",
       "true",
     );
@@ -77,7 +77,7 @@ export const LongWords: Story = {
 /** Changes are reported with their reason; Escape clears, and propagates when the input is empty. */
 export const Typing: Story = {
   play: async ({ canvas, args, step, globals }) => {
-    const box = canvas.getByRole("searchbox", { name: say(globals, "Search") });
+    const box = canvas.getByRole("searchbox", { name: translate(globals, "Search") });
     await step("typing", async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
@@ -117,7 +117,7 @@ function Controlled(args: SearchFieldProps) {
 export const Clearing: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas, args, globals }) => {
-    const box = canvas.getByRole("searchbox", { name: say(globals, "Search") });
+    const box = canvas.getByRole("searchbox", { name: translate(globals, "Search") });
     await userEvent.tab();
     await userEvent.tab();
     const clear = canvas.getByRole("button", { name: clearName(globals) });

@@ -7,7 +7,7 @@ import { SectionHead } from "./section-head.js";
 const arabicMessages: ArabicMessages = {
   "Open near you": "مفتوح بالقرب منك",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Section head",
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole("link", { name: globals["locale"] === "ar" ? "عرض الكل" : "See all" });
-    await expect(link).toHaveAccessibleDescription(say(globals, "Open near you"));
+    await expect(link).toHaveAccessibleDescription(translate(globals, "Open near you"));
   },
 };
 

@@ -32,7 +32,7 @@ const arabicMessages: ArabicMessages = {
   "Delivery to the door": "توصيل إلى الباب",
   "Collection from the store": "استلام من المتجر",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Segmented control",
@@ -83,7 +83,7 @@ export const WithIcons: Story = {
 export const Invalid: Story = {
   args: { value: null, error: "gender is required", wide: true, size: "large" },
   play: async ({ canvas, globals }) => {
-    const group = canvas.getByRole("radiogroup", { name: say(globals, "Gender") });
+    const group = canvas.getByRole("radiogroup", { name: translate(globals, "Gender") });
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await expect(group).toHaveAccessibleDescription("gender is required");
   },
@@ -115,12 +115,12 @@ export const LongWords: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, args, globals }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: say(globals, "Female") })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: translate(globals, "Female") })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: say(globals, "Male") })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: translate(globals, "Male") })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("male");
-    await userEvent.click(canvas.getByText(say(globals, "Female")));
-    await expect(canvas.getByRole("radio", { name: say(globals, "Female") })).toBeChecked();
+    await userEvent.click(canvas.getByText(translate(globals, "Female")));
+    await expect(canvas.getByRole("radio", { name: translate(globals, "Female") })).toBeChecked();
   },
 };
 

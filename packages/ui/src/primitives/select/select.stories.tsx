@@ -17,7 +17,7 @@ const arabicMessages: ArabicMessages = {
   "Where your card was issued": "حيث صدرت بطاقتك",
   "Oman, from next year": "عُمان، من العام القادم",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Select",
@@ -57,9 +57,9 @@ export const Disabled: Story = { args: { defaultValue: "QA", disabled: true } };
 
 export const Choosing: Story = {
   play: async ({ canvas, args, globals }) => {
-    const select = canvas.getByRole("combobox", { name: say(globals, "Country") });
+    const select = canvas.getByRole("combobox", { name: translate(globals, "Country") });
     await userEvent.selectOptions(select, "OM");
-    await expect(select).toHaveDisplayValue(say(globals, "Oman"));
+    await expect(select).toHaveDisplayValue(translate(globals, "Oman"));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("OM");
   },
 };
@@ -86,11 +86,11 @@ export const Told: Story = {
   name: "With linked error",
   args: { error: "Choose a country", required: true },
   play: async ({ canvas, globals }) => {
-    const select = canvas.getByRole("combobox", { name: say(globals, "Country") });
+    const select = canvas.getByRole("combobox", { name: translate(globals, "Country") });
     await userEvent.tab();
     await expect(select).toHaveFocus();
     await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription(say(globals, "Choose a country"));
+    await expect(select).toHaveAccessibleDescription(translate(globals, "Choose a country"));
   },
 };
 
@@ -101,7 +101,11 @@ export const States: Story = {
       on="select"
       more={[
         { en: "Off", ar: "متوقف", element: <Select {...args} disabled /> },
-        { en: "Wrong", ar: "خطأ", element: <Select {...args} error={say(globals, "Choose a country")} /> },
+        {
+          en: "Wrong",
+          ar: "خطأ",
+          element: <Select {...args} error={translate(globals, "Choose a country")} />,
+        },
       ]}
     >
       {() => <Select {...args} />}

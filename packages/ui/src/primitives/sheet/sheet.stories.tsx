@@ -24,7 +24,7 @@ const arabicMessages: ArabicMessages = {
   "Got it": "حسنًا",
   Search: "بحث",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 function Opened({ word = "Open", start = true, ...props }: SheetProps & { word?: string; start?: boolean }) {
   const [open, setOpen] = useState(start);
@@ -63,7 +63,13 @@ const meta = {
     } satisfies ComponentGuide,
   },
   render: ({ open, onOpenChange, ...args }, { globals }) => (
-    <Opened {...args} word={say(globals, "Open")} start={open} open={open} onOpenChange={onOpenChange} />
+    <Opened
+      {...args}
+      word={translate(globals, "Open")}
+      start={open}
+      open={open}
+      onOpenChange={onOpenChange}
+    />
   ),
 } satisfies Meta<typeof Sheet>;
 export default meta;
@@ -200,7 +206,7 @@ export const DragToClose: Story = {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     });
     await step("a flick closes, too", async () => {
-      canvas.getByRole("button", { name: say(globals, "Open") }).click();
+      canvas.getByRole("button", { name: translate(globals, "Open") }).click();
       const again = await screen.findByRole("dialog");
       const text = screen.getByText(/^3\. /);
       touch(text, "touchstart", 200);

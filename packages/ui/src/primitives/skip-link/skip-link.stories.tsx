@@ -12,7 +12,7 @@ const arabicMessages: ArabicMessages = {
   "Skip the filters and go to the two hundred and thirty results":
     "تجاوز عوامل التصفية وانتقل إلى النتائج المئتين والثلاثين",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Skip link",
@@ -38,11 +38,11 @@ const meta = {
     <div className="relative min-h-40 pt-28">
       <SkipLink {...args} />
       <nav className="flex gap-4">
-        <Link href="#orders">{say(globals, "Orders")}</Link>
-        <Link href="#profile">{say(globals, "Profile")}</Link>
+        <Link href="#orders">{translate(globals, "Orders")}</Link>
+        <Link href="#profile">{translate(globals, "Profile")}</Link>
       </nav>
       <div id="story-content" data-testid="content" className="mt-4 rounded-field bg-sunken p-4">
-        <Link href="#store">{say(globals, "Bayt Al Machboos")}</Link>
+        <Link href="#store">{translate(globals, "Bayt Al Machboos")}</Link>
       </div>
     </div>
   ),
@@ -61,7 +61,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByTestId("content")).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: say(globals, "Bayt Al Machboos") })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: translate(globals, "Bayt Al Machboos") })).toHaveFocus();
   },
 };
 

@@ -14,7 +14,7 @@ const arabicMessages: ArabicMessages = {
   "Tell me about offers of the places that I have ordered from during the last three months":
     "أخبرني بعروض الأماكن التي طلبت منها خلال الأشهر الثلاثة الماضية",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Switch",
@@ -82,14 +82,16 @@ export const LongWords: Story = {
 export const Turning: Story = {
   name: "Toggle",
   play: async ({ canvas, args, globals }) => {
-    const control = canvas.getByRole("switch", { name: say(globals, "Order updates") });
-    await expect(control).toHaveAccessibleDescription(say(globals, "When it is accepted and on its way"));
+    const control = canvas.getByRole("switch", { name: translate(globals, "Order updates") });
+    await expect(control).toHaveAccessibleDescription(
+      translate(globals, "When it is accepted and on its way"),
+    );
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(control).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByText(say(globals, "When it is accepted and on its way")));
+    await userEvent.click(canvas.getByText(translate(globals, "When it is accepted and on its way")));
     await expect(control).not.toBeChecked();
   },
 };
@@ -98,11 +100,11 @@ export const Turning: Story = {
 export const Loading: Story = {
   args: { loading: true, defaultChecked: true },
   play: async ({ canvas, args, globals }) => {
-    const control = canvas.getByRole("switch", { name: say(globals, "Order updates") });
+    const control = canvas.getByRole("switch", { name: translate(globals, "Order updates") });
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(" ");
-    await userEvent.click(canvas.getByText(say(globals, "Order updates")));
+    await userEvent.click(canvas.getByText(translate(globals, "Order updates")));
     await expect(control).toBeChecked();
     await expect(control).toHaveAttribute("aria-busy", "true");
     await expect(args.onCheckedChange).not.toHaveBeenCalled();

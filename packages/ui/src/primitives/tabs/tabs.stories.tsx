@@ -15,7 +15,7 @@ const arabicMessages: ArabicMessages = {
   "Everything about delivery and pickup": "كل ما يخص التوصيل والاستلام",
   "Allergens, ingredients and nutrition": "مسببات الحساسية والمكونات والقيم الغذائية",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const english: TabItem[] = [
   { value: "menu", label: "Menu" },
@@ -79,14 +79,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const tabs = canvas.getAllByRole("tab");
-    await expect(canvas.getByRole("tablist", { name: say(globals, "Bayt Al Machboos") })).toBeVisible();
+    await expect(canvas.getByRole("tablist", { name: translate(globals, "Bayt Al Machboos") })).toBeVisible();
     await userEvent.tab();
     await expect(tabs[0]).toHaveFocus();
     await userEvent.keyboard(forward(globals));
     await expect(tabs[1]).toHaveFocus();
     await expect(tabs[1]).toHaveAttribute("aria-selected", "true");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("reviews");
-    const reviews = say(globals, "Reviews");
+    const reviews = translate(globals, "Reviews");
     await expect(canvas.getByRole("tabpanel", { name: reviews })).toHaveTextContent(reviews);
     await userEvent.keyboard("{End}");
     await expect(tabs[2]).toHaveFocus();

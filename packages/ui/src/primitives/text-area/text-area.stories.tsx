@@ -17,7 +17,7 @@ const arabicMessages: ArabicMessages = {
   Note: "ملاحظة",
   "Write a note": "يرجى كتابة ملاحظة",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Text area",
@@ -50,7 +50,7 @@ export const Disabled: Story = { args: { value: "No raisins", disabled: true } }
 export const Grows: Story = {
   args: { maxLength: 60 },
   play: async ({ canvas, canvasElement, globals }) => {
-    const area = canvas.getByRole("textbox", { name: say(globals, "Special request") });
+    const area = canvas.getByRole("textbox", { name: translate(globals, "Special request") });
     const before = area.clientHeight;
     await userEvent.type(area, "One{Enter}Two{Enter}Three{Enter}Four");
     await expect(area.clientHeight).toBeGreaterThan(before);
@@ -74,7 +74,7 @@ export const CountsAloud: Story = {
   name: "Announced countdown",
   args: { maxLength: 100 },
   play: async ({ canvas, globals }) => {
-    const area = canvas.getByRole("textbox", { name: say(globals, "Special request") });
+    const area = canvas.getByRole("textbox", { name: translate(globals, "Special request") });
     await userEvent.click(area);
     await userEvent.paste("x".repeat(79));
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
@@ -93,7 +93,11 @@ export const States: Story = {
       on="textarea"
       more={[
         { en: "Off", ar: "متوقف", element: <TextArea {...args} disabled /> },
-        { en: "Wrong", ar: "خطأ", element: <TextArea {...args} error={say(globals, "Write a note")} /> },
+        {
+          en: "Wrong",
+          ar: "خطأ",
+          element: <TextArea {...args} error={translate(globals, "Write a note")} />,
+        },
       ]}
     >
       {() => <TextArea {...args} />}

@@ -28,7 +28,7 @@ const arabicMessages: ArabicMessages = {
   "A message that goes on for rather longer than the field is wide, and so takes a second line":
     "رسالة أطول من عرض الحقل بكثير، ولذلك تمتد إلى سطر ثانٍ حتى تُقرأ كاملة",
 };
-const say = messagesOf(arabicMessages);
+const translate = messagesOf(arabicMessages);
 
 const meta = {
   title: "Primitives/Text field",
@@ -109,7 +109,7 @@ export const Email: Story = {
     onValueChange,
   },
   play: async ({ canvas, globals }) => {
-    const input = canvas.getByRole("textbox", { name: say(globals, "Email") });
+    const input = canvas.getByRole("textbox", { name: translate(globals, "Email") });
     await userEvent.type(input, "noor@mail.qa");
     await expect(onValueChange).toHaveBeenLastCalledWith("noor@mail.qa");
     await expect(input).toHaveAttribute("dir", "ltr");
@@ -127,7 +127,11 @@ export const SideBySide: Story = {
   render: (args, { globals }) => (
     <div className="grid grid-cols-2 items-start gap-3">
       <TextField {...args} />
-      <TextField {...args} label={say(globals, "Last name")} error={say(globals, "Enter your last name")} />
+      <TextField
+        {...args}
+        label={translate(globals, "Last name")}
+        error={translate(globals, "Enter your last name")}
+      />
     </div>
   ),
 };
@@ -137,11 +141,11 @@ export const Told: Story = {
   name: "With linked error",
   args: { error: "Enter your first name", required: true },
   play: async ({ canvas, globals }) => {
-    const input = canvas.getByRole("textbox", { name: say(globals, "First name") });
+    const input = canvas.getByRole("textbox", { name: translate(globals, "First name") });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(say(globals, "Enter your first name"));
+    await expect(input).toHaveAccessibleDescription(translate(globals, "Enter your first name"));
     await expect(input).toHaveAttribute("aria-required", "true");
-    await userEvent.click(canvas.getByText(say(globals, "First name")));
+    await userEvent.click(canvas.getByText(translate(globals, "First name")));
     await expect(input).toHaveFocus();
   },
 };
@@ -156,7 +160,7 @@ export const States: Story = {
         {
           en: "Wrong",
           ar: "خطأ",
-          element: <TextField {...args} error={say(globals, "Enter your first name")} />,
+          element: <TextField {...args} error={translate(globals, "Enter your first name")} />,
         },
       ]}
     >

@@ -8,7 +8,7 @@ import {
   playEscapeByFocus,
   playOverADialog,
   playTime,
-  say,
+  translate,
   settled,
   Shown,
   swipe,
@@ -142,11 +142,11 @@ export const Repeats: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },
   play: async ({ canvas, globals }) => {
-    const save = canvas.getByRole("button", { name: say(globals, "Save") });
+    const save = canvas.getByRole("button", { name: translate(globals, "Save") });
     for (let i = 0; i < 5; i++) await userEvent.click(save);
     const list = document.querySelector<HTMLElement>("[data-slot='toast-list']")!;
     await waitFor(() =>
-      expect(within(list).getAllByText(say(globals, "Updated successfully"))).toHaveLength(1),
+      expect(within(list).getAllByText(translate(globals, "Updated successfully"))).toHaveLength(1),
     );
     await expect(within(list).getAllByRole("listitem")).toHaveLength(1);
   },

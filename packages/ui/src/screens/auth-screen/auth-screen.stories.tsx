@@ -62,7 +62,7 @@ function Sample({
   ...args
 }: Partial<AuthScreenProps> & { refuse?: boolean }) {
   const { language } = useLocale();
-  const say = texts[language];
+  const t = texts[language];
   const [mode, setMode] = useState(start);
   const emailOk = (email: string) => /^\S+@\S+\.\S+$/.test(email);
   return (
@@ -70,31 +70,31 @@ function Sample({
       header={<AuthHeader homeHref="#home" onLanguageChange={() => undefined} />}
       mode={mode}
       onModeChange={setMode}
-      emptyMessage={say.empty}
+      emptyMessage={t.empty}
       picture={storyPicture("products/a-machboos-chicken-plate")}
       forgotPasswordHref="#reset"
       guestHref="#home"
       joinHref="#join"
       signIn={{
         validate: ({ email, password }) => ({
-          ...(emailOk(email) ? {} : { email: say.errors.email }),
-          ...(password ? {} : { password: say.errors.password }),
+          ...(emailOk(email) ? {} : { email: t.errors.email }),
+          ...(password ? {} : { password: t.errors.password }),
         }),
         onSubmit: async (values) => {
           await signIn(values);
-          if (refuse) return { form: say.refused };
+          if (refuse) return { form: t.refused };
         },
       }}
       register={{
         validate: (v) => ({
-          ...(v.first_name ? {} : { first_name: say.errors.first_name }),
-          ...(v.last_name ? {} : { last_name: say.errors.last_name }),
-          ...(emailOk(v.email) ? {} : { email: say.errors.email }),
-          ...(/^\d{8}$/.test(v.mobile.replaceAll(" ", "")) ? {} : { mobile: say.errors.mobile }),
-          ...(v.password.length >= 8 ? {} : { password: say.errors.password }),
+          ...(v.first_name ? {} : { first_name: t.errors.first_name }),
+          ...(v.last_name ? {} : { last_name: t.errors.last_name }),
+          ...(emailOk(v.email) ? {} : { email: t.errors.email }),
+          ...(/^\d{8}$/.test(v.mobile.replaceAll(" ", "")) ? {} : { mobile: t.errors.mobile }),
+          ...(v.password.length >= 8 ? {} : { password: t.errors.password }),
           ...(v.password_confirmation === v.password
             ? {}
-            : { password_confirmation: say.errors.password_confirmation }),
+            : { password_confirmation: t.errors.password_confirmation }),
         }),
         onSubmit: register,
       }}
@@ -159,19 +159,17 @@ export const Bare: Story = {
 export const RegisterErrors: Story = {
   args: { mode: "register" },
   play: async ({ canvas, globals }) => {
-    const say = messagesOf(globals);
-    await userEvent.type(canvas.getByRole("textbox", { name: say.first }), "Noor");
-    await userEvent.type(canvas.getByRole("textbox", { name: say.email }), "noor@mail");
-    await userEvent.type(canvas.getByRole("textbox", { name: say.mobile }), "٥٥١٢ ٣٤٠٠");
-    await userEvent.type(canvas.getByLabelText(say.password), "secret");
-    await userEvent.type(canvas.getByLabelText(say.confirm), "secret{Enter}");
-    const last = canvas.getByRole("textbox", { name: say.last });
+    const t = messagesOf(globals);
+    await userEvent.type(canvas.getByRole("textbox", { name: t.first }), "Noor");
+    await userEvent.type(canvas.getByRole("textbox", { name: t.email }), "noor@mail");
+    await userEvent.type(canvas.getByRole("textbox", { name: t.mobile }), "٥٥١٢ ٣٤٠٠");
+    await userEvent.type(canvas.getByLabelText(t.password), "secret");
+    await userEvent.type(canvas.getByLabelText(t.confirm), "secret{Enter}");
+    const last = canvas.getByRole("textbox", { name: t.last });
     await waitFor(() => expect(last).toHaveFocus());
-    await expect(last).toHaveAccessibleDescription(say.errors.last_name);
+    await expect(last).toHaveAccessibleDescription(t.errors.last_name);
     await expect(canvas.getByRole("alert")).toHaveTextContent("3");
-    await expect(canvas.getByRole("textbox", { name: say.email })).toHaveAccessibleDescription(
-      say.errors.email,
-    );
+    await expect(canvas.getByRole("textbox", { name: t.email })).toHaveAccessibleDescription(t.errors.email);
     await expect(register).not.toHaveBeenCalled();
   },
 };
@@ -179,28 +177,28 @@ export const RegisterErrors: Story = {
 /** Arrow keys switch tabs; input survives, and the email is copied. */
 export const Switching: Story = {
   play: async ({ canvas, globals, step }) => {
-    const say = messagesOf(globals);
+    const t = messagesOf(globals);
     const forward = globals["locale"] === "ar" ? "{ArrowLeft}" : "{ArrowRight}";
     const tab = (name: string) => canvas.getByRole("tab", { name });
-    await userEvent.type(canvas.getByRole("textbox", { name: say.email }), "noor@mail.qa");
+    await userEvent.type(canvas.getByRole("textbox", { name: t.email }), "noor@mail.qa");
     await step("switches to registration by arrow key", async () => {
-      tab(say.tabs.signIn).focus();
+      tab(t.tabs.signIn).focus();
       await userEvent.keyboard(forward);
-      await expect(tab(say.tabs.register)).toHaveFocus();
-      await expect(tab(say.tabs.register)).toHaveAttribute("aria-selected", "true");
-      await expect(canvas.getByRole("textbox", { name: say.email })).toHaveValue("noor@mail.qa");
-      await userEvent.type(canvas.getByRole("textbox", { name: say.first }), "Noor");
+      await expect(tab(t.tabs.register)).toHaveFocus();
+      await expect(tab(t.tabs.register)).toHaveAttribute("aria-selected", "true");
+      await expect(canvas.getByRole("textbox", { name: t.email })).toHaveValue("noor@mail.qa");
+      await userEvent.type(canvas.getByRole("textbox", { name: t.first }), "Noor");
     });
     await step("switches back and forth", async () => {
-      await userEvent.click(tab(say.tabs.signIn));
-      await userEvent.type(canvas.getByLabelText(say.password), "correct horse");
-      await userEvent.click(tab(say.tabs.register));
-      await expect(canvas.getByRole("textbox", { name: say.first })).toHaveValue("Noor");
-      await userEvent.click(tab(say.tabs.signIn));
-      await expect(canvas.getByLabelText(say.password)).toHaveValue("correct horse");
+      await userEvent.click(tab(t.tabs.signIn));
+      await userEvent.type(canvas.getByLabelText(t.password), "correct horse");
+      await userEvent.click(tab(t.tabs.register));
+      await expect(canvas.getByRole("textbox", { name: t.first })).toHaveValue("Noor");
+      await userEvent.click(tab(t.tabs.signIn));
+      await expect(canvas.getByLabelText(t.password)).toHaveValue("correct horse");
     });
     await step("sends", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: say.tabs.signIn }));
+      await userEvent.click(canvas.getByRole("button", { name: t.tabs.signIn }));
       await waitFor(() =>
         expect(signIn).toHaveBeenCalledWith({ email: "noor@mail.qa", password: "correct horse" }),
       );
@@ -212,20 +210,20 @@ export const Switching: Story = {
 export const Refused: Story = {
   args: { email: "noor@mail.qa", refuse: true },
   play: async ({ canvas, globals }) => {
-    const say = messagesOf(globals);
-    const password = canvas.getByLabelText(say.password);
+    const t = messagesOf(globals);
+    const password = canvas.getByLabelText(t.password);
     await userEvent.type(password, "wrong horse{Enter}");
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.refused));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t.refused));
     await expect(password).toHaveValue("wrong horse");
   },
 };
 
 export const NothingFilledIn: Story = {
   play: async ({ canvas, globals }) => {
-    const say = messagesOf(globals);
-    await userEvent.click(canvas.getByRole("button", { name: say.tabs.signIn }));
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(say.empty));
-    await expect(canvas.getByRole("textbox", { name: say.email })).toHaveFocus();
+    const t = messagesOf(globals);
+    await userEvent.click(canvas.getByRole("button", { name: t.tabs.signIn }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(t.empty));
+    await expect(canvas.getByRole("textbox", { name: t.email })).toHaveFocus();
   },
 };
 

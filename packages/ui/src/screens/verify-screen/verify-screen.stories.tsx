@@ -80,11 +80,11 @@ const messagesOf = (globals: Record<string, unknown>) => texts[globals["locale"]
 /** Submit is disabled only while the field is empty. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const say = messagesOf(globals);
-    await expect(canvas.getByRole("heading", { level: 1, name: say.title })).toBeVisible();
-    const submit = canvas.getByRole("button", { name: say.submit });
+    const t = messagesOf(globals);
+    await expect(canvas.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
+    const submit = canvas.getByRole("button", { name: t.submit });
     await expect(submit).toBeDisabled();
-    const input = canvas.getByRole("textbox", { name: say.box });
+    const input = canvas.getByRole("textbox", { name: t.box });
     await userEvent.click(input);
     await userEvent.keyboard("4");
     await expect(submit).toBeEnabled();
@@ -115,13 +115,13 @@ export const Paste: Story = {
 /** The sixth digit moves the focus to Submit; Enter sends; a wrong code is announced, selected and replaced. */
 export const WrongCode: Story = {
   play: async ({ canvas, canvasElement, globals, args, step }) => {
-    const say = messagesOf(globals);
-    const input = canvas.getByRole("textbox", { name: say.box });
-    const submit = canvas.getByRole("button", { name: say.submit });
+    const t = messagesOf(globals);
+    const input = canvas.getByRole("textbox", { name: t.box });
+    const submit = canvas.getByRole("button", { name: t.submit });
     await step("too short: no call", async () => {
       await userEvent.type(input, "12a{Enter}");
-      await waitFor(() => expect(input).toHaveAccessibleDescription(say.shape));
-      await expect(canvas.getByRole("alert")).toHaveTextContent(say.shape);
+      await waitFor(() => expect(input).toHaveAccessibleDescription(t.shape));
+      await expect(canvas.getByRole("alert")).toHaveTextContent(t.shape);
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(input).toHaveFocus();
     });
@@ -133,7 +133,7 @@ export const WrongCode: Story = {
     });
     await step("Enter sends; wrong", async () => {
       await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(input).toHaveAccessibleDescription(say.wrong));
+      await waitFor(() => expect(input).toHaveAccessibleDescription(t.wrong));
       await expect(args.onSubmit).toHaveBeenCalledWith("482061");
       await expect(input).toHaveFocus();
       await expect(canvasElement.querySelectorAll("[data-slot='otp-box'][data-now]")).toHaveLength(6);
@@ -145,9 +145,9 @@ export const WrongCode: Story = {
 export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, globals, args }) => {
-    const say = messagesOf(globals);
-    await userEvent.type(canvas.getByRole("textbox", { name: say.box }), "123456");
-    const submit = canvas.getByRole("button", { name: say.submit });
+    const t = messagesOf(globals);
+    await userEvent.type(canvas.getByRole("textbox", { name: t.box }), "123456");
+    const submit = canvas.getByRole("button", { name: t.submit });
     await userEvent.dblClick(submit);
     await expect(submit).toHaveAttribute("aria-busy", "true");
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -85,13 +85,13 @@ const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as
 /** A full slot is disabled and labelled; arrow keys skip it. Another day has its own slots. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
-    const say = textsOf(globals);
-    await expect(canvas.getByRole("radio", { name: say.full })).toBeDisabled();
+    const t = textsOf(globals);
+    await expect(canvas.getByRole("radio", { name: t.full })).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: "19:00" }));
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "19:30" })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-21T16:30:00.000Z");
-    await userEvent.click(canvas.getByRole("radio", { name: say.tomorrow }));
+    await userEvent.click(canvas.getByRole("radio", { name: t.tomorrow }));
     await userEvent.click(canvas.getByRole("radio", { name: "11:00" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-22T08:00:00.000Z");
   },
@@ -157,12 +157,12 @@ function SheetExample({
 export const InASheet: Story = {
   render: (args) => <SheetExample {...args} asap="25–35 min" />,
   play: async ({ args, canvas, globals }) => {
-    const say = textsOf(globals);
+    const t = textsOf(globals);
     await userEvent.click(canvas.getByRole("button"));
-    const sheet = within(await screen.findByRole("dialog", { name: say.open }));
-    await expect(sheet.getByRole("radio", { name: say.asap })).toBeChecked();
-    await userEvent.click(sheet.getByRole("radio", { name: say.preorder }));
-    const take = sheet.getByRole("button", { name: say.take });
+    const sheet = within(await screen.findByRole("dialog", { name: t.open }));
+    await expect(sheet.getByRole("radio", { name: t.asap })).toBeChecked();
+    await userEvent.click(sheet.getByRole("radio", { name: t.preorder }));
+    const take = sheet.getByRole("button", { name: t.take });
     await expect(take).toBeDisabled();
     await userEvent.click(sheet.getByRole("radio", { name: "19:00" }));
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -189,13 +189,11 @@ export const Gone: Story = {
     />
   ),
   play: async ({ args, globals }) => {
-    const say = textsOf(globals);
-    const sheet = within(await screen.findByRole("alertdialog", { name: say.open }));
-    await expect(sheet.getByRole("button", { name: say.take })).toBeDisabled();
-    await userEvent.click(
-      within(sheet.getByRole("radiogroup", { name: say.next })).getAllByRole("radio")[0]!,
-    );
-    await userEvent.click(sheet.getByRole("button", { name: say.take }));
+    const t = textsOf(globals);
+    const sheet = within(await screen.findByRole("alertdialog", { name: t.open }));
+    await expect(sheet.getByRole("button", { name: t.take })).toBeDisabled();
+    await userEvent.click(within(sheet.getByRole("radiogroup", { name: t.next })).getAllByRole("radio")[0]!);
+    await userEvent.click(sheet.getByRole("button", { name: t.take }));
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-21T16:00:00.000Z");
   },
 };
