@@ -17,6 +17,17 @@ export const REPLACED_WORDS = [
   { pattern: /\briseOnView\b/, use: "revealOnScroll" },
   { pattern: /\betaMoment\b/, use: "etaMidpoint" },
   { pattern: /\bVendor(Card|Header|Logo|List|Notice|Face)\w*/, use: "Store…" },
+  {
+    pattern:
+      /\b(applicantFaces|accountPlaceFaces|usePaymentMethodFace|favouriteOf|giveFocusBack|clearOfToasts|forgetDraft|takeUp\w*|wayAround|shareBehind|mostBands|featuredMost)\b/,
+    use: "…Presentation, favouriteProps, restoreFocus, placeToastsBelow, clearDraft, restore, routeAroundBay, coveredFraction, max…",
+    onlyIn: /^(packages\/ui|e2e)/,
+  },
+  {
+    pattern: /\bconst (\[?(own|made|told|said|given|kept|wanted|tried|calm|held|faces?|words?|look)\b)/,
+    use: "name the value: internalValue, generatedId, announcement, requested, reducedMotion, presentation, texts",
+    onlyIn: /^packages\/ui\/src/,
+  },
   // Storefront
   { pattern: /\bunsay\b|[^.\w]say\(/, use: "showMessage / dismissMessage", onlyIn: /^apps\/storefront/ },
   { pattern: /waiting-changes|\btakeKept\b/, use: "pending changes / restore" },
@@ -113,6 +124,12 @@ export const REPLACED_WORDS = [
     use: "name the actor: the caller, the customer, the client",
   },
   { pattern: /(\/\/|^\s*\*|\/\*\*).*\bthe house\b/i, use: "the codebase, the layer" },
+  {
+    pattern:
+      /(\/\/|^\s*\*|\/\*|(it|test|step)\().*\b(shown as given|made up when absent|on its way|on their way|painted, not written|tells? of|is told|are told|gives? way|stands in for|put (away|aside)|taken up|anew|mended)\b/i,
+    use: "shown unchanged, generated, loading, CSS generated content, reports, is announced, is replaced, replaces, closed, again, fixed",
+    onlyIn: /^packages\/ui\/src\/(?!primitives\/(picture|rail)\/)/,
+  },
 ];
 
 /** Texts that customers read, data, records of the past, and the pages that explain the old words. */
