@@ -24,12 +24,10 @@ export {
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
 export { paths, screenPath } from "@talabee/domain";
-export { currentUserId } from "./current-user-id.js";
 export { firebaseConfig } from "./firebase-config.js";
 export { OnDemand, lazyComponent } from "@talabee/ui/app";
-export { ShopProvider, useShop } from "./shop-context.js";
+export { type Shop, ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
-export type { Shop } from "./shop-parts.js";
 export { usePending } from "./use-pending.js";
 export { useSettings } from "./use-settings.js";
 export { useStableNavigate } from "./use-stable-navigate.js";

@@ -1,5 +1,11 @@
+import type { ClientApp } from "@talabee/contract/react";
+import type { Preference } from "@talabee/domain";
 import { createContext, use } from "react";
-import type { Shop } from "./shop-parts.js";
+
+/** Everything the storefront shares between its screens. One page has one shop; a test may have several. */
+export interface Shop extends ClientApp {
+  readonly theme: Preference<"light" | "dark">;
+}
 
 const ShopContext = createContext<Shop | null>(null);
 

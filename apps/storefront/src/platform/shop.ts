@@ -10,7 +10,7 @@ import {
   type WebStorage,
 } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
-import type { Shop } from "./shop-parts.js";
+import type { Shop } from "./shop-context.js";
 
 /** Where a shop keeps its data; the browser's own storages when left out. */
 export interface ShopOptions {

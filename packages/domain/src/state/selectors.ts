@@ -10,6 +10,8 @@ export const selectIsAuthenticated = (state: ShopState) => state.auth.isAuthenti
 export const selectToken = (state: ShopState) => state.auth.token;
 /** The signed-in user, null while unknown. */
 export const selectUser = (state: ShopState) => state.auth.user;
+/** Id of the signed-in customer; undefined while signed out. */
+export const selectUserId = (state: ShopState): string | undefined => selectUser(state)?.id;
 /** The payload of the app settings, null until it is loaded. */
 export const selectSettings = (state: ShopState) => state.settings.data;
 /** The badge: distinct products in the cart (REQ-CART-17). */

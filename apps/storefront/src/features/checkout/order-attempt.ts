@@ -6,8 +6,9 @@ import {
   orderAttemptActions,
   orderAttemptReducer,
   parseOrderAttempt,
+  selectUserId,
 } from "@talabee/domain";
-import { currentUserId, newKey, type Shop } from "../../platform/index.js";
+import { newKey, type Shop } from "../../platform/index.js";
 
 type OrderBody = CallBodyInput<typeof createOrder>;
 export type OrderAttempt = Attempt<OrderBody>;
@@ -19,12 +20,12 @@ const readStored = (shop: Shop) => parseOrderAttempt<OrderBody>(shop.sessionStor
 
 /** The signed-in customer's stored attempt; null when there is none. */
 export function readOrderAttempt(shop: Shop): OrderAttempt | null {
-  return attemptOf(readStored(shop), currentUserId(shop) ?? "");
+  return attemptOf(readStored(shop), selectUserId(shop.store.getState()) ?? "");
 }
 
 /** Stores an order that is about to be sent; returns the attempt to send, which may be an earlier one. */
 export function startOrderAttempt(shop: Shop, body: OrderBody): OrderAttempt {
-  const attempt = { key: newKey(), userId: currentUserId(shop) ?? "", body };
+  const attempt = { key: newKey(), userId: selectUserId(shop.store.getState()) ?? "", body };
   changeOrderAttempt(shop, orderAttemptActions.started(attempt));
   return readOrderAttempt(shop) ?? attempt;
 }

@@ -1,7 +1,12 @@
-import { type CheckoutDraft as Draft, formatCheckoutDraft, parseCheckoutDraft } from "@talabee/domain";
+import {
+  type CheckoutDraft as Draft,
+  formatCheckoutDraft,
+  parseCheckoutDraft,
+  selectUserId,
+} from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useCallback, useState } from "react";
-import { currentUserId, type Shop, useShop } from "../../platform/index.js";
+import { type Shop, useShop } from "../../platform/index.js";
 
 /** Session storage keys of what was typed and chosen in a checkout; goes with the tab, and with the order. */
 const KEYS = { cart: "talabee_CHECKOUT", family: "talabee_CHECKOUT_FAMILY" };
@@ -14,13 +19,13 @@ export type CheckoutDraft = Draft<Partial<AddressFormValues>>;
 export function useCheckoutDraft(of: Ordered = "cart") {
   const shop = useShop();
   const [draft, setDraft] = useState<CheckoutDraft>(() =>
-    parseCheckoutDraft(shop.sessionStorage.get(KEYS[of]), currentUserId(shop)),
+    parseCheckoutDraft(shop.sessionStorage.get(KEYS[of]), selectUserId(shop.store.getState())),
   );
   const change = useCallback(
     (part: CheckoutDraft) => {
       setDraft((before) => {
         const after = { ...before, ...part };
-        shop.sessionStorage.set(KEYS[of], formatCheckoutDraft(after, currentUserId(shop)));
+        shop.sessionStorage.set(KEYS[of], formatCheckoutDraft(after, selectUserId(shop.store.getState())));
         return after;
       });
     },
