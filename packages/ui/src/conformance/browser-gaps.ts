@@ -10,6 +10,7 @@ class Observer {
   }
 }
 
+/** Installs the stubs on the global object. */
 export function fillBrowserGaps(): void {
   Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
   const matchMedia = (media: string) =>

@@ -3,6 +3,7 @@ export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 export type Direction = "ltr" | "rtl";
 
+/** Text direction of a language. */
 export function directionOf(language: Language): Direction {
   return language === "ar" ? "rtl" : "ltr";
 }

@@ -8,6 +8,7 @@ export const storyApplications: readonly ApplicationData[] = [
   { reference: "AP-3HX9", type: "star", status: "rejected", at: novemberTime("01", "10:00") },
 ];
 
+/** Business types to choose from. */
 export function storyBusinessTypes(language: Language) {
   return [
     { code: "restaurant", name: inLanguage(language, "Restaurant", "مطعم") },

@@ -1,6 +1,7 @@
 import type { Language } from "../locale/index.js";
 import { inLanguage } from "./in-language.js";
 
+/** The signed-in customer. */
 export function storyCustomer(language: Language) {
   return {
     first_name: inLanguage(language, "Noor", "نور"),
@@ -11,6 +12,7 @@ export function storyCustomer(language: Language) {
   };
 }
 
+/** Countries to choose from. */
 export function storyCountries(language: Language) {
   return [
     { code: "QA", name: inLanguage(language, "Qatar", "قطر") },

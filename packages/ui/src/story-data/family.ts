@@ -43,6 +43,7 @@ export function storyBasket(language: Language): SharedBasketData {
   return { vendor: storyStore(language, 0), items, quote: storyQuote(language, items) };
 }
 
+/** A family, as its owner or as a member sees it. */
 export function storyFamily(language: Language, role: "owner" | "member" = "owner"): FamilyData {
   return {
     family: { id: "f1", name: inLanguage(language, "Al Kuwari family", "عائلة الكواري"), role },
@@ -54,6 +55,7 @@ export function storyFamily(language: Language, role: "owner" | "member" = "owne
 
 export const storyNoFamily: FamilyData = { family: null, members: [], invite_code: null, basket: null };
 
+/** The family behind an invite code. */
 export function storyFamilyPreview(language: Language) {
   return {
     name: inLanguage(language, "Al Kuwari family", "عائلة الكواري"),

@@ -13,6 +13,7 @@ import { storyPicture } from "./pictures.js";
 export const flowCode = "123456";
 
 const authPlaces: readonly string[] = ["auth", "register", "verify", "verified", "userinfo"];
+/** Whether a place of the flow is a sign-in screen. */
 export const isAuthPlace = (place: string): boolean => authPlaces.includes(place);
 
 /** The screens of sign-in and registration by the flow's place. */

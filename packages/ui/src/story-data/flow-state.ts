@@ -4,6 +4,7 @@ import { storyCart, storyLine, storyQuote } from "./cart.js";
 import { storyProducts, type StoryProduct } from "./products.js";
 import { storyStores } from "./stores.js";
 
+/** Callback without effect. */
 export const noop = () => {};
 
 /** Milliseconds between two steps of an order in stories. */

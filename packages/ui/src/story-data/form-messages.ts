@@ -41,6 +41,7 @@ const messages = {
   },
 } as const;
 
+/** The specification's summary of an empty form. */
 export const storyEmptyMessage = (language: Language): string => messages[language].empty;
 
 const checks: Partial<Record<keyof (typeof messages)["en"], (values: Record<string, unknown>) => boolean>> = {

@@ -106,6 +106,7 @@ const measured = {
 
 export type StoryPicture = keyof typeof measured;
 
+/** A catalogue image with its placeholder. */
 export function storyPicture(name: StoryPicture): Required<PictureSource> {
   return { src: `pictures/${name}.webp`, srcset: "", ...measured[name] };
 }

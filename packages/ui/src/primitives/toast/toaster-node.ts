@@ -5,6 +5,7 @@ import { useSyncExternalStore } from "react";
 let node: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
+/** Sets the mounted toaster; null on unmount. */
 export function setToasterNode(next: HTMLElement | null) {
   node = next;
   for (const listener of listeners) listener();
@@ -15,6 +16,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** The mounted toaster's element, or null. */
 export function useToasterNode(): HTMLElement | null {
   return useSyncExternalStore(
     subscribe,

@@ -33,6 +33,7 @@ interface OwnProps<Values> extends AuthForm<Values> {
   onValuesChange: (values: Values) => void;
 }
 
+/** Sign-in form. */
 export function SignInForm({ start, children, ...form }: OwnProps<SignInValues> & { children?: ReactNode }) {
   const { t } = useMessages();
   const [initialValues] = useState(start);
@@ -60,6 +61,7 @@ export function SignInForm({ start, children, ...form }: OwnProps<SignInValues> 
   );
 }
 
+/** Registration form. */
 export function RegisterForm({ start, ...form }: OwnProps<RegisterValues>) {
   const { t } = useMessages();
   const [initialValues] = useState(start);

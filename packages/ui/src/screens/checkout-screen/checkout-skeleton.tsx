@@ -1,6 +1,7 @@
 "use client";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 
+/** Placeholder of checkout while it loads. */
 export function CheckoutSkeleton() {
   return (
     <SkeletonGroup className="desktop:grid desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:gap-8">

@@ -28,6 +28,7 @@ export interface JoinFamilyProps {
   code?: string | undefined;
 }
 
+/** Creates a family, or joins one by its invite code. */
 export function JoinFamily({
   onFind,
   loadingFind = false,

@@ -8,6 +8,7 @@ const greetings = {
   evening: { plain: catalogueMessages.evening, named: catalogueMessages.eveningNamed },
 } as const;
 
+/** Text of home's h1: a greeting by time of day, with the customer's name if known. */
 export function Greeting({ name }: { name: string | null | undefined }) {
   const { t, rich } = useMessages();
   const { timeZone } = useMarket();

@@ -11,7 +11,8 @@ import { ReorderCard } from "../../widgets/reorder-card/index.js";
 import { StoreCard } from "../../widgets/store-card/index.js";
 import type { HomeScreenProps } from "./home-screen-props.js";
 
-export function Rails({
+/** The rails of home, in the server's order. */
+export function HomeRails({
   home,
   hrefs,
   favourites,

@@ -12,7 +12,7 @@ import { HeroBannersSkeleton } from "../../widgets/hero-banner/index.js";
 import { OrderTypeSwitch } from "../../widgets/order-type-switch/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
-import { Rails } from "./home-rails.js";
+import { HomeRails } from "./home-rails.js";
 import { Greeting } from "./greeting.js";
 import type { HomeScreenProps } from "./home-screen-props.js";
 
@@ -67,7 +67,7 @@ export function HomeScreen({
         className="min-h-[60svh]"
       />
     );
-  else body = <Rails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />;
+  else body = <HomeRails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />;
   return (
     <div data-slot="home-screen" {...rest} className={cx("page wrap-anywhere pb-6 desktop:pb-16", className)}>
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}

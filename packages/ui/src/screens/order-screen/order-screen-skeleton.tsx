@@ -1,6 +1,7 @@
 "use client";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 
+/** Placeholder of an order while it loads. */
 export function OrderSkeleton() {
   return (
     <SkeletonGroup className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:gap-8">

@@ -6,7 +6,8 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { frame, photo, paper } from "./product-page-layout.js";
 
-export function Loading({ backHref }: { backHref: string }) {
+/** Placeholder of a product page while it loads. */
+export function ProductPageSkeleton({ backHref }: { backHref: string }) {
   const { t } = useMessages();
   return (
     <>

@@ -23,7 +23,8 @@ import type { ProductPageData, ProductScreenProps } from "./product-screen-props
 import { Gallery } from "./product-gallery.js";
 import { frame, photo, paper } from "./product-page-layout.js";
 
-export function Ready({
+/** A loaded product page. */
+export function ProductPage({
   product,
   onAdd,
   loading = false,

@@ -3,8 +3,8 @@ import { useMessages, catalogueMessages, commonMessages } from "../../locale/ind
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { cx } from "../../lib/cx.js";
-import { Ready } from "./product-page.js";
-import { Loading } from "./product-page-skeleton.js";
+import { ProductPage } from "./product-page.js";
+import { ProductPageSkeleton } from "./product-page-skeleton.js";
 import type { ProductScreenProps } from "./product-screen-props.js";
 
 /**
@@ -39,7 +39,7 @@ export function ProductScreen({
       className={cx("relative flex-1 pb-2 desktop:pb-16", className)}
     >
       {status === "loading" ? (
-        <Loading backHref={backHref} />
+        <ProductPageSkeleton backHref={backHref} />
       ) : status === "failed" || !product ? (
         <ErrorState
           level={1}
@@ -53,7 +53,7 @@ export function ProductScreen({
           className="min-h-[70svh]"
         />
       ) : (
-        <Ready
+        <ProductPage
           {...{ product, onAdd, loading, initial, inCart, onLimit, share, favourite, more }}
           {...{ productHref, storeHref, backHref }}
         />

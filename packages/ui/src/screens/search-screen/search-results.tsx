@@ -27,7 +27,8 @@ const besideLayout = {
   storesGrid: "grid list-none desktop:grid-cols-2 desktop:gap-x-10",
 };
 
-export function Results<P extends ProductCardData>({
+/** Search results by kind: categories, stores, products. */
+export function SearchResults<P extends ProductCardData>({
   results,
   query,
   onLoadMore,

@@ -14,7 +14,7 @@ import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SearchBox } from "../../widgets/search-box/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
 import { type SearchScreenProps, type SearchType } from "./search-screen-props.js";
-import { stores, tiles, Results } from "./search-results.js";
+import { stores, tiles, SearchResults } from "./search-results.js";
 
 /**
  * Search: box with suggestions, categories before the first search, then results by kind (REQ-ROUTE-23).
@@ -107,7 +107,7 @@ export function SearchScreen<P extends ProductCardData>({
       );
     else
       inner = (
-        <Results
+        <SearchResults
           {...{ productHref, quantities, onQuantityChange, onLimit, loadingProducts }}
           {...{ results, onLoadMore, loadingMore, storeHref, categoryHref, status, onRetry }}
           {...{ favourites, productFavourites }}

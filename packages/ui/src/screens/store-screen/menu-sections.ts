@@ -19,6 +19,7 @@ const maxFeatured = 6;
 
 export const featuredId = "most-ordered";
 
+/** Element id of a menu section. */
 export const sectionId = (id: string) => `menu-${id}`;
 
 interface Section<P> {
@@ -28,6 +29,7 @@ interface Section<P> {
   expected: number;
 }
 
+/** Groups the loaded products by menu category, with "most ordered" first. */
 export function useSections<P extends MenuProduct>(
   store: StoreScreenData | undefined,
   products: readonly P[],

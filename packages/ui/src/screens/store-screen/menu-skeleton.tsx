@@ -3,6 +3,7 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { ProductCardSkeleton } from "../../widgets/product-card/index.js";
 
+/** Placeholder of a menu while its first products load. */
 export function MenuSkeleton() {
   return (
     <SkeletonGroup className="px-gutter desktop:px-0">

@@ -1,6 +1,7 @@
 "use client";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 
+/** Placeholder of tracking while the order loads. */
 export function TrackingSkeleton() {
   return (
     <SkeletonGroup>

@@ -43,5 +43,6 @@ export function frame(points: readonly Point[], size: Size, insets: { top: numbe
   };
 }
 
-export const line = (points: readonly Point[]) =>
+/** SVG path data of a polyline. */
+export const svgPath = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;

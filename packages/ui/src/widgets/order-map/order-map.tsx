@@ -19,7 +19,7 @@ import {
   type LatLngData,
   type Point,
 } from "./city-drawing.js";
-import { type Size, frame, line } from "./map-frame.js";
+import { type Size, frame, svgPath } from "./map-frame.js";
 
 export interface OrderMapProps extends Omit<ComponentProps<"div">, "children"> {
   /** The store of the order. */
@@ -98,7 +98,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
     rider: riderAt && view.place(riderPosition ?? project(riderAt)),
     home: destination && view.place(project(destination)),
   };
-  const path = route && line(route.map(view.place));
+  const path = route && svgPath(route.map(view.place));
   const routeSamples = route
     ? Array.from({ length: 25 }, (_, i) => view.place(pointAlong(route, i / 24)))
     : [];

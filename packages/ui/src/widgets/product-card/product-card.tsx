@@ -186,4 +186,5 @@ function ProductCardView<P extends ProductCardData>({
   );
 }
 
+/** A product: name, ingredients, price, picture and add button. Memoized. */
 export const ProductCard = memo(ProductCardView) as typeof ProductCardView;

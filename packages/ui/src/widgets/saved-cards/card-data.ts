@@ -23,8 +23,10 @@ const brandNames: Readonly<Record<string, string>> = {
   visa: "Visa",
 };
 
+/** Display name of a card brand; unknown brands are returned unchanged. */
 export const brandName = (brand: string) => brandNames[brand.toLowerCase()] ?? brand;
 
+/** Expiry as `MM/YY`. */
 export const expiry = ({ exp_month, exp_year }: CardData) =>
   `${String(exp_month).padStart(2, "0")}/${String(exp_year % 100).padStart(2, "0")}`;
 

@@ -35,6 +35,7 @@ const kinds: Record<
   category: { icon: LayoutGrid, message: catalogueMessages.kindCategory },
 };
 
+/** React key of an entry. */
 export const entryKey = (entry: SearchEntry): string =>
   entry.kind === "suggestion"
     ? `${entry.suggestion.type} ${entry.suggestion.id}`

@@ -5,6 +5,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import type { OfferData } from "./store-card-data.js";
 
+/** A store's offer as a badge. */
 export function OfferTag({ offer, soft }: { offer: OfferData; soft: boolean }) {
   const { t } = useMessages();
   const { percent } = useFormat();

@@ -3,6 +3,7 @@ import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js
 import { useOpeningText } from "./use-opening-text.js";
 import { type StoreCardData, isDineInOnly } from "./store-card-data.js";
 
+/** Delivery time and fee of a store, or why it cannot deliver now. */
 export function ServiceLine({ store }: { store: StoreCardData }) {
   const { t, rich } = useMessages();
   const { minutes, money } = useFormat();

@@ -20,7 +20,8 @@ function Fact({ value, label }: { value: ReactNode; label: string }) {
   );
 }
 
-export function Facts({ store }: { store: StoreHeaderData }) {
+/** Delivery time, fee and minimum order of a store. */
+export function StoreFacts({ store }: { store: StoreHeaderData }) {
   const { t } = useMessages();
   const { minutes, money, time } = useFormat();
   // For a closed dine-in store only the opening time matters, which the notice below shows.

@@ -9,7 +9,7 @@ import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { DottedNames } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
-import { Facts } from "./store-facts.js";
+import { StoreFacts } from "./store-facts.js";
 import { StoreNotice } from "./store-notice.js";
 import { cover } from "./store-header-skeleton.js";
 
@@ -135,11 +135,11 @@ export function StoreHeader({
             </p>
           </div>
           <div className="hidden flex-none large:block">
-            <Facts store={store} />
+            <StoreFacts store={store} />
           </div>
         </div>
         <div className="mt-4 empty:hidden large:hidden">
-          <Facts store={store} />
+          <StoreFacts store={store} />
         </div>
         <div className="mt-3.5 empty:hidden">
           <StoreNotice store={store} />

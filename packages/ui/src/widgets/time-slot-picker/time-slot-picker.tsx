@@ -7,7 +7,7 @@ import { ChipGroup } from "../../primitives/chip-group/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
-import { type SlotDayData, same } from "./time-slots.js";
+import { type SlotDayData, isSameInstant } from "./time-slots.js";
 import { useSlotText } from "./use-slot-text.js";
 
 export interface TimeSlotPickerProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
@@ -39,7 +39,7 @@ export function TimeSlotPicker({
   const text = useSlotText(now);
   const name = useId();
   const requestedDay =
-    value === null ? undefined : days.find(({ slots }) => slots.some(({ at }) => same(at, value)));
+    value === null ? undefined : days.find(({ slots }) => slots.some(({ at }) => isSameInstant(at, value)));
   const [selectedDay, setSelectedDay] = useState<string | null>(null);
   const day =
     days.find(({ date }) => date === selectedDay) ??
@@ -113,7 +113,7 @@ export function TimeSlotPicker({
                 type="radio"
                 name={name}
                 value={at}
-                checked={value !== null && same(at, value)}
+                checked={value !== null && isSameInstant(at, value)}
                 disabled={is_full}
                 onChange={() => onValueChange(at)}
                 className="absolute inset-0 appearance-none rounded-field outline-none"

@@ -6,7 +6,7 @@ import { ChipGroup } from "../../primitives/chip-group/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { type TimeSlotPickerProps, TimeSlotPicker } from "./time-slot-picker.js";
-import { type SlotDayData, same } from "./time-slots.js";
+import { type SlotDayData, isSameInstant } from "./time-slots.js";
 import { useSlotText } from "./use-slot-text.js";
 
 /** Why the previous time is no longer available, and the alternatives. */
@@ -55,7 +55,8 @@ export function TimeSlotSheet({
   const { t } = useMessages();
   const text = useSlotText(now);
   const isFree = (at: string | null) =>
-    at !== null && days.some(({ slots }) => slots.some((slot) => same(slot.at, at) && !slot.is_full));
+    at !== null &&
+    days.some(({ slots }) => slots.some((slot) => isSameInstant(slot.at, at) && !slot.is_full));
   const [mode, setMode] = useState<"asap" | "time">("asap");
   const [selectedTime, setSelectedTime] = useState<string | null>(null);
   // Each opening starts from the current value.
@@ -71,7 +72,7 @@ export function TimeSlotSheet({
 
   const result = mode === "asap" ? null : selectedTime;
   const isAlternative =
-    gone !== null && gone.next.some((at) => selectedTime !== null && same(at, selectedTime));
+    gone !== null && gone.next.some((at) => selectedTime !== null && isSameInstant(at, selectedTime));
   const canConfirm = mode === "asap" || isFree(result) || isAlternative;
   return (
     <Sheet

@@ -12,4 +12,5 @@ export const DAY_MS = 86_400_000;
 /** Calendar day of an instant in the market's time zone. */
 export const dayOf = (at: string | number, timeZone?: string) => localDay(new Date(at).getTime(), timeZone);
 
-export const same = (one: string, other: string) => Date.parse(one) === Date.parse(other);
+/** Whether two ISO-8601 times are the same instant. */
+export const isSameInstant = (one: string, other: string) => Date.parse(one) === Date.parse(other);
