@@ -2,7 +2,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { readFile } from "node:fs/promises";
 import { VitePWA } from "vite-plugin-pwa";
-import { minify,
+import {
+  minify,
   defineConfig,
   defaultClientConditions,
   loadEnv,
