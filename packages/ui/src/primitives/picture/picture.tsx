@@ -59,7 +59,7 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
    * once, each as a layer of its own, and every frame comes late.
    */
   fade?: boolean | undefined;
-  /** Whose initial stands in when there is no picture; empty: nothing does, and what is behind shows. */
+  /** Name whose initial is shown without a picture; empty shows the background behind. */
   fallback: string;
   /** Ground of the fallback; follows from `fallback` otherwise. */
   tint?: Tint | undefined;
@@ -71,8 +71,8 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /**
- * Shows a picture that has come and takes its placeholder away: in the page itself, for in a long list a screen of
- * pictures comes at once, and drawing each card again took longer than a frame.
+ * Shows a loaded picture and removes its placeholder, directly in the DOM: in a long list a screen of pictures loads at
+ * once, and rendering each card again took longer than a frame.
  */
 function show(image: HTMLImageElement): void {
   image.style.opacity = "";
@@ -82,8 +82,8 @@ function show(image: HTMLImageElement): void {
 }
 
 /**
- * A picture that keeps its place: blurred placeholder, then the picture, and the initial on a tint when there is none
- * or it fails. It is never mirrored. Corners and position are given by `className`.
+ * A picture with a reserved place: blurred placeholder, then the picture; the initial on a tint when there is none or it
+ * fails. It is never mirrored. Corners and position are given by `className`.
  */
 export function Picture({
   source,
@@ -103,8 +103,8 @@ export function Picture({
   const [failed, setFailed] = useState<string>();
   const src = source?.src;
 
-  /** Meets a picture that is on its way, was there before we could listen, or had failed by then. */
-  const meet = (image: HTMLImageElement | null) => {
+  /** Handles a mounted picture in the state it is in: loading, loaded or failed before React listened. */
+  const attach = (image: HTMLImageElement | null) => {
     if (!image) return;
     if (!image.complete) {
       // Only here: in a page from a server, where this code has not run yet, a picture simply appears.
@@ -146,7 +146,7 @@ export function Picture({
         </span>
       ) : (
         <img
-          ref={meet}
+          ref={attach}
           alt={alt}
           src={source.src}
           srcSet={source.srcset || undefined}

@@ -36,19 +36,19 @@ const railListClass = cva(
 );
 
 export interface RailProps extends Omit<ComponentProps<"section">, "title"> {
-  /** The heading above it; without one, give `label`. */
+  /** Heading; without one, give `label`. */
   title?: string | undefined;
   /** Name of the list where no heading is shown. */
   label?: string | undefined;
   seeAllHref?: string | undefined;
   level?: 2 | 3 | undefined;
-  /** How many stand in a row on a desktop; the items keep their own width when it is left out. */
+  /** Items per row on a desktop; without it the items keep their own width. */
   columns?: number | undefined;
   /** Space between items in px: 16 (20 on a desktop), or 12 for tiles. */
   gap?: RailGap | undefined;
 }
 
-/** From so many items on, those out of sight cost no layout and no paint. A browser's watch over each has its price too. */
+/** From this many items on, `content-visibility` skips layout and paint of those out of sight; it has a cost per item. */
 const manyItems = 40;
 /** Items that a rail renders before it comes near the window. */
 const FIRST_ITEMS = 6;
@@ -77,7 +77,7 @@ export function Rail({
   const root = useRef<HTMLElement>(null);
   const merged = useMemo(() => mergeRefs(root, ref), [ref]);
   const list = useRef<HTMLUListElement>(null);
-  // Taken from the count until it is measured, so that the buttons of the head push nothing aside when they come.
+  // Estimated from the count until it is measured, so that the buttons in the heading cause no layout shift.
   const [edges, setEdges] = useState(() => ({
     start: true,
     end: columns === undefined || Children.count(children) <= columns,
@@ -98,7 +98,7 @@ export function Rail({
     const element = list.current;
     if (!element) return;
     measure();
-    // The items that were not seen yet are taken to be as large as the first.
+    // Items that were not rendered yet count as large as the first.
     const first = element.firstElementChild;
     const observer = new ResizeObserver((entries) => {
       const box = entries.find(({ target }) => target === first)?.contentRect;
@@ -113,7 +113,7 @@ export function Rail({
     return () => observer.disconnect();
   }, [measure, children]);
 
-  // The button that was pressed has come to its end and is gone: the other one takes the focus.
+  // The pressed button is hidden at the end of the row: the other one gets the focus.
   const left = useRef<"start" | "end">(undefined);
   useEffect(() => {
     const side = left.current;
@@ -138,7 +138,7 @@ export function Rail({
     const { key, target } = event;
     if (key !== "ArrowLeft" && key !== "ArrowRight" && key !== "Home" && key !== "End") return;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // A field or a slider inside an item has its own use for these keys.
+    // A field or a slider inside an item handles these keys itself.
     if ((target as HTMLElement).matches("input, textarea, select, [role=slider], [contenteditable]")) return;
     event.preventDefault();
     const forward = (key === "ArrowRight") === (direction === "ltr");
@@ -193,7 +193,7 @@ export function Rail({
           seeAllHref={seeAllHref}
           end={
             !still && (
-              // Both keep their place, so that neither moves under the pointer.
+              // Both keep their space, so that neither moves under the pointer.
               <span className="hidden gap-2 desktop:flex">
                 {button("start")}
                 {button("end")}
