@@ -8,7 +8,8 @@ export default defineConfig({
       "apps/*",
       // The panel's suite once more, where there is a PostgreSQL.
       ...(findPostgres() === null ? [] : ["apps/panel/vitest.postgres.config.ts"]),
-      { test: { name: "tools", include: ["tools/**/*.test.ts"] } },
+      // They read the whole source, beside other work of the gate.
+      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
     maxWorkers: 2,
   },
