@@ -128,7 +128,7 @@ export const REPLACED_WORDS = [
     pattern:
       /(\/\/|^\s*\*|\/\*|(it|test|step)\().*\b(shown as given|made up when absent|on its way|on their way|painted, not written|tells? of|is told|are told|gives? way|stands in for|put (away|aside)|taken up|anew|mended)\b/i,
     use: "shown unchanged, generated, loading, CSS generated content, reports, is announced, is replaced, replaces, closed, again, fixed",
-    onlyIn: /^packages\/ui\/src\/(?!primitives\/(picture|rail)\/)/,
+    onlyIn: /^packages\/ui\/src\//,
   },
 ];
 

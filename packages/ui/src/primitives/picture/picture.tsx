@@ -118,7 +118,7 @@ export function Picture({
   const missing = !source || failed === src;
   return (
     <span
-      // A new picture waits anew.
+      // A changed source starts again with the placeholder.
       key={missing ? undefined : src}
       data-slot="picture"
       data-ratio={ratio}
