@@ -212,8 +212,11 @@ export function Rail({
         style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
         className={railListClass({ gap })}
       >
-        {Children.map(wasNear ? children : Children.toArray(children).slice(0, FIRST_ITEMS), (child) =>
-          child === null || child === undefined || child === false ? null : (
+        {Children.map(children, (child, index) =>
+          child === null ||
+          child === undefined ||
+          child === false ||
+          (index >= FIRST_ITEMS && !wasNear) ? null : (
             <li
               data-slot="rail-item"
               className={cx(
