@@ -155,10 +155,8 @@ export function OtpInput({
     }
   };
 
-  const handleClick = (event: MouseEvent) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    selectBox(Math.floor(((event.clientX - left) / width) * length));
-  };
+  const handleClick = ({ nativeEvent, currentTarget }: MouseEvent) =>
+    selectBox(Math.floor((nativeEvent.offsetX / currentTarget.clientWidth) * length));
 
   return (
     <div data-slot="otp-input" className={className}>
@@ -168,7 +166,7 @@ export function OtpInput({
       <div dir="ltr" translate="no" className="@container">
         <div className="relative mx-auto w-fit">
           <div
-            key={error ? `wrong ${attempt}` : ""}
+            key={error ? attempt : ""}
             aria-hidden
             className="otp-boxes"
             style={
@@ -182,11 +180,11 @@ export function OtpInput({
                 data-slot="otp-box"
                 data-filled={value[i] && ""}
                 data-now={
-                  i >= selectedFrom && i < selectedTo
-                    ? selectedTo - selectedFrom > 1
+                  i < selectedFrom || i >= selectedTo
+                    ? undefined
+                    : selectedTo - selectedFrom > 1
                       ? "many"
                       : "one"
-                    : undefined
                 }
                 className="otp-box"
               >
