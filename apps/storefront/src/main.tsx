@@ -27,7 +27,7 @@ function startIdleServices(): void {
 
 const tree = (
   <StrictMode>
-    {/* While a route loads, the loading screen is shown instead of the previous route (REQ-ROUTE-02). */}
+    {/* A loading route shows the loading screen instead of the previous route (REQ-ROUTE-02). */}
     <BrowserRouter useTransitions={false}>
       <Providers shop={shop}>
         <App />
@@ -37,11 +37,10 @@ const tree = (
 );
 // The error boundaries log what they catch (REQ-MESSAGE-04).
 const options = { onCaughtError: () => undefined };
-const container = document.getElementById("root")!;
-const page = document.getElementById("page-data");
+const [container, page] = [document.getElementById("root")!, document.getElementById("page-data")];
 // Rendered in another language or theme than the customer's, it cannot be hydrated.
 if (page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get()) {
   takeOverData(shop, page.textContent);
   // Not awaited here: the chunks of the screens import this one.
-  void loadScreens(window.location.pathname).then(() => hydrateRoot(container, tree, options));
+  void loadScreens(window.location.pathname).finally(() => hydrateRoot(container, tree, options));
 } else createRoot(container, options).render(tree);

@@ -18,7 +18,6 @@ export interface ShopOptions {
   sessionStorage?: () => WebStorage;
   /** Where the shop renders: a server has no document, cookies or other tabs. */
   target?: "browser" | "server";
-  /** Replaces the fetch of the API client. */
   fetch?: typeof fetch;
 }
 

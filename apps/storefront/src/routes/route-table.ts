@@ -86,15 +86,18 @@ export const personalScreens = [
 
 export const notFoundScreen = screen("*", () => import("./not-found.js"));
 
+/** Forms that continue what this tab has stored, so that only the browser renders them. */
+const storedForms = ["/apply/:type", "/joinFamily", "/contact"];
+
 /**
- * Loads the screens of a public path, so that they render without waiting; false when there is none. A page from the
- * server needs it before it is hydrated: an update that meets a loading screen would replace the page.
+ * Loads the screens of a path that the server renders; false for other paths. A page needs it before it is hydrated: an
+ * update that meets a loading screen would replace the page.
  */
 export async function loadScreens(pathname: string): Promise<boolean> {
-  const isAt = (path: string | undefined) => path !== undefined && matchPath(path, pathname) !== null;
-  const screens = [...shopScreens, ...sheets.values(), ...authScreens].filter(
+  const isAt = (path?: string) => path !== undefined && matchPath(path, pathname) !== null;
+  const screens = [...shopScreens, ...sheets.values(), authScreens[0]!].filter(
     // Beneath an open sheet stands its screen.
-    ({ path }) => isAt(path) || isAt(sheets.get(path)?.path),
+    ({ path }) => (isAt(path) && !storedForms.includes(path)) || isAt(sheets.get(path)?.path),
   );
   await Promise.all(screens.map(async (one) => (one.Component = (await one.load()).default)));
   return screens.length > 0;

@@ -6,6 +6,7 @@ export { replayEarlyInput } from "./replay-early-input.js";
 export { reloadStaleBuilds } from "./stale-build.js";
 export { installTrustedTypesPolicy } from "./trusted-types.js";
 export { useDebouncedValue } from "./use-debounced-value.js";
+export { useHydrated } from "../lib/use-hydrated.js";
 export { useMediaQuery } from "./use-media-query.js";
 export { type NavigationLocation, useNavigationFocus } from "./use-navigation-focus.js";
 export { requestNotificationPermission, useNotificationPermission } from "./use-notification-permission.js";

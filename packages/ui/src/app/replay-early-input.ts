@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Repeats what the customer did on the server-rendered page before it was hydrated: fields that were filled in or
- * checked, then presses of buttons, in their order. Does nothing on a page that the browser rendered.
+ * checked, the focus, then presses of buttons, in their order. Does nothing on a page that the browser rendered.
  */
 export function replayEarlyInput(): void {
   const presses = window.takeEarlyPresses?.();
@@ -15,6 +15,8 @@ export function replayEarlyInput(): void {
   delete window.takeEarlyPresses;
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"))
     replayField(field);
+  // A field that already has the focus opens its suggestions now.
+  document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   for (const button of presses) if (button?.isConnected === true) button.click();
 }
 
