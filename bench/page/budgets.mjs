@@ -5,9 +5,9 @@ import { routeBytes } from "./route-bytes.mjs";
 
 const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../../apps/storefront/dist"));
 const budgets = {
-  home: { goal: 115, most: 162.5 },
-  store: { goal: 125, most: 169 },
-  checkout: { goal: 145, most: 209 },
+  home: { goal: 115, most: 163.5 },
+  store: { goal: 125, most: 170 },
+  checkout: { goal: 145, most: 210 },
 };
 const styles = { goal: 14, most: 18.5 };
 
