@@ -1,6 +1,7 @@
 import type { RenderPage } from "@talabee/contract";
 import { renderWithData } from "@talabee/contract/react";
 import { memoryStorage, STORAGE_KEYS } from "@talabee/domain";
+import { markPhonePartsInMarkup } from "@talabee/ui/screens/page-shell";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { createShop } from "./platform/index.js";
@@ -8,7 +9,7 @@ import { App } from "./routes/app.js";
 import { loadScreens } from "./routes/route-table.js";
 import { Providers } from "./shell/index.js";
 
-/** Renders a public page as a guest sees it; null for a customer's own page, which the browser renders. */
+/** Renders a public page as a guest sees it; null for pages that the browser renders. */
 export const renderPage: RenderPage = async ({ url, language, theme, fetch }) => {
   if (!(await loadScreens(url.split("?")[0]!))) return null;
   const shop = createShop({
@@ -31,5 +32,5 @@ export const renderPage: RenderPage = async ({ url, language, theme, fetch }) =>
   });
   // React writes what belongs into the document's head first.
   const [head] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)!;
-  return { html: markup.slice(head.length), head, data };
+  return { html: markPhonePartsInMarkup(markup.slice(head.length)), head, data };
 };

@@ -1,1 +1,2 @@
+export { markPhonePartsInMarkup } from "./mark-phone-parts.js";
 export * from "./page-shell.js";

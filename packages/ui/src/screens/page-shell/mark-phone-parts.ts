@@ -28,6 +28,15 @@ export function markPhoneParts(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/**
+ * Copies the attributes in markup rendered on a server, as `markPhoneParts` does in a browser: otherwise the page would
+ * shift by the height of the header when it is hydrated.
+ */
+export function markPhonePartsInMarkup(markup: string): string {
+  const found = parts.filter((part) => markup.includes(`${part}="own"`)).map((part) => ` ${part}="inside"`);
+  return markup.replace('data-slot="page-shell"', (frame) => frame + found.join(""));
+}
+
 function findInRecords(
   records: readonly MutationRecord[],
   selector: string,
