@@ -16,7 +16,6 @@ const PAGES = [
   `/store/${STORE}/product/${STORE}.chicken-machboos`,
   "/cart",
   "/auth",
-  "/contact",
   "/about",
 ];
 
@@ -85,6 +84,34 @@ for (const [language, theme, who] of [
     }
   });
 }
+
+test("hydration moves nothing on a phone", async ({ page, consoleErrors: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    "/",
+    "/collection/family-feast",
+    `/store/${STORE}`,
+    "/search/qatari",
+    "/cart",
+    "/auth",
+  ]) {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address(path));
+    const top = () =>
+      page.locator("main").evaluate((main) => main.firstElementChild!.getBoundingClientRect().top);
+    const before = await top();
+    release();
+    await expect.poll(() => page.evaluate(() => "takeEarlyPresses" in window)).toBe(false);
+    await page.waitForTimeout(300);
+    expect([path, await top()]).toEqual([path, before]);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
 
 test("a dish added before the scripts have come is in the cart", async ({ page, language, customer }) => {
   let release = () => {};

@@ -18,6 +18,7 @@ test("a product opens over its collection; back returns to the same position", a
   await page.goto(address("/"));
   await page.getByRole("link", { name: data.collection.name }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: data.collection.name })).toBeVisible();
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
 
   const wanted = data.products.items.at(-1)!;
   const card = page.getByRole("article").filter({ hasText: wanted.name }).getByRole("link").first();
