@@ -33,7 +33,7 @@ const renderer = () => createPageRenderer(join(folder, "dist"), { fetch, log });
 
 describe("createPageRenderer", () => {
   it("renders a page once for all who ask within a second, each language by itself", async () => {
-    vi.useFakeTimers({ toFake: ["performance"] });
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
     const render = await renderer();
     const [first, second] = await Promise.all([render(home), render(home)]);
     expect(second).toBe(first);

@@ -22,7 +22,7 @@ export async function createPageRenderer(
   const file = join(storefrontDir, "..", "dist-server", "server.js");
   if (!existsSync(file)) return async () => null;
   const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: RenderPage };
-  const pages = new Map<string, { page: Promise<RenderedPage | null>; until: number }>();
+  const pages = new Map<string, Promise<RenderedPage | null>>();
 
   const render = async (key: PageKey) => {
     try {
@@ -36,13 +36,12 @@ export async function createPageRenderer(
   return (key) => {
     const name = `${key.language} ${key.theme} ${key.url}`;
     const kept = pages.get(name);
-    if (kept !== undefined && kept.until > performance.now()) return kept.page;
-    const entry = { page: render(key), until: Infinity };
-    pages.delete(name);
-    pages.set(name, entry);
+    if (kept !== undefined) return kept;
+    const page = render(key);
+    pages.set(name, page);
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
-    void entry.page.then(() => (entry.until = performance.now() + FRESH_MS));
-    return entry.page;
+    void page.then(() => setTimeout(() => pages.delete(name), FRESH_MS).unref());
+    return page;
   };
 }
 
