@@ -16,16 +16,18 @@ export async function renderWithData(
 ): Promise<{ markup: string; data: string }> {
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-  let markup = await render();
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const waiting = queryClient.getQueryCache().getAll().filter(isWaiting);
-    if (waiting.length === 0) break;
-    await Promise.allSettled(waiting.map((query) => query.fetch()));
-    markup = await render();
+  try {
+    let markup = await render();
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const waiting = queryClient.getQueryCache().getAll().filter(isWaiting);
+      if (waiting.length === 0) break;
+      await Promise.allSettled(waiting.map((query) => query.fetch()));
+      markup = await render();
+    }
+    return { markup, data: JSON.stringify(dehydrate(queryClient)) };
+  } finally {
+    queryClient.clear();
   }
-  const data = JSON.stringify(dehydrate(queryClient));
-  queryClient.clear();
-  return { markup, data };
 }
 
 function isWaiting({ state, options }: Query): boolean {
