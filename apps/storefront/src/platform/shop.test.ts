@@ -1,25 +1,11 @@
 // @vitest-environment jsdom
 import { currentUser } from "@talabee/contract";
 import { queryKey } from "@talabee/contract/react";
-import { authActions, selectToken, selectUser } from "@talabee/domain";
+import { authActions, memoryStorage, selectToken, selectUser, type WebStorage } from "@talabee/domain";
 import { afterEach, expect, it, vi } from "vitest";
 import { createShop, perShop } from "./shop.js";
 
-/** An isolated Web Storage. */
-function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  };
-}
-const shopOf = (storage: Storage) =>
+const shopOf = (storage: WebStorage) =>
   createShop({ localStorage: () => storage, sessionStorage: memoryStorage });
 
 afterEach(() => vi.unstubAllGlobals());
