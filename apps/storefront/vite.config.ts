@@ -2,6 +2,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { readFile } from "node:fs/promises";
 import { VitePWA } from "vite-plugin-pwa";
+import { deferredSchemas } from "./vite-deferred-schemas.ts";
+import { modernStyles } from "./vite-modern-styles.ts";
+import { pureReactRouter } from "./vite-pure-react-router.ts";
 import {
   minify,
   defineConfig,
@@ -39,9 +42,12 @@ function firstView(): Plugin {
   };
 }
 
+/** Loads the pictures of the first view. */
+const PICTURES = "../../../packages/ui/src/primitives/picture/first-view.js";
+
 /**
- * Puts two small scripts into the page: one for language and theme before the first paint, one that loads the app after
- * the first view. The server allows them by their hashes.
+ * Puts small scripts into the page: one for language and theme before the first paint, and two at its end, for its
+ * pictures, and to load the app and the style sheet after the first view. The server allows them by their hashes.
  */
 function inlineScripts(): Plugin {
   const minified = async (name: string) => {
@@ -55,12 +61,14 @@ function inlineScripts(): Plugin {
       order: "post",
       async handler(html) {
         const app = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/.exec(html)!;
-        const start = (await minified("start.js")).replace("%APP%", app[1]!);
+        const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html)!;
+        const start = (await minified("start.js")).replace("%APP%", app[1]!).replace("%CSS%", sheet[1]!);
         const firstPaint = await minified("first-paint.js");
+        const pictures = await minified(PICTURES);
         return html
           .replace(app[0], "")
           .replace("<!--first-paint-->", () => `<script>${firstPaint}</script>`)
-          .replace("</body>", () => `<script>${start}</script></body>`);
+          .replace("</body>", () => `<script>${pictures}</script><script>${start}</script></body>`);
       },
     },
   };
@@ -97,7 +105,19 @@ const FIREBASE = ["API_KEY", "PROJECT_ID", "MESSAGING_SENDER_ID", "APP_ID"].map(
  */
 const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs.
-  { name: "base", tags: ["$initial"], priority: 5 },
+  { name: "base", tags: ["$initial"], priority: 7 },
+  // What the schemas share with the pages: it would otherwise bring the schemas along.
+  {
+    name: "rules",
+    test: /domain\/src\/(text\/(address-number|phone|digits)|money\/|stores\/opening-hours)|contract\/src\/(call|language|future-date|schemas\/choices)\.ts/,
+    priority: 6,
+  },
+  // What validates the API's answers: loaded with the first call, not with the page.
+  {
+    name: "schemas",
+    test: /node_modules\/zod|contract\/src\/(schemas\/|parse-answer|calls\/[\w-]+\.ts\?schemas)/,
+    priority: 5,
+  },
   // What nearly half of all routes need.
   { name: "common", minShareCount: 18, priority: 4 },
   {
@@ -131,6 +151,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      modernStyles(),
+      deferredSchemas(),
+      pureReactRouter(),
       firstView(),
       inlineScripts(),
       serviceWorker(FIREBASE.every((name) => env[name])),

@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.js";
 
-it("enables the demo by default, in production only if requested", () => {
+it("enables the demo by default, in production and on a configured database only if requested", () => {
   expect(readConfig({}).demo).toBe(true);
   expect(readConfig({ NODE_ENV: "production" }).demo).toBe(false);
   expect(readConfig({ NODE_ENV: "production", PANEL_DEMO: "1" }).demo).toBe(true);
   expect(readConfig({ PANEL_DEMO: "0" }).demo).toBe(false);
+  const DATABASE_URL = "postgres://talabee@localhost/talabee";
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL, PANEL_DEMO: "1" }).demo).toBe(true);
 });
 
 it("binds a demo to localhost unless HOST is set", () => {

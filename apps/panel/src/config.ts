@@ -14,15 +14,20 @@ import type { StripeSettings } from "./payments/stripe/stripe-gateway.js";
 const LIMITS = {
   /** Requests of any kind, per address. */
   requests: { points: 900, seconds: 60 },
+  /** Pages of the storefront, per address. Their own, because a page from the cache costs nearly nothing. */
+  pages: { points: 600, seconds: 60 },
   /** Sign-in attempts, per address and e-mail; beyond that the wait doubles up to an hour. */
   login: { points: 5, seconds: 60 },
   login_address: { points: 60, seconds: 60 },
   register: { points: 10, seconds: 60 },
   verify: { points: 30, seconds: 60 },
-  /** Wrong codes, per e-mail. */
-  wrong_codes: { points: 20, seconds: 86_400 },
-  /** Codes sent, per e-mail and per address. */
+  /**
+   * Codes sent: per e-mail and address in an hour and in a day, per e-mail, per address. A stranger elsewhere cannot use
+   * up the owner's.
+   */
   codes: { points: 5, seconds: 3600 },
+  codes_daily: { points: 20, seconds: 86_400 },
+  codes_email: { points: 20, seconds: 3600 },
   codes_address: { points: 20, seconds: 3600 },
   /** Orders placed, per customer. */
   orders: { points: 30, seconds: 60 },
@@ -33,6 +38,8 @@ const LIMITS = {
   contact: { points: 10, seconds: 3600 },
   /** Voucher codes entered, per customer. */
   vouchers: { points: 10, seconds: 60 },
+  /** Coupon codes entered, per customer. */
+  coupons: { points: 20, seconds: 60 },
   /** Family invite codes entered, valid or not, per customer and per address. */
   join: { points: 20, seconds: 86_400 },
   join_address: { points: 300, seconds: 86_400 },
@@ -168,7 +175,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   const values = parsed.data;
-  const demo = values.PANEL_DEMO ?? values.NODE_ENV !== "production";
+  // A configured server may be shared and hold real accounts, so there the demo must be asked for.
+  const demo = values.PANEL_DEMO ?? (values.DATABASE_URL === undefined && values.NODE_ENV !== "production");
   return {
     port: values.PORT,
     // A demo has accounts with published passwords and shows its emails, so by default only this machine may connect.

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -33,6 +34,8 @@ export const users = pgTable(
     role: text("role").$type<"user" | "admin" | "super_admin">().notNull().default("user"),
     emailVerifiedAt: timestamp("email_verified_at"),
     blockedAt: timestamp("blocked_at"),
+    /** Created by the demo, with a published password; blocked outside the demo. */
+    isDemo: boolean("is_demo").notNull().default(false),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
