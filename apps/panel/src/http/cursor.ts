@@ -26,11 +26,20 @@ export function writeCursor(position: number): string {
   return encode(position);
 }
 
-/** Reads a cursor of {@link writeCursor}; `start` without one. */
-export function readCursor(cursor: string | undefined, start: number): number {
+/** Largest value of a column of type `integer`. */
+export const MAX_INTEGER = 2 ** 31 - 1;
+
+/** Reads a cursor of {@link writeCursor}, at most `most` or as far below zero; `start` without one. */
+export function readCursor(
+  cursor: string | undefined,
+  start: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
   if (cursor === undefined) return start;
   const position = decode(cursor);
-  return Number.isSafeInteger(position) ? (position as number) : throwInvalidField("cursor");
+  return Number.isSafeInteger(position) && Math.abs(position as number) <= most
+    ? (position as number)
+    : throwInvalidField("cursor");
 }
 
 /** Cursor of a list sorted by several keys, the last one unique. */
@@ -57,7 +66,11 @@ export function readTimestampCursor(cursor: string | undefined): { timestamp: st
   const keys = readKeyCursor(cursor, ["string", "string"]);
   if (keys === null) return null;
   const [timestamp, id] = keys as [string, string];
-  const isValid = !Number.isNaN(Date.parse(timestamp)) && new Date(timestamp).toISOString() === timestamp;
+  // JavaScript also knows years before 1 and beyond 9999, the database does not read them.
+  const isValid =
+    /^(?!0000)\d{4}-/.test(timestamp) &&
+    !Number.isNaN(Date.parse(timestamp)) &&
+    new Date(timestamp).toISOString() === timestamp;
   return isValid ? { timestamp, id } : throwInvalidField("cursor");
 }
 

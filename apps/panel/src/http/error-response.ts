@@ -10,13 +10,26 @@ import type { AppEnv } from "./app-env.js";
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
   return (error, context) => {
     if (error instanceof ApiError) return errorResponse(context, error);
-    log.error("unexpected", error, {
+    const request = {
       request_id: context.get("requestId"),
       method: context.req.method,
       route: context.req.routePath,
-    });
+    };
+    if (isDataException(error)) {
+      // A check at the edge is missing, but the customer's value is at fault, not the server.
+      log.error("value refused by the database", error, request);
+      return errorResponse(context, new ApiError("validation_failed", { cause: error }));
+    }
+    log.error("unexpected", error, request);
     return errorResponse(context, new ApiError("server_error", { cause: error }));
   };
+}
+
+/** Whether PostgreSQL refused a value, such as a number out of its column's range (class 22 of its error codes). */
+function isDataException(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === "string" && /^22[\dA-Z]{3}$/.test(code)) || isDataException(error.cause);
 }
 
 /** The response of an error, with its texts in the language of the request (REQ-API-27). */

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { products, sections, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
+import { cutPage, MAX_INTEGER, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { hasAddons } from "./product-cards.js";
 import { productCard } from "./product-dto.js";
 import type { StoreRow } from "./store-dto.js";
@@ -57,7 +57,7 @@ export async function storeSection(
 }
 
 async function menuPage(queries: Queries, where: SQL, query: PageQuery, language: Language) {
-  const after = readCursor(query.cursor, -1);
+  const after = readCursor(query.cursor, -1, MAX_INTEGER);
   const perPage = query.per_page ?? PER_PAGE;
   const rows = await queries
     .select({ product: products, hasAddons })

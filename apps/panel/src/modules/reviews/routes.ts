@@ -9,7 +9,6 @@ export function reviewRoutes(app: App, panel: Panel): void {
 
   serve(app, panel, storeReviews, async ({ params, query, guest }) => ({
     data: await reviews.ofStore(params["id"]!, query, guest === null || guest.blocked ? null : guest.id),
-    ...(guest === null ? {} : { headers: { "Cache-Control": "no-store" } }),
   }));
   serve(app, panel, createReview, async ({ user, body }) => ({ data: await reviews.create(user.id, body) }));
 }
