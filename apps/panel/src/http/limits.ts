@@ -14,6 +14,8 @@ import { createSharedCounter } from "./shared-counter.js";
 export interface Limits {
   /** Counts one use; throws the ApiError `too_many_requests` when there are none left. */
   use(name: LimitName, key: string): Promise<void>;
+  /** Counts one of five tries of a code. Returns how many are left after it, or null when there was none. */
+  useCodeTry(key: string): Promise<number | null>;
   /** Like `use`, but from the first refusal on the wait doubles, up to an hour. */
   useSlowing(name: LimitName, key: string): Promise<void>;
   /** Resets the count, after a success. */
@@ -27,11 +29,15 @@ export interface Limits {
 }
 
 const LONGEST_WAIT_S = 3600;
+/** Tries of one code from one network address. Not configurable: it keeps codes from being guessed. */
+const CODE_TRIES = 5;
+/** Longer than any code is valid. */
+const CODE_TRIES_KEPT_S = 3600;
 
 /**
- * Rate limits, counted in the database so that counts survive restarts and are shared between servers. The limit on
- * requests of any kind protects the database itself and is therefore counted in memory; servers on one database
- * (`isShared`) synchronize it periodically.
+ * Rate limits, counted in the database so that counts survive restarts and are shared between servers. The limits on
+ * requests of any kind and on pages protect the server itself and are therefore counted in memory; servers on one database
+ * (`isShared`) synchronize the first periodically.
  */
 export function createLimits(
   raw: RawQueries,
@@ -55,7 +61,7 @@ export function createLimits(
     });
   const limiterOf = (name: LimitName): RateLimiterAbstract => {
     const { points, seconds } = limits[name];
-    return name === "requests"
+    return name === "requests" || name === "pages"
       ? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
       : inDatabase(name, points, seconds);
   };
@@ -64,6 +70,7 @@ export function createLimits(
   ) as Record<LimitName, RateLimiterAbstract>;
   const refusals = inDatabase("refusals", Number.MAX_SAFE_INTEGER, 2 * LONGEST_WAIT_S);
   const cooldowns = inDatabase("cooldown", 1, RESEND_COOLDOWN_S);
+  const codeTries = inDatabase("code_tries", CODE_TRIES, CODE_TRIES_KEPT_S);
 
   return {
     async use(name, key) {
@@ -74,6 +81,10 @@ export function createLimits(
       }
       const result = await consume(byName[name], hashed(key));
       if (!result.passed) throw tooMany(result.waitSeconds);
+    },
+    async useCodeTry(key) {
+      const result = await consume(codeTries, hashed(key));
+      return result.passed ? result.left : null;
     },
     async useSlowing(name, key) {
       const result = await consume(byName[name], hashed(key));
@@ -107,10 +118,9 @@ export function createLimits(
 async function consume(
   limiter: RateLimiterAbstract,
   key: string,
-): Promise<{ passed: boolean; waitSeconds: number }> {
+): Promise<{ passed: true; left: number } | { passed: false; waitSeconds: number }> {
   try {
-    await limiter.consume(key);
-    return { passed: true, waitSeconds: 0 };
+    return { passed: true, left: (await limiter.consume(key)).remainingPoints };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return { passed: false, waitSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };

@@ -8,14 +8,13 @@ import type { Panel } from "../../panel.js";
 import { movePushTokens } from "../notifications/push-tokens.js";
 import { passwordChangedEmail, passwordResetEmail } from "./account-emails.js";
 import { findVerifiedUser, personalDetails, type RequestOrigin } from "./accounts.js";
-import { checkCode, consumeCode, countCodeAttempt, generateCode, saveCode } from "./codes.js";
+import { checkCode, consumeCode, countSentCode, generateCode, saveCode } from "./codes.js";
 import { rejectCommonPassword } from "./common-passwords.js";
 import { endSessions, hashOf, openSession } from "./sessions.js";
 
 /** Mails a reset code. Unknown addresses get the same response after the same work, without a mail (REQ-AUTH-53). */
 export async function sendResetCode(panel: Panel, email: string, from: RequestOrigin): Promise<void> {
-  await panel.limits.use("codes", email);
-  await panel.limits.use("codes_address", from.ip);
+  await countSentCode(panel, email, from.ip);
   const code = generateCode();
   const codeHash = await panel.passwords.hash(code);
   const now = panel.clock();
@@ -36,8 +35,7 @@ export async function resetPasswordByCode(
 ): Promise<void> {
   const { email } = form;
   await panel.limits.use("verify", from.ip);
-  await countCodeAttempt(panel, email);
-  const check = await checkCode(panel, email, "reset_password", form.otp);
+  const check = await checkCode(panel, { email, purpose: "reset_password" }, { code: form.otp, ip: from.ip });
   if (check.result === "used") throw new ApiError("otp_invalid");
   if (check.result !== "valid") throw new ApiError(`otp_${check.result}`);
   const { codeHash, userId } = check;
@@ -56,7 +54,6 @@ export async function resetPasswordByCode(
     const template = passwordChangedEmail(from.language, { name: owner.firstName, at: now });
     await enqueueEmail(panel, tx, { to: email, ...template, now });
   });
-  await panel.limits.reset("wrong_codes", email);
 }
 
 /** Changes the password. Returns a new token for this session; all other sessions end. */

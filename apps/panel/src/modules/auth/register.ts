@@ -8,7 +8,7 @@ import { linkAcceptedRider } from "../riders/accepted-riders.js";
 import { readSettings } from "../settings/brand-settings.js";
 import { accountExistsEmail, verificationCodeEmail } from "./account-emails.js";
 import { findVerifiedUser, openAccount, type RequestOrigin } from "./accounts.js";
-import { codeExpiry, countCodeAttempt, generateCode } from "./codes.js";
+import { codeExpiry, countSentCode, generateCode } from "./codes.js";
 import { rejectCommonPassword } from "./common-passwords.js";
 import {
   checkRegistrationCode,
@@ -29,8 +29,7 @@ export async function startRegistration(
 ): Promise<CallData<typeof register>> {
   await panel.limits.use("register", from.ip);
   rejectCommonPassword(form.password, form);
-  await panel.limits.use("codes", form.email);
-  await panel.limits.use("codes_address", from.ip);
+  await countSentCode(panel, form.email, from.ip);
   const code = generateCode();
   const codeHash = await panel.passwords.hash(code);
   const passwordHash = await panel.passwords.hash(form.password);
@@ -78,8 +77,7 @@ export async function resendCode(
   if (from.signedIn !== null && owner?.id === from.signedIn.id) throw new ApiError("already_verified");
   const wait = await panel.limits.startCooldown(email);
   if (wait !== null) throw new ApiError("resend_cooldown", { retryAfter: wait, data: { retry_after: wait } });
-  await panel.limits.use("codes", email);
-  await panel.limits.use("codes_address", from.ip);
+  await countSentCode(panel, email, from.ip);
   const code = generateCode();
   const codeHash = await panel.passwords.hash(code);
   const now = panel.clock();
@@ -109,20 +107,16 @@ export async function confirmRegistration(
   from: RequestOrigin,
 ): Promise<SessionDto> {
   await panel.limits.use("verify", from.ip);
-  await countCodeAttempt(panel, form.email);
-  const { email, attempt, otp } = form;
-  const check = await checkRegistrationCode(panel, { email, attempt, code: otp });
+  const check = await checkRegistrationCode(panel, form, { code: form.otp, ip: from.ip });
   if (check.result === "used") throw new ApiError("already_verified");
   if (check.result !== "valid") throw new ApiError(`otp_${check.result}`);
   const now = panel.clock();
   const { registration } = check;
-  const session = await panel.db.transaction(async (tx) => {
+  return panel.db.transaction(async (tx) => {
     if (!(await consumeRegistration(tx, registration, now))) throw new ApiError("otp_invalid");
     const user = await openAccount(tx, registration, from.language, now);
     // Rider applications are linked by address, so the address must be verified first.
     await linkAcceptedRider(tx, user, now);
     return startSession(tx, user, now);
   });
-  await panel.limits.reset("wrong_codes", email);
-  return session;
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { registrations } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { codeExpiry, MAX_CODE_ATTEMPTS } from "./codes.js";
+import { codeExpiry, compareCode, MAX_CODE_ATTEMPTS } from "./codes.js";
 
 export type Registration = typeof registrations.$inferSelect;
 
@@ -106,25 +106,32 @@ export type RegistrationResult =
  */
 export async function checkRegistrationCode(
   panel: Panel,
-  request: { email: string; attempt: string | undefined; code: string },
+  { email, attempt }: { email: string; attempt?: string | undefined },
+  entered: { readonly code: string; readonly ip: string },
 ): Promise<RegistrationResult> {
-  const { email, attempt, code } = request;
   const now = panel.clock();
   const registration =
     (await registrationFor(panel.db, email, attempt, now)) ?? (await ensureDecoy(panel, email, now));
-  const [row] = await panel.db
-    .update(registrations)
-    .set({ tries: sql`${registrations.tries} + 1` })
-    .where(and(eq(registrations.id, registration.id), lt(registrations.tries, MAX_CODE_ATTEMPTS)))
-    .returning();
-  const matches = await panel.passwords.verify(row?.codeHash || null, code);
-  if (row === undefined) return { result: "locked" };
-  if (!matches || row.passwordHash === "") {
-    return { result: row.tries >= MAX_CODE_ATTEMPTS ? "locked" : "invalid" };
-  }
-  if (row.usedAt !== null) return { result: "used" };
-  if (now >= row.expiresAt) return { result: "expired" };
-  return { result: "valid", registration: row };
+  const countInAll = async () => {
+    const counted = await panel.db
+      .update(registrations)
+      .set({ tries: sql`${registrations.tries} + 1` })
+      .where(
+        and(
+          eq(registrations.id, registration.id),
+          eq(registrations.codeHash, registration.codeHash),
+          lt(registrations.tries, MAX_CODE_ATTEMPTS),
+        ),
+      )
+      .returning({ id: registrations.id });
+    return counted.length > 0;
+  };
+  const comparison = await compareCode(panel, registration, entered, countInAll);
+  if (comparison === "locked") return { result: "locked" };
+  if (comparison === "differs" || registration.passwordHash === "") return { result: "invalid" };
+  if (registration.usedAt !== null) return { result: "used" };
+  if (now >= registration.expiresAt) return { result: "expired" };
+  return { result: "valid", registration };
 }
 
 /** The decoy row that counts attempts for an address without a registration. */

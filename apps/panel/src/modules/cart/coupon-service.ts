@@ -63,6 +63,7 @@ export function createCouponService(panel: Panel) {
     },
 
     async apply(userId: string, form: CallBody<typeof applyCoupon>, language: Language): Promise<Cart> {
+      await panel.limits.use("coupons", userId);
       return changeCart(panel, userId, language, async (tx, cart) => {
         const evaluated = couponCart(cart);
         if (evaluated === null) throw new ApiError("cart_empty");

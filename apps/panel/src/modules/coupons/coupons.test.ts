@@ -268,3 +268,16 @@ describe("the savings hint", () => {
     expect(await hint()).toBe("Add QAR 140.00 more for free delivery");
   });
 });
+
+it("limits how many codes a customer enters", async () => {
+  const strict = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1" });
+  const guesser = await strict.person();
+  await strict.post("/api/cart/add", { product_id: "spice.tea", quantity: 1 }, guesser);
+  const guesses = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => strict.post("/api/coupons/apply", { code: `GUESS${i}` }, guesser)),
+  );
+  const codes = guesses.map(({ body }) => body.code as string);
+  expect(codes.filter((code) => code === "coupon_not_found")).toHaveLength(20);
+  expect(codes.filter((code) => code === "too_many_requests")).toHaveLength(10);
+  await strict.close();
+});
