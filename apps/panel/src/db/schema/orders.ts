@@ -84,6 +84,8 @@ export const orders = pgTable(
     /** The promise made when the order was placed; never changed. */
     latestBy: timestamp("latest_by"),
     createdAt: timestamp("created_at").notNull(),
+    /** When it was paid, or changed to cash, after it was placed; the store's time to accept begins then. */
+    settledAt: timestamp("settled_at"),
     acceptedAt: timestamp("accepted_at"),
     preparingAt: timestamp("preparing_at"),
     readyAt: timestamp("ready_at"),

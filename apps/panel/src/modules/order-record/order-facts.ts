@@ -17,6 +17,7 @@ export function orderFactsOf(
     now: now.getTime(),
     waiting_since: waitingSince(placed, longestDelivery).getTime(),
     placed_at: order.createdAt.getTime(),
+    paid_at: order.settledAt?.getTime() ?? null,
     accepted_at: order.acceptedAt?.getTime() ?? null,
     preparing: order.preparingAt !== null,
     // Stores and admins may use a driver of their own.

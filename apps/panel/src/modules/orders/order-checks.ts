@@ -6,10 +6,10 @@ import { dineTables } from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { toApiError } from "../cart/cart-problems.js";
+import { acceptedPaymentMethods } from "../catalogue/accepted-payment-methods.js";
 import type { LoadedCart } from "../cart/loaded-cart.js";
 import type { PricedCart } from "../cart/price-cart.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
-import { methodsOf } from "./payment-methods.js";
 import { stockShortage } from "./stock.js";
 
 export type OrderForm = CallBody<typeof createOrder>;
@@ -50,7 +50,7 @@ export function checkPaymentMethod(
   cart: LoadedCart,
   { amounts }: PricedCart,
 ): void {
-  const methods = methodsOf(panel, cart.brand, cart.store);
+  const methods = acceptedPaymentMethods(panel, cart.brand, cart.store);
   if (methods.length === 0) throw new ApiError("no_payment_methods");
   const isWalletShort = form.payment_method === "wallet" && amounts.amount_due > 0;
   if (isWalletShort || !methods.includes(form.payment_method))

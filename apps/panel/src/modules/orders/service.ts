@@ -13,6 +13,7 @@ import type {
 } from "@talabee/contract";
 import { FINAL_ORDER_STATUSES } from "@talabee/domain";
 import { and, asc, desc, eq, inArray, lt, notInArray } from "drizzle-orm";
+import { acceptedPaymentMethods } from "../catalogue/accepted-payment-methods.js";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
@@ -31,7 +32,7 @@ import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
 import { actorOf } from "./order-actor.js";
 import { orderDetail } from "./order-detail.js";
-import { methodsOf, paymentMethodOptions } from "./payment-methods.js";
+import { paymentMethodOptions } from "./payment-methods.js";
 import { type PlacedOrder, placeOrder } from "./place-order.js";
 import { reorderIntoCart } from "./reorder.js";
 import { moveOrder } from "./transitions.js";
@@ -70,7 +71,7 @@ export function createOrderService(panel: Panel) {
         query.vendor_id === undefined
           ? []
           : await panel.db.select().from(stores).where(eq(stores.id, query.vendor_id));
-      const enabled = methodsOf(panel, await loadOrderSettings(panel.db), store ?? null);
+      const enabled = acceptedPaymentMethods(panel, await loadOrderSettings(panel.db), store ?? null);
       const balance = await spendable(panel.db, userId, panel.clock());
       return { items: paymentMethodOptions(enabled, balance, language), next_cursor: null };
     },

@@ -6,7 +6,9 @@ import { bills, orders, payments } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { claimKey, type KeyedRequest, type StoredAnswer } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
-import { lockOrder, type OrderRow } from "../order-record/order-rows.js";
+import { acceptedPaymentMethods } from "../catalogue/accepted-payment-methods.js";
+import { lockOrder, type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
+import { loadOrderSettings } from "../settings/brand-settings.js";
 import { payableUntil } from "./order-payments.js";
 import { payFromWallet, payInCash } from "./pay-without-gateway.js";
 import type { PaymentResult } from "./payment-response.js";
@@ -80,6 +82,7 @@ export async function beginBillPayment(
     // The system is about to cancel it.
     throw new ApiError("not_found");
   }
+  if (order) await rejectUnlessAccepted(panel, tx, order, method);
   if (payment?.status === "pending") {
     await leaseOrReject(panel, tx, payment);
     return next("cancel", payment);
@@ -151,6 +154,19 @@ async function paymentOfBill(tx: Queries, bill: BillRow): Promise<PaymentRow | u
     .from(payments)
     .where(and(eq(payments.billId, bill.id), ne(payments.status, "failed")));
   return row;
+}
+
+/** An order is paid by what its store accepts, also when the method is changed later. */
+async function rejectUnlessAccepted(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  method: BillForm["method"],
+): Promise<void> {
+  const store = await storeOfOrder(tx, order);
+  if (!acceptedPaymentMethods(panel, await loadOrderSettings(tx), store).includes(method)) {
+    throw new ApiError("payment_method_unavailable");
+  }
 }
 
 function rejectIfPaid({ order, bill, payment }: Payable): void {

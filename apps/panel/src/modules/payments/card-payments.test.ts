@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { orders, refunds } from "../../db/schema.js";
+import { orders, refunds, stores } from "../../db/schema.js";
 import {
   CARDS,
   customer,
@@ -159,4 +159,17 @@ it("the rest of an order that the wallet paid in part is not taken from the wall
     message: "Your wallet has paid its part of this order. Pay the rest in another way",
   });
   expect((await pay("card")).body.data.payment.payment_status).toBe("paid");
+});
+
+it("of an order takes only what its store accepts", async () => {
+  const card_id = await saveCard(CARDS.good);
+  const declined = await saveCard(CARDS.declinedLater);
+  const { id } = (await order({ payment_method: "card", card_id: declined })).body.data;
+  const pay = (method: string) =>
+    test.post("/api/pay-bill", { order_id: id, method, card_id }, { ...customer, key: randomUUID() });
+  await test.db.update(stores).set({ paymentMethods: ["card"] });
+  expect((await pay("cod")).body.code).toBe("payment_method_unavailable");
+  expect((await pay("wallet")).body.code).toBe("payment_method_unavailable");
+  expect((await pay("card")).body.data.payment.payment_status).toBe("paid");
+  await test.db.update(stores).set({ paymentMethods: null });
 });

@@ -1,3 +1,4 @@
+import { ACCEPT_TIMEOUT_MIN } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
@@ -140,6 +141,23 @@ describe("an order paid on the gateway's page", () => {
     expect(await read(id)).toMatchObject({ order_status: "canceled", payment_status: "failed" });
     await payOnPage(payment.action_url, CARDS.good);
     expect(await takenBySandbox(id)).toBe(0);
+  });
+
+  it("paid in the last minute has its whole time to be accepted", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    const cancelUnaccepted = createUnacceptedOrderJob(test.panel);
+    test.panel.jobs.handle(CANCEL_UNACCEPTED, cancelUnaccepted);
+    test.passTime(29 * 60 + 50);
+    await payOnPage(payment.action_url, CARDS.good);
+    await runJobs();
+    // The job of the unpaid order may already be running.
+    const due = await cancelUnaccepted(id);
+    expect(await read(id)).toMatchObject({ order_status: "pending", payment_status: "paid" });
+    const minutesLeft = (due!.getTime() - test.panel.clock().getTime()) / 60_000;
+    expect(Math.round(minutesLeft)).toBe(ACCEPT_TIMEOUT_MIN);
+    test.passTime(ACCEPT_TIMEOUT_MIN * 60 + 1);
+    await runJobs();
+    expect((await read(id)).order_status).toBe("canceled");
   });
 
   it("refunds a late payment of a canceled order", async () => {

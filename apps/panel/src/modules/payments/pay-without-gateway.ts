@@ -36,8 +36,7 @@ export async function payFromWallet(
   const claim = { idempotencyPath: request.path, idempotencyKey: request.key };
   if (order) {
     await takeFromWallet(tx, userId, { kind: "hold", amount, at: now, orderId: order.id });
-    if (order.orderStatus === "pending") await startAcceptTimeout(panel, tx, order.id);
-    else await spendOrderHold(tx, userId, order.id, now);
+    if (order.orderStatus !== "pending") await spendOrderHold(tx, userId, order.id, now);
     await tx
       .update(orders)
       .set({
@@ -49,6 +48,7 @@ export async function payFromWallet(
         rounding: 0,
       })
       .where(eq(orders.id, order.id));
+    if (order.orderStatus === "pending") await startAcceptTimeout(panel, tx, order.id);
     const [row] = await tx
       .update(payments)
       .set({ ...paid, ...claim })
@@ -87,11 +87,11 @@ export async function payInCash(
   if (order === null || payment === undefined || order.orderStatus !== "pending") {
     throw new ApiError("payment_method_unavailable");
   }
-  await startAcceptTimeout(panel, tx, order.id);
   await tx
     .update(orders)
     .set({ paymentStatus: movePayment(order.paymentStatus, "unpaid"), paymentMethod: "cod", cardId: null })
     .where(eq(orders.id, order.id));
+  await startAcceptTimeout(panel, tx, order.id);
   const [row] = await tx
     .update(payments)
     .set({ status: "unpaid", method: "cod", provider: null, cardId: null })
