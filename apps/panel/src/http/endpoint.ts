@@ -64,7 +64,9 @@ export function serve<C extends Call>(
         throw new Error(`"${text}" is not a success message of ${call.path}`);
       }
     }
-    if (call.access !== "public" || call.method === "POST") context.header("Cache-Control", "no-store");
+    // A signed-in customer's answers are personal, those of public calls too: they mark favourites, for example.
+    const isPersonal = call.access !== "public" || call.method === "POST" || context.get("session") !== null;
+    if (isPersonal) context.header("Cache-Control", "no-store");
     for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
     return context.json({ message: text, data: result.data }, call.status ?? 200);
   });

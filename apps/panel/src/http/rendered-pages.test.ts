@@ -5,20 +5,20 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { PageKey } from "@talabee/contract";
 import { createPageRenderer, insertPage } from "./rendered-pages.js";
 
-/** A server build that counts its renderings; `/broken` fails, `/mine` is a customer's own. */
+/** A server build that counts its renderings; `/broken` fails. */
 const SERVER_BUILD = `
 let renderings = 0;
-export async function renderPage({ url, language, fetch }) {
+export async function renderPage({ url, language, brand, fetch }) {
   if (url === "/broken") throw new Error("broken");
-  if (url === "/mine") return null;
   const answer = await fetch("/api/home");
-  return { html: ++renderings + " " + language + " " + (await answer.text()), head: "", data: "{}" };
+  const html = [++renderings, language, brand, await answer.text()].join(" ");
+  return { status: 200, html, head: "", data: "{}" };
 }`;
 
 let folder: string;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const fetch = vi.fn(async () => new Response("home"));
-const home: PageKey = { url: "/", language: "en", theme: "light" };
+const home: PageKey = { url: "/", language: "en", theme: "light", origin: "https://shop.example" };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "talabee-rendered-"));
@@ -29,50 +29,54 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const renderer = () => createPageRenderer(join(folder, "dist"), { fetch, log });
+const brandName = async (language: string) => `Brand-${language}`;
+const renderer = () => createPageRenderer(join(folder, "dist"), { fetch, brandName, log });
 
 describe("createPageRenderer", () => {
-  it("renders a page once for all who ask within a second, each language by itself", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
+  it("renders a page with the responses of the server's own calls", async () => {
     const render = await renderer();
-    const [first, second] = await Promise.all([render(home), render(home)]);
-    expect(second).toBe(first);
-    expect(first!.html).toContain("en home");
-    expect((await render({ ...home, language: "ar" }))!.html).toContain("ar home");
-    expect(await render(home)).toBe(first);
-    vi.advanceTimersByTime(1001);
-    expect(await render(home)).not.toBe(first);
-    vi.useRealTimers();
+    expect((await render(home))!.html).toContain("en Brand-en home");
+    expect((await render({ ...home, language: "ar" }))!.html).toContain("ar Brand-ar home");
   });
 
-  it("leaves to the browser what fails, what is a customer's, and everything without a server build", async () => {
+  it("leaves to the browser what fails, and everything without a server build", async () => {
     const render = await renderer();
     expect(await render({ ...home, url: "/broken" })).toBeNull();
     expect(log.error).toHaveBeenCalledWith("page rendering failed", expect.any(Error), { route: "/broken" });
-    expect(await render({ ...home, url: "/mine" })).toBeNull();
-    const without = await createPageRenderer(join(folder, "nowhere", "dist"), { fetch, log });
+    const without = await createPageRenderer(join(folder, "nowhere", "dist"), { fetch, brandName, log });
     expect(await without(home)).toBeNull();
   });
 });
 
 describe("insertPage", () => {
+  const sheet = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
   const document =
-    '<html data-theme="light"><head></head><body><div id="root"><!--first-view-->…<!--/first-view--></div></body></html>';
+    `<html lang="en" dir="ltr" data-theme="light"><head><!--head--><title>Shop</title><!--/head-->${sheet}</head>` +
+    '<body><div id="root"><!--first-view-->…<!--/first-view--></div><script>start()</script></body></html>';
+  const head = '<link rel="preload" as="image" href="/a"/><title>$& x</title>';
+  const page = { html: "<main>$& $1</main>", head, data: '"</script>"' };
+  const key = { language: "ar", theme: "dark" } as const;
+  const start = `<html lang="ar" dir="rtl" data-theme="dark"><head>${head}`;
+  const body =
+    '<body><div id="root"><main>$& $1</main></div><script type="application/json" id="page-data" ' +
+    'data-language="ar" data-theme="dark">"\\u003c/script>"</script><script>start()</script></body></html>';
 
-  it("puts the markup, its data and the preloads of the first view into the document", () => {
-    const page = insertPage(
-      document,
-      {
-        html: "<main>$& $1</main>",
-        head: '<title>x</title><link rel="preload" as="image" href="/a"/>',
-        data: '"</script>"',
-      },
-      { url: "/", language: "ar", theme: "dark" },
+  it("puts the head, the markup, its data and its styles into the document", () => {
+    const criticalStyles = vi.fn(() => "main{color:$&}");
+    expect(insertPage(document, page, key, criticalStyles)).toBe(
+      `${start}<style>main{color:$&}</style><noscript>${sheet}</noscript></head>${body}`,
     );
-    expect(page).toBe(
-      '<html data-theme="dark"><head><link rel="preload" as="image" href="/a"/></head><body>' +
-        '<div id="root"><main>$& $1</main></div><script type="application/json" id="page-data" data-language="ar" ' +
-        'data-theme="dark">"\\u003c/script>"</script></body></html>',
-    );
+    expect(criticalStyles).toHaveBeenCalledWith(expect.stringMatching(/data-theme="dark".*<main>/));
+  });
+
+  it("loads the whole style sheet without an index", () => {
+    expect(insertPage(document, page, key, null)).toBe(`${start}${sheet}</head>${body}`);
+  });
+
+  it("keeps the loading screen of a page that the browser renders", () => {
+    const kept = insertPage(document, { html: null, head, data: "" }, key, null);
+    expect(kept).toContain(start + sheet);
+    expect(kept).toContain('<div id="root"><!--first-view-->…');
+    expect(kept).not.toContain("page-data");
   });
 });

@@ -1,47 +1,37 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageKey, RenderedPage, RenderPage } from "@talabee/contract";
+import type { Language, PageKey, RenderedPage, RenderPage, StyleIndex } from "@talabee/contract";
 import type { Log } from "../log.js";
+import { createCriticalStyles } from "./critical-styles.js";
 
-/** For how long a rendered page is served again: a store that closes is shown as open no longer than this. */
-const FRESH_MS = 1000;
 /** A page that takes longer is rendered by the browser. */
 const TIMEOUT_MS = 2000;
-const MAX_PAGES = 500;
 
 /**
- * Renders pages with the storefront's server build and keeps them for a second, so that any number of visitors of one
- * page cost one rendering a second. Returns null for pages that the browser has to render: those of a customer, those
- * that fail or are too slow, and all of them without a server build.
+ * Renders pages with the storefront's server build. Returns null for pages that fail or are too slow, and for all without
+ * a server build: the browser renders them. `brandName` reads the shop's name.
  */
 export async function createPageRenderer(
   storefrontDir: string,
-  { fetch, log }: { fetch: typeof globalThis.fetch; log: Log },
+  {
+    fetch,
+    brandName,
+    log,
+  }: { fetch: typeof globalThis.fetch; brandName: (language: Language) => Promise<string>; log: Log },
 ): Promise<(key: PageKey) => Promise<RenderedPage | null>> {
   const file = join(storefrontDir, "..", "dist-server", "server.js");
   if (!existsSync(file)) return async () => null;
   const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: RenderPage };
-  const pages = new Map<string, Promise<RenderedPage | null>>();
-
-  const render = async (key: PageKey) => {
+  return async (key) => {
     try {
-      return await Promise.race([renderPage({ ...key, fetch }), timeout()]);
+      const brand = await brandName(key.language);
+      return await Promise.race([renderPage({ ...key, brand, fetch }), timeout()]);
     } catch (error) {
       log.error("page rendering failed", error, { route: key.url });
       return null;
     }
-  };
-
-  return (key) => {
-    const name = `${key.language} ${key.theme} ${key.url}`;
-    const kept = pages.get(name);
-    if (kept !== undefined) return kept;
-    const page = render(key);
-    pages.set(name, page);
-    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
-    void page.then(() => setTimeout(() => pages.delete(name), FRESH_MS).unref());
-    return page;
   };
 }
 
@@ -51,24 +41,42 @@ function timeout(): Promise<never> {
   });
 }
 
-/** Puts a rendered page in the place of the loading screen. `<` is escaped so that no text can close the script. */
-export function insertPage(
-  document: string,
-  { html, head, data }: RenderedPage,
-  { language, theme }: PageKey,
-): string {
-  const json = data.replaceAll("<", "\\u003c");
-  return document
-    .replace(
-      /<div id="root">.*?<!--\/first-view--><\/div>/s,
-      () =>
-        `<div id="root">${html}</div><script type="application/json" id="page-data" data-language="${language}" data-theme="${theme}">${json}</script>`,
-    )
-    .replace("</head>", () => `${preloadsOf(head)}</head>`)
-    .replace('data-theme="light"', `data-theme="${theme}"`);
+/** Picks the rules that a document uses; null without a server build, whose pages load the whole sheet. */
+export type CriticalStyles = ((html: string) => string) | null;
+
+/** Reads the index of the style sheet, written by the storefront's build. */
+export async function readCriticalStyles(storefrontDir: string): Promise<CriticalStyles> {
+  const file = join(storefrontDir, "..", "dist-server", "style-index.json");
+  return existsSync(file)
+    ? createCriticalStyles(JSON.parse(await readFile(file, "utf8")) as StyleIndex)
+    : null;
 }
 
-/** The pictures that the first view needs; title and metadata come from elsewhere. */
-function preloadsOf(head: string): string {
-  return (head.match(/<link rel="preload"[^>]*>/g) ?? []).join("");
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
+
+/**
+ * Puts a rendered page in the place of the loading screen, its head in the place of the default one, and the rules that
+ * it uses in the place of the style sheet, which start.js loads later. Sets language, direction and theme. `<` is escaped
+ * so that no text can close the script.
+ */
+export function insertPage(
+  document: string,
+  { html, head, data }: Pick<RenderedPage, "html" | "head" | "data">,
+  { language, theme }: Pick<PageKey, "language" | "theme">,
+  criticalStyles: CriticalStyles,
+): string {
+  const direction = language === "ar" ? "rtl" : "ltr";
+  const shell = document
+    .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
+    .replace(/<html lang="\w*" dir="\w*"/, `<html lang="${language}" dir="${direction}"`)
+    .replace('data-theme="light"', `data-theme="${theme}"`);
+  if (html === null) return shell;
+  const json = data.replaceAll("<", "\\u003c");
+  const [beforeRoot = "", afterRoot = ""] = shell.split(/<div id="root">.*?<!--\/first-view--><\/div>/s);
+  const styles = criticalStyles?.(beforeRoot + html);
+  const start =
+    styles === undefined
+      ? beforeRoot
+      : beforeRoot.replace(STYLE_SHEET, (sheet) => `<style>${styles}</style><noscript>${sheet}</noscript>`);
+  return `${start}<div id="root">${html}</div><script type="application/json" id="page-data" data-language="${language}" data-theme="${theme}">${json}</script>${afterRoot}`;
 }

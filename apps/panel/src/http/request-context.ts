@@ -2,6 +2,7 @@ import { readLanguage } from "@talabee/contract";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { randomUUID } from "node:crypto";
+import type { Config } from "../config.js";
 import type { Panel } from "../panel.js";
 import { ApiError } from "./api-error.js";
 import type { AppEnv } from "./app-env.js";
@@ -16,22 +17,26 @@ export function requestContext(
   options: { checkAnswers: boolean },
 ): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const requestId = randomUUID();
-    context.set("requestId", requestId);
-    context.header("X-Request-Id", requestId);
+    identifyRequest(context, config);
     context.set("language", readLanguage(context.req.header("Accept-Language")));
-    const forwardedFor = context.req.header("X-Forwarded-For");
-    const ip = addressGroup(clientAddress(peerAddress(context), forwardedFor, config.proxies));
-    context.set("ip", ip);
     context.set("checkAnswers", options.checkAnswers);
     context.set("session", null);
-    if (!isInternal(context)) await limits.use("requests", ip);
+    if (!isInternal(context)) await limits.use("requests", context.get("ip"));
     // No id contains a NUL, and PostgreSQL rejects it in a parameter.
     if (/\0|%00/.test(context.req.path)) throw new ApiError("not_found");
     const token = bearerToken(context);
     if (token !== null) context.set("session", await sessions.find(token));
     await next();
   };
+}
+
+/** Sets the request id and the client address. */
+export function identifyRequest(context: Context<AppEnv>, { proxies }: Pick<Config, "proxies">): void {
+  const requestId = randomUUID();
+  context.set("requestId", requestId);
+  context.header("X-Request-Id", requestId);
+  const forwardedFor = context.req.header("X-Forwarded-For");
+  context.set("ip", addressGroup(clientAddress(peerAddress(context), forwardedFor, proxies)));
 }
 
 /** Whether the server itself calls, to render a page. No request from outside can set the environment. */

@@ -27,6 +27,8 @@ describe("REQ-SEC-25: headers", () => {
     }
     const mine = await test.get("/api/cart", someone);
     expect(mine.headers.get("Cache-Control")).toBe("no-store");
+    expect((await test.get("/api/home", someone)).headers.get("Cache-Control")).toBe("no-store");
+    expect((await test.get("/api/home")).headers.get("Cache-Control")).toBeNull();
     for (const name of ["Accept-Language", "Origin"]) expect(mine.headers.get("Vary")).toContain(name);
     const secure = await test.get("/api/home", { headers: { "X-Forwarded-Proto": "https" } });
     expect(secure.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);

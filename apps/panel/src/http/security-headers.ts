@@ -42,14 +42,23 @@ const pagePolicy = ({ calls = [], pictures = [], inlineScripts = [] }: ForeignOr
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Sets the security headers of every response; API responses may not load anything. */
+/**
+ * Sets the security headers of every response; API responses may not load anything. Immutable files are no documents, and
+ * a page loads dozens: they only say that their type must not be guessed, and that no other site may use what is no picture.
+ */
 export function securityHeaders(foreign: ForeignOrigins = {}): MiddlewareHandler<AppEnv> {
   const policy = pagePolicy(foreign);
   return async (context, next) => {
     await next();
     const { headers } = context.res;
+    headers.set("X-Content-Type-Options", "nosniff");
+    const type = headers.get("Content-Type") ?? "";
+    if (/\bimmutable\b/.test(headers.get("Cache-Control") ?? "")) {
+      if (!type.startsWith("image/")) headers.set("Cross-Origin-Resource-Policy", "same-origin");
+      return;
+    }
     // A service worker is subject to the policy of its own script's response.
-    const isOfPages = /^text\/(html|javascript)/.test(headers.get("Content-Type") ?? "");
+    const isOfPages = /^text\/(html|javascript)/.test(type);
     if (!headers.has("Content-Security-Policy")) {
       headers.set("Content-Security-Policy", isOfPages ? policy : API_POLICY);
     }
@@ -58,7 +67,6 @@ export function securityHeaders(foreign: ForeignOrigins = {}): MiddlewareHandler
 }
 
 function setOthers({ req, res: { headers } }: Context<AppEnv>): void {
-  headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");

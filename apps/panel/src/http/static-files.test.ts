@@ -8,6 +8,9 @@ import type { App, AppEnv } from "./app-env.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./security-headers.js";
 import { type FilledPage, serveMedia, serveStorefront } from "./static-files.js";
 
+/** A page loads some twenty files, each with its headers. */
+const MAX_HEADER_BYTES = 350;
+
 let folder: string;
 let app: App;
 const unchanged = async (_: unknown, page: string): Promise<FilledPage> => ({
@@ -27,6 +30,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "manifest.webmanifest"), "{}");
   await writeFile(join(folder, "favicon.svg"), "<svg/>");
   await writeFile(join(folder, "0123456789abcdef-320.webp"), "picture");
+  await writeFile(join(folder, "0123456789abcdef-160.avif"), "picture");
   await writeFile(join(folder, "secret.webp"), "secret");
   app = new Hono<AppEnv>();
   app.use(securityHeaders({ calls: FIREBASE_ORIGINS, pictures: ["https://tiles.example.com"] }));
@@ -58,7 +62,9 @@ describe("the storefront", () => {
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     }
     const etag = (await get("/")).headers.get("ETag")!;
-    expect((await get("/orders", { "If-None-Match": etag })).status).toBe(304);
+    // A proxy that compresses makes the tag a weak one.
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`])
+      expect((await get("/orders", { "If-None-Match": tag })).status).toBe(304);
   });
 
   it("caches files with a hash in their name for ever, compressed if the client supports it", async () => {
@@ -70,6 +76,17 @@ describe("the storefront", () => {
     expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script);
     expect((await get("/favicon.svg")).headers.get("Cache-Control")).toBe("no-cache");
+  });
+
+  it("sends few headers with a hashed file", async () => {
+    const { headers } = await get("/assets/main-Ab12Cd34.js", { "Accept-Encoding": "br" });
+    const bytes = [...headers].reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+    expect(bytes).toBeLessThanOrEqual(MAX_HEADER_BYTES);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    // The policies of documents.
+    for (const name of ["Content-Security-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy"])
+      expect([name, headers.has(name)]).toEqual([name, false]);
   });
 
   it("serves the service worker revalidated, under the policy of pages", async () => {
@@ -98,6 +115,8 @@ it("serves pictures by content hash only", async () => {
   const picture = await get("/media/0123456789abcdef-320.webp");
   expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
   expect(picture.headers.get("Cache-Control")).toContain("immutable");
+  const narrow = await get("/media/0123456789abcdef-160.avif");
+  expect([narrow.status, narrow.headers.get("Content-Type")]).toEqual([200, "image/avif"]);
   for (const name of ["secret.webp", "..%2fsecret.webp", "0123456789abcdef-1.webp"]) {
     expect((await get(`/media/${name}`)).status).toBe(404);
   }

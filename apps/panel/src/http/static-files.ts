@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".jpg": "image/jpeg",
+  ".avif": "image/avif",
   ".webp": "image/webp",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
@@ -81,8 +82,7 @@ function answerPage(context: Context<AppEnv>, page: FilledPage): Response {
   context.header("Cache-Control", "no-cache");
   context.header("ETag", page.etag);
   context.header("Vary", "Accept-Encoding, Cookie");
-  if (page.status === 200 && context.req.header("If-None-Match") === page.etag)
-    return context.body(null, 304);
+  if (page.status === 200 && isUnchanged(context, page.etag)) return context.body(null, 304);
   if (page.encoding !== null) context.header("Content-Encoding", page.encoding);
   return context.body(page.body, page.status);
 }
@@ -93,15 +93,17 @@ export function serveFile(app: App, urlPath: string, path: string): void {
   app.get(urlPath, async (context) => answer(context, await (file ??= readOne(path))));
 }
 
+const PICTURE_NAME = /^[0-9a-f]{16}-\d{1,4}\.(?:avif|webp)$/;
+
 /** Serves pictures by content-hashed names from a folder. */
 export function serveMedia(app: App, folder: string): void {
   app.get("/media/:name", async (context) => {
     const name = context.req.param("name");
-    if (!/^[0-9a-f]{16}-\d{1,4}\.webp$/.test(name)) return context.text("Not found", 404);
+    if (!PICTURE_NAME.test(name)) return context.text("Not found", 404);
     try {
       const bytes = await readFile(join(folder, name));
       context.header("Cache-Control", FOREVER);
-      context.header("Content-Type", "image/webp");
+      context.header("Content-Type", TYPES[extname(name)]);
       return context.body(new Uint8Array(bytes));
     } catch {
       return context.text("Not found", 404);
@@ -114,13 +116,20 @@ function answer(context: Context<AppEnv>, file: StaticFile): Response {
   context.header("Cache-Control", file.cacheControl);
   context.header("ETag", file.etag);
   context.header("Vary", "Accept-Encoding");
-  if (context.req.header("If-None-Match") === file.etag) return context.body(null, 304);
+  if (isUnchanged(context, file.etag)) return context.body(null, 304);
   const accepted = context.req.header("Accept-Encoding") ?? "";
   const encoding = (["br", "gzip"] as const).find(
     (candidate) => file.bodies[candidate] !== undefined && new RegExp(`\\b${candidate}\\b`).test(accepted),
   );
   if (encoding !== undefined) context.header("Content-Encoding", encoding);
   return context.body(file.bodies[encoding ?? "identity"]!);
+}
+
+/** Whether the client has this version. */
+function isUnchanged({ req }: Context<AppEnv>, etag: string): boolean {
+  return (req.header("If-None-Match") ?? "")
+    .split(",")
+    .some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
