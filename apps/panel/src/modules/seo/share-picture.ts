@@ -1,4 +1,4 @@
-import type { Language, Picture } from "@talabee/contract";
+import { type Language, type Picture, SHARE_PICTURE_SIZE } from "@talabee/contract";
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -7,16 +7,20 @@ import { categories, collections, products, stores } from "../../db/schema.js";
 import { packageRoot } from "../../package-root.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
-import { PICTURE_SIZE } from "./head.js";
-import { fill, HOME_DESCRIPTION, HOME_TITLE, STORES_OF } from "./meta-text.js";
 
-const KINDS = ["home", "store", "product", "collection", "category"] as const;
-export type SharedKind = (typeof KINDS)[number];
-
-/** Path of a link preview picture. */
-export function sharePicture(kind: SharedKind, id: string, language: Language): string {
-  return `/share/${kind}/${language}/${encodeURIComponent(id)}.jpg`;
-}
+/** Texts of the pictures that show no store or product. */
+const HOME_TITLE = {
+  en: (brand: string) => `${brand}: delivery in Doha`,
+  ar: (brand: string) => `${brand}: توصيل الطلبات في الدوحة`,
+};
+const HOME_TEXT = {
+  en: "Restaurants, groceries, pharmacies and flowers in Doha, delivered. Order in English or Arabic and watch it come.",
+  ar: "مطاعم وبقالات وصيدليات وورود في الدوحة تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
+};
+const CATEGORY_TITLE = {
+  en: (name: string) => `${name} in Doha`,
+  ar: (name: string) => `${name} في الدوحة`,
+};
 
 interface PictureContent {
   readonly title: string;
@@ -84,8 +88,8 @@ async function readContent(
     case "home":
       return {
         ...base,
-        title: fill(HOME_TITLE, language, { brand }),
-        text: HOME_DESCRIPTION[language],
+        title: HOME_TITLE[language](brand),
+        text: HOME_TEXT[language],
       };
     case "store": {
       const [row] = await db.select().from(stores).where(eq(stores.id, id));
@@ -121,8 +125,8 @@ async function readContent(
       const name = row.name[language];
       return {
         ...base,
-        title: kind === "category" ? fill(STORES_OF, language, { name }) : name,
-        text: HOME_DESCRIPTION[language],
+        title: kind === "category" ? CATEGORY_TITLE[language](name) : name,
+        text: HOME_TEXT[language],
         picture: row.image,
       };
     }
@@ -135,7 +139,7 @@ async function renderPicture(content: PictureContent, mediaDir: string): Promise
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
-  const { width, height } = PICTURE_SIZE;
+  const { width, height } = SHARE_PICTURE_SIZE;
   const rtl = content.language === "ar";
   const background = /^#[0-9a-f]{6}$/i.test(content.colour) ? content.colour : "#008080";
 

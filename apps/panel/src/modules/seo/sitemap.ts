@@ -1,15 +1,45 @@
 import { Readable } from "node:stream";
+import { paths } from "@talabee/domain";
 import { and, asc, count, eq, gt } from "drizzle-orm";
 import { categories, collections, products, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { PRIVATE_PAGES, INDEXED_PAGES, TEXT_PAGES } from "./meta-text.js";
-import { at } from "./page-paths.js";
 
 /** URLs per file. The protocol allows 50,000. */
 export const URLS_PER_FILE = 10_000;
 const BATCH_SIZE = 1000;
 /** Characters per chunk of the response. */
 const CHUNK_LENGTH = 16_384;
+
+/** Pages that search engines may list, in addition to those of the catalogue. */
+const LISTED_PAGES = [
+  paths.home,
+  paths.categories,
+  paths.search(),
+  paths.searchCategory(paths.everyCategory),
+  paths.vendorCoupons,
+  paths.joinFamily,
+  ...["partner", "rider", "star"].map(paths.apply),
+  paths.about,
+  paths.privacy,
+  paths.terms,
+  paths.contact,
+];
+/** Pages of one customer, with those below them. */
+const PRIVATE_PAGES = [
+  paths.auth,
+  paths.cart,
+  paths.checkout,
+  paths.orders,
+  paths.favourite,
+  paths.profile,
+  paths.address,
+  paths.payments,
+  paths.wallet,
+  paths.payBill,
+  paths.coupons,
+  paths.notifications,
+  paths.familyOrder,
+];
 
 /** Kinds of files. Stores and products are paged by id. */
 const KINDS = ["pages", "stores", "products"] as const;
@@ -47,11 +77,11 @@ function readProducts(db: Queries, after: string): Promise<{ id: string; storeId
 
 async function rowsAfter(db: Queries, kind: Exclude<Kind, "pages">, after: string): Promise<Row[]> {
   if (kind === "stores") {
-    return (await readStores(db, after)).map(({ id }) => ({ id, path: at`/store/${id}` }));
+    return (await readStores(db, after)).map(({ id }) => ({ id, path: paths.store(id) }));
   }
   return (await readProducts(db, after)).map(({ id, storeId }) => ({
     id,
-    path: at`/store/${storeId}/product/${id}`,
+    path: paths.product({ id, vendor_id: storeId }),
   }));
 }
 
@@ -61,11 +91,9 @@ async function listPagePaths(db: Queries): Promise<string[]> {
     db.select({ id: collections.id }).from(collections).orderBy(asc(collections.position)),
   ]);
   return [
-    "/",
-    ...Object.keys(INDEXED_PAGES),
-    ...TEXT_PAGES.map((slug) => `/${slug}`),
-    ...categoryRows.map(({ id }) => at`/search/${id}`),
-    ...collectionRows.map(({ id }) => at`/collection/${id}`),
+    ...LISTED_PAGES,
+    ...categoryRows.map(({ id }) => paths.searchCategory(id)),
+    ...collectionRows.map(({ id }) => paths.collection(id)),
   ];
 }
 
@@ -145,16 +173,10 @@ export function createSitemap(panel: Panel, urlsPerFile = URLS_PER_FILE) {
 
 /** robots.txt: excludes private pages and names the sitemap. */
 export function robots(origin: string): string {
-  const disallowed = new Set(
-    Object.keys(PRIVATE_PAGES).map((path) => {
-      const prefix = `/${path.split("/")[1]}`;
-      return Object.hasOwn(INDEXED_PAGES, prefix) ? path : prefix;
-    }),
-  );
   return [
     "User-agent: *",
     // `$` anchors the end: /cart is disallowed, /cartoon is not.
-    ...[...disallowed].flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
+    ...PRIVATE_PAGES.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
     "Disallow: /dev/",
     "Disallow: /sandbox-gateway/",
     "",

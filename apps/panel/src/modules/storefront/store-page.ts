@@ -1,6 +1,6 @@
 import type { Coupon, Language, Store } from "@talabee/contract";
 import { and, eq } from "drizzle-orm";
-import { coupons } from "../../db/schema.js";
+import { coupons, storesInCategories } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
@@ -21,11 +21,16 @@ export async function storePage(panel: Panel, id: string, language: Language): P
   const [card] = await storeCards(panel.db, [store], language, now);
   const rules = await loadFulfilmentRules(panel.db, store, now);
   const sections = await menuSections(panel.db, id);
+  const categories = await panel.db
+    .select({ id: storesInCategories.categoryId })
+    .from(storesInCategories)
+    .where(eq(storesInCategories.storeId, id));
   return {
     ...card!,
     cover: store.cover ?? store.cardCover,
     legal_name: store.legalName,
     description: store.description[language],
+    category_ids: categories.map((category) => category.id),
     opening_hours: store.openingHours,
     payment_methods: enabledPaymentMethods(panel).filter(
       (method) => store.paymentMethods === null || store.paymentMethods.includes(method),
