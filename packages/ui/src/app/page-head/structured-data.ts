@@ -1,0 +1,141 @@
+import { formatMessage, headMessages, type Language } from "../../locale/index.js";
+import type { HeadPaths } from "./head-paths.js";
+import type { MenuItemAbout, ProductAbout, StoreAbout } from "./page-about.js";
+
+/** A schema.org entity. Paths in `url`, `image` and `item` become absolute URLs in the page. */
+export interface Thing {
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
+
+/** Limit on menu items in the structured data of a store: the head delays the first paint. */
+const MENU_PRODUCTS = 40;
+const MINOR_UNITS = 100;
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+/** schema.org types by category; other stores are restaurants. */
+const KINDS_OF_STORE: Readonly<Record<string, string>> = {
+  groceries: "GroceryStore",
+  pharmacy: "Pharmacy",
+  flowers: "Florist",
+};
+
+/** What structured data depends on, besides the data. */
+export interface ThingContext {
+  readonly language: Language;
+  readonly paths: HeadPaths;
+}
+
+/** A store, and the menu of a restaurant. */
+export function storeThing(
+  { language, paths }: ThingContext,
+  store: StoreAbout,
+  products: readonly MenuItemAbout[],
+): Thing {
+  const kind = store.category_ids?.map((id) => KINDS_OF_STORE[id]).find(Boolean) ?? "Restaurant";
+  const { location } = store;
+  return {
+    "@type": kind,
+    name: store.name,
+    legalName: store.legal_name,
+    description: store.description,
+    url: paths.store(store.id),
+    image: paths.picture("store", store.id, language),
+    currenciesAccepted: "QAR",
+    address: {
+      "@type": "PostalAddress",
+      ...(location === null || location.text === "" ? {} : { streetAddress: location.text }),
+      addressLocality: headMessages.city[language],
+      addressCountry: "QA",
+    },
+    ...(location === null
+      ? {}
+      : { geo: { "@type": "GeoCoordinates", latitude: location.lat, longitude: location.lng } }),
+    openingHoursSpecification: store.opening_hours.map(hoursThing),
+    ...(store.reviews_count === 0 ? {} : { aggregateRating: ratingThing(store.rating, store.reviews_count) }),
+    ...(kind === "Restaurant"
+      ? { servesCuisine: store.cuisines, hasMenu: menuThing({ language, paths }, store, products) }
+      : {}),
+  };
+}
+
+function menuThing(
+  { language, paths }: ThingContext,
+  store: StoreAbout,
+  products: readonly MenuItemAbout[],
+): Thing {
+  const first = products.slice(0, MENU_PRODUCTS);
+  return {
+    "@type": "Menu",
+    inLanguage: language,
+    hasMenuSection: store.categories.map((section) => ({
+      "@type": "MenuSection",
+      name: section.name,
+      url: paths.storeCategory(store.id, section.id),
+      hasMenuItem: first
+        .filter((product) => product.category_id === section.id)
+        .map((product) => ({
+          "@type": "MenuItem",
+          name: product.name,
+          url: paths.product(product),
+          offers: { "@type": "Offer", price: priceOf(product), priceCurrency: "QAR" },
+        })),
+    })),
+  };
+}
+
+/** A product with its offer. */
+export function productThing({ language, paths }: ThingContext, product: ProductAbout): Thing {
+  return {
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    image: paths.picture("product", product.id, language),
+    url: paths.product(product),
+    ...(product.brand === null ? {} : { brand: { "@type": "Brand", name: product.brand } }),
+    ...(product.ratings_count === 0
+      ? {}
+      : { aggregateRating: ratingThing(product.rating, product.ratings_count) }),
+    offers: {
+      "@type": "Offer",
+      price: priceOf(product),
+      priceCurrency: "QAR",
+      availability: `https://schema.org/${product.in_stock ? "InStock" : "OutOfStock"}`,
+    },
+  };
+}
+
+/** Breadcrumb list from home to a page: a name and a path per step. */
+export function breadcrumbs(
+  { language, paths }: ThingContext,
+  steps: readonly (readonly [name: string, path: string])[],
+): Thing {
+  const home = [formatMessage(headMessages.homeStep[language], language), paths.home] as const;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [home, ...steps].map(([name, item], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
+
+/** Price of one, in riyals. */
+function priceOf({ price, sale_price }: Pick<MenuItemAbout, "price" | "sale_price">): string {
+  return ((sale_price ?? price) / MINOR_UNITS).toFixed(2);
+}
+
+function ratingThing(value: number, count: number): Thing {
+  return { "@type": "AggregateRating", ratingValue: value.toFixed(1), reviewCount: count, bestRating: 5 };
+}
+
+function hoursThing(hours: StoreAbout["opening_hours"][number]): Thing {
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: DAYS[hours.day],
+    opens: hours.open,
+    // schema.org has no 24:00.
+    closes: hours.close === "24:00" ? "23:59" : hours.close,
+  };
+}

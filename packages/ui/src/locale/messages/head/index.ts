@@ -1,0 +1,3 @@
+export * from "./apply.js";
+export * from "./descriptions.js";
+export * from "./titles.js";

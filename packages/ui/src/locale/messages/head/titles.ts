@@ -1,0 +1,12 @@
+import { defineMessage } from "../../define-message.js";
+
+/* Titles of pages in the browser's tab, for search engines and link previews, where the heading of the screen is shorter. */
+
+export const homeTitle = defineMessage(
+  "head.homeTitle",
+  "{brand}: delivery in Doha",
+  "{brand}: توصيل الطلبات في الدوحة",
+);
+export const storesOf = defineMessage("head.storesOf", "{name} in Doha", "{name} في الدوحة");
+export const reviewsOf = defineMessage("head.reviewsOf", "Reviews of {name}", "تقييمات {name}");
+export const sectionOf = defineMessage("head.sectionOf", "{section} of {name}", "{section} من {name}");
