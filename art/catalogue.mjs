@@ -2,9 +2,12 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { registerHooks } from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { PICTURE_KINDS, variantFile } from "../apps/panel/src/seed/picture-kinds.ts";
 import { archetype } from "./picture.mjs";
 import { BANNERS, CATEGORIES, COLLECTIONS } from "./editorial.mjs";
+import { AVIF } from "./variants.mjs";
 
 /** Root of the repository. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -25,9 +28,11 @@ registerHooks({
 /**
  * @typedef {object} Job
  * @property {string} file from the root
- * @property {"picture"|"cover"|"card"|"collection"|"banner"|"cutout"|"plate"} draw
- * @property {unknown[]} args of that drawing
- * @property {object} encode options of `toWebp`; none for SVG
+ * @property {"picture"|"cover"|"card"|"collection"|"banner"|"cutout"|"plate"} [draw]
+ * @property {unknown[]} [args] of that drawing
+ * @property {object} [encode] options of `toWebp`; none for SVG
+ * @property {string} [of] file of the picture that this is a narrower copy of
+ * @property {number} [width] of a copy, in pixels
  * @property {string} hash of everything the picture depends on
  */
 
@@ -148,7 +153,15 @@ export async function jobs() {
       ids(items),
       ENCODE.collection,
     );
-  list.push({
+  const copies = list.flatMap(({ file, hash }) =>
+    PICTURE_KINDS[path.basename(path.dirname(file))].map((width) => ({
+      file: variantFile(file, width),
+      of: file,
+      width,
+      hash: digest(hash, JSON.stringify(AVIF), String(width)),
+    })),
+  );
+  list.push(...copies, {
     file: `${UI_ART}/empty-plate.svg`,
     draw: "plate",
     args: [],

@@ -1,13 +1,20 @@
 // Renders a job to the bytes of its file.
+import fs from "node:fs";
+import path from "node:path";
 import { toWebp } from "./encode.mjs";
 import { picture } from "./picture.mjs";
 import { emptyPlate } from "./plate.mjs";
 import { banner, card, collection, cover, cutout } from "./scene.mjs";
+import { toAvif } from "./variants.mjs";
 
 const DRAW = { picture, cover, card, collection, banner, cutout, plate: emptyPlate };
 
-/** @param {import("./catalogue.mjs").Job} job */
-export async function render(job) {
+/**
+ * @param {import("./catalogue.mjs").Job} job
+ * @param {string} root of the repository
+ */
+export async function render(job, root) {
+  if (job.of) return toAvif(fs.readFileSync(path.join(root, job.of)), job.width);
   const svg = DRAW[job.draw](...job.args);
   return job.encode ? toWebp(svg, job.encode) : Buffer.from(svg);
 }

@@ -60,8 +60,9 @@ async function work(queue) {
   }
   await worker.terminate();
 }
-const queue = [...due];
-await Promise.all(Array.from({ length: Math.min(Number(args.workers), due.length) }, () => work(queue)));
+// Copies after the pictures that they are made of.
+for (const queue of [due.filter(({ of }) => !of), due.filter(({ of }) => of)])
+  await Promise.all(Array.from({ length: Math.min(Number(args.workers), queue.length) }, () => work(queue)));
 save();
 
 // Pictures without a reference.

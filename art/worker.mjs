@@ -9,7 +9,7 @@ parentPort.on("message", (message) => void draw(message));
 async function draw({ job, root }) {
   try {
     const file = path.join(root, job.file);
-    const bytes = await render(job);
+    const bytes = await render(job, root);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, bytes);
     parentPort.postMessage({ size: bytes.length });

@@ -26,7 +26,7 @@ const meta = {
         "An `img` with the given alternative text; empty where text beside it says the same. The fallback keeps the name. The picture fades in, except with reduced motion.",
       do: [
         "Set `sizes` with a `srcset`.",
-        "Set `eager` above the fold.",
+        "Set `eager` for the main picture of a page only.",
         "Describe the content in `alt`, not that it is a picture.",
       ],
       dont: ["Do not mirror it in Arabic: provide a separate picture.", "Do not put text into the picture."],

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 import { useState, type ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
-import { thumbhashUrl } from "./thumbhash-url.js";
+import { loadWhenNear } from "./load-when-near.js";
 
 /** A picture in several widths, as the panel sends it. */
 export interface PictureSource {
@@ -33,6 +33,7 @@ const pictureClass = cva("relative block overflow-clip", {
 const imageClass = cva("absolute inset-0 size-full", {
   variants: {
     fade: { true: "transition-opacity duration-drawer" },
+    eager: { false: "load-later" },
     contain: { true: "object-contain", false: "object-cover" },
     dimmed: {
       none: "dim-picture",
@@ -52,7 +53,7 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
   ratio?: PictureRatio | undefined;
   /** How wide it is drawn, as in the `sizes` attribute: `(min-width: 900px) 25vw, 286px`. */
   sizes?: string | undefined;
-  /** Above the fold: loaded at once and without a fade. */
+  /** The main picture of a page: preloaded, before all others, and without a fade. Others load when they come near. */
   eager?: boolean | undefined;
   /**
    * Fades in when it comes. Not in long lists of small pictures: while one scrolls, a whole screen of them would fade at
@@ -103,16 +104,17 @@ export function Picture({
   const [failed, setFailed] = useState<string>();
   const src = source?.src;
 
-  /** Handles a mounted picture in the state it is in: loading, loaded or failed before React listened. */
+  const fail = (image: HTMLImageElement) => {
+    // A browser that cannot decode the candidates' format gets `src`.
+    if (image.srcset) image.removeAttribute("srcset");
+    else setFailed(src);
+  };
+  /** Handles a mounted picture in the state it is in: waiting, loading, loaded or failed before React listened. */
   const attach = (image: HTMLImageElement | null) => {
-    if (!image) return;
-    if (!image.complete) {
-      // Only here: in a page from a server, where this code has not run yet, a picture simply appears.
-      if (fade) image.style.opacity = "0";
-      const placeholder = source?.thumbhash ? thumbhashUrl(source.thumbhash) : undefined;
-      if (placeholder) image.parentElement!.style.background = `url("${placeholder}") center / cover`;
-    } else if (image.naturalWidth > 0) show(image);
-    else if (image.currentSrc) setFailed(src);
+    if (!image || image.parentElement!.dataset["state"] === "shown") return;
+    if (!image.complete) loadWhenNear(image, { thumbhash: source?.thumbhash, fade });
+    else if (image.naturalWidth > 0) show(image);
+    else if (image.currentSrc) fail(image);
   };
 
   const missing = !source || failed === src;
@@ -158,8 +160,8 @@ export function Picture({
           decoding="async"
           draggable={false}
           onLoad={(event) => show(event.currentTarget)}
-          onError={() => setFailed(src)}
-          className={imageClass({ fade, contain, dimmed, className: imgClassName })}
+          onError={(event) => fail(event.currentTarget)}
+          className={imageClass({ fade, eager, contain, dimmed, className: imgClassName })}
         />
       )}
     </span>
