@@ -10,3 +10,12 @@ it("splits items into groups; the last one has the remaining items", () => {
   ]);
   expect(groupRanges(17, 8).at(-1)).toEqual({ from: 16, size: 1 });
 });
+
+it("gives the first group its own size", () => {
+  expect(groupRanges(3, 12, 4)).toEqual([{ from: 0, size: 3 }]);
+  expect(groupRanges(20, 12, 4)).toEqual([
+    { from: 0, size: 4 },
+    { from: 4, size: 12 },
+    { from: 16, size: 4 },
+  ]);
+});

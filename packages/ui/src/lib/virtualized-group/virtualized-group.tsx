@@ -1,5 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactElement } from "react";
+import { mountWhenNear, Noscript, useStartsUnmounted } from "../lazy-mount/index.js";
 import { createMountScheduler } from "./mount-scheduler.js";
 import { observeProximity, reportProximityAgain, scrollContainerOf } from "./proximity.js";
 
@@ -39,14 +40,17 @@ function VirtualizedItem({ isInitiallyMounted, height, placeholderClassName, chi
   return isMounted ? (
     children
   ) : (
-    <div ref={placeholder} className={placeholderClassName} style={{ blockSize: height }} />
+    <div ref={placeholder} className={placeholderClassName} style={{ minBlockSize: height }} />
   );
 }
 
 export interface VirtualizedGroupClassNames {
   /** Class of a mounted group. */
   groupClassName?: string | undefined;
-  /** Class of a group's placeholder: sets its estimated height from the number of its items (`--items`). */
+  /**
+   * Class of a group's placeholder: sets its estimated minimum height from the number of its items or pairs (`--items`,
+   * `--pairs`), and the layout of the items that it has in a `noscript`.
+   */
   groupPlaceholderClassName: string;
   /** Class of an item's placeholder: sets its estimated height. */
   itemPlaceholderClassName: string;
@@ -58,6 +62,8 @@ export interface VirtualizedGroupProps extends VirtualizedGroupClassNames {
   /** Number of items. */
   size: number;
   isInitiallyMounted: boolean;
+  /** Whether the first HTML has its items as elements, because the first screen shows them. */
+  isEager: boolean;
   /** Whether the list is short enough to mount all groups. */
   isAlwaysMounted: boolean;
   renderItem: (index: number) => ReactElement;
@@ -80,23 +86,32 @@ export function VirtualizedGroup({
   from,
   size,
   isInitiallyMounted,
+  isEager,
   isAlwaysMounted,
   renderItem,
   groupClassName,
   groupPlaceholderClassName,
   itemPlaceholderClassName,
 }: VirtualizedGroupProps) {
+  const startsUnmounted = useStartsUnmounted(isEager);
+  /** Its items are in the first HTML for browsers without scripts only. */
+  const [isInNoscript] = useState(isInitiallyMounted && startsUnmounted);
+  const isMountedAtFirst = isInitiallyMounted && !isInNoscript;
   const [{ isMounted, mountsItemsAtOnce, height, itemHeights }, setState] = useState(
-    isInitiallyMounted ? mounted : unmounted,
+    isMountedAtFirst ? mounted : unmounted,
   );
   /** The last applied state: `isMounted` before React has rendered it. */
-  const applied = useRef(isInitiallyMounted);
+  const applied = useRef(isMountedAtFirst);
   const group = useCallback(
     (element: HTMLDivElement) => {
       if (isAlwaysMounted) {
+        const mount = () => {
+          applied.current = true;
+          setState((old) => (old.isMounted ? old : mounted));
+        };
+        if (isInNoscript && !applied.current) return mountWhenNear(element, "screen", mount);
         // The list was longer before.
-        applied.current = true;
-        setState((old) => (old.isMounted ? old : mounted));
+        mount();
         return () => undefined;
       }
       const stopObserving = observeProximity(element, ({ isIntersecting }) => {
@@ -129,7 +144,7 @@ export function VirtualizedGroup({
         scheduler.cancel(element);
       };
     },
-    [isAlwaysMounted],
+    [isAlwaysMounted, isInNoscript],
   );
   // Items added to a mounted group mount immediately, for example when the next page has loaded.
   useEffect(() => {
@@ -141,22 +156,29 @@ export function VirtualizedGroup({
       ref={group}
       data-virtualized-group={from}
       className={isMounted ? groupClassName : groupPlaceholderClassName}
-      style={{ "--items": size, blockSize: isMounted ? undefined : height } as CSSProperties}
+      style={
+        {
+          "--items": size,
+          "--pairs": Math.ceil(size / 2),
+          minBlockSize: isMounted ? undefined : height,
+        } as CSSProperties
+      }
     >
-      {isMounted &&
-        Array.from({ length: size }, (_, i) => {
-          const item = renderItem(from + i);
-          return (
-            <VirtualizedItem
-              key={item.key}
-              isInitiallyMounted={mountsItemsAtOnce}
-              height={itemHeights[i]}
-              placeholderClassName={itemPlaceholderClassName}
-            >
-              {item}
-            </VirtualizedItem>
-          );
-        })}
+      {isMounted
+        ? Array.from({ length: size }, (_, i) => {
+            const item = renderItem(from + i);
+            return (
+              <VirtualizedItem
+                key={item.key}
+                isInitiallyMounted={mountsItemsAtOnce}
+                height={itemHeights[i]}
+                placeholderClassName={itemPlaceholderClassName}
+              >
+                {item}
+              </VirtualizedItem>
+            );
+          })
+        : isInNoscript && <Noscript>{Array.from({ length: size }, (_, i) => renderItem(from + i))}</Noscript>}
     </div>
   );
 }

@@ -12,8 +12,12 @@ export interface VirtualizedItemsProps extends VirtualizedGroupClassNames {
   groupSize: number;
   /** A list of up to this many items is mounted completely, and find-in-page finds them. */
   maxMounted: number;
-  /** Number of items of a longer list that the first render mounts. A multiple of `groupSize`. */
+  /** Items of a longer list before this index are mounted in the first render. */
   initialCount: number;
+  /** Number of items in the first group, which has complete rows, too. */
+  firstSize?: number | undefined;
+  /** Whether the first HTML has the first group as elements, because the first screen shows it; true by default. */
+  eager?: boolean | undefined;
   /** Index of an added item that must mount immediately, because it gets the focus. */
   mountIndex?: number | undefined;
   /** Renders an item as one element with a key and `role="listitem"`. Called for mounted groups only. */
@@ -35,18 +39,21 @@ export function VirtualizedItems({
   groupSize,
   maxMounted,
   initialCount,
+  firstSize,
+  eager = true,
   mountIndex = -1,
   renderItem,
   ...classNames
 }: VirtualizedItemsProps) {
   const isShort = count <= maxMounted;
-  return groupRanges(count, groupSize).map(({ from, size }) => (
+  return groupRanges(count, groupSize, firstSize).map(({ from, size }) => (
     <VirtualizedGroup
       key={from}
       {...classNames}
       from={from}
       size={size}
       isInitiallyMounted={isShort || from < initialCount || (mountIndex >= from && mountIndex < from + size)}
+      isEager={eager && from === 0}
       isAlwaysMounted={isShort}
       renderItem={renderItem}
     />

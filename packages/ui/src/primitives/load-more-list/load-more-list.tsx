@@ -56,6 +56,8 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
 
 /** Divisible by every number of columns, so that only the last group can have an incomplete row. */
 const groupSize = 12;
+/** Items of the first screen: complete rows, by number of columns. */
+const firstSize = { 1: 4, 2: 4, 3: 6, 4: 8 };
 /** Up to this many items, all are mounted, so that find-in-page finds them. */
 const maxMounted = 96;
 
@@ -76,7 +78,7 @@ const groupClass = cva("-m-2 p-2", {
   },
 });
 const groupPlaceholder =
-  "-m-2 h-[calc(var(--items)*var(--list-item))] desktop:h-[calc(var(--items)/var(--list-columns)*var(--list-item))]";
+  "-m-2 min-h-[calc(var(--items)*var(--list-item))] desktop:min-h-[calc(var(--items)/var(--list-columns)*var(--list-item))]";
 
 interface ItemProps<T> {
   item: T;
@@ -229,6 +231,7 @@ export function LoadMoreList<T>({
             count={count}
             groupSize={groupSize}
             maxMounted={maxMounted}
+            firstSize={firstSize[columns]}
             initialCount={4 * groupSize}
             mountIndex={mountIndex}
             renderItem={(index) => {
@@ -236,8 +239,8 @@ export function LoadMoreList<T>({
               return <Item key={getKey(item)} item={item} index={index} renderItem={children} />;
             }}
             groupClassName={cx(groupClass({ virtualized: count > maxMounted }), listClass({ gap, columns }))}
-            groupPlaceholderClassName={groupPlaceholder}
-            itemPlaceholderClassName="h-(--list-item)"
+            groupPlaceholderClassName={cx(groupPlaceholder, listClass({ gap, columns }))}
+            itemPlaceholderClassName="min-h-(--list-item)"
           />
         </div>
       )}

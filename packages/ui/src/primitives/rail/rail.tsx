@@ -12,10 +12,10 @@ import {
   type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
-  type RefObject,
 } from "react";
 import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { Noscript, useLazyMount } from "../../lib/lazy-mount/index.js";
 import { mergeRefs } from "../../lib/merge-refs.js";
 import { IconButton } from "../icon-button/index.js";
 import { SectionHead } from "../section-head/index.js";
@@ -46,11 +46,18 @@ export interface RailProps extends Omit<ComponentProps<"section">, "title"> {
   columns?: number | undefined;
   /** Space between items in px: 16 (20 on a desktop), or 12 for tiles. */
   gap?: RailGap | undefined;
+  /**
+   * Set for rails below the first screen: the first HTML has only the heading and, in a `noscript`, the first items.
+   * They mount when the rail comes near the window.
+   */
+  lazy?: boolean | undefined;
+  /** Class that estimates the height of a lazy rail's row before it is mounted. */
+  placeholderClassName?: string | undefined;
 }
 
 /** From this many items on, `content-visibility` skips layout and paint of those out of sight; it has a cost per item. */
 const manyItems = 40;
-/** Items that a rail renders before it comes near the window. */
+/** Items of the first HTML where there are no columns. The others mount when the last one is seen, or when idle. */
 const FIRST_ITEMS = 6;
 const focusable = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
 
@@ -66,6 +73,8 @@ export function Rail({
   level,
   columns,
   gap = "medium",
+  lazy = false,
+  placeholderClassName,
   className,
   children,
   ref,
@@ -77,11 +86,17 @@ export function Rail({
   const root = useRef<HTMLElement>(null);
   const merged = useMemo(() => mergeRefs(root, ref), [ref]);
   const list = useRef<HTMLUListElement>(null);
+  const count = Children.count(children);
+  const first = columns ?? FIRST_ITEMS;
+  const [isMounted, placeholder] = useLazyMount(!lazy);
+  const [isComplete, lastOfFirst] = useLazyMount(count <= first, "visible");
   // Estimated from the count until it is measured, so that the buttons in the heading cause no layout shift.
   const [edges, setEdges] = useState(() => ({
     start: true,
-    end: columns === undefined || Children.count(children) <= columns,
+    end: columns === undefined || count <= columns,
   }));
+
+  const many = count >= manyItems;
 
   const measure = useCallback(() => {
     const element = list.current;
@@ -90,16 +105,16 @@ export function Rail({
     const from = Math.abs(element.scrollLeft);
     const room = element.scrollWidth - element.clientWidth;
     // A snapped item may leave the padding of the row beside it.
-    const next = { start: from <= 8, end: from >= room - 8 };
+    const next = { start: from <= 8, end: from >= room - 8 && isComplete };
     setEdges((old) => (old.start === next.start && old.end === next.end ? old : next));
-  }, []);
+  }, [isComplete]);
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    measure();
     // Items that were not rendered yet count as large as the first.
     const first = element.firstElementChild;
+    // Calls back first after the next layout: reading sizes here would force one while the page is hydrated.
     const observer = new ResizeObserver((entries) => {
       const box = entries.find(({ target }) => target === first)?.contentRect;
       if (box && box.width > 0) {
@@ -109,9 +124,9 @@ export function Rail({
       measure();
     });
     observer.observe(element);
-    if (first) observer.observe(first);
+    if (first && many) observer.observe(first);
     return () => observer.disconnect();
-  }, [measure, children]);
+  }, [measure, children, isMounted, many]);
 
   // The pressed button is hidden at the end of the row: the other one gets the focus.
   const left = useRef<"start" | "end">(undefined);
@@ -172,9 +187,35 @@ export function Rail({
       className={cx(edges[side] && "invisible", look)}
     />
   );
-  const wasNear = useWasNear(root);
   const still = edges.start && edges.end;
-  const many = Children.count(children) >= manyItems;
+
+  let rendered = 0;
+  const row = (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside
+    <ul
+      ref={list}
+      data-slot="rail-list"
+      onScroll={measure}
+      onKeyDown={onKeyDown}
+      style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
+      className={railListClass({ gap })}
+    >
+      {Children.map(children, (child) =>
+        child === null ||
+        child === undefined ||
+        child === false ||
+        (++rendered > first && !isComplete) ? null : (
+          <RailItem
+            ref={!isComplete && rendered === first ? lastOfFirst : undefined}
+            many={many}
+            columns={columns}
+          >
+            {child}
+          </RailItem>
+        ),
+      )}
+    </ul>
+  );
 
   return (
     <section
@@ -194,45 +235,22 @@ export function Rail({
           end={
             !still && (
               // Both keep their space, so that neither moves under the pointer.
-              <span className="hidden gap-2 desktop:flex">
-                {button("start")}
-                {button("end")}
+              <span className="hidden min-h-chip gap-2 desktop:flex">
+                {isMounted && button("start")}
+                {isMounted && button("end")}
               </span>
             )
           }
           className="mb-3.5"
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside */}
-      <ul
-        ref={list}
-        data-slot="rail-list"
-        onScroll={measure}
-        onKeyDown={onKeyDown}
-        style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
-        className={railListClass({ gap })}
-      >
-        {Children.map(children, (child, index) =>
-          child === null ||
-          child === undefined ||
-          child === false ||
-          (index >= FIRST_ITEMS && !wasNear) ? null : (
-            <li
-              data-slot="rail-item"
-              className={cx(
-                "flex-none snap-start",
-                // The padding keeps focus rings and overhanging buttons, which the containment would cut.
-                many &&
-                  "-m-1.5 p-1.5 [scroll-margin-inline:-0.375rem] [--rail-inset:0.75rem] [content-visibility:auto] [contain-intrinsic-size:auto_var(--rail-item-width,18rem)_auto_var(--rail-item-height,16rem)]",
-                columns !== undefined &&
-                  "desktop:w-[calc((100%-(var(--rail-columns)-1)*var(--rail-gap))/var(--rail-columns)+var(--rail-inset,0px))] desktop:*:w-full",
-              )}
-            >
-              {child}
-            </li>
-          ),
-        )}
-      </ul>
+      {isMounted ? (
+        row
+      ) : (
+        <div ref={placeholder} data-slot="rail-placeholder" className={placeholderClassName}>
+          <Noscript>{row}</Noscript>
+        </div>
+      )}
       {!title && !still && (
         <span className="pointer-events-none absolute inset-0 hidden items-center justify-between desktop:flex">
           {button("start", "pointer-events-auto -ms-3")}
@@ -243,19 +261,23 @@ export function Rail({
   );
 }
 
-/** Whether an element is or was less than a window's height away from the window; false on a server. */
-function useWasNear(root: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: "100% 0%" },
-    );
-    observer.observe(root.current!);
-    return () => observer.disconnect();
-  }, [near, root]);
-  return near;
+function RailItem({
+  many,
+  columns,
+  ...rest
+}: ComponentProps<"li"> & { many: boolean; columns: number | undefined }) {
+  return (
+    <li
+      {...rest}
+      data-slot="rail-item"
+      className={cx(
+        "flex-none snap-start",
+        // The padding keeps focus rings and overhanging buttons, which the containment would cut.
+        many &&
+          "-m-1.5 p-1.5 [scroll-margin-inline:-0.375rem] [--rail-inset:0.75rem] [content-visibility:auto] [contain-intrinsic-size:auto_var(--rail-item-width,18rem)_auto_var(--rail-item-height,16rem)]",
+        columns !== undefined &&
+          "desktop:w-[calc((100%-(var(--rail-columns)-1)*var(--rail-gap))/var(--rail-columns)+var(--rail-inset,0px))] desktop:*:w-full",
+      )}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 "use client";
-import { useState } from "react";
-import { localTime, useMarket, useMessages, catalogueMessages } from "../../locale/index.js";
+import { localTime, useCurrentTime, useMarket, useMessages, catalogueMessages } from "../../locale/index.js";
 
 const greetings = {
   morning: { plain: catalogueMessages.morning, named: catalogueMessages.morningNamed },
@@ -12,7 +11,7 @@ const greetings = {
 export function Greeting({ name }: { name: string | null | undefined }) {
   const { t, rich } = useMessages();
   const { timeZone } = useMarket();
-  const [hour] = useState(() => localTime(Date.now(), timeZone).getUTCHours());
+  const hour = localTime(useCurrentTime(), timeZone).getUTCHours();
   const part = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 17 ? "afternoon" : "evening";
   return name ? rich(greetings[part].named, { name }) : t(greetings[part].plain);
 }

@@ -1,4 +1,6 @@
 "use client";
+import { Suspense, useState, type ReactNode } from "react";
+import { useIsServerRendered } from "../../lib/use-hydrated.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { revealOnScroll } from "../../theme/reveal-on-scroll.js";
 import { CategoryRail } from "../../widgets/category-rail/index.js";
@@ -9,9 +11,23 @@ import { HeroBanners } from "../../widgets/hero-banner/index.js";
 import { ProductCard } from "../../widgets/product-card/index.js";
 import { ReorderCard } from "../../widgets/reorder-card/index.js";
 import { StoreCard } from "../../widgets/store-card/index.js";
-import type { HomeScreenProps } from "./home-screen-props.js";
+import type { HomeRailData, HomeScreenProps } from "./home-screen-props.js";
 
-/** The rails of home, in the server's order. */
+/** Number of rails that the first screen shows, on a phone and on a desktop. */
+const FIRST_SCREEN_RAILS = 3;
+
+/** Height of a row that is not mounted yet: that of cards with texts of usual length. */
+const placeholderClass: Partial<Record<HomeRailData["kind"], string>> = {
+  stores: "min-h-63.75 arabic:min-h-66.75 desktop:min-h-66.75 desktop:arabic:min-h-69.75",
+  coupons: "min-h-69.5 arabic:min-h-77 desktop:min-h-46.5 desktop:arabic:min-h-52",
+  collections: "min-h-49.75 arabic:min-h-50.75 desktop:min-h-65.75 desktop:arabic:min-h-66.75",
+  products: "min-h-66.5 arabic:min-h-70.5 desktop:min-h-75.75 desktop:arabic:min-h-79.75",
+};
+
+/**
+ * The rails of home, in the server's order. Each has its own boundary: React hydrates them one by one, and the one that
+ * the customer touches first.
+ */
 export function HomeRails({
   home,
   hrefs,
@@ -23,10 +39,10 @@ export function HomeRails({
   HomeScreenProps,
   "home" | "hrefs" | "favourites" | "productFavourites" | "reorder" | "offersInterval"
 >) {
-  let firstStores = true;
-  return home?.rails.map((rail) => {
-    if (rail.items.length === 0) return null;
+  const render = (rail: HomeRailData, at: number): ReactNode => {
     const frame = {
+      lazy: at >= FIRST_SCREEN_RAILS,
+      placeholderClassName: placeholderClass[rail.kind],
       ref: revealOnScroll,
       title: rail.title,
       seeAllHref: hrefs.all?.(rail.kind),
@@ -36,7 +52,6 @@ export function HomeRails({
       case "banners":
         return (
           <HeroBanners
-            key={rail.id}
             ref={revealOnScroll}
             label={rail.title}
             items={rail.items}
@@ -48,7 +63,6 @@ export function HomeRails({
         return (
           hrefs.category && (
             <CategoryRail
-              key={rail.id}
               ref={revealOnScroll}
               label={rail.title}
               items={rail.items}
@@ -57,28 +71,24 @@ export function HomeRails({
             />
           )
         );
-      case "stores": {
-        const eager = firstStores;
-        firstStores = false;
+      case "stores":
         return (
-          <Rail key={rail.id} {...frame} columns={4} className="mt-7 mb-8">
-            {rail.items.map((store, i) => (
+          <Rail {...frame} columns={4} className="mt-7 mb-8">
+            {rail.items.map((store) => (
               <StoreCard
                 key={store.id}
                 store={store}
                 href={hrefs.store(store.id)}
-                eager={eager && i < 4}
                 favourite={favouriteProps(favourites, store.id)}
               />
             ))}
           </Rail>
         );
-      }
       case "collections": {
         const { collection: href } = hrefs;
         return (
           href && (
-            <Rail key={rail.id} {...frame} columns={4}>
+            <Rail {...frame} columns={4}>
               {rail.items.map((collection) => (
                 <CollectionCard key={collection.id} collection={collection} href={href(collection.id)} />
               ))}
@@ -90,7 +100,7 @@ export function HomeRails({
         const { coupon: href } = hrefs;
         return (
           href && (
-            <Rail key={rail.id} {...frame} columns={3}>
+            <Rail {...frame} columns={3}>
               {rail.items.map((coupon) => (
                 <CouponTicket
                   key={coupon.id}
@@ -108,7 +118,7 @@ export function HomeRails({
         return (
           href &&
           reorder && (
-            <Rail key={rail.id} {...frame} columns={3}>
+            <Rail {...frame} columns={3}>
               {rail.items.map((order) => (
                 <ReorderCard
                   key={order.id}
@@ -126,7 +136,7 @@ export function HomeRails({
         const { product: href } = hrefs;
         return (
           href && (
-            <Rail key={rail.id} {...frame} columns={6}>
+            <Rail {...frame} columns={6}>
               {rail.items.map((product) => (
                 <ProductCard
                   key={product.id}
@@ -141,5 +151,21 @@ export function HomeRails({
         );
       }
     }
-  });
+  };
+  return useSteadyRails(home).map((rail, at) => <Suspense key={rail.id}>{render(rail, at)}</Suspense>);
+}
+
+/**
+ * The rails that have items. On a page that was rendered for a guest, those that a customer's own data adds follow the
+ * first screen, so that they move nothing visible.
+ */
+function useSteadyRails(home: HomeScreenProps["home"]): readonly HomeRailData[] {
+  const isServerRendered = useIsServerRendered();
+  const rails = home?.rails.filter(({ items }) => items.length > 0) ?? [];
+  const [firstIds] = useState(() => new Set(rails.map(({ id }) => id)));
+  if (!isServerRendered) return rails;
+  const [known, added] = [true, false].map((isKnown) =>
+    rails.filter(({ id }) => firstIds.has(id) === isKnown),
+  );
+  return known!.toSpliced(FIRST_SCREEN_RAILS, 0, ...added!);
 }

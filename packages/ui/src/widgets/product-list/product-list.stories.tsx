@@ -31,7 +31,7 @@ const meta = {
         "A list of articles below the category's heading, each with its position; loading skeletons are hidden from screen readers. Up to 64 products are all mounted and found by find-in-page; in longer lists, those within two screens of the viewport and the focused one are mounted.",
       do: [
         "Pass a stable `onQuantityChange`, so that one change re-renders one card.",
-        "Set `eager` on cards above the fold.",
+        "Set `eager` to 1 where no larger picture is above the list.",
       ],
       dont: [
         "Don't move sold-out products: regular customers look for them in their place.",

@@ -27,8 +27,13 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
   orderable?: boolean | undefined;
   /** Without it cards have no favourite button. Keep `onToggle` stable (`useCallback`). */
   favourites?: CardFavourites | undefined;
-  /** Number of cards above the fold, whose pictures load eagerly. */
+  /** Number of cards whose pictures load before all others; at most 1, and only where no larger picture is above. */
   eager?: number | undefined;
+  /**
+   * Set for lists below the first screen: the first HTML has their products in a `noscript`, and the elements mount when
+   * they come near the window.
+   */
+  lazy?: boolean | undefined;
   /** Skeleton cards after the products. */
   pendingCount?: number | undefined;
 }
@@ -111,8 +116,8 @@ const maxMounted = 64;
 const groupSize = 8;
 const rows = "desktop:grid desktop:gap-4";
 const groupPlaceholder =
-  "h-[calc(var(--items)*149px)] desktop:h-[calc(var(--items)*166px-16px)] large:h-[calc(var(--items)*83px-16px)]";
-const itemPlaceholder = "h-[149px] desktop:h-[150px]";
+  "desktop:grid desktop:gap-4 large:grid-cols-2 min-h-[calc(var(--items)*149px)] desktop:min-h-[calc(var(--items)*166px-16px)] large:min-h-[calc(var(--pairs)*166px-16px)]";
+const itemPlaceholder = "min-h-[149px] desktop:min-h-[150px]";
 
 function ProductListView<P extends ProductCardData>({
   products,
@@ -124,6 +129,7 @@ function ProductListView<P extends ProductCardData>({
   loadingProducts,
   favourites,
   eager = 0,
+  lazy = false,
   pendingCount = 0,
   className,
   ...rest
@@ -153,6 +159,7 @@ function ProductListView<P extends ProductCardData>({
         groupSize={groupSize}
         maxMounted={maxMounted}
         initialCount={4 * groupSize}
+        eager={!lazy}
         renderItem={renderItem}
         groupClassName={cx(rows, "large:grid-cols-2")}
         groupPlaceholderClassName={groupPlaceholder}

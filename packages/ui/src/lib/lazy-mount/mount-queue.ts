@@ -1,0 +1,147 @@
+import { startTransition } from "react";
+import { flushSync } from "react-dom";
+
+/** Where a placeholder must be for its content to mount: within one screen of the window, or visible. */
+export type MountDistance = "screen" | "visible";
+
+const margins: Record<MountDistance, string> = { screen: "100% 0px", visible: "0px" };
+/** Without any interaction the remaining content mounts this long after the page was hydrated. */
+const QUIET_MS = 5000;
+/** Between two mounts where the browser cannot tell when it is idle (Safari). */
+const PAUSE_MS = 100;
+const interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown"];
+
+interface Waiting {
+  mount: () => void;
+  /** Distance to the window in px, if near it; 0 if visible. */
+  near: number | null;
+}
+
+const waiting = new Map<Element, Waiting>();
+const observers = new Map<MountDistance, IntersectionObserver>();
+let isListening = false;
+let isInUse = false;
+const isScheduled = { near: false, idle: false };
+
+/**
+ * Calls `mount` when the element comes near the window: the nearest first, one in each frame. After the customer's first
+ * interaction the others follow one by one while the browser is idle, so that find-in-page and screen readers reach
+ * everything; printing and the Tab key do not wait. Returns a function that cancels it.
+ */
+export function mountWhenNear(element: Element, distance: MountDistance, mount: () => void): () => void {
+  if (typeof IntersectionObserver === "undefined") {
+    mount();
+    return () => {};
+  }
+  listen();
+  const observer = observerOf(distance);
+  waiting.set(element, { mount, near: null });
+  observer.observe(element);
+  schedule();
+  return () => {
+    waiting.delete(element);
+    observer.unobserve(element);
+  };
+}
+
+function observerOf(distance: MountDistance): IntersectionObserver {
+  let observer = observers.get(distance);
+  if (!observer) {
+    observer = new IntersectionObserver(handleEntries, { rootMargin: margins[distance] });
+    observers.set(distance, observer);
+  }
+  return observer;
+}
+
+function handleEntries(entries: readonly IntersectionObserverEntry[]) {
+  // The customer has scrolled before the page was hydrated. Read here, after the layout, it does not force one.
+  if (window.scrollY > 0) isInUse = true;
+  for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+    const place = waiting.get(target);
+    if (place) place.near = isIntersecting ? Math.max(box.top - innerHeight, -box.bottom, 0) : null;
+  }
+  schedule();
+}
+
+function schedule() {
+  if (!isScheduled.near && nearest()) {
+    isScheduled.near = true;
+    // After the frame's layout and paint, so that the content of one place is shown before the next one mounts.
+    requestAnimationFrame(() => setTimeout(mountNearest));
+  }
+  if (!isScheduled.idle && isInUse && waiting.size > 0) {
+    isScheduled.idle = true;
+    if ("requestIdleCallback" in window) requestIdleCallback(mountFirst);
+    else setTimeout(mountFirst, PAUSE_MS);
+  }
+}
+
+function nearest(): [Element, Waiting & { near: number }] | undefined {
+  let found: [Element, Waiting & { near: number }] | undefined;
+  for (const [element, { mount, near }] of waiting) {
+    if (near !== null && (!found || near < found[1].near)) found = [element, { mount, near }];
+  }
+  return found;
+}
+
+function mountNearest() {
+  isScheduled.near = false;
+  const found = nearest();
+  if (found) {
+    const [element, { mount, near }] = found;
+    take(element);
+    if (near === 0) mount();
+    else startTransition(mount);
+  }
+  schedule();
+}
+
+function mountFirst() {
+  isScheduled.idle = false;
+  for (const [element, { mount }] of waiting) {
+    take(element);
+    startTransition(mount);
+    break;
+  }
+  schedule();
+}
+
+function take(element: Element) {
+  waiting.delete(element);
+  for (const observer of observers.values()) observer.unobserve(element);
+}
+
+function mountNow(places: readonly (readonly [Element, Waiting])[]) {
+  flushSync(() => {
+    for (const [element, { mount }] of places) {
+      take(element);
+      mount();
+    }
+  });
+}
+
+/** Mounts what the next Tab stop may be in: the browser looks for it right after this event. */
+function mountBesideFocus({ key, shiftKey }: KeyboardEvent) {
+  if (key !== "Tab") return;
+  const from = document.activeElement ?? document.body;
+  const side = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const places = [...waiting].filter(([element]) => from.compareDocumentPosition(element) & side);
+  const beside = shiftKey ? places.at(-1) : places[0];
+  if (beside) mountNow([beside]);
+}
+
+function handleInteraction() {
+  isInUse = true;
+  for (const type of interactions) window.removeEventListener(type, handleInteraction, { capture: true });
+  schedule();
+}
+
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener("beforeprint", () => mountNow([...waiting]));
+  window.addEventListener("keydown", mountBesideFocus, { capture: true });
+  for (const type of interactions)
+    window.addEventListener(type, handleInteraction, { capture: true, passive: true });
+  setTimeout(handleInteraction, QUIET_MS);
+}

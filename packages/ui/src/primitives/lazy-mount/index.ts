@@ -1,0 +1,1 @@
+export * from "./lazy-mount.js";
