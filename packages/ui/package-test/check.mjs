@@ -94,22 +94,24 @@ try {
 
   await step("publint finds nothing", () => tool("publint", [tarball, "--strict"]));
   // ESM alone: the package is for bundlers and for servers of today. Style sheets have no types.
+  const { exports } = JSON.parse(await readFile(path.join(ui, "package.json"), "utf8"));
+  const styleSheets = Object.keys(exports)
+    .filter((entry) => entry.endsWith(".css") && !entry.includes("*"))
+    .map((entry) => entry.slice("./".length));
   await step("its types resolve (attw)", () =>
-    tool("attw", [
-      tarball,
-      "--profile=esm-only",
-      "--exclude-entrypoints",
-      "styles.css",
-      "reset.css",
-      "standalone.css",
-      "src/theme/styles.css",
-      "src/theme/reset.css",
-    ]),
+    tool("attw", [tarball, "--profile=esm-only", "--exclude-entrypoints", ...styleSheets]),
   );
 
   const apps = {
     "with Tailwind 4": {
       css: '@import "tailwindcss";\n@import "@talabee/ui/styles.css";\n',
+      plugins: ["@tailwindcss/vite"],
+    },
+    "with Tailwind 4 and the styles of single components": {
+      css: `@import "tailwindcss";
+@import "@talabee/ui/theme.css";
+${["button", "dialog", "text-field", "toast"].map((name) => `@import "@talabee/ui/primitives/${name}.css";`).join("\n")}
+`,
       plugins: ["@tailwindcss/vite"],
     },
     "without Tailwind": { css: '@import "@talabee/ui/standalone.css";\n', plugins: [] },

@@ -3,6 +3,7 @@ import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
+import { writeComponentStyles } from "./component-styles.ts";
 
 /**
  * `dist/`: one JavaScript file a module (so that "use client" stays and a consumer pays for what it imports), types
@@ -37,5 +38,6 @@ run("tsc", "-p", "tsconfig.build.json");
 
 await cp(at("src/theme"), at("dist/theme"), {
   recursive: true,
-  filter: (source) => !/\.tsx?$|standalone/.test(source),
+  filter: (source) => !/\.tsx?$|standalone\.css$/.test(source),
 });
+await writeComponentStyles(at("dist"));
