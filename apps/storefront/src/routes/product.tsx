@@ -1,14 +1,51 @@
-import { product as productCall } from "@talabee/contract";
-import { Navigate, useParams } from "react-router-dom";
-import { paths, useApiQuery } from "../platform/index.js";
-import { ProductSheetRoute } from "./product-sheet-route.js";
+import { store as storeCall, storeCategory } from "@talabee/contract";
+import { ProductScreen } from "@talabee/ui/screens/product-screen";
+import { useEffect } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { paths, useApiQuery, usePagedQuery } from "../platform/index.js";
+import { problemScreen } from "../shell/index.js";
+import { useProductRoute } from "./use-product-route.js";
 
-/** The product sheet over its store (REQ-ROUTE-45). */
+/** Products of the same category below a product. */
+const MORE_PRODUCTS = 6;
+
+/** A product on a page of its own, where its address is opened directly (REQ-ROUTE-45). */
 export default function ProductRoute() {
-  const { storeId = "", productId = "" } = useParams();
-  const product = useApiQuery(productCall, { params: { id: productId } });
-  if (product.data !== undefined && product.data.vendor_id !== storeId) {
-    return <Navigate to={paths.product(product.data)} replace />;
-  }
-  return <ProductSheetRoute product={product} background={paths.store(storeId)} />;
+  const { storeId, collectionId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const backHref =
+    storeId === undefined ? paths.collection(collectionId ?? "") + search : paths.store(storeId);
+  const { error, redirectTo, props } = useProductRoute((outcome, isEdit) => {
+    if (outcome === "added") void navigate(isEdit ? paths.cart : backHref);
+  });
+  const { product } = props;
+  // In the address, so that store and product are read at the same time.
+  const vendorId = storeId ?? product?.vendor_id;
+  const store = useApiQuery(storeCall, { params: { id: vendorId ?? "" }, enabled: vendorId !== undefined });
+  const category = usePagedQuery(storeCategory, {
+    params: { id: product?.vendor_id ?? "", cat: product?.category_id ?? "" },
+    // The product itself may be one of them.
+    query: { per_page: MORE_PRODUCTS + 1 },
+    list: "products",
+    enabled: product !== undefined,
+  });
+
+  // Not a Navigate in the place of the page: on the server, which cannot navigate, it would be empty.
+  useEffect(() => {
+    if (redirectTo !== undefined) void navigate(redirectTo, { replace: true });
+  }, [navigate, redirectTo]);
+
+  const problem = problemScreen(error, product);
+  if (problem !== null) return problem;
+  return (
+    <ProductScreen
+      {...props}
+      store={store.data?.id === product?.vendor_id ? store.data : undefined}
+      more={category.items.filter(({ id }) => id !== product?.id).slice(0, MORE_PRODUCTS)}
+      productHref={paths.product}
+      storeHref={paths.store}
+      backHref={backHref}
+    />
+  );
 }

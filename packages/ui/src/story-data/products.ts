@@ -1,6 +1,6 @@
 import type { Language } from "../locale/index.js";
 import type { MenuProduct } from "../screens/store-screen/index.js";
-import type { ProductData } from "../widgets/product-sheet/index.js";
+import type { ProductData } from "../widgets/product-details/index.js";
 import { cataloguePicture } from "./pictures.js";
 import { storyStore, storyStores } from "./stores.js";
 
@@ -135,6 +135,9 @@ function build(language: Language, row: Row, at: number): StoryProduct {
     image,
     has_addons: row.addons ?? false,
     images: [image],
+    brand: null,
+    rating: 4.7,
+    ratings_count: 214,
     vendor: { id: store.id, name: store.name, is_open: true, order_types: store.order_types },
     addon_groups: row.addons
       ? [

@@ -1,31 +1,15 @@
 import type { ComponentProps } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
-import type { ProductChoice } from "../../widgets/product-details/index.js";
-import type { ProductData } from "../../widgets/product-sheet/index.js";
-import type { ShareTarget } from "../../widgets/share-button/index.js";
+import type { ProductData, ProductOrderProps } from "../../widgets/product-details/index.js";
+import type { StoreCardData } from "../../widgets/store-card/index.js";
 
-/** Data of a product page. */
-export interface ProductPageData extends ProductData {
-  brand: string | null;
-  /** 0 to 5, one decimal; 0 without ratings. */
-  rating: number;
-  ratings_count: number;
-}
-
-export interface ProductScreenProps extends Omit<ComponentProps<"div">, "children"> {
+export interface ProductScreenProps extends Omit<ComponentProps<"div">, "children">, ProductOrderProps {
   status: AsyncStatus;
-  product?: ProductPageData | undefined;
-  /** Adds the product. Called only when all required options are chosen. */
-  onAdd: (choice: ProductChoice, product: ProductPageData) => void;
-  /** The product is being added. */
-  loading?: boolean | undefined;
-  /** Initial choices, restored after sign-in. */
-  initial?: ProductChoice | undefined;
-  /** Quantity in the cart. */
-  inCart?: number | undefined;
-  onLimit?: (() => void) | undefined;
-  share?: ShareTarget | undefined;
+  product?: ProductData | undefined;
+  /** The product's store: its hours, delivery and rating. It may come after the product, or not at all. */
+  store?: StoreCardData | undefined;
+  onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   /** More products of the store, below the product. */
   more?: readonly ProductCardData[] | undefined;

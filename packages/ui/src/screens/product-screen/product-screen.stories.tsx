@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct, storyProducts } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { ProductScreen, type ProductPageData, type ProductScreenProps } from "./index.js";
+import { storyStore } from "../../story-data/stores.js";
+import type { ProductData } from "../../widgets/product-details/index.js";
+import { ProductScreen, type ProductScreenProps } from "./index.js";
 
 const nothing = () => {};
 
@@ -13,7 +15,7 @@ function Example({
   pictures = 1,
   change = {},
   ...props
-}: Partial<ProductScreenProps> & { of?: string; pictures?: number; change?: Partial<ProductPageData> }) {
+}: Partial<ProductScreenProps> & { of?: string; pictures?: number; change?: Partial<ProductData> }) {
   const { language } = useLocale();
   const here = props.status === undefined || props.status === "ready";
   const product = storyProduct(language, of);
@@ -26,16 +28,14 @@ function Example({
           here
             ? {
                 ...product,
-                brand: null,
-                rating: 4.7,
-                ratings_count: 214,
                 images: others.slice(0, pictures).flatMap(({ image }) => image ?? []),
                 ...change,
               }
             : undefined
         }
         onAdd={nothing}
-        share={{ url: "/store/bayt/product/1", onCopied: nothing }}
+        store={storyStore(language)}
+        onShare={nothing}
         favourite={{ saved: false, onToggle: nothing }}
         more={others.slice(3)}
         productHref={({ id }) => `#product-${id}`}
@@ -55,8 +55,9 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "One product as a page, for shared links. On desktop the picture stays beside the choices.",
-      whenNot: "In a store's menu use Product sheet.",
+      purpose:
+        "One product as a page, for shared links and search engines. On desktop the picture stays beside the choices.",
+      whenNot: "Over the screen from which a customer opens a product, use Product sheet.",
       accessibility:
         "One h1; pictures are a radio group; adding with a missing choice focuses it. The button's price follows every change.",
       do: ["Link back to the store.", "Restore choices after sign-in with `initial`."],
@@ -104,6 +105,10 @@ export const Pictures: Story = {
     await expect(thumbs).toHaveLength(4);
     await userEvent.click(thumbs[2]!);
     await expect(thumbs[2]).toBeChecked();
+    // Swiping chooses the thumbnail too.
+    const row = canvas.getByRole("radiogroup").previousElementSibling!;
+    row.scrollTo({ left: 0, behavior: "instant" });
+    await waitFor(() => expect(thumbs[0]).toBeChecked());
   },
 };
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } }, args: { pictures: 3 } };
@@ -118,6 +123,7 @@ export const SoldOut: Story = {
 export const StoreClosed: Story = {
   args: {
     of: "luqaimat",
+    store: { ...storyStore("en"), is_open: false, opens_at: "2026-11-24T14:00:00.000Z" },
     change: { vendor: { id: "b", name: "Bayt", is_open: false, order_types: ["delivery"] } },
   },
 };
@@ -132,6 +138,10 @@ export const Newcomer: Story = {
   name: "New, without reviews",
   args: { change: { rating: 0, ratings_count: 0 }, more: [] },
 };
+/** A family member can also add it to the family basket. */
+export const OfAFamily: Story = { args: { of: "luqaimat", family: { onAdd: fn() } } };
+/** The store's data has not come yet, or failed. */
+export const WithoutStore: Story = { args: { of: "luqaimat", store: undefined } };
 export const Adding: Story = { args: { of: "luqaimat", loading: true } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {

@@ -8,7 +8,7 @@ import { ProductPageSkeleton } from "./product-page-skeleton.js";
 import type { ProductScreenProps } from "./product-screen-props.js";
 
 /**
- * One product on a page of its own, for shared links. Like the product sheet on phones; on desktop the picture stays
+ * One product on a page of its own, for shared links and search engines (REQ-ROUTE-45). Like the product sheet on phones; on desktop the picture stays
  * beside the choices.
  */
 export function ProductScreen({
@@ -16,10 +16,13 @@ export function ProductScreen({
   product,
   onAdd,
   loading,
+  family,
   initial,
+  edit,
   inCart,
   onLimit,
-  share,
+  store,
+  onShare,
   favourite,
   more,
   productHref,
@@ -54,8 +57,8 @@ export function ProductScreen({
         />
       ) : (
         <ProductPage
-          {...{ product, onAdd, loading, initial, inCart, onLimit, share, favourite, more }}
-          {...{ productHref, storeHref, backHref }}
+          {...{ product, onAdd, loading, family, initial, edit, inCart, onLimit }}
+          {...{ store, onShare, favourite, more, productHref, storeHref, backHref }}
         />
       )}
     </div>

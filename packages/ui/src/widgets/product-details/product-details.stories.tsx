@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
 
-import { orderability, ProductActions, ProductDetails, useProductChoice } from "./index.js";
+import {
+  orderability,
+  ProductActions,
+  ProductDetails,
+  ProductGallery,
+  ProductOrderBar,
+  ProductSummary,
+  useProductChoice,
+  useProductOrder,
+} from "./index.js";
 
 interface Props {
   id?: string;
@@ -53,10 +63,43 @@ function Example({ id, inCart = 0, adding = false, change = {}, onAdd, onLimit }
   );
 }
 
+/** The parts of the sheet and the page together. */
+function Whole({ id, inCart = 0, adding = false, change = {}, onAdd, onLimit }: Props) {
+  const { language } = useLocale();
+  const container = useRef<HTMLDivElement>(null);
+  const product = storyProduct(language, id, change);
+  const order = useProductOrder(product, container, { inCart }, id);
+  return (
+    <div ref={container} className="grid max-w-105 gap-4">
+      <div className="aspect-[16/10]">
+        <ProductGallery product={product} sizes="420px" />
+      </div>
+      <ProductSummary
+        product={product}
+        storeHref="#store"
+        heading={<h2 className="text-f5 heading">{product.name}</h2>}
+      />
+      <ProductDetails
+        product={product}
+        inCart={inCart}
+        state={order.state}
+        onValueChange={order.onChoiceChange}
+      />
+      <ProductOrderBar
+        product={product}
+        order={order}
+        onAdd={(choice) => onAdd?.(choice)}
+        loading={adding}
+        onLimit={onLimit}
+      />
+    </div>
+  );
+}
+
 const meta = {
   title: "Widgets/Product details",
   component: Example,
-  subcomponents: { ProductDetails, ProductActions },
+  subcomponents: { ProductDetails, ProductActions, ProductGallery, ProductSummary, ProductOrderBar },
   tags: ["autodocs"],
   parameters: {
     guide: {
@@ -92,6 +135,7 @@ export const Default: Story = {
     });
   },
 };
+export const WithPictureAndPrice: Story = { render: (args) => <Whole {...args} /> };
 export const OnSale: Story = { args: { id: "fattoush" } };
 export const FewLeft: Story = { args: { id: "harees", inCart: 1 } };
 export const AllInCart: Story = { args: { id: "harees", inCart: 2 } };

@@ -6,42 +6,27 @@ import { Alert } from "../../primitives/alert/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { cx } from "../../lib/cx.js";
-import { AddonGroup, type AddonGroupData, type ChosenAddons } from "../addon-group/index.js";
-import { priceNow, type ProductCardData } from "../product-card/index.js";
+import { AddonGroup, type ChosenAddons } from "../addon-group/index.js";
+import { priceNow } from "../product-card/index.js";
 import { QuantityStepper } from "../quantity-stepper/index.js";
 import { SpecialRequest } from "../special-request/index.js";
-import { isDineInOnly } from "../store-card/index.js";
-
-/** A product with the data needed to order it: its choices and store. */
-export interface OrderableProductData extends ProductCardData {
-  addon_groups: readonly AddonGroupData[];
-  vendor: { is_open: boolean; order_types: readonly string[] };
-}
-
-/** Remaining quantity that fits into the cart, and whether it can be added at all. */
-export function orderability(
-  product: OrderableProductData,
-  inCart: number,
-): { maxAddable: number; orderable: boolean } {
-  const maxAddable = product.max_quantity - inCart;
-  const { vendor } = product;
-  return {
-    maxAddable,
-    orderable: product.in_stock && vendor.is_open && !isDineInOnly(vendor) && maxAddable > 0,
-  };
-}
+import { isDineInOnly, useOpeningText } from "../store-card/index.js";
+import { orderability, type OrderableProductData } from "./product-data.js";
 
 /** Why the product cannot be added, if so. */
 function UnavailableNotice({
   product,
   maxAddable,
+  opensAt = null,
 }: {
   product: OrderableProductData;
   maxAddable: number;
+  opensAt: string | null | undefined;
 }): ReactNode {
   const { t } = useMessages();
+  const opening = useOpeningText();
   if (!product.in_stock) return <Alert tone="neutral">{t(catalogueMessages.soldOut)}</Alert>;
-  if (!product.vendor.is_open) return <Alert tone="warning">{t(catalogueMessages.closedNow)}</Alert>;
+  if (!product.vendor.is_open) return <Alert tone="warning">{opening(opensAt, "closed")}</Alert>;
   if (isDineInOnly(product.vendor))
     return (
       <Alert tone="warning" icon={Utensils} title={t(catalogueMessages.dineInOnly)}>
@@ -63,6 +48,8 @@ export interface ProductChoiceState {
 
 export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   product: OrderableProductData;
+  /** When its closed store opens, if known. */
+  opensAt?: string | null | undefined;
   /** Quantity already in the cart. */
   inCart: number;
   state: ProductChoiceState;
@@ -72,6 +59,7 @@ export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "childr
 /** Content below a product's name and price: notices, ingredients, choices and a note. */
 export function ProductDetails({
   product,
+  opensAt,
   inCart,
   state,
   onValueChange,
@@ -104,7 +92,7 @@ export function ProductDetails({
         </p>
       )}
       <div className="mt-4 empty:hidden">
-        <UnavailableNotice product={product} maxAddable={maxAddable} />
+        <UnavailableNotice product={product} maxAddable={maxAddable} opensAt={opensAt} />
       </div>
       {product.addon_groups.map((group) => (
         <AddonGroup
@@ -181,11 +169,4 @@ export function ProductActions({
       </Button>
     </div>
   );
-}
-
-/** Scrolls to the first missing choice and focuses it. */
-export function focusMissing(root: HTMLElement | null, groupId: string): void {
-  const group = root?.querySelector<HTMLElement>(`[data-group="${CSS.escape(groupId)}"]`);
-  group?.scrollIntoView({ block: "start", behavior: "smooth" });
-  group?.querySelector<HTMLElement>("input:not(:disabled), button")?.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { storyProduct, type StoryProduct } from "../../story-data/products.js";
+import { storyProduct, storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { ProductSheet, type ProductSheetProps } from "./product-sheet.js";
 
 type Props = Partial<ProductSheetProps> & {
@@ -202,6 +202,28 @@ export const Closes: Story = {
   },
 };
 
+/** Brand, ratings, several pictures, and the store over another screen. */
+export const Pictures: Story = {
+  args: {
+    id: "luqaimat",
+    storeHref: "#store",
+    change: (language) => ({
+      brand: "Karm Jaddi",
+      images: storyProducts(language, 3).flatMap(({ image }) => image ?? []),
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getAllByRole("radio")[1]!);
+    await expect(dialog.getAllByRole("radio")[1]).toBeChecked();
+    await expect(dialog.getByText(/Karm Jaddi/)).toBeVisible();
+    await expect(dialog.getByRole("link")).toHaveAttribute("href", "#store");
+  },
+};
+export const NewProduct: Story = {
+  name: "New, without ratings",
+  args: { change: () => ({ rating: 0, ratings_count: 0 }) },
+};
 export const NoPicture: Story = { args: { change: () => ({ image: null, images: [] }) } };
 export const Arabic: Story = { globals: { locale: "ar" } };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,38 +1,26 @@
 "use client";
-import { Users } from "lucide-react";
 import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { useMessages, catalogueMessages, familyMessages, commonMessages } from "../../locale/index.js";
-import { Button } from "../../primitives/button/index.js";
+import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { OverlayFrame } from "../../primitives/dialog/overlay-frame.js";
 import { Divider } from "../../primitives/divider/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
-import { Icon } from "../../primitives/icon/index.js";
-import { Picture, type PictureSource } from "../../primitives/picture/index.js";
-import { Price } from "../../primitives/price/index.js";
 import { useDragToClose } from "../../primitives/sheet/use-drag-to-close.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
-import type { AddonGroupData } from "../addon-group/index.js";
-import { priceNow, type ProductCardData } from "../product-card/index.js";
 import {
-  focusMissing,
-  orderability,
-  ProductActions,
   ProductDetails,
-  useProductChoice,
-  type ProductChoice,
+  ProductGallery,
+  ProductOrderBar,
+  ProductSummary,
+  useProductOrder,
+  type ProductData,
+  type ProductOrderProps,
 } from "../product-details/index.js";
 import { bleed, paper, ProductSkeleton } from "./product-skeleton.js";
 import { ProductSheetControls } from "./product-sheet-controls.js";
 
-/** A product with its add-ons and store. Money in dirhams. */
-export interface ProductData extends ProductCardData {
-  images: readonly PictureSource[];
-  addon_groups: readonly AddonGroupData[];
-  vendor: { id: string; name: string; is_open: boolean; order_types: readonly string[] };
-}
-
-export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" | "role" | "children"> {
+export interface ProductSheetProps
+  extends Omit<ComponentProps<"div">, "title" | "role" | "children">, ProductOrderProps {
   open: boolean;
   /** Called with `false` by Esc, the scrim, the close button and a drag. */
   onOpenChange: (open: boolean) => void;
@@ -40,20 +28,8 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
   product?: ProductData | undefined;
   /** Retries after a failure. */
   onRetry: () => void;
-  /** Adds the product. Called only when all required choices are made. */
-  onAdd: (choice: ProductChoice, product: ProductData) => void;
-  /** Whether the product is being added. */
-  loading?: boolean | undefined;
-  /** Adds it to the family basket instead. Without it the button is not shown. */
-  family?: { onAdd: ProductSheetProps["onAdd"]; loading?: boolean | undefined } | undefined;
-  /** Initial choices: restored after signing in, or of the edited line. */
-  initial?: ProductChoice | undefined;
-  /** Whether `initial` is an edited line of the cart; changes the button's label. */
-  edit?: boolean | undefined;
-  /** Quantity already in the cart; counts towards the stock limit. */
-  inCart?: number | undefined;
-  /** Called when plus is clicked at the stock limit. */
-  onLimit?: (() => void) | undefined;
+  /** Link of the product's store; not over the store itself. */
+  storeHref?: string | undefined;
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   /** Element that takes the focus on close; the previously focused one by default. */
@@ -63,8 +39,8 @@ export interface ProductSheetProps extends Omit<ComponentProps<"div">, "title" |
 const rule = <Divider aria-hidden className="-mx-(--overlay-inset) -mt-3" />;
 
 /**
- * Product with its choices, in a sheet on phones and a dialog on desktop: picture, price, add-ons, note, quantity, and
- * an add button that shows the total. A missing required choice gets the focus.
+ * Product with its choices, in a sheet on phones and a dialog on desktop: pictures, price, rating, add-ons, note,
+ * quantity, and an add button that shows the total. A missing required choice gets the focus.
  */
 export function ProductSheet({
   open,
@@ -73,12 +49,13 @@ export function ProductSheet({
   product,
   onRetry,
   onAdd,
-  loading = false,
+  loading,
   family,
   initial,
   edit,
-  inCart = 0,
+  inCart,
   onLimit,
+  storeHref,
   onShare,
   favourite,
   returnFocus,
@@ -88,13 +65,9 @@ export function ProductSheet({
   const content = useRef<HTMLDivElement>(null);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useDragToClose(content, { enabled: open, onClose: close });
-  const { quantity, chosen, note, submitted, change, missing, total, choice } = useProductChoice(
-    product,
-    initial,
-    open,
-  );
 
   const shown = status === "ready" && product ? product : null;
+  const order = useProductOrder(product, content, { initial, inCart }, open);
   const [isScrolled, setScrolled] = useState(false);
   // A ref callback instead of an effect: the overlay mounts its content after the sheet's effects.
   const watchName = useCallback((element: HTMLParagraphElement) => {
@@ -112,16 +85,6 @@ export function ProductSheet({
     };
   }, []);
 
-  const { maxAddable, orderable } = shown ? orderability(shown, inCart) : { maxAddable: 0, orderable: false };
-
-  const add = (into: ProductSheetProps["onAdd"]) => {
-    if (!shown) return;
-    const first = missing[0];
-    if (!first) return into(choice, shown);
-    change({ submitted: true });
-    focusMissing(content.current, first.id);
-  };
-
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !product))
     body = (
@@ -134,43 +97,32 @@ export function ProductSheet({
       />
     );
   else if (!shown) body = <ProductSkeleton />;
-  else {
-    const price = priceNow(shown);
+  else
     body = (
       <div className={bleed}>
         <div className="h-76 desktop:h-80">
-          <Picture
-            source={shown.images[0] ?? shown.image}
-            alt=""
-            ratio="fill"
-            fallback={shown.name}
-            sizes="(min-width: 900px) 560px, 100vw"
-            eager
-            dimmed={shown.in_stock ? undefined : "sold-out"}
-          />
+          <ProductGallery product={shown} sizes="(min-width: 900px) 560px, 100vw" />
         </div>
         <div className={paper}>
-          {/* Hidden: the dialog's title already names the product for assistive technology. */}
-          <div className="flex items-start justify-between gap-4">
-            <p ref={watchName} aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
-              <bdi className="whitespace-normal">{shown.name}</bdi>
-            </p>
-            <Price
-              amount={price}
-              was={price < shown.price ? shown.price : null}
-              className="flex-none justify-end text-[1.25rem] leading-f5 font-semibold max-compact:flex-col"
-            />
-          </div>
+          <ProductSummary
+            product={shown}
+            storeHref={storeHref}
+            heading={
+              // Hidden: the dialog's title already names the product for assistive technology.
+              <p ref={watchName} aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
+                <bdi className="whitespace-normal">{shown.name}</bdi>
+              </p>
+            }
+          />
           <ProductDetails
             product={shown}
-            inCart={inCart}
-            state={{ quantity, chosen, note, submitted }}
-            onValueChange={change}
+            inCart={order.inCart}
+            state={order.state}
+            onValueChange={order.onChoiceChange}
           />
         </div>
       </div>
     );
-  }
 
   return (
     <OverlayFrame
@@ -208,33 +160,10 @@ export function ProductSheet({
             </div>
           </>
         )) ||
-        (shown && orderable && (
+        (shown && order.orderable && (
           <>
             {rule}
-            <ProductActions
-              data-slot="product-sheet-actions"
-              name={shown.name}
-              quantity={quantity}
-              onQuantityChange={(next) => change({ quantity: next })}
-              maxAddable={maxAddable}
-              onLimit={onLimit}
-              total={total}
-              onAdd={() => add(onAdd)}
-              loading={loading}
-              edit={edit}
-            />
-            {family && (
-              <Button
-                variant="text"
-                wide
-                icon={<Icon of={Users} />}
-                loading={family.loading}
-                onClick={() => add(family.onAdd)}
-                className="mt-1 -mb-2"
-              >
-                {t(familyMessages.addToBasket)}
-              </Button>
-            )}
+            <ProductOrderBar product={shown} order={order} {...{ onAdd, loading, family, edit, onLimit }} />
           </>
         ))
       }

@@ -61,8 +61,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
-/** As the content of a page. */
-export const Tiles: Story = { args: { layout: "tiles" } };
 export const Adding: Story = { args: { loading: true } };
 export const Removing: Story = { args: { loadingId: "c2" } };
 export const Loading: Story = { args: { status: "loading" } };

@@ -1,0 +1,28 @@
+import { PanelError } from "@talabee/contract";
+import { ProductSheet } from "@talabee/ui/widgets/product-sheet";
+import { type Location, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../platform/index.js";
+import { useProductRoute } from "./use-product-route.js";
+
+/** A product in a sheet over the screen where it was opened (REQ-ROUTE-45). */
+export default function ProductSheetRoute() {
+  const navigate = useNavigate();
+  const state = useLocation().state as { background: Location };
+  const close = () => void navigate(-1);
+  const { error, redirectTo, props } = useProductRoute(close);
+  const vendorId = props.product?.vendor_id;
+
+  if (error instanceof PanelError && [403, 404].includes(error.status)) {
+    return <Navigate to={paths.notFound} state={error.status} replace />;
+  }
+  if (redirectTo !== undefined) return <Navigate to={redirectTo} state={state} replace />;
+  const storeHref = vendorId && paths.store(vendorId);
+  return (
+    <ProductSheet
+      {...props}
+      open
+      onOpenChange={(open) => !open && close()}
+      storeHref={storeHref === state.background.pathname ? undefined : storeHref}
+    />
+  );
+}
