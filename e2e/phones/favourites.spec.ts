@@ -41,11 +41,10 @@ test("a favourite pressed signed out is added after sign-in, shown and removed",
 
   await test.step("a product becomes a favourite immediately", async () => {
     await page.goto(address(`/store/${STORE}/product/${DISH}`));
-    // Its row in the menu below has a favourite button as well.
-    const sheet = page.getByRole("dialog");
-    await sheet.getByRole("button", { name: t("catalogue.saveFavourite", { name: dish.name }) }).click();
+    const product = page.getByRole("main");
+    await product.getByRole("button", { name: t("catalogue.saveFavourite", { name: dish.name }) }).click();
     await expect(
-      sheet.getByRole("button", { name: t("catalogue.dropFavourite", { name: dish.name }) }),
+      product.getByRole("button", { name: t("catalogue.dropFavourite", { name: dish.name }) }),
     ).toBeVisible();
     await expect(toast(page, message("added_to_favourite"))).toBeVisible();
   });

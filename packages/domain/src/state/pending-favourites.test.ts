@@ -40,7 +40,7 @@ class Scenario {
     const wanted = !this.shown.has(key);
     if (wanted) this.expected.add(key);
     else this.expected.delete(key);
-    this.dispatch(actions.pressed({ key, wanted }));
+    this.dispatch(actions.pressed({ key, wanted, known: !wanted }));
     expect(this.shown.has(key)).toBe(wanted);
   }
 
@@ -112,7 +112,7 @@ describe("pending favourites", () => {
 
   it("of an earlier page are sent only if the server's list lacks them", () => {
     const restored = pendingFavouritesReducer(
-      pendingFavouritesReducer([], actions.pressed({ key: "store v3", wanted: true })),
+      pendingFavouritesReducer([], actions.pressed({ key: "store v3", wanted: true, known: false })),
       actions.restored([
         ["store v1", true],
         ["store v2", true],
@@ -132,9 +132,20 @@ describe("pending favourites", () => {
     ]);
   });
 
+  it("need no call when they were pressed before the list was read, which has them", () => {
+    const pressed = pendingFavouritesReducer(
+      [],
+      actions.pressed({ key: "store v1", wanted: true, known: null }),
+    );
+    expect(pendingFavouritesReducer(pressed, actions.listRead(["store v1"]))).toEqual([]);
+  });
+
   it("of an earlier page may be pressed before the list is read", () => {
     const restored = pendingFavouritesReducer([], actions.restored([["store v1", true]]));
-    const pressed = pendingFavouritesReducer(restored, actions.pressed({ key: "store v1", wanted: false }));
+    const pressed = pendingFavouritesReducer(
+      restored,
+      actions.pressed({ key: "store v1", wanted: false, known: null }),
+    );
     expect(pressed).toMatchObject([{ wanted: false, known: null }]);
     expect(pendingFavouritesReducer(pressed, actions.listRead([]))).toEqual([]);
   });

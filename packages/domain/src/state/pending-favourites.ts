@@ -18,8 +18,11 @@ export type PendingFavouritesState = readonly PendingFavourite[];
 
 /** Events of the pending favourites: the customer's press, and what became of a call. */
 export const pendingFavouritesActions = {
-  /** The customer pressed a favourite button, which showed the opposite. The last press counts. */
-  pressed: (payload: { key: FavouriteKey; wanted: boolean }) =>
+  /**
+   * The customer pressed a favourite button. The last press counts. `known` is what the server has, null while its list
+   * is not read: the button then showed nobody's choice.
+   */
+  pressed: (payload: { key: FavouriteKey; wanted: boolean; known: boolean | null }) =>
     ({ type: "pendingFavourites/pressed", payload }) as const,
   /** Choices of an earlier page, which did not see the server's list; presses on this page take precedence. */
   restored: (payload: readonly (readonly [key: FavouriteKey, wanted: boolean])[]) =>
@@ -52,9 +55,11 @@ export function pendingFavouritesReducer(
     case "pendingFavourites/pressed": {
       const { key, wanted } = action.payload;
       if (state.some((one) => one.key === key)) return update(state, key, (one) => ({ ...one, wanted }));
-      return [...state, { key, wanted, known: !wanted, sending: false }];
+      return [...state, { ...action.payload, sending: false }].filter(isPending);
     }
     case "pendingFavourites/restored": {
+      // The same state, so that a page which restores nothing is not rendered again.
+      if (action.payload.length === 0) return state;
       const pressed = new Set(state.map(({ key }) => key));
       const restored = [...new Map(action.payload)].filter(([key]) => !pressed.has(key));
       return [...state, ...restored.map(([key, wanted]) => ({ key, wanted, known: null, sending: false }))];

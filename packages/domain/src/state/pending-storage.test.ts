@@ -19,7 +19,7 @@ function openTab() {
   const browser = new Browser(full);
   const tab = browser.newTab();
   tab.store.dispatch(pendingQuantitiesActions.pressed({ lineId: "l1", quantity: 3 }));
-  tab.store.dispatch(pendingFavouritesActions.pressed({ key: "store v1", wanted: true }));
+  tab.store.dispatch(pendingFavouritesActions.pressed({ key: "store v1", wanted: true, known: false }));
   return { browser, ...tab };
 }
 const pendingOf = ({ store }: ReturnType<Browser["newTab"]>) => [

@@ -87,6 +87,28 @@ it("ends in the state of the last press, with as few calls as possible", async (
   expect([isFavourite, toggles]).toEqual([true, 3]);
 });
 
+it("keeps an existing favourite that was pressed before the list was loaded", async () => {
+  isFavourite = true;
+  await press(true);
+  expect([isFavourite, toggles]).toEqual([true, 0]);
+});
+
+it("shows a confirmed favourite although a list that was read before it arrives after it", async () => {
+  const key = ["favourites", "ids", shop.language.get()];
+  await shop.queryClient.prefetchQuery({ queryKey: key, queryFn: () => [] });
+  const older = Promise.withResolvers<string[]>();
+  void shop.queryClient
+    .fetchQuery({ queryKey: key, queryFn: () => older.promise, staleTime: 0 })
+    .catch(() => undefined);
+  const pressed = press(true);
+  await sent(1);
+  answers.shift()!();
+  await pressed;
+  older.resolve([]);
+  await vi.waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
+  expect(shop.queryClient.getQueryData(key)).toEqual(["store v1"]);
+});
+
 it("keeps an existing favourite when it is replayed after the sign-in", async () => {
   isFavourite = true;
   await ensureFavourite(shop, "store", "v1");

@@ -45,15 +45,18 @@ const favouriteKeys = (shop: Shop) => ({
   },
 });
 
-/** Ids of the favourites with the pending changes applied; undefined until loaded. */
-export function useFavouriteIds(): ReturnType<typeof favouriteIds> | undefined {
+/** Ids of the favourites with the pending changes applied, which alone are known until the list is loaded. */
+export function useFavouriteIds(): { isLoaded: boolean; ids: ReturnType<typeof favouriteIds> } {
   const shop = useShop();
   useLanguage();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { data } = useQuery({ ...favouriteKeys(shop), enabled: isAuthenticated });
   const pending = useSelector(selectPendingFavourites);
   return useMemo(
-    () => (isAuthenticated && data !== undefined ? favouriteIds(data, pending) : undefined),
+    () => ({
+      isLoaded: isAuthenticated && data !== undefined,
+      ids: isAuthenticated ? favouriteIds(data ?? [], pending) : favouriteIds([], []),
+    }),
     [data, isAuthenticated, pending],
   );
 }
@@ -74,7 +77,9 @@ export async function setFavourite(
     showMessage(shop, "login_to_favorite", "danger");
     return "sign-in-first";
   }
-  shop.store.dispatch(pressed({ key: favouriteKey(type, id), wanted: saved }));
+  const key = favouriteKey(type, id);
+  const keys = shop.queryClient.getQueryData<readonly FavouriteKey[]>(favouriteKeys(shop).queryKey);
+  shop.store.dispatch(pressed({ key, wanted: saved, known: keys?.includes(key) ?? null }));
   return send(shop, type, id, returnTo);
 }
 
@@ -127,10 +132,7 @@ async function send(
       });
       if (state !== null) {
         outcome = confirmed({ key, active: state.active });
-        queryClient.setQueryData<readonly FavouriteKey[]>(favouriteKeys(shop).queryKey, (keys) => {
-          const others = keys?.filter((other) => other !== key);
-          return state.active ? others?.concat(key) : others;
-        });
+        await keepConfirmed(shop, key, state.active);
       }
     } finally {
       store.dispatch(outcome);
@@ -140,4 +142,17 @@ async function send(
       return "sign-in-first";
     }
   }
+}
+
+/** Puts what the server confirmed into the list. One that is being read may be older: it is read again. */
+async function keepConfirmed(shop: Shop, key: FavouriteKey, active: boolean): Promise<void> {
+  const { queryClient } = shop;
+  const { queryKey } = favouriteKeys(shop);
+  const isReading = queryClient.isFetching({ queryKey }) > 0;
+  if (isReading) await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<readonly FavouriteKey[]>(queryKey, (keys) => {
+    const others = keys?.filter((other) => other !== key);
+    return active ? others?.concat(key) : others;
+  });
+  if (isReading) void queryClient.invalidateQueries({ queryKey });
 }

@@ -2,12 +2,10 @@ import { useMemo } from "react";
 import { type FavouriteType, setFavourite, useFavouriteIds } from "./favourites.js";
 import { paths, useShop, useStableNavigate } from "../../platform/index.js";
 
-const none: ReadonlySet<string> = new Set();
-
 /** Favourite ids and toggle handlers, as props of cards and lists. */
 export function useFavourites() {
   const shop = useShop();
-  const ids = useFavouriteIds();
+  const { isLoaded, ids } = useFavouriteIds();
   const go = useStableNavigate();
   // Stable handlers: one toggle must not render every card again.
   const onToggle = useMemo(() => {
@@ -22,9 +20,9 @@ export function useFavourites() {
     };
   }, [go, shop]);
   return useMemo(() => {
-    const of = (type: FavouriteType) => ({ ids: ids?.[type] ?? none, onToggle: onToggle[type] });
+    const of = (type: FavouriteType) => ({ ids: ids[type], onToggle: onToggle[type] });
     return {
-      isLoaded: ids !== undefined,
+      isLoaded,
       stores: of("store"),
       products: of("product"),
       /** Favourite props of a single store or product. */
@@ -36,5 +34,5 @@ export function useFavourites() {
               onToggle: (saved: boolean) => onToggle[type](id, saved),
             },
     };
-  }, [ids, onToggle]);
+  }, [ids, isLoaded, onToggle]);
 }
