@@ -62,6 +62,10 @@ export interface Call<
 > extends CallDefinition<Query, Body, Data, Failures> {
   /** Names of the parameters in the path, in order. */
   readonly parameters: readonly string[];
+  /** Loads the call with its schemas, where a build for browsers leaves them out of its first scripts. */
+  readonly load?: () => Promise<
+    Pick<CallDefinition<Query, Body, Data, Failures>, "body" | "data" | "errors">
+  >;
 }
 
 /** Defines a call of the registry. */

@@ -31,7 +31,7 @@ describe("a stream", () => {
       headers: { accept: "text/event-stream", "last-event-id": "41", authorization: "Bearer t0ken" },
     });
     const data = /^data: (.*)$/m.exec(await response.text())![1]!;
-    expect(panel.readEvent(orderEvents, data)).toEqual(track);
+    expect(await panel.readEvent(orderEvents, data)).toEqual(track);
   });
 
   it("sends no Last-Event-ID without an earlier event", async () => {
@@ -58,12 +58,12 @@ describe("a stream", () => {
     });
   });
 
-  it("reads an invalid event as null, and drops unknown steps", () => {
+  it("reads an invalid event as null, and drops unknown steps", async () => {
     const panel = client();
-    expect(panel.readEvent(orderEvents, "{")).toBeNull();
-    expect(panel.readEvent(orderEvents, JSON.stringify({ ...track, version: "1" }))).toBeNull();
+    expect(await panel.readEvent(orderEvents, "{")).toBeNull();
+    expect(await panel.readEvent(orderEvents, JSON.stringify({ ...track, version: "1" }))).toBeNull();
     const steps = [...track.steps, { step: "by drone", state: "next", at: null }];
-    expect(panel.readEvent(orderEvents, JSON.stringify({ ...track, steps }))).toEqual(track);
+    expect(await panel.readEvent(orderEvents, JSON.stringify({ ...track, steps }))).toEqual(track);
     expect(state.badItems).toEqual([{ path: "/api/orders/{id}/events", item: "steps.1", requestId: null }]);
   });
 });

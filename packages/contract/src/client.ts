@@ -1,9 +1,9 @@
-import * as z from "zod/mini";
 import type { Call, CallBodyInput, CallData, CallErrorData, CallQuery } from "./call.js";
 import { encodeForm } from "./form-data.js";
 import type { Language } from "./language.js";
 import type { MessageKey } from "./messages/index.js";
 import { type ErrorCode, PanelError } from "./panel-error.js";
+import type * as parsers from "./parse-answer.js";
 
 /** The options of a client. */
 export interface ClientOptions {
@@ -59,7 +59,7 @@ export interface PanelClient {
     options?: CallOptions<C> & { readonly lastEventId?: string },
   ): Promise<Response>;
   /** Parses one event's data as `send` parses a response; null when it does not match the schema. */
-  readEvent<C extends Call>(call: C, data: string): CallData<C> | null;
+  readEvent<C extends Call>(call: C, data: string): Promise<CallData<C> | null>;
 }
 
 /** Joins a base address and a path with exactly one slash (REQ-API-34). */
@@ -90,64 +90,93 @@ export function callUrl<C extends Call>(baseUrl: string, call: C, options: CallO
 
 /** The typed client: headers and bodies by REQ-API-03 to REQ-API-05, every response validated by its schema. */
 export function createClient(options: ClientOptions): PanelClient {
+  /** The response and what validates it, loaded at the same time. */
   const request = (call: Call, callOptions: CallOptions<Call>, headers: Record<string, string>) => {
     const { token = options.token() } = callOptions;
-    return (callOptions.fetch ?? options.fetch ?? fetch)(callUrl(options.baseUrl, call, callOptions), {
-      method: call.method,
-      headers: {
-        "Accept-Language": options.language(),
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        ...(callOptions.idempotencyKey === undefined
-          ? {}
-          : { "Idempotency-Key": callOptions.idempotencyKey }),
-        ...headers,
+    const response = (callOptions.fetch ?? options.fetch ?? fetch)(
+      callUrl(options.baseUrl, call, callOptions),
+      {
+        method: call.method,
+        headers: {
+          "Accept-Language": options.language(),
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          ...(callOptions.idempotencyKey === undefined
+            ? {}
+            : { "Idempotency-Key": callOptions.idempotencyKey }),
+          ...headers,
+        },
+        ...(call.method === "POST" ? { body: encodeForm(callOptions.body ?? {}) } : {}),
+        ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
       },
-      ...(call.method === "POST" ? { body: encodeForm(callOptions.body ?? {}) } : {}),
-      ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
-    }).catch((cause: unknown) => fail(cause, callOptions.signal, null));
+    );
+    return Promise.all([response, loadValidator(call)]).catch((cause: unknown) =>
+      fail(cause, callOptions.signal, null),
+    );
   };
 
-  const read = (call: Call, data: unknown, requestId: string | null) =>
-    parseAnswer(call.data, data, (item) => options.onBadItem?.({ path: call.path, item, requestId }));
+  const read = (
+    call: Call,
+    [{ parseAnswer }, { data: schema }]: Validator,
+    data: unknown,
+    requestId: string | null,
+  ) => parseAnswer(schema, data, (item) => options.onBadItem?.({ path: call.path, item, requestId }));
 
   return {
     async send(call, callOptions = {}) {
-      const response = await request(call, callOptions as CallOptions<Call>, { Accept: "application/json" });
+      const [response, validator] = await request(call, callOptions as CallOptions<Call>, {
+        Accept: "application/json",
+      });
       const requestId = response.headers.get("X-Request-Id");
       const body = await readJson(response, callOptions.signal);
-      if (!response.ok) throw readError(response, body);
-      const answer = read(call, (body as { data?: unknown } | null)?.data, requestId);
+      if (!response.ok) throw readError(response, body, validator);
+      const answer = read(call, validator, (body as { data?: unknown } | null)?.data, requestId);
       if (answer === undefined) throw badAnswer(response);
       return { message: readMessage(body), data: answer.value as CallData<typeof call>, requestId };
     },
     async open(call, callOptions = {}) {
-      const response = await request(call, callOptions as CallOptions<Call>, {
+      const [response, validator] = await request(call, callOptions as CallOptions<Call>, {
         Accept: "text/event-stream",
         ...(callOptions.lastEventId === undefined ? {} : { "Last-Event-ID": callOptions.lastEventId }),
       });
-      if (!response.ok) throw readError(response, await readJson(response, callOptions.signal));
+      if (!response.ok) throw readError(response, await readJson(response, callOptions.signal), validator);
       if (response.headers.get("Content-Type")?.startsWith("text/event-stream") === true) return response;
       await response.body?.cancel();
       throw badAnswer(response);
     },
-    readEvent(call, data) {
-      return (read(call, parseJson(data), null)?.value ?? null) as CallData<typeof call> | null;
+    async readEvent(call, data) {
+      const answer = read(call, await loadValidator(call), parseJson(data), null);
+      return (answer?.value ?? null) as CallData<typeof call> | null;
     },
   };
 }
 
+type Parsers = typeof parsers;
+/** What validates the responses of a call. */
+type Validator = [Parsers, Pick<Call, "data" | "errors">];
+
+function loadValidator(call: Call): Promise<Validator> {
+  return Promise.all([loadParsers(), call.load?.() ?? call]);
+}
+
 /**
- * The data of an error of a call, such as the new quote of `quote_changed`, parsed by the schema of the call. Null when
- * the error has another code or its data does not match.
+ * Loads what parses responses. A browser needs it only once it calls the API: a page's first data comes from the server
+ * that rendered it. Applications may call it ahead of the first call.
+ */
+export function loadParsers(): Promise<Parsers> {
+  return import("./parse-answer.js");
+}
+
+/**
+ * The data of an error of a call, such as the new quote of `quote_changed`. The client has parsed it by the schema of the
+ * call. Null when the error has another code or its data does not match.
  */
 export function errorDataOf<C extends Call, Code extends keyof CallErrorData<C> & MessageKey>(
-  call: C,
+  _call: C,
   error: unknown,
   code: Code,
 ): CallErrorData<C>[Code] | null {
-  const schema = call.errors?.[code];
-  if (!(error instanceof PanelError) || error.code !== code || !schema) return null;
-  return (z.safeParse(schema, error.data).data ?? null) as CallErrorData<C>[Code] | null;
+  if (!(error instanceof PanelError) || error.code !== code) return null;
+  return error.parsedData as CallErrorData<C>[Code] | null;
 }
 
 function fail(cause: unknown, signal: AbortSignal | undefined, requestId: string | null): never {
@@ -183,7 +212,11 @@ function readMessage(body: unknown): string {
   return typeof message === "string" ? message : "";
 }
 
-function readError(response: Response, body: unknown): PanelError {
+function readError(
+  response: Response,
+  body: unknown,
+  [{ parseErrorData }, { errors: schemas }]: Validator,
+): PanelError {
   const fault = (typeof body === "object" && body !== null ? body : {}) as {
     code?: unknown;
     errors?: unknown;
@@ -191,17 +224,19 @@ function readError(response: Response, body: unknown): PanelError {
     request_id?: unknown;
   };
   const retryAfter = response.headers.get("Retry-After") ?? "";
+  const code =
+    typeof fault.code === "string"
+      ? (fault.code as ErrorCode)
+      : response.status >= 500
+        ? "server_error"
+        : "bad_answer";
   return new PanelError({
     message: readMessage(body),
     status: response.status,
-    code:
-      typeof fault.code === "string"
-        ? (fault.code as ErrorCode)
-        : response.status >= 500
-          ? "server_error"
-          : "bad_answer",
+    code,
     errors: readFieldErrors(fault.errors),
     data: fault.data ?? null,
+    parsedData: parseErrorData(schemas?.[code as MessageKey], fault.data),
     requestId: typeof fault.request_id === "string" ? fault.request_id : response.headers.get("X-Request-Id"),
     // Seconds; the server never sends a date.
     retryAfter: /^\d+$/.test(retryAfter) ? Number(retryAfter) : null,
@@ -217,39 +252,3 @@ function readFieldErrors(errors: unknown): Record<string, string[]> {
     ]),
   );
 }
-
-/**
- * Parses a response: drops and reports the innermost list items that do not match, and keeps the rest. Undefined when
- * the rest does not match either.
- */
-function parseAnswer(
-  schema: z.core.$ZodType,
-  data: unknown,
-  onBadItem: (item: string) => void,
-): { readonly value: unknown } | undefined {
-  const first = z.safeParse(schema, data);
-  if (first.success) return { value: first.data };
-  const bad = new Map<string, readonly PropertyKey[]>();
-  for (const { path } of first.error.issues) {
-    const index = path.findLastIndex((part) => typeof part === "number");
-    if (index === -1) return undefined;
-    const item = path.slice(0, index + 1);
-    bad.set(item.join("."), item);
-  }
-  const rest = structuredClone(data);
-  const lists = new Set<unknown[]>();
-  // Marks the items first, nested ones before their containers, so that dropping one does not move another.
-  for (const path of [...bad.values()].sort((a, b) => b.length - a.length)) {
-    const list = path.slice(0, -1).reduce<unknown>((node, key) => (node as Nodes)[key], rest) as unknown[];
-    list[Number(path.at(-1))] = DROPPED;
-    lists.add(list);
-  }
-  for (const list of lists) list.splice(0, list.length, ...list.filter((item) => item !== DROPPED));
-  const second = z.safeParse(schema, rest);
-  if (!second.success) return undefined;
-  for (const item of bad.keys()) onBadItem(item);
-  return { value: second.data };
-}
-
-const DROPPED = Symbol("dropped");
-type Nodes = Record<PropertyKey, unknown>;

@@ -1,4 +1,4 @@
-import { createParser } from "eventsource-parser";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { Call, CallData } from "./call.js";
 import type { PanelClient } from "./client.js";
 import { PanelError } from "./panel-error.js";
@@ -50,19 +50,21 @@ export async function followStream<C extends Call>(
       if (response.body === null) return;
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       let finished = false;
-      const parser = createParser({
-        onEvent(event) {
-          failures = 0;
-          onBroken?.(false);
-          if (event.id !== undefined) lastEventId = event.id;
-          const data = api.readEvent(call, event.data);
-          if (data !== null) onEvent(data);
-          finished ||= isLast(event.event);
-        },
-      });
+      const received: EventSourceMessage[] = [];
+      const parser = createParser({ onEvent: (event) => received.push(event) });
       for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
         restartTimer();
         parser.feed(chunk.value);
+        for (const event of received.splice(0)) {
+          failures = 0;
+          onBroken?.(false);
+          const data = await api.readEvent(call, event.data);
+          if (signal.aborted) return;
+          // Only now: an event that could not be read is sent again.
+          if (event.id !== undefined) lastEventId = event.id;
+          if (data !== null) onEvent(data);
+          finished ||= isLast(event.event);
+        }
         if (finished) return;
       }
     } catch (error) {

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { formSchema } from "./form-schema.js";
+import type { Call } from "./call.js";
+import { formSchema, type FormSchema } from "./form-schema.js";
 import { PanelError, fieldErrors } from "./panel-error.js";
-import { applicantBody, ApplicantRequest } from "./schemas/applicants.js";
+import { applicantBody } from "./applicant-body.js";
+import { apply, login } from "./calls.js";
 
 const values = {
   type: "partner",
@@ -17,11 +19,26 @@ const values = {
 };
 
 it("checks the request that a form's values make", () => {
-  const { validate } = formSchema(ApplicantRequest, applicantBody<typeof values>)["~standard"];
+  const { validate } = formSchema(apply, { toBody: applicantBody<typeof values> })["~standard"];
   expect(validate(values).issues).toEqual([]);
   expect(validate({ ...values, company_name: " " }).issues).toMatchObject([
     { path: ["company_name"], message: "company_name_required" },
   ]);
+});
+
+it("finds no issues before the schema of the request has been loaded, and loads it again after a failure", async () => {
+  const loads = [Promise.reject(new Error("offline")), Promise.resolve(login)];
+  const { body: _body, ...deferred } = login;
+  const call: Call = { ...deferred, load: () => loads.shift()! };
+  const issuesOf = (schema: FormSchema) => schema["~standard"].validate({ email: "", password: "" }).issues;
+  const schema = formSchema(call);
+  expect(issuesOf(schema)).toEqual([]);
+  await schema.load!();
+  expect(issuesOf(schema)).toEqual([]);
+  await schema.load!();
+  expect(issuesOf(schema)).toMatchObject([{ path: ["email"] }, { path: ["password"] }]);
+  expect(formSchema(call).load).toBeUndefined();
+  expect(issuesOf(formSchema(call))).toEqual(issuesOf(formSchema(login)));
 });
 
 it("sends an application's empty texts as null and the first file", () => {

@@ -1,3 +1,4 @@
+export { applicantBody } from "./applicant-body.js";
 export * from "./call.js";
 export * from "./calls.js";
 export { isCataloguePath } from "./catalogue-paths.js";
@@ -6,6 +7,7 @@ export * from "./fetch-with-timeout.js";
 export * from "./follow-stream.js";
 export * from "./form-data.js";
 export * from "./form-schema.js";
+export { isFutureDate } from "./future-date.js";
 export * from "./idempotency-key.js";
 export * from "./language.js";
 export * from "./messages/index.js";
@@ -17,6 +19,7 @@ export * from "./schemas/addresses.js";
 export * from "./schemas/applicants.js";
 export * from "./schemas/cart.js";
 export * from "./schemas/catalogue.js";
+export * from "./schemas/choices.js";
 export * from "./schemas/content.js";
 export * from "./schemas/coupons.js";
 export * from "./schemas/error-data.js";
@@ -34,7 +37,16 @@ export * from "./schemas/search.js";
 export * from "./schemas/settings.js";
 export * from "./schemas/store-summary.js";
 export * from "./schemas/wallet.js";
+export * from "./share-picture.js";
 export * from "./share-stream.js";
 export * from "./upload-fetch.js";
 export { registry } from "./registry.js";
 export type { PageKey, RenderedPage, RenderPage } from "./rendered-page.js";
+export type {
+  StyleDefinition,
+  StyleGroup,
+  StyleIndex,
+  StyleNeed,
+  StyleNode,
+  StyleRule,
+} from "./style-index.js";

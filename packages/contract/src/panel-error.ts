@@ -14,8 +14,10 @@ export class PanelError extends Error {
   readonly code: ErrorCode;
   /** Error texts by field of the request, in snake_case. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Data of the error, such as the current cart. */
+  /** Data of the error, such as the current cart, as it was sent. */
   readonly data: unknown;
+  /** The data, parsed by the schema of its call; null without one, and when it does not match. */
+  readonly parsedData: unknown;
   /** Id of the request in the log of the server. */
   readonly requestId: string | null;
   /** Seconds after which to retry. */
@@ -27,6 +29,7 @@ export class PanelError extends Error {
     code: ErrorCode;
     errors?: Readonly<Record<string, readonly string[]>>;
     data?: unknown;
+    parsedData?: unknown;
     requestId?: string | null;
     retryAfter?: number | null;
     cause?: unknown;
@@ -36,6 +39,7 @@ export class PanelError extends Error {
     this.code = fault.code;
     this.errors = fault.errors ?? {};
     this.data = fault.data ?? null;
+    this.parsedData = fault.parsedData ?? null;
     this.requestId = fault.requestId ?? null;
     this.retryAfter = fault.retryAfter ?? null;
   }

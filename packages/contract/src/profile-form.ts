@@ -1,7 +1,8 @@
 import type { CallBodyInput } from "./call.js";
-import type { updateUserInfo } from "./calls.js";
+import { updateUserInfo } from "./calls.js";
 import { formSchema } from "./form-schema.js";
-import { isFutureDate, type User, UserInfoRequest } from "./schemas/account.js";
+import { isFutureDate } from "./future-date.js";
+import type { User } from "./schemas/account.js";
 
 type Body = CallBodyInput<typeof updateUserInfo>;
 
@@ -55,10 +56,9 @@ export function profileBody({
  * schema cannot because it reads no clock (REQ-FORM-28).
  */
 export function profileFormSchema(known: ProfileValues) {
-  return formSchema<UserInfoValues>(
-    UserInfoRequest,
-    (values) => profileBody({ ...known, ...values }),
-    ({ birthday }) =>
+  return formSchema<UserInfoValues>(updateUserInfo, {
+    toBody: (values) => profileBody({ ...known, ...values }),
+    more: ({ birthday }) =>
       isFutureDate(birthday, new Date()) ? [{ path: ["birthday"], message: "birthday_invalid" }] : [],
-  );
+  });
 }

@@ -15,6 +15,11 @@ async function bundle(names: string): Promise<string> {
         name: "entry",
         resolveId: (id) => (id === entry ? id : null),
         load: (id) => (id === entry ? `export { ${names} } from "./index.js";` : null),
+        // One file, with what the client loads at its first call.
+        transform: (code, id) =>
+          id.endsWith("/src/client.ts")
+            ? `import { parseAnswer, parseErrorData } from "./parse-answer.js"; ${code.replace('import("./parse-answer.js")', "({ parseAnswer, parseErrorData })")}`
+            : null,
       },
     ],
     resolve: { conditions: ["@talabee/source", "module", "browser"] },

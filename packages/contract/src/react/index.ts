@@ -11,6 +11,7 @@ export {
 export { isOnline, useIsOnline, whenOnline } from "./connection.js";
 export { createQueryClient } from "./query-client.js";
 export { queryKey } from "./query-key.js";
+export { refetchCartOfOtherTabs } from "./refetch-cart-of-other-tabs.js";
 export { renderWithData, takeOverData } from "./rendered-data.js";
 export { type Refusal, type Send, sendCall, type Sent, submitForm, useSend } from "./send-call.js";
 export { apiQuery, type ApiQuery, useApiQuery } from "./use-api-query.js";
@@ -22,3 +23,4 @@ export { followUserEvents } from "./user-events.js";
 export { changePassword, clearReset, requestedResetEmail, requestReset, resetPassword } from "./password.js";
 export { createAccount, resendCode, signIn, type SignInResult, submitCode } from "./sign-in.js";
 export { useValidationText, type ValidationText } from "./use-validation-text.js";
+export { useRenderedAt } from "./use-rendered-at.js";

@@ -2,6 +2,7 @@ import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { PanelError } from "../panel-error.js";
 import { MAX_RETRY_DELAY_MS, retryDelay, shouldRetry } from "../retry.js";
 import type { ClientAppParts } from "./client-app.js";
+import { staleTimeOf } from "./rendered-data.js";
 import { createMutationCache, endSession } from "./mutation-cache.js";
 
 const MINUTE_MS = 60_000;
@@ -12,8 +13,8 @@ const MINUTE_MS = 60_000;
  */
 export function createQueryClient(app: ClientAppParts): QueryClient {
   // The manager assumes to be online until the next browser event, so it misses a page that starts offline.
-  // A server has a navigator without `onLine`.
-  onlineManager.setOnline(navigator.onLine !== false);
+  // A server has a navigator without `onLine`, or none before Node 21.
+  onlineManager.setOnline((globalThis.navigator as Navigator | undefined)?.onLine !== false);
   const queryClient: QueryClient = new QueryClient({
     mutationCache: createMutationCache(app, () => queryClient),
     queryCache: new QueryCache({
@@ -25,7 +26,7 @@ export function createQueryClient(app: ClientAppParts): QueryClient {
     defaultOptions: {
       queries: {
         gcTime: 5 * MINUTE_MS,
-        staleTime: 0,
+        staleTime: (query) => staleTimeOf(queryClient, query),
         refetchOnWindowFocus: false,
         // Also tried while offline: the service worker may have the last answer.
         networkMode: "offlineFirst",

@@ -49,6 +49,22 @@ it("opens one stream per session and closes it at sign-out", () => {
   ]);
 });
 
+it("closes the stream of a page that is left, and reads again when the browser restores the page", () => {
+  const { app, invalidated } = setup();
+  app.store.dispatch(sessionOf("restored", "token-3"));
+  const own = () => streams().filter(([name]) => name === "talabee-events-restored");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(own()).toEqual([["talabee-events-restored", "closed"]]);
+  expect(invalidated()).toEqual([]);
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(own()).toEqual([
+    ["talabee-events-restored", "closed"],
+    ["talabee-events-restored", "open"],
+  ]);
+  // Events of the time between were missed.
+  expect(invalidated()).toEqual([undefined]);
+});
+
 it("writes an order's status to the cache and invalidates the other orders and reviews", () => {
   const { app, receive, invalidated } = setup();
   const order = { order_id: "o1", order_status: "accepted" };

@@ -20,7 +20,9 @@ type OnNotification = (notification: Extract<UserEvent, { kind: "notification" }
  */
 export function followUserEvents(app: ClientApp, onNotification: OnNotification): void {
   let following: { session: string; stop: AbortController } | null = null;
+  let isLeft = false;
   const follow = () => {
+    if (isLeft) return;
     const token = selectToken(app.store.getState());
     const user = selectUser(app.store.getState());
     const session = token === null || user === null ? null : `${token} ${app.language.get()}`;
@@ -37,6 +39,19 @@ export function followUserEvents(app: ClientApp, onNotification: OnNotification)
   };
   app.store.subscribe(follow);
   app.language.subscribe(follow);
+  // With an open stream or a lock, the browser could not keep the page for the back button.
+  window.addEventListener("pagehide", () => {
+    isLeft = true;
+    following?.stop.abort();
+    following = null;
+  });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    isLeft = false;
+    follow();
+    // Events may have been missed meanwhile.
+    void app.queryClient.invalidateQueries();
+  });
   follow();
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { problemsOf } from "../../test/problems-of.js";
-import { Email, isFutureDate, Mobile, NewPassword, Otp, personName, RegisterRequest } from "./account.js";
+import { isFutureDate } from "../future-date.js";
+import { Email, Mobile, NewPassword, Otp, personName, RegisterRequest } from "./account.js";
 
 const form = {
   first_name: "Noor",

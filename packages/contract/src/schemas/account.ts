@@ -1,4 +1,4 @@
-import { dateInQatar, foldDigits, normalisePhone, ROLES, stripInvisible } from "@talabee/domain";
+import { foldDigits, normalisePhone, ROLES, stripInvisible } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Id, isCalendarDate, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
@@ -146,13 +146,6 @@ export const Birthday = schema(() =>
     z.refine((text) => text === "" || (isCalendarDate(text) && text >= "1900"), "birthday_invalid"),
   ),
 );
-
-/**
- * Whether a day, `YYYY-MM-DD`, has not begun in Qatar at `now`: an invalid birthday (`birthday_invalid`, REQ-FORM-28).
- */
-export function isFutureDate(day: string, now: Date): boolean {
-  return day > dateInQatar(now);
-}
 
 /** A user name: 3 to 30 small letters, digits, dots and underscores (REQ-FORM-29); null removes it. */
 export const Username = schema(() =>

@@ -1,11 +1,10 @@
 import { foldDigits } from "@talabee/domain";
 import * as z from "zod/mini";
+import { APPLICANT_TYPES } from "./choices.js";
 import { Email, Mobile, personName } from "./account.js";
 import { Id, Timestamp, optionalText } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** The role a person applies for (REQ-JOIN-11). */
-export const APPLICANT_TYPES = ["partner", "rider", "star", "marketplace"] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 /** Roles that require the business fields (REQ-JOIN-13). */
 export const BUSINESS_APPLICANTS = ["partner", "marketplace"] as const satisfies readonly ApplicantType[];
@@ -60,23 +59,6 @@ export const ApplicantRequest = schema(() =>
 
 function isBusiness(form: Record<string, unknown>): boolean {
   return BUSINESS_APPLICANTS.some((type) => type === form["type"]);
-}
-
-/** Request body of the application form: empty texts become null, and the list of files its first one. */
-export function applicantBody<
-  Values extends Record<"business_type" | "company_name" | "cr_number" | "comments", string> & {
-    cr_attachment: readonly File[];
-  },
->({ cr_attachment: [attached], business_type, company_name, cr_number, comments, ...person }: Values) {
-  const orNull = (text: string) => (text.trim() === "" ? null : text);
-  return {
-    ...person,
-    business_type: orNull(business_type),
-    company_name: orNull(company_name),
-    cr_number: orNull(cr_number),
-    comments: orNull(comments),
-    cr_attachment: attached ?? null,
-  };
 }
 
 /** An accepted submission. */

@@ -1,5 +1,6 @@
 import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
+import { PRODUCT_SORTS, STORE_SORTS } from "./choices.js";
 import {
   CalendarDate,
   MinorUnits,
@@ -97,6 +98,8 @@ export const Store = schema(() =>
     ...storeCard,
     legal_name: z.string(),
     description: z.string(),
+    /** Categories that list the store. */
+    category_ids: z.optional(z.array(Id)),
     opening_hours: z.array(OpeningHours),
     payment_methods: z.array(z.enum(PAYMENT_METHODS)),
     location: z.nullable(z.object({ ...LatLng.shape, zone_number: z.int(), text: z.string() })),
@@ -232,10 +235,6 @@ export const CollectionPage = schema(() =>
   }),
 );
 export type CollectionPage = z.infer<typeof CollectionPage>;
-
-/** Sort order of stores and products. */
-export const STORE_SORTS = ["rating", "time", "fee", "min_order"] as const;
-export const PRODUCT_SORTS = ["price_low", "price_high", "newest"] as const;
 
 /** Filters categories by a part of their name. */
 export const categoriesQuery = schema(() => ({ q: z.optional(z.string().check(z.maxLength(80))) }));

@@ -1,7 +1,7 @@
 import { ORDER_TYPES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { LANGUAGES } from "../language.js";
-import { APPLICANT_TYPES } from "./applicants.js";
+import { APPLICANT_TYPES } from "./choices.js";
 import { schema } from "./schema.js";
 
 /** An option: its wire value, and its name in the language of the request. */

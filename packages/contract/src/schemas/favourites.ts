@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
+import { FAVOURITE_TYPES } from "./choices.js";
 import { ProductTile, StoreCard } from "./catalogue.js";
 import { Id, listOf, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
-
-/** What can be a favourite. */
-export const FAVOURITE_TYPES = ["store", "product"] as const;
 
 /** A favourite, newest first in its list. */
 export const Favourite = schema(() =>

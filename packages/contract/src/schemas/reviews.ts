@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { REVIEW_SORTS } from "./choices.js";
 import { Id, Timestamp, optionalText, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 
@@ -39,8 +40,6 @@ export const StoreReviews = schema(() =>
   }),
 );
 
-/** Sort order of reviews. */
-export const REVIEW_SORTS = ["newest", "highest", "lowest"] as const;
 /** Filters of the review list. */
 export const reviewsQuery = schema(() => ({ sort: z.optional(z.enum(REVIEW_SORTS)), ...pageQuery }));
 

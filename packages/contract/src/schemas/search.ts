@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
+import { SEARCH_TYPES } from "./choices.js";
 import { Category, ProductTile, StoreCard } from "./catalogue.js";
 import { Id, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
-
-/** Kinds of search results. */
-export const SEARCH_TYPES = ["store", "product", "category"] as const;
 
 /** Search text: 1 to 80 characters after trimming. */
 export const SearchText = schema(() =>

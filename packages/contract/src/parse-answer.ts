@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+/**
+ * Parses a response: drops and reports the innermost list items that do not match, and keeps the rest. Undefined when
+ * the rest does not match either.
+ */
+export function parseAnswer(
+  schema: z.core.$ZodType,
+  data: unknown,
+  onBadItem: (item: string) => void,
+): { readonly value: unknown } | undefined {
+  const first = z.safeParse(schema, data);
+  if (first.success) return { value: first.data };
+  const bad = new Map<string, readonly PropertyKey[]>();
+  for (const { path } of first.error.issues) {
+    const index = path.findLastIndex((part) => typeof part === "number");
+    if (index === -1) return undefined;
+    const item = path.slice(0, index + 1);
+    bad.set(item.join("."), item);
+  }
+  const rest = structuredClone(data);
+  const lists = new Set<unknown[]>();
+  // Clears the items first, nested ones before their containers, so that dropping one does not move another. JSON has no
+  // undefined of its own.
+  for (const path of [...bad.values()].sort((a, b) => b.length - a.length)) {
+    const list = path.slice(0, -1).reduce<unknown>((node, key) => (node as Nodes)[key], rest) as unknown[];
+    list[Number(path.at(-1))] = undefined;
+    lists.add(list);
+  }
+  for (const list of lists) list.splice(0, list.length, ...list.filter((item) => item !== undefined));
+  const second = z.safeParse(schema, rest);
+  if (!second.success) return undefined;
+  for (const item of bad.keys()) onBadItem(item);
+  return { value: second.data };
+}
+
+type Nodes = Record<PropertyKey, unknown>;
+
+/** Parses the data of an error by the schema of its call. Null when there is none or the data does not match. */
+export function parseErrorData(schema: z.core.$ZodType | null | undefined, data: unknown): unknown {
+  return schema ? (z.safeParse(schema, data).data ?? null) : null;
+}

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import type { ClientAppParts } from "./client-app.js";
+import { createQueryClient } from "./query-client.js";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ["on a server without a navigator, as in Node 20", undefined, true],
+  ["on a server whose navigator has no onLine", {}, true],
+  ["in a page that starts offline", { onLine: false }, false],
+])("knows whether it is online %s", (_, navigator, isOnline) => {
+  vi.stubGlobal("navigator", navigator);
+  createQueryClient({} as ClientAppParts);
+  expect(onlineManager.isOnline()).toBe(isOnline);
+});
