@@ -62,6 +62,6 @@ export * from "./text/phone.js";
 export * from "./text/search-keys.js";
 export { MAX_QUANTITY, type QuantityMap } from "./state/saved-fields.js";
 export { memoryStorage } from "./state/memory-storage.js";
-export { browserPage, createPreference, type Preference } from "./state/preference.js";
+export { browserPage, createPreference, type Preference, setRootAttribute } from "./state/preference.js";
 export { openStorage, type ShopStorage, type WebStorage } from "./state/shop-storage.js";
 export { STORAGE_KEYS } from "./state/storage-keys.js";

@@ -70,7 +70,12 @@ export const paths = {
   notFound: "/not-found",
 } as const;
 
-/** Path of the screen at an address. A product sheet lies over its store or collection, whose path this is. */
+/** Whether an address is that of a product, which opens in a sheet over the screen with the link. */
+export function isProductPath(address: string): boolean {
+  return /^\/(store|collection)\/[^/?#]+\/product\/[^/?#]+/.test(address);
+}
+
+/** Path to continue at after leaving an address: a product counts as its store or collection. */
 export function screenPath(pathname: string): string {
   return pathname.replace(/\/product\/[^/]+$/, "");
 }

@@ -61,6 +61,8 @@ export function pendingQuantitiesReducer(
     case "pendingQuantities/pressed":
       return { ...state, lines: withPress(state.lines, action.payload.lineId, action.payload.quantity) };
     case "pendingQuantities/restored": {
+      // The same state, so that a page which restores nothing is not rendered again.
+      if (action.payload.length === 0) return state;
       const restored = action.payload.reduce(
         (lines, [lineId, quantity]) => withPress(lines, lineId, quantity),
         noPendingQuantities.lines,

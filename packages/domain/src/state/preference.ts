@@ -34,6 +34,12 @@ export function browserPage<Value extends string>(
   };
 }
 
+/** Sets an attribute of the document's root if it differs: any change of these renders the styles of all elements anew. */
+export function setRootAttribute(name: "lang" | "dir" | "data-theme", value: string): void {
+  const root = document.documentElement;
+  if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+}
+
 /**
  * A choice of the customer, kept in localStorage. An invalid stored value is replaced by the first one (REQ-LANG-09).
  */

@@ -49,13 +49,19 @@ export function productQuantitiesReducer(
     case "cart/reconciled":
       return action.payload.quantities;
     case REHYDRATE:
-      return action.payload?.quantities ?? state;
+      return restored(state, action.payload?.quantities);
     case "productQuantities/resetAll":
     case "auth/loggedOut":
       return initialState;
     default:
       return ignoreOtherAction(state, action);
   }
+}
+
+/** An empty map stays the same object, so that a page which restores nothing is not rendered again. */
+function restored(state: QuantityMap, stored: QuantityMap = state): QuantityMap {
+  const isEmpty = [state, stored].every((quantities) => Object.keys(quantities).length === 0);
+  return isEmpty ? state : stored;
 }
 
 function withQuantity(quantities: QuantityMap, productId: string, quantity: number): QuantityMap {

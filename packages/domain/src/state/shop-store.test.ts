@@ -6,6 +6,7 @@ import { cartActions } from "./cart.js";
 import { productQuantitiesActions } from "./product-quantities.js";
 import { selectCartLines } from "./selectors.js";
 import { openStorage } from "./shop-storage.js";
+import { initialShopState } from "./shop-state.js";
 import { createShopStore } from "./shop-store.js";
 import { Browser, full, settled, user } from "./testing/browser.js";
 import { vendorAtCartActions } from "./vendor-at-cart.js";
@@ -290,4 +291,10 @@ describe("several tabs", () => {
     expect(tab.store.getState().auth.isAuthenticated).toBe(false);
     expect(tab.store.getState().productQuantities).toEqual({});
   });
+});
+
+it("keeps the initial slices when nothing is stored, so that a hydrated page is not rendered again", () => {
+  const state = new Browser().newTab().store.getState();
+  for (const slice of ["productQuantities", "pendingFavourites", "pendingQuantities"] as const)
+    expect(state[slice]).toBe(initialShopState[slice]);
 });
