@@ -1,14 +1,29 @@
 export { clearFormDrafts } from "../forms/form/draft-storage.js";
 export { ErrorBoundary, type ErrorBoundaryProps } from "./error-boundary.js";
+export { followInApp, isCurrentPath } from "./follow-in-app.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";
 export { lazyComponent, OnDemand } from "./on-demand.js";
+export { nextTask } from "./next-task.js";
 export { replayEarlyInput } from "./replay-early-input.js";
 export { reloadStaleBuilds } from "./stale-build.js";
+export { styleSheetLoaded } from "./style-sheet-loaded.js";
 export { installTrustedTypesPolicy } from "./trusted-types.js";
 export { useDebouncedValue } from "./use-debounced-value.js";
 export { useHydrated } from "../lib/use-hydrated.js";
 export { useMediaQuery } from "./use-media-query.js";
 export { type NavigationLocation, useNavigationFocus } from "./use-navigation-focus.js";
 export { requestNotificationPermission, useNotificationPermission } from "./use-notification-permission.js";
-export { usePageTitle } from "./use-page-title.js";
+export {
+  applyTitles,
+  describePage,
+  HeadContext,
+  HeadTags,
+  type PageAbout,
+  ProblemPage,
+  usePageHead,
+  usePageTitle,
+} from "./page-head/index.js";
+export { usePending } from "./use-pending.js";
+export { useScreenAndSheet } from "./use-screen-and-sheet.js";
+export { whenActive } from "./when-active.js";
 export { whenIdle } from "./when-idle.js";

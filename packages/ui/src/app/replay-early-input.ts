@@ -17,7 +17,15 @@ export function replayEarlyInput(): void {
     replayField(field);
   // A field that already has the focus opens its suggestions now.
   document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-  for (const button of presses) if (button?.isConnected === true) button.click();
+  void pressInTurn(presses);
+}
+
+/** Each press needs what the fields and the presses before it have changed, so React has to render in between. */
+async function pressInTurn(buttons: readonly (HTMLElement | null)[]): Promise<void> {
+  for (const button of buttons) {
+    await new Promise((done) => setTimeout(done));
+    if (button?.isConnected === true) button.click();
+  }
 }
 
 /** React ignores an event that does not change the value it knows, which it takes through the field's own setter. */

@@ -1,4 +1,6 @@
 /** Joins class names and leaves out falsy values. */
 export function cx(...names: ReadonlyArray<string | false | null | undefined>): string {
-  return names.filter(Boolean).join(" ");
+  let joined = "";
+  for (const name of names) if (name) joined += (joined && " ") + name;
+  return joined;
 }

@@ -11,6 +11,8 @@ export interface Locale {
   messages?: MessageOverrides | undefined;
   /** Set by the app; `useMarket` fills in the default. */
   market?: Market | undefined;
+  /** When the server rendered the page, in milliseconds; undefined without a server. */
+  renderedAt?: number | undefined;
 }
 
 export const LocaleContext = createContext<Locale>({ language: "en", direction: "ltr" });

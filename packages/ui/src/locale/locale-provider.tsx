@@ -13,6 +13,11 @@ export interface LocaleProviderProps {
   messages?: MessageOverrides | undefined;
   /** Currency, time zone and phone prefix. Default: those of the provider around it, or of Qatar. */
   market?: Market | undefined;
+  /**
+   * When the server rendered the page, in milliseconds: texts that depend on the time hydrate with it. Default: that of the
+   * provider around it.
+   */
+  renderedAt?: number | undefined;
   children: ReactNode;
 }
 
@@ -20,16 +25,17 @@ export interface LocaleProviderProps {
  * Language, direction, messages and market for the components inside. Sets nothing on the document: render `<DocumentLocale />`
  * for the whole page, or `<LocaleIsland>` for a region of it.
  */
-export function LocaleProvider({ language, messages, market, children }: LocaleProviderProps) {
-  const outer = useLocale().market;
+export function LocaleProvider({ language, messages, market, renderedAt, children }: LocaleProviderProps) {
+  const outer = useLocale();
   const value = useMemo<Locale>(
     () => ({
       language,
       direction: directionOf(language),
       messages,
-      market: market ?? outer,
+      market: market ?? outer.market,
+      renderedAt: renderedAt ?? outer.renderedAt,
     }),
-    [language, messages, market, outer],
+    [language, messages, market, renderedAt, outer.market, outer.renderedAt],
   );
   return (
     <LocaleContext value={value}>

@@ -10,9 +10,8 @@ import {
   type Decimals,
 } from "./format.js";
 import type { Language } from "./language.js";
-import { useLocale } from "./locale-context.js";
-import type { Market } from "./market.js";
-import { useMarket } from "./use-market.js";
+import { useLocale, type Locale } from "./locale-context.js";
+import { qatar, type Market } from "./market.js";
 
 function bind(language: Language, { currency, timeZone }: Market) {
   return {
@@ -28,14 +27,19 @@ function bind(language: Language, { currency, timeZone }: Market) {
   };
 }
 
-/** Created once per market and language, not once per component: a list has thousands of them. */
-const formats = new WeakMap<Market, Record<Language, ReturnType<typeof bind>>>();
+export type Format = ReturnType<typeof bind>;
 
-/** Formatters bound to the current language and market. */
-export function useFormat() {
-  const { language } = useLocale();
-  const market = useMarket();
+/** Created once per market and language, not once per component: a list has thousands of them. */
+const formats = new WeakMap<Market, Record<Language, Format>>();
+
+/** Formatters bound to a locale's language and market. */
+export function formatOf({ language, market = qatar }: Locale): Format {
   let bound = formats.get(market);
   if (!bound) formats.set(market, (bound = { en: bind("en", market), ar: bind("ar", market) }));
   return bound[language];
+}
+
+/** Formatters bound to the current language and market. */
+export function useFormat(): Format {
+  return formatOf(useLocale());
 }

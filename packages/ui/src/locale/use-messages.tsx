@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { EnglishPlural, Message, MessageDescriptor, Placeholders } from "./define-message.js";
 import { formatNumber } from "./format.js";
 import type { Language } from "./language.js";
-import { useLocale } from "./locale-context.js";
+import { useLocale, type Locale } from "./locale-context.js";
 import type { MessageId, MessageOverrides } from "./messages/index.js";
 
 const pluralRules = new Map<Language, Intl.PluralRules>();
@@ -26,8 +26,11 @@ const noWrapLength = 16;
 
 type Segment = { text: string } | { value: unknown; name: string };
 
+/** Texts and placeholders in turn, by template: a list fills the same few templates thousands of times. */
+const templates: Record<string, readonly string[]> = {};
+
 function split(template: string, values: Readonly<Record<string, unknown>>, language: Language): Segment[] {
-  return template.split(/\{(\w+)\}/).map((piece, i) => {
+  return (templates[template] ??= template.split(/\{(\w+)\}/)).map((piece, i) => {
     if (i % 2 === 0) return { text: piece };
     if (!(piece in values))
       throw new Error(
@@ -109,11 +112,15 @@ const overridden = {
   ar: new WeakMap<MessageOverrides, Messages>(),
 };
 
-/** Translates messages such as `commonMessages.close` to the current language, with the app's overrides. */
-export function useMessages(): Messages {
-  const { language, messages: overrides } = useLocale();
+/** Translates messages to a locale's language, with the app's overrides. */
+export function messagesOf({ language, messages: overrides }: Locale): Messages {
   if (!overrides) return defaults[language];
   let messages = overridden[language].get(overrides);
   if (!messages) overridden[language].set(overrides, (messages = createMessages(language, overrides)));
   return messages;
+}
+
+/** Translates messages such as `commonMessages.close` to the current language, with the app's overrides. */
+export function useMessages(): Messages {
+  return messagesOf(useLocale());
 }

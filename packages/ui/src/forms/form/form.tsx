@@ -20,7 +20,8 @@ import { ErrorSummary } from "./error-summary.js";
 import { focusControl } from "./focus-control.js";
 import { FormDraft } from "./form-draft.js";
 import { FormIdContext } from "./use-form-field.js";
-import type { FieldErrors } from "./validate-with.js";
+import { useLoadedValidation, type Check } from "./use-loaded-validation.js";
+import type { FieldErrors, Validate } from "./validate-with.js";
 
 /** Errors of a rejected submit: messages by field, and one for the whole form. Empty on success. */
 export interface SubmitErrors<Values> {
@@ -34,8 +35,11 @@ export interface FormProps<Values extends object> extends Omit<
 > {
   /** Initial values. New ones update only fields that the customer has not changed. */
   initialValues: Values;
-  /** Runs on every change and returns messages by field. See `validateWith`. */
-  validate?: ((values: Values) => FieldErrors<Values>) | undefined;
+  /**
+   * Runs on every change and returns messages by field. See `validateWith`. What it has to load is loaded when the form gets
+   * the focus; a submit waits for it.
+   */
+  validate?: Validate<Values> | undefined;
   /**
    * Called with values that passed `validate`, one call at a time. Resolves to the errors, if any. If it rejects, the
    * form shows that nothing was sent and passes the error to `onSubmitFailure`.
@@ -72,6 +76,8 @@ function toFinalForm<Values>(errors: SubmitErrors<Values> | void): Record<string
 
 function FormElement({
   submit,
+  check,
+  load,
   emptyMessage,
   errorSummary,
   className,
@@ -80,6 +86,8 @@ function FormElement({
   ...rest
 }: Omit<ComponentProps<"form">, "onSubmit"> & {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined;
+  check: Check | undefined;
+  load: (() => Promise<unknown>) | undefined;
   emptyMessage: string | undefined;
   errorSummary: "count" | "links";
 }) {
@@ -87,6 +95,7 @@ function FormElement({
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<{ attempt: number; order: string[] }>({ attempt: 0, order: [] });
   const links = errorSummary === "links";
+  const loadAndCheck = useLoadedValidation(element, check, load);
 
   useLayoutEffect(() => {
     if (failure.attempt === 0) return;
@@ -105,7 +114,9 @@ function FormElement({
       ref={mergeRefs(element, ref)}
       onSubmit={(event) => {
         const { currentTarget } = event;
-        void Promise.resolve(submit(event)).then(() => {
+        event.preventDefault();
+        const submitted = loadAndCheck ? loadAndCheck().then(() => submit(event)) : submit(event);
+        void Promise.resolve(submitted).then(() => {
           const { hasValidationErrors, hasSubmitErrors } = form.getState();
           if (!hasValidationErrors && !hasSubmitErrors) return;
           const order = Array.from(currentTarget.querySelectorAll("[id]"), ({ id }) => id);
@@ -165,6 +176,8 @@ export function Form<Values extends object>({
           <FormElement
             {...rest}
             aria-busy={submitting || undefined}
+            check={check as Check | undefined}
+            load={validate?.load}
             submit={handleSubmit as (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined}
             emptyMessage={emptyMessage}
             errorSummary={errorSummary}

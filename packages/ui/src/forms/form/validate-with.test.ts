@@ -29,3 +29,8 @@ test("rejects an asynchronous schema", () => {
   const waiting = { "~standard": { validate: () => Promise.resolve({}) } };
   expect(() => validateWith<object>(waiting)({})).toThrow("validates synchronously");
 });
+
+test("passes on what loads the rules of the schema", () => {
+  const load = () => Promise.resolve();
+  expect(validateWith({ ...answering(), load }).load).toBe(load);
+});

@@ -6,6 +6,13 @@ interface Issue {
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
+/** A form's validation: returns messages by field. */
+export interface Validate<Values> {
+  (values: Values): FieldErrors<Values>;
+  /** Loads what it needs; it finds no errors before. */
+  readonly load?: (() => Promise<unknown>) | undefined;
+}
+
 /** Any Standard Schema (zod, valibot, arktype, …). */
 export interface StandardSchema {
   readonly "~standard": {
@@ -13,6 +20,8 @@ export interface StandardSchema {
       value: unknown,
     ) => { readonly issues?: readonly Issue[] | undefined } | Promise<unknown>;
   };
+  /** Loads the rules of the schema, if they are not loaded yet. */
+  readonly load?: (() => Promise<unknown>) | undefined;
 }
 
 /**
@@ -22,8 +31,8 @@ export interface StandardSchema {
 export function validateWith<Values extends object>(
   schema: StandardSchema,
   translate: (message: string) => string = (message) => message,
-): (values: Values) => FieldErrors<Values> {
-  return (values) => {
+): Validate<Values> {
+  const validate = (values: Values) => {
     const result = schema["~standard"].validate(values);
     if (result instanceof Promise)
       throw new TypeError(
@@ -36,4 +45,5 @@ export function validateWith<Values extends object>(
     }
     return errors as FieldErrors<Values>;
   };
+  return Object.assign(validate, { load: schema.load });
 }

@@ -8,6 +8,7 @@ import * as checkoutMessages from "./checkout/index.js";
 import * as familyMessages from "./family/index.js";
 import * as formsMessages from "./forms/index.js";
 import * as ordersMessages from "./orders/index.js";
+import * as headMessages from "./head/index.js";
 import * as overlaysMessages from "./overlays.js";
 import * as commonMessages from "./common.js";
 import * as shellMessages from "./shell/index.js";
@@ -27,6 +28,7 @@ const areas = {
   apply: applyMessages,
   family: familyMessages,
   wallet: walletMessages,
+  head: headMessages,
 };
 
 type Areas = typeof areas;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { memo, type ComponentProps, type ReactNode } from "react";
 import { cx } from "../../lib/cx.js";
 
 export const badgeTones = ["accent", "success", "warning", "danger", "info", "neutral"] as const;
@@ -18,8 +18,8 @@ export interface BadgeProps extends ComponentProps<"span"> {
   icon?: ReactNode;
 }
 
-/** A fact or status in one or two words. Not interactive: use `Chip` for that. */
-export function Badge({
+/** A fact or status in one or two words. Not interactive: use `Chip` for that. Memoized. */
+export const Badge = memo(function Badge({
   tone = "neutral",
   variant = "soft",
   icon,
@@ -39,4 +39,4 @@ export function Badge({
       {children}
     </span>
   );
-}
+});

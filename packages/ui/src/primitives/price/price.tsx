@@ -1,16 +1,9 @@
 "use client";
-import { cva } from "class-variance-authority";
-import type { ComponentProps } from "react";
-import { useFormat, useMessages, type Decimals, commonMessages } from "../../locale/index.js";
+import { memo, type ComponentProps } from "react";
+import { commonMessages, formatOf, messagesOf, useLocale, type Decimals } from "../../locale/index.js";
+import { cx } from "../../lib/cx.js";
 
-const priceClass = cva("", {
-  variants: {
-    offered: {
-      true: "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text *:whitespace-nowrap",
-      false: "whitespace-nowrap",
-    },
-  },
-});
+const offeredClass = "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text *:whitespace-nowrap";
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
   /** Amount in dirhams, an integer: 100 is QAR 1. */
@@ -23,8 +16,8 @@ export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
   free?: boolean | undefined;
 }
 
-/** Amount of money, kept on one line and in order in both directions. */
-export function Price({
+/** Amount of money, kept on one line and in order in both directions. Memoized. */
+export const Price = memo(function Price({
   amount,
   was,
   decimals = "whenNeeded",
@@ -32,26 +25,28 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
-  const format = useFormat();
-  const { t } = useMessages();
+  const locale = useLocale();
+  const format = formatOf(locale);
   const offered = was !== undefined && was !== null && was > amount;
-  const text = free && amount === 0 ? t(commonMessages.free) : format.money(amount, decimals);
+  const text =
+    free && amount === 0 ? messagesOf(locale).t(commonMessages.free) : format.money(amount, decimals);
+  if (!offered)
+    return (
+      <bdi data-slot="price" {...rest} className={cx("whitespace-nowrap", className)}>
+        {text}
+      </bdi>
+    );
+  const { t } = messagesOf(locale);
   return (
-    <span data-slot="price" {...rest} className={priceClass({ offered, className })}>
-      {offered ? (
-        <>
-          <ins className="no-underline">
-            <span className="sr-only">{t(commonMessages.nowPrice)}</span>
-            <bdi>{text}</bdi>
-          </ins>
-          <del className="text-f2 font-body text-muted">
-            <span className="sr-only">{t(commonMessages.wasPrice)}</span>
-            <bdi>{format.money(was, decimals)}</bdi>
-          </del>
-        </>
-      ) : (
+    <span data-slot="price" {...rest} className={cx(offeredClass, className)}>
+      <ins className="no-underline">
+        <span className="sr-only">{t(commonMessages.nowPrice)}</span>
         <bdi>{text}</bdi>
-      )}
+      </ins>
+      <del className="text-f2 font-body text-muted">
+        <span className="sr-only">{t(commonMessages.wasPrice)}</span>
+        <bdi>{format.money(was, decimals)}</bdi>
+      </del>
     </span>
   );
-}
+});

@@ -1,6 +1,6 @@
 "use client";
-import type { ComponentProps } from "react";
-import { useFormat, useMessages, commonMessages } from "../../locale/index.js";
+import { memo, type ComponentProps } from "react";
+import { commonMessages, formatOf, messagesOf, useLocale } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { Icon } from "../icon/index.js";
 import { Star } from "../icon/icon-nodes.js";
@@ -12,20 +12,15 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
   count?: number | undefined;
 }
 
-/** Average rating, announced as one sentence. To ask for a rating, use `RatingInput`. */
-export function Rating({ value, count, className, ...rest }: RatingProps) {
-  const format = useFormat();
-  const { t } = useMessages();
+/** Average rating, announced as one sentence. To ask for a rating, use `RatingInput`. Memoized. */
+export const Rating = memo(function Rating({ value, count, className, ...rest }: RatingProps) {
+  const locale = useLocale();
+  const format = formatOf(locale);
+  const { t } = messagesOf(locale);
   const known = value > 0;
   const rounded = known ? format.number(value, 1) : t(commonMessages.newcomer);
-  const label = known
-    ? [
-        t(commonMessages.ratingLabel, { rating: rounded }),
-        count === undefined ? undefined : t(commonMessages.ratingCount, { count }),
-      ]
-        .filter(Boolean)
-        .join(t(commonMessages.and))
-    : rounded;
+  let label = known ? t(commonMessages.ratingLabel, { rating: rounded }) : rounded;
+  if (known && count !== undefined) label += t(commonMessages.and) + t(commonMessages.ratingCount, { count });
   return (
     <span
       data-slot="rating"
@@ -35,12 +30,8 @@ export function Rating({ value, count, className, ...rest }: RatingProps) {
       className={cx("inline-flex flex-none items-center gap-1 text-f2 font-semibold", className)}
     >
       <Icon of={Star} size="small" className={known ? "fill-star text-star" : "text-star"} />
-      <span aria-hidden>{rounded}</span>
-      {known && count !== undefined && (
-        <span aria-hidden className="font-body text-muted">
-          ({format.number(count)})
-        </span>
-      )}
+      {rounded}
+      {known && count !== undefined && <span className="font-body text-muted">({format.number(count)})</span>}
     </span>
   );
-}
+});

@@ -50,7 +50,11 @@ export function StoreLogo({
       className={storeLogoClass({ size, className })}
       style={{ backgroundColor: color, ...style }}
     >
-      {source ? <Picture source={source} alt="" ratio="fill" fallback={name} /> : initialOf(name)}
+      {source ? (
+        <Picture source={source} alt="" ratio="fill" fallback={name} sizes="76px" />
+      ) : (
+        initialOf(name)
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { Lock, Mail } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { FormPasswordField, FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
-import { Form, FormRow, SubmitButton, type FieldErrors, type SubmitErrors } from "../../forms/form/index.js";
+import { Form, FormRow, SubmitButton, type SubmitErrors, type Validate } from "../../forms/form/index.js";
 import { useMessages, authMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
@@ -22,7 +22,7 @@ export type RegisterValues = {
 /** Validation and submission of one of the two forms. */
 export interface AuthForm<Values> {
   /** Runs on every change; messages are shown unchanged (REQ-FORM-01). */
-  validate?: ((values: Values) => FieldErrors<Values>) | undefined;
+  validate?: Validate<Values> | undefined;
   /** Resolves to the server's field errors, or to nothing. */
   onSubmit: (values: Values) => Promise<SubmitErrors<Values> | void>;
 }

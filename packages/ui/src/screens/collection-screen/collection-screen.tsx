@@ -188,7 +188,6 @@ export function CollectionScreen<P extends ProductCardData>({
       <>
         <ProductGrid
           {...{ products, productHref, quantities, onQuantityChange, onLimit, loadingProducts, favourites }}
-          eager={4}
           pendingCount={loadingMore ? 4 : 0}
           aria-busy={productsStatus === "loading" || undefined}
         />

@@ -119,7 +119,7 @@ export function FavouritesScreen<P extends ProductCardData>({
                   href={storeHref(store.id)}
                   layout="grid"
                   level={2}
-                  eager={i < 4}
+                  eager={i === 0}
                   favourite={{
                     saved: saved?.has(store.id) ?? true,
                     onToggle: (next) => onToggle("store", store.id, next),
@@ -135,7 +135,7 @@ export function FavouritesScreen<P extends ProductCardData>({
               ids: saved ?? new Set(products.map(({ id }) => id)),
               onToggle: (id, next) => onToggle("product", id, next),
             }}
-            eager={4}
+            eager={1}
           />
         )}
         <ListEnd

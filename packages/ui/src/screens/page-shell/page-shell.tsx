@@ -2,6 +2,7 @@
 import { WifiOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../../primitives/icon/index.js";
+import { LazyMount } from "../../primitives/lazy-mount/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
 import { cx } from "../../lib/cx.js";
 import { markPhoneParts } from "./mark-phone-parts.js";
@@ -71,7 +72,7 @@ export function PageShell({
       </main>
       {footer && (
         <div data-slot="shell-footer" className="print:hidden max-desktop:[[data-phone-bar=inside]_&]:hidden">
-          {footer}
+          <LazyMount placeholderClassName="min-h-205 desktop:min-h-95">{footer}</LazyMount>
         </div>
       )}
       {tabBar && (

@@ -98,7 +98,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
           products={products}
           favourites={productFavourites}
           orderable={orderable}
-          eager={4}
+          eager={1}
           pendingCount={loadingMore ? 4 : 0}
         />
         <ListEnd

@@ -13,6 +13,7 @@ import { SearchField } from "../../primitives/search-field/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
+import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
 import { favouriteProps, type CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SortMenu } from "../../widgets/sort-menu/index.js";
@@ -132,6 +133,13 @@ export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "child
   favourites?: CardFavourites | undefined;
 }
 
+/** Stores that the first screen shows. */
+const FIRST_STORES = 6;
+const GROUP_SIZE = 24;
+/** A group that is not mounted yet has its own rows. */
+const groupPlaceholder =
+  "col-span-full grid grid-cols-[inherit] gap-[inherit] min-h-[calc(var(--items)*20rem)] tablet:min-h-[calc(var(--pairs)*20rem)] desktop:min-h-[calc(var(--items)/3*18rem)]";
+
 const wholeWidth =
   "grid grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-x-5 desktop:gap-y-7 large:grid-cols-4";
 const besideFilters =
@@ -199,17 +207,30 @@ export function StoreListScreen({
     body = (
       <>
         <div className={grid}>
-          {stores.map((store, i) => (
-            <StoreCard
-              key={store.id}
-              store={store}
-              href={storeHref(store.id)}
-              layout="grid"
-              level={2}
-              eager={i < 4}
-              favourite={favouriteProps(favourites, store.id)}
-            />
-          ))}
+          <VirtualizedItems
+            count={stores.length}
+            firstSize={FIRST_STORES}
+            groupSize={GROUP_SIZE}
+            maxMounted={Infinity}
+            initialCount={Infinity}
+            groupClassName="contents"
+            groupPlaceholderClassName={groupPlaceholder}
+            itemPlaceholderClassName=""
+            renderItem={(at) => {
+              const store = stores[at]!;
+              return (
+                <StoreCard
+                  key={store.id}
+                  store={store}
+                  href={storeHref(store.id)}
+                  layout="grid"
+                  level={2}
+                  eager={at === 0}
+                  favourite={favouriteProps(favourites, store.id)}
+                />
+              );
+            }}
+          />
         </div>
         <ListEnd
           status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}

@@ -181,7 +181,7 @@ export function StoreScreen<P extends MenuProduct>({
                 products={section.products}
                 favourites={productFavourites}
                 orderable={orderable}
-                eager={i === 0 ? 4 : 0}
+                lazy={i > 0}
                 pendingCount={
                   menuComplete || menuStatus === "failed"
                     ? 0

@@ -105,7 +105,6 @@ export const Paste: Story = {
   play: async ({ canvas, globals, args }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: messagesOf(globals).box }));
     await userEvent.paste("Code: ١٢٣ ٤٥٦");
-    await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith("123456"));
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

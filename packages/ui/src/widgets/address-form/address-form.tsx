@@ -7,8 +7,8 @@ import {
   FormRow,
   SubmitButton,
   useFormField,
-  type FieldErrors,
   type SubmitErrors,
+  type Validate,
 } from "../../forms/form/index.js";
 import { FormPhoneField, FormTextArea, FormTextField } from "../../forms/form-fields/index.js";
 import { useMarket, useMessages, checkoutMessages, withoutPrefix } from "../../locale/index.js";
@@ -55,7 +55,7 @@ export interface AddressFormProps
   extends PinFieldProps, Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   initialValues?: Partial<AddressFormValues> | undefined;
   /** Validates the values (REQ-FORM-01); messages are shown unchanged. See `validateWith`. */
-  validate: (values: AddressFormValues) => FieldErrors<AddressFormValues>;
+  validate: Validate<AddressFormValues>;
   /** Saves. Resolves to the server's field errors, or to nothing on success. */
   onSubmit: (values: AddressFormValues) => Promise<SubmitErrors<AddressFormValues> | void>;
   /** Called with the current values on every change, to persist them across a reload. */

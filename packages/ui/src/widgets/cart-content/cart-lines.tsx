@@ -15,9 +15,9 @@ const groupSize = 8;
 const renderedWhenVisible =
   "[contain-intrinsic-size:auto_calc(5rem_+_var(--ui-line-f3))] [content-visibility:auto]";
 
-const linePlaceholder = "h-[calc(5rem_+_var(--ui-line-f3)_+_1px)]";
+const linePlaceholder = "min-h-[calc(5rem_+_var(--ui-line-f3)_+_1px)]";
 
-const linesPlaceholder = "h-[calc(var(--items)*(5rem_+_var(--ui-line-f3)_+_1px))]";
+const linesPlaceholder = "min-h-[calc(var(--items)*(5rem_+_var(--ui-line-f3)_+_1px))]";
 
 interface CartLinesProps<L extends CartLineData> {
   cart: CartViewModel<L>;

@@ -53,7 +53,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
             contain
             fallback={category.name}
             tint={category.tint}
-            sizes="112px"
+            sizes="(min-width: 900px) 100px, 79px"
           />
         </span>
       </span>

@@ -22,7 +22,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   href: string;
   /** `rail`: 220 px, a quarter of the row on desktop. `wide`: as wide as its column, text on the picture. */
   layout?: CollectionCardLayout | undefined;
-  /** Set for cards above the fold: the picture loads eagerly. */
+  /** Set for the first card where no larger picture is above it: its picture loads before all others. */
   eager?: boolean | undefined;
   /** Level of the heading. */
   level?: 2 | 3 | undefined;
@@ -71,7 +71,7 @@ export function CollectionCard({
         ratio="fill"
         fallback={collection.name}
         eager={eager}
-        sizes={wide ? "(min-width: 900px) 620px, 100vw" : "(min-width: 900px) 310px, 220px"}
+        sizes={wide ? "(min-width: 900px) 620px, 100vw" : "(min-width: 900px) 413px, 293px"}
       />
     </span>
   );

@@ -88,6 +88,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
           // The banner's own color is the background of the text until the picture has loaded.
           fallback=""
           eager={eager}
+          // Wider than the banner: its sides are cropped.
           sizes="(min-width: 900px) 850px, 130vw"
           imgClassName={imageClass({ tone })}
         />

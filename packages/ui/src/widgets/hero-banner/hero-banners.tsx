@@ -9,6 +9,9 @@ import { HeroBanner, type BannerData } from "./hero-banner.js";
 /** Alternates wide and narrow, so that two always fill the row: 2:1, 1:2, 2:1 … */
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
+/** Up to this many banners fill a desktop's row without scrolling: an estimate until it is measured. */
+const WHOLE_ROW = 2;
+
 /** Distance of an element's inline start from the row's inline start edge, in px. */
 function inlineStart(element: Element, row: HTMLElement): number {
   const box = element.getBoundingClientRect();
@@ -37,7 +40,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
   const { direction } = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const controls = useRef<HTMLDivElement>(null);
-  const [edges, setEdges] = useState({ start: true, end: true });
+  const [edges, setEdges] = useState({ start: true, end: items.length <= WHOLE_ROW });
   const [current, setCurrent] = useState(0);
   const [reducedMotion, setReducedMotion] = useState(true);
   const [playing, setPlaying] = useState(interval > 0);

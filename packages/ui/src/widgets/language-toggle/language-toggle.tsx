@@ -28,6 +28,9 @@ export interface LanguageToggleProps extends Omit<ComponentProps<"button">, "chi
   onLanguageChange: (language: Language) => void;
 }
 
+/** The system's font: one word in the other script must not load its web font on every page. */
+const arabicName = "pb-0.5 [font-family:system-ui]";
+
 /** Switches between English and Arabic. Shows the flag and name of the other language. */
 export function LanguageToggle({
   variant = "name",
@@ -60,10 +63,10 @@ export function LanguageToggle({
           aria-hidden
           data-slot="language-name"
           data-short={t(shellMessages.otherLanguageShort)}
-          className={cx("before:content-[attr(data-short)] max-compact:hidden", other === "ar" && "pb-0.5")}
+          className={cx("before:content-[attr(data-short)] max-compact:hidden", other === "ar" && arabicName)}
         />
       ) : (
-        <span data-slot="language-name" className={other === "ar" ? "pb-0.5" : undefined}>
+        <span data-slot="language-name" className={other === "ar" ? arabicName : undefined}>
           {t(shellMessages.otherLanguage)}
         </span>
       )}

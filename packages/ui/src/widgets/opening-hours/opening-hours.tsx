@@ -2,6 +2,7 @@
 import { ChevronDown, Clock } from "lucide-react";
 import { useId, useState, type ComponentProps } from "react";
 import {
+  useCurrentTime,
   useFormat,
   useLocale,
   useMarket,
@@ -68,8 +69,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
   const opening = useOpeningText();
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
-  const [now] = useState(() => Date.now());
-  const week = hoursOfWeek(store.opening_hours, now, timeZone);
+  const week = hoursOfWeek(store.opening_hours, useCurrentTime(), timeZone);
   const today = week.find((day) => day.isToday)!;
   const status = !store.is_open
     ? opening(store.opens_at, "closed")

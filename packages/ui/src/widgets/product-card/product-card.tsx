@@ -1,6 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
 import { memo, type ComponentProps } from "react";
+import { useLocale } from "../../locale/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
@@ -8,7 +9,7 @@ import { cx } from "../../lib/cx.js";
 import { FavouriteButton } from "../favourite-button/index.js";
 import { AddStepper } from "../quantity-stepper/index.js";
 import { type ProductCardData, priceNow, type ProductCardLayout } from "./product-card-data.js";
-import { Fact } from "./product-fact.js";
+import { productFact } from "./product-fact.js";
 
 const uprightPicture = "z-1 aspect-square w-full";
 const productCardClass = cva(
@@ -96,6 +97,7 @@ function ProductCardView<P extends ProductCardData>({
   className,
   ...rest
 }: ProductCardProps<P>) {
+  const locale = useLocale();
   const Heading = `h${level}` as const;
   const tile = layout !== "menu";
   const out = !product.in_stock;
@@ -111,8 +113,8 @@ function ProductCardView<P extends ProductCardData>({
           !tile
             ? "116px"
             : layout === "tile"
-              ? "(min-width: 900px) 240px, 160px"
-              : "(min-width: 900px) 300px, 50vw"
+              ? "(min-width: 900px) 320px, 160px"
+              : "(min-width: 900px) 400px, 50vw"
         }
         eager={eager}
         fade={tile ? undefined : false}
@@ -178,7 +180,7 @@ function ProductCardView<P extends ProductCardData>({
             was={price < product.price ? product.price : null}
             className={cx("font-medium", out && "text-faint")}
           />
-          <Fact product={product} quantity={quantity} />
+          {productFact(product, quantity, locale)}
         </div>
       </div>
       {!tile && picture}

@@ -1,10 +1,10 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { useEffect, useRef, type ComponentProps } from "react";
-import { useFormat, Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
+import type { ComponentProps } from "react";
+import { Anchor, catalogueMessages, formatOf, messagesOf, useLocale } from "../../locale/index.js";
 import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { Announcement } from "./stepper-announcement.js";
+import { announcement } from "./stepper-announcement.js";
 import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-props.js";
 
 const addStepperClass = cva(
@@ -44,6 +44,19 @@ const knobClass = cva(
   },
 );
 
+/**
+ * Ref of minus: when the last piece is removed, minus leaves the page and the focus stays in the stepper. A ref and not an
+ * effect, so that the many products that are not in the cart have no hooks for it.
+ */
+function passFocusToPlus(minus: HTMLElement | null) {
+  const stepper = minus?.parentElement;
+  return () => {
+    if (!minus || minus !== document.activeElement) return;
+    // After the commit: a link may take the place of plus in it.
+    queueMicrotask(() => stepper?.querySelector<HTMLElement>('[data-slot="stepper-more"]')?.focus());
+  };
+}
+
 export interface AddStepperProps
   extends CommonProps, Omit<ComponentProps<"fieldset">, "onChange" | "children" | "name"> {
   /** `picture`: floats over a product picture and turns teal; `sunken`: in a row. */
@@ -68,18 +81,11 @@ export function AddStepper({
   className,
   ...rest
 }: AddStepperProps) {
-  const { t } = useMessages();
-  const { number } = useFormat();
-  const plus = useRef<HTMLElement>(null);
-  const removed = useRef(false);
+  const locale = useLocale();
+  const messages = messagesOf(locale);
+  const { t } = messages;
   const open = value > 0;
   const limited = value >= max;
-
-  useEffect(() => {
-    if (!open && removed.current) plus.current?.focus();
-    removed.current = false;
-  }, [open]);
-
   const plusClass = knobClass({ variant, open, className: "ms-auto" });
   const label = chooseHref
     ? t(catalogueMessages.chooseNamed, { name })
@@ -102,8 +108,10 @@ export function AddStepper({
             aria-label={t(value === 1 ? catalogueMessages.removeNamed : catalogueMessages.lessNamed, {
               name,
             })}
-            onClick={() => {
-              removed.current = value === 1;
+            ref={passFocusToPlus}
+            onClick={(event) => {
+              // Safari focuses no clicked button.
+              event.currentTarget.focus();
               onValueChange(value - 1);
             }}
             className={knobClass({ variant, open, className: "animate-fade-in" })}
@@ -119,23 +127,16 @@ export function AddStepper({
             aria-hidden
             className="min-w-0 flex-1 animate-fade-in text-center font-semibold"
           >
-            {number(value)}
+            {formatOf(locale).number(value)}
           </b>
         </>
       )}
       {chooseHref ? (
-        <Anchor
-          ref={plus as React.RefObject<HTMLAnchorElement>}
-          href={chooseHref}
-          data-slot="stepper-more"
-          aria-label={label}
-          className={plusClass}
-        >
+        <Anchor href={chooseHref} data-slot="stepper-more" aria-label={label} className={plusClass}>
           <Icon of={Plus} strokeWidth={2.4} />
         </Anchor>
       ) : (
         <button
-          ref={plus as React.RefObject<HTMLButtonElement>}
           type="button"
           data-slot="stepper-more"
           aria-label={label}
@@ -146,7 +147,7 @@ export function AddStepper({
           <Icon of={Plus} strokeWidth={2.4} />
         </button>
       )}
-      <Announcement name={name} value={value} limited={open && limited} />
+      {announcement(messages, { name, value, limited: open && limited })}
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
+import { catalogueMessages, formatOf, messagesOf, useLocale } from "../../locale/index.js";
 import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
-import { Announcement } from "./stepper-announcement.js";
+import { announcement } from "./stepper-announcement.js";
 import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-props.js";
 
 export const quantityStepperSizes = ["medium", "large"] as const;
@@ -68,8 +68,9 @@ export function QuantityStepper({
   className,
   ...rest
 }: QuantityStepperProps) {
-  const { t } = useMessages();
-  const { number } = useFormat();
+  const locale = useLocale();
+  const messages = messagesOf(locale);
+  const { t } = messages;
   const removes = value <= 1 && min === 0;
   const limited = value >= max;
   return (
@@ -101,7 +102,7 @@ export function QuantityStepper({
           <Icon of={removes && variant === "sunken" ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
         </button>
         <b data-slot="stepper-value" aria-hidden className={valueClass({ size })}>
-          {number(value)}
+          {formatOf(locale).number(value)}
         </b>
         <button
           type="button"
@@ -114,7 +115,7 @@ export function QuantityStepper({
           <Icon of={Plus} strokeWidth={2.3} className={glyph} />
         </button>
       </fieldset>
-      <Announcement name={name} value={value} limited={limited} />
+      {announcement(messages, { name, value, limited })}
     </div>
   );
 }

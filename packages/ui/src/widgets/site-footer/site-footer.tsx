@@ -1,10 +1,13 @@
 "use client";
 import { Mail, Phone } from "lucide-react";
-import { useState, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import {
   commonMessages,
+  localTime,
   shellMessages,
+  useCurrentTime,
   useLocale,
+  useMarket,
   useMessages,
   type Language,
   type MessageDescriptor,
@@ -70,7 +73,7 @@ export function SiteFooter({
   const { t, rich } = useMessages();
   const { language } = useLocale();
   const brand = useBrandIdentity()?.name[language] ?? t(commonMessages.brand);
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const thisYear = localTime(useCurrentTime(), useMarket().timeZone).getUTCFullYear();
   const shown = (Object.keys(columns) as Column[]).flatMap((column) => {
     const places = (
       Object.entries(columns[column]) as [FooterPlace, MessageDescriptor<string, "{brand}">][]

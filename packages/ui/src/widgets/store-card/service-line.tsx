@@ -1,15 +1,19 @@
 "use client";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
-import { useOpeningText } from "./use-opening-text.js";
+import { OpeningText } from "./opening-text.js";
 import { type StoreCardData, isDineInOnly } from "./store-card-data.js";
 
 /** Delivery time and fee of a store, or why it cannot deliver now. */
 export function ServiceLine({ store }: { store: StoreCardData }) {
   const { t, rich } = useMessages();
   const { minutes, money } = useFormat();
-  const opening = useOpeningText();
   const warningClass = "truncate text-f2 font-medium text-warning-text";
-  if (!store.is_open) return <p className={warningClass}>{opening(store.opens_at, "closed")}</p>;
+  if (!store.is_open)
+    return (
+      <p className={warningClass}>
+        <OpeningText at={store.opens_at} form="closed" />
+      </p>
+    );
   if (isDineInOnly(store)) return <p className={warningClass}>{t(catalogueMessages.noDelivery)}</p>;
   return (
     <p className="truncate text-f2 text-muted">

@@ -47,7 +47,10 @@ const meta = {
       whenNot: "For a set of stores use CollectionCard. On the store's page use StoreHeader.",
       accessibility:
         "An article whose name is the link and covers the card; the heart is a separate button above it. Closed and dine-in only are text on the picture or in the row.",
-      do: ["Show when a closed store opens.", "Set `eager` for pictures above the fold."],
+      do: [
+        "Show when a closed store opens.",
+        "Set `eager` for the first card where no larger picture is above it.",
+      ],
       dont: [
         "Don't hide closed stores: customers plan ahead.",
         "Don't put more than one tag on the picture.",

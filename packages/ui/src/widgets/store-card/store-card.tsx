@@ -10,7 +10,7 @@ import { Rating } from "../../primitives/rating/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { cx } from "../../lib/cx.js";
 import { FavouriteButton } from "../favourite-button/index.js";
-import { useOpeningText } from "./use-opening-text.js";
+import { OpeningText } from "./opening-text.js";
 import { type StoreCardData, type StoreCardLayout, isDineInOnly } from "./store-card-data.js";
 import { DottedNames } from "./dotted-names.js";
 import { OfferTag } from "./offer-tag.js";
@@ -50,7 +50,7 @@ export interface StoreCardProps extends Omit<ComponentProps<"article">, "childre
   layout?: StoreCardLayout | undefined;
   /** Favourite state. Without it there is no favourite button. */
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
-  /** Set for cards above the fold: the picture loads eagerly. */
+  /** Set for the first card where no larger picture is above it: its picture loads before all others. */
   eager?: boolean | undefined;
   /** Level of the heading. */
   level?: 2 | 3 | undefined;
@@ -68,7 +68,6 @@ export const StoreCard = memo(function StoreCard({
   ...rest
 }: StoreCardProps) {
   const { t } = useMessages();
-  const opening = useOpeningText();
   const Heading = `h${level}` as const;
   const row = layout === "row";
   const dineIn = isDineInOnly(store);
@@ -81,7 +80,7 @@ export const StoreCard = memo(function StoreCard({
         {/* Own background: readable while the picture loads, and without one. */}
         <span className="inline-flex items-center gap-1.5 rounded-full bg-picture-shade px-3.5 py-2 text-center text-f2 font-semibold text-on-picture">
           <Icon of={Clock} size="small" />
-          {opening(store.opens_at)}
+          <OpeningText at={store.opens_at} />
         </span>
       </span>
     );

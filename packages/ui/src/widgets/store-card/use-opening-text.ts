@@ -1,6 +1,12 @@
 "use client";
-import { useState } from "react";
-import { localTime, useFormat, useMarket, useMessages, catalogueMessages } from "../../locale/index.js";
+import {
+  catalogueMessages,
+  localTime,
+  useCurrentTime,
+  useFormat,
+  useMarket,
+  useMessages,
+} from "../../locale/index.js";
 
 /**
  * Returns when a closed store opens: "Opens at 17:00", "Opens tomorrow at 08:00", "Opens 3 March, 08:00"; with
@@ -12,7 +18,7 @@ export function useOpeningText() {
   const { timeZone } = useMarket();
   /** Days since 1970 in the market's time zone. */
   const dayNumber = (at: number) => Math.floor(localTime(at, timeZone).getTime() / 86_400_000);
-  const [now] = useState(() => Date.now());
+  const now = useCurrentTime();
   return (opensAt: string | null, form: "opens" | "closed" = "opens"): string => {
     if (opensAt === null) return t(catalogueMessages.closedNow);
     const at = time(opensAt);

@@ -53,7 +53,7 @@ export function StoreHeader({
           alt=""
           ratio="fill"
           fallback={store.name}
-          sizes="(min-width: 900px) 864px, 100vw"
+          sizes="(min-width: 900px) 864px, 130vw"
           eager
         />
         <div className="absolute inset-x-3.5 top-3.5 flex justify-between gap-2">

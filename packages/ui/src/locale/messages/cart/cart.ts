@@ -40,10 +40,10 @@ export const suggestions = defineMessage(
   "اقتراحات لبلوغ الحد الأدنى للطلب",
 );
 export const parked = defineMessage("cart.parked", "Carts put aside", "سلال محفوظة جانبًا");
-export const restore = defineMessage("cart.restore", "Take up", "استعدها");
+export const restore = defineMessage("cart.restore", "Continue", "استعدها");
 export const restoreNamed = defineMessage(
   "cart.restoreNamed",
-  "Take up the cart from {vendor}",
+  "Continue with the cart from {vendor}",
   "استعدها: سلة {vendor}",
 );
 export const restoreHelp = defineMessage(

@@ -1,0 +1,35 @@
+import { savesData } from "./follow-link-intent.js";
+import { whenIdle } from "./when-idle.js";
+
+const ACTIONS = ["pointerdown", "keydown", "scroll"] as const;
+/** By now a customer who only reads has seen the first view. */
+const READING_MS = 30_000;
+
+/**
+ * Calls back when the page is idle after the customer's first action: for what a first visit need not pay for before. If
+ * none comes, calls back after half a minute, unless the network is slow or the customer saves data.
+ */
+export function whenActive(callback: () => void): void {
+  const start = () => {
+    clearTimeout(timer);
+    for (const action of ACTIONS) window.removeEventListener(action, start);
+    whenIdle(callback);
+  };
+  const timer = isFastNetwork() ? setTimeout(() => start(), READING_MS) : undefined;
+  // The action that made the app load came before this.
+  if (navigator.userActivation?.hasBeenActive === true) {
+    start();
+    return;
+  }
+  for (const action of ACTIONS) window.addEventListener(action, start, { passive: true });
+  // Read when idle: at the start of the app it would force a layout of the whole page.
+  whenIdle(() => {
+    if (window.scrollY > 0) start();
+  });
+}
+
+function isFastNetwork(): boolean {
+  const { effectiveType = "4g" } =
+    (navigator as { connection?: { effectiveType?: string } }).connection ?? {};
+  return effectiveType === "4g" && !savesData();
+}
