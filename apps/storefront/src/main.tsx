@@ -1,46 +1,72 @@
 import "./styles.css";
-import { takeOverData } from "@talabee/contract/react";
-import { installTrustedTypesPolicy, reloadStaleBuilds, whenIdle } from "@talabee/ui/app";
-import { StrictMode } from "react";
+import { refetchCartOfOtherTabs, takeOverData } from "@talabee/contract/react";
+import { selectToken } from "@talabee/domain";
+import {
+  installTrustedTypesPolicy,
+  nextTask,
+  reloadStaleBuilds,
+  styleSheetLoaded,
+  whenActive,
+  whenIdle,
+} from "@talabee/ui/app";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { followOtherTabs } from "./features/cart/index.js";
-import { createShop } from "./platform/index.js";
+import { createShop, type Shop } from "./platform/index.js";
 import { App } from "./routes/app.js";
 import { loadScreens } from "./routes/route-table.js";
 import { clearOnSignOut, Providers } from "./shell/index.js";
 
 installTrustedTypesPolicy("/sw.js");
 reloadStaleBuilds();
-const shop = createShop();
-followOtherTabs(shop);
-clearOnSignOut(shop);
-whenIdle(startIdleServices);
+void start(document.getElementById("root")!, document.getElementById("page-data"));
+
+/** Starts the app, in several tasks: a press is answered in between. */
+async function start(container: HTMLElement, page: HTMLElement | null): Promise<void> {
+  await nextTask();
+  const loading = page && Promise.allSettled([loadScreens(window.location.pathname), styleSheetLoaded()]);
+  await nextTask();
+  const shop = createShop();
+  refetchCartOfOtherTabs(shop);
+  clearOnSignOut(shop);
+  // A guest's first visit loads nothing in the background until the customer acts; later visits have it in the cache.
+  const isKnown =
+    selectToken(shop.store.getState()) !== null ||
+    ("serviceWorker" in navigator && navigator.serviceWorker.controller !== null);
+  (isKnown ? whenIdle : whenActive)(() => startIdleServices(shop));
+  await nextTask();
+
+  // The error boundaries log what they catch (REQ-MESSAGE-04).
+  const options = { onCaughtError: () => undefined };
+  // Rendered in another language or theme than the customer's, it cannot be hydrated.
+  if (page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get()) {
+    takeOverData(shop, page.textContent);
+    await loading;
+    // A transition hydrates in slices instead of one long task.
+    startTransition(() => void hydrateRoot(container, treeOf(shop), options));
+  } else {
+    await styleSheetLoaded();
+    createRoot(container, options).render(treeOf(shop));
+  }
+}
 
 /** Retries once online if the chunk cannot be loaded. */
-function startIdleServices(): void {
+function startIdleServices(shop: Shop): void {
   import("./shell/idle-services.js").then(
     (services) => services.startIdleServices(shop),
-    () => window.addEventListener("online", startIdleServices, { once: true }),
+    () => window.addEventListener("online", () => startIdleServices(shop), { once: true }),
   );
 }
 
-const tree = (
-  <StrictMode>
-    {/* A loading route shows the loading screen instead of the previous route (REQ-ROUTE-02). */}
-    <BrowserRouter useTransitions={false}>
-      <Providers shop={shop}>
-        <App />
-      </Providers>
-    </BrowserRouter>
-  </StrictMode>
-);
-// The error boundaries log what they catch (REQ-MESSAGE-04).
-const options = { onCaughtError: () => undefined };
-const [container, page] = [document.getElementById("root")!, document.getElementById("page-data")];
-// Rendered in another language or theme than the customer's, it cannot be hydrated.
-if (page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get()) {
-  takeOverData(shop, page.textContent);
-  // Not awaited here: the chunks of the screens import this one.
-  void loadScreens(window.location.pathname).finally(() => hydrateRoot(container, tree, options));
-} else createRoot(container, options).render(tree);
+function treeOf(shop: Shop) {
+  return (
+    <StrictMode>
+      {/* A loading route shows the loading screen instead of the previous route (REQ-ROUTE-02). */}
+      <BrowserRouter useTransitions={false}>
+        <Providers shop={shop}>
+          <App />
+        </Providers>
+      </BrowserRouter>
+    </StrictMode>
+  );
+}

@@ -1,36 +1,54 @@
-import type { RenderPage } from "@talabee/contract";
+import { type RenderPage, SHARE_PICTURE_SIZE, sharePicture } from "@talabee/contract";
 import { renderWithData } from "@talabee/contract/react";
 import { memoryStorage, STORAGE_KEYS } from "@talabee/domain";
+import { describePage, HeadContext, HeadTags, type PageAbout } from "@talabee/ui/app";
 import { markPhonePartsInMarkup } from "@talabee/ui/screens/page-shell";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { createShop } from "./platform/index.js";
+import { createShop, paths } from "./platform/index.js";
 import { App } from "./routes/app.js";
-import { loadScreens } from "./routes/route-table.js";
+import { isPersonal, loadScreens } from "./routes/route-table.js";
 import { Providers } from "./shell/index.js";
 
-/** Renders a public page as a guest sees it; null for pages that the browser renders. */
-export const renderPage: RenderPage = async ({ url, language, theme, fetch }) => {
-  if (!(await loadScreens(url.split("?")[0]!))) return null;
+const headPaths = { ...paths, picture: sharePicture };
+
+/** Renders a page as a guest sees it. */
+export const renderPage: RenderPage = async ({ url, language, theme, origin, brand, fetch }) => {
+  const pathname = url.split("?")[0]!;
+  const headOf = (pages: readonly (PageAbout | undefined)[]) => {
+    const page = describePage(pages, { language, brand, paths: headPaths });
+    const tags = <HeadTags {...{ page, language, brand, origin }} pictureSize={SHARE_PICTURE_SIZE} />;
+    return { status: page.status, head: renderToStaticMarkup(tags) };
+  };
+  if (isPersonal(pathname)) return { ...headOf([]), html: null, data: "" };
+
+  const hasMarkup = await loadScreens(pathname);
   const shop = createShop({
     target: "server",
     localStorage: () => memoryStorage({ [STORAGE_KEYS.language]: language, [STORAGE_KEYS.theme]: theme }),
     sessionStorage: memoryStorage,
     fetch,
   });
+  let pages: (PageAbout | undefined)[] = [];
   const tree = (
     <StaticRouter location={url}>
-      <Providers shop={shop}>
-        <App />
-      </Providers>
+      <HeadContext value={(about) => void pages.push(about)}>
+        <Providers shop={shop}>
+          <App />
+        </Providers>
+      </HeadContext>
     </StaticRouter>
   );
   const { markup, data } = await renderWithData(shop, async () => {
+    pages = [];
     // Each boundary in its place: one that is streamed later needs an inline script.
     const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity });
     return new Response(prelude).text();
   });
-  // React writes what belongs into the document's head first.
-  const [head] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)!;
-  return { html: markPhonePartsInMarkup(markup.slice(head.length)), head, data };
+  const { status, head } = headOf(pages);
+  // React writes the preloads of the first view before the markup.
+  const [preloads] = /^(?:<link[^>]*>)*/.exec(markup)!;
+  const html = hasMarkup ? markPhonePartsInMarkup(markup.slice(preloads.length)) : null;
+  return { status, head: preloads + head, html, data };
 };

@@ -2,12 +2,25 @@
 // customer touches the page, or when the server has rendered nothing. Until the app has taken the page over, presses of
 // buttons are kept for it, and no form is sent, which would put its fields into the address.
 (function () {
+  var rendered = document.getElementById("page-data") !== null;
   var started = false;
   var presses = [];
   function start() {
     if (started) return;
     started = true;
+    if (rendered) loadStyleSheet();
     void import("%APP%");
+  }
+  // A rendered page comes with the rules of its first view alone; the app waits for the others.
+  function loadStyleSheet() {
+    window.styleSheetLoaded = new Promise(function (resolve) {
+      var sheet = document.createElement("link");
+      sheet.rel = "stylesheet";
+      sheet.crossOrigin = "";
+      sheet.href = "%CSS%";
+      sheet.onload = sheet.onerror = resolve;
+      document.head.append(sheet);
+    });
   }
   // React notes its properties on every element that it has taken over.
   function isHydrated(element) {
@@ -26,7 +39,7 @@
     event.preventDefault();
     presses.push(event.submitter);
   }
-  if (document.getElementById("page-data")) {
+  if (rendered) {
     document.addEventListener("click", keepPress, true);
     document.addEventListener("submit", keepForm, true);
     window.takeEarlyPresses = function () {

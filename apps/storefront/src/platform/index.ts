@@ -23,12 +23,11 @@ export {
   whenOnline,
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
-export { paths, screenPath } from "@talabee/domain";
+export { isProductPath, paths, screenPath } from "@talabee/domain";
 export { firebaseConfig } from "./firebase-config.js";
-export { OnDemand, lazyComponent } from "@talabee/ui/app";
+export { OnDemand, lazyComponent, usePending } from "@talabee/ui/app";
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
-export { usePending } from "./use-pending.js";
 export { useSettings } from "./use-settings.js";
 export { useStableNavigate } from "./use-stable-navigate.js";
 export { useFormRules } from "./use-form-rules.js";

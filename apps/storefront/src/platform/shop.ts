@@ -6,6 +6,7 @@ import {
   createShopStore,
   openStorage,
   selectToken,
+  setRootAttribute,
   STORAGE_KEYS,
   type WebStorage,
 } from "@talabee/domain";
@@ -38,8 +39,8 @@ export function createShop({
     STORAGE_KEYS.language,
     ["en", "ar"],
     pageOf(STORAGE_KEYS.language, (value: Language) => {
-      document.documentElement.lang = value;
-      document.documentElement.dir = value === "ar" ? "rtl" : "ltr";
+      setRootAttribute("lang", value);
+      setRootAttribute("dir", value === "ar" ? "rtl" : "ltr");
     }),
   );
   const theme = createPreference(
@@ -47,7 +48,7 @@ export function createShop({
     STORAGE_KEYS.theme,
     ["light", "dark"],
     pageOf(STORAGE_KEYS.theme, (value: "light" | "dark") => {
-      document.documentElement.dataset["theme"] = value;
+      setRootAttribute("data-theme", value);
     }),
   );
   const sessionStorage = openStorage(openSession);

@@ -1,9 +1,9 @@
-import { replayEarlyInput } from "@talabee/ui/app";
+import { ErrorBoundary, replayEarlyInput, useScreenAndSheet } from "@talabee/ui/app";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AuthFrame, RequireSignIn, RequireVerification, NavigationFocus, ShopFrame } from "../shell/index.js";
-import { useShop } from "../platform/index.js";
+import { isProductPath, paths, useShop } from "../platform/index.js";
 import { prefetchOnIntent } from "./prefetch-on-intent.js";
 import { CartActionsProvider } from "../features/cart/index.js";
 import {
@@ -18,7 +18,6 @@ import {
 } from "./route-table.js";
 
 function routeOf({ path, Component }: Screen) {
-  const sheet = sheets.get(path);
   return (
     <Route
       key={path}
@@ -28,9 +27,7 @@ function routeOf({ path, Component }: Screen) {
           <Component />
         </Hydrated>
       }
-    >
-      {sheet && routeOf(sheet)}
-    </Route>
+    />
   );
 }
 
@@ -43,12 +40,13 @@ function Hydrated({ children }: { children: ReactNode }) {
 /** The route tree: frames, guards and screens (REQ-ROUTE-45). */
 export function App() {
   const shop = useShop();
+  const { screen, sheet } = useScreenAndSheet(useLocation(), isProductPath);
   useEffect(() => prefetchOnIntent(shop), [shop]);
   return (
     <CartActionsProvider>
-      <NavigationFocus />
+      <NavigationFocus screen={screen.pathname} />
       <Suspense fallback={<RouteLoading />}>
-        <Routes>
+        <Routes location={screen}>
           <Route element={<AuthFrame />}>
             {authScreens.map(routeOf)}
             <Route element={<RequireVerification />}>{verificationScreens.map(routeOf)}</Route>
@@ -62,6 +60,14 @@ export function App() {
           </Route>
         </Routes>
       </Suspense>
+      {sheet && (
+        <ErrorBoundary path={sheet.pathname} homeHref={paths.home}>
+          {/* Keeps the screen and its scroll position while the sheet's code loads. */}
+          <Suspense>
+            <Routes>{sheets.map(routeOf)}</Routes>
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </CartActionsProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { APPLICANT_TYPES } from "@talabee/contract";
-import { usePageTitle } from "@talabee/ui/app";
-import { applyMessages, commonMessages, shellMessages, useMessages } from "@talabee/ui/locale";
+import { applyTitles, usePageHead } from "@talabee/ui/app";
 import { ApplyScreen } from "@talabee/ui/screens/apply-screen";
 import { useParams } from "react-router-dom";
 import { paths } from "../platform/index.js";
@@ -15,11 +14,9 @@ export default function ApplyRoute() {
 }
 
 function Application({ type }: { type: (typeof APPLICANT_TYPES)[number] }) {
-  const { t } = useMessages();
   const { types, ...application } = useApplication(type);
   const isClosed = types !== undefined && types.length > 0 && !types.includes(type);
-  const title = t(applyMessages.title, { brand: t(commonMessages.brand) });
-  usePageTitle(isClosed ? shellMessages.notFoundTitle : title);
+  usePageHead({ kind: `apply/${type}`, name: applyTitles[type] });
   if (isClosed) return <NotFoundRoute />;
   return (
     <ApplyScreen

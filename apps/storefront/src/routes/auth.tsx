@@ -1,4 +1,4 @@
-import { LoginRequest, RegisterRequest } from "@talabee/contract";
+import { login, register } from "@talabee/contract";
 import { readUserEmail, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
 import { createAccount, signIn, type SignInResult } from "@talabee/contract/react";
 import { usePageTitle } from "@talabee/ui/app";
@@ -15,8 +15,8 @@ import { useAuthPicture } from "../features/session/index.js";
 /** Sign-in and registration (REQ-ROUTE-06). */
 export default function AuthRoute() {
   const shop = useShop();
-  const signInRules = useFormRules(LoginRequest);
-  const registerRules = useFormRules(RegisterRequest);
+  const signInRules = useFormRules(login);
+  const registerRules = useFormRules(register);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { continueAfterSignIn } = useCartActions();

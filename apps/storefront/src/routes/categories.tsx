@@ -1,6 +1,6 @@
 import { categories as categoriesCall } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { CategoriesScreen } from "@talabee/ui/screens/categories-screen";
 import { paths, useApiQuery } from "../platform/index.js";
@@ -8,7 +8,7 @@ import { paths, useApiQuery } from "../platform/index.js";
 /** Every category of stores on one page. */
 export default function CategoriesRoute() {
   const categories = useApiQuery(categoriesCall);
-  usePageTitle(catalogueMessages.categories);
+  usePageHead({ kind: "categories", name: catalogueMessages.categories });
 
   return (
     <CategoriesScreen

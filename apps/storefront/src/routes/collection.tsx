@@ -1,8 +1,7 @@
 import { collection as collectionCall, PRODUCT_SORTS } from "@talabee/contract";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
-import { Suspense } from "react";
-import { Outlet, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
 import { paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
@@ -26,39 +25,33 @@ export default function CollectionRoute() {
     list: "products",
   });
   const [first] = products.pages;
-  usePageTitle(first?.collection.name, products.status);
+  usePageHead(first && { kind: "collection", collection: first.collection }, products.status);
 
   const problem = problemScreen(products.error, first);
   if (problem !== null) return problem;
   return (
-    <>
-      <CollectionScreen
-        status={first === undefined ? products.status : "ready"}
-        collection={first?.collection}
-        subCollections={first?.sub_collections ?? []}
-        subCollectionId={sub}
-        subCollectionHref={(id) => paths.collection(collectionId, { sub: id, sort })}
-        sort={sort ?? "none"}
-        onSortChange={(one) =>
-          void navigate(paths.collection(collectionId, { sub, sort: one === "none" ? undefined : one }), {
-            replace: true,
-          })
-        }
-        productsStatus={products.isOutdated ? "loading" : products.status}
-        products={products.items}
-        onLoadMore={products.loadMore}
-        loadingMore={products.isLoadingMore}
-        backHref={paths.home}
-        browseHref={paths.home}
-        productHref={({ id }) => paths.collectionProduct(collectionId, id) + search}
-        onRetry={products.retry}
-        favourites={favourites.products}
-        {...quantities}
-      />
-      {/* Keeps the screen and its scroll position while the sheet's code loads. */}
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </>
+    <CollectionScreen
+      status={first === undefined ? products.status : "ready"}
+      collection={first?.collection}
+      subCollections={first?.sub_collections ?? []}
+      subCollectionId={sub}
+      subCollectionHref={(id) => paths.collection(collectionId, { sub: id, sort })}
+      sort={sort ?? "none"}
+      onSortChange={(one) =>
+        void navigate(paths.collection(collectionId, { sub, sort: one === "none" ? undefined : one }), {
+          replace: true,
+        })
+      }
+      productsStatus={products.isOutdated ? "loading" : products.status}
+      products={products.items}
+      onLoadMore={products.loadMore}
+      loadingMore={products.isLoadingMore}
+      backHref={paths.home}
+      browseHref={paths.home}
+      productHref={({ id }) => paths.collectionProduct(collectionId, id) + search}
+      onRetry={products.retry}
+      favourites={favourites.products}
+      {...quantities}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { appSettings, ContactRequest, contactUs } from "@talabee/contract";
+import { appSettings, contactUs } from "@talabee/contract";
 import { fullName } from "@talabee/domain";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { applyMessages } from "@talabee/ui/locale";
 import { ContactScreen } from "@talabee/ui/screens/contact-screen";
 import type { ContactValues } from "@talabee/ui/widgets/contact-form";
@@ -19,14 +19,14 @@ const noSupport = { phone: "", email: "", whatsapp: "" };
 
 /** The contact form, prefilled for a signed-in customer (REQ-ROUTE-18). */
 export default function ContactRoute() {
-  const rules = useFormRules<ContactValues>(ContactRequest);
+  const rules = useFormRules<ContactValues>(contactUs);
   const shop = useShop();
   const settings = useApiQuery(appSettings);
   const { user, isSettled } = useKnownCustomer();
   // The form works without the contact details of the settings.
   const status = useCombinedStatus(isSettled ? "ready" : "loading", settings.status);
   const [sent, setSent] = useState(false);
-  usePageTitle(applyMessages.contactTitle);
+  usePageHead({ kind: "contact", name: applyMessages.contactTitle });
 
   return (
     <ContactScreen

@@ -1,5 +1,5 @@
 import { page as pageCall } from "@talabee/contract";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { shellMessages, useMessages } from "@talabee/ui/locale";
 import { ContentScreen } from "@talabee/ui/screens/content-screen";
 import { useLocation } from "react-router-dom";
@@ -15,7 +15,7 @@ export default function ContentPageRoute() {
   const page = useApiQuery(pageCall, { params: { slug } });
 
   const title = page.data?.title ?? t(titles[slug]);
-  usePageTitle(title, page.status);
+  usePageHead(page.data && { kind: slug, name: title, blocks: page.data.blocks }, page.status);
   const problem = problemScreen(page.error, page.data);
   if (problem !== null) return problem;
   return (

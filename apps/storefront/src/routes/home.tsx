@@ -1,6 +1,6 @@
 import { home } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
 import { useCartActions } from "../features/cart/index.js";
@@ -34,7 +34,7 @@ export default function HomeRoute() {
     if (order !== undefined) void reorder(order);
   };
   const favourites = useFavourites();
-  usePageTitle(null);
+  usePageHead({ kind: "home" });
 
   return (
     <HomeScreen

@@ -1,6 +1,6 @@
 import { startup } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { familyMessages } from "@talabee/ui/locale";
 import { FamilyScreen } from "@talabee/ui/screens/family-screen";
 import { useSelector } from "react-redux";
@@ -19,7 +19,7 @@ export default function JoinFamilyRoute() {
   const { basketLines, status, ...family } = useFamily(code);
   const types = useApiQuery(startup).data?.applicant_types ?? [];
   const invitation = (text: string) => new URL(paths.familyInvite(text), window.location.href).href;
-  usePageTitle(familyMessages.joinTitle);
+  usePageHead({ kind: "joinFamily", name: familyMessages.joinTitle });
 
   return (
     <FamilyScreen

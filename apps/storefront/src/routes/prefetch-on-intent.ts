@@ -3,7 +3,7 @@ import { matchPath } from "react-router-dom";
 import { apiQuery, type Shop } from "../platform/index.js";
 import { authScreens, personalScreens, sheets, shopScreens } from "./route-table.js";
 
-const SCREENS = [...shopScreens, ...sheets.values(), ...personalScreens, ...authScreens];
+const SCREENS = [...sheets, ...shopScreens, ...personalScreens, ...authScreens];
 
 /**
  * Prefetches code and first data of a link's screen before it is followed; with data saver on only the code. Returns the

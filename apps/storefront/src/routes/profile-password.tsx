@@ -1,4 +1,4 @@
-import { ChangePasswordRequest } from "@talabee/contract";
+import { changePassword as changePasswordCall } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
 import { changePassword } from "@talabee/contract/react";
 import { usePageTitle } from "@talabee/ui/app";
@@ -12,7 +12,7 @@ import { paths, useFormRules, useShop } from "../platform/index.js";
 
 /** The form to change the password. */
 export default function ProfilePasswordRoute() {
-  const rules = useFormRules<PasswordValues>(ChangePasswordRequest);
+  const rules = useFormRules<PasswordValues>(changePasswordCall);
   const shop = useShop();
   const user = useSelector(selectUser);
   const [changed, setChanged] = useState(false);

@@ -1,4 +1,4 @@
-import { ForgotPasswordRequest, ResetPasswordRequest } from "@talabee/contract";
+import { forgotPassword, formSchema, resetPassword as resetPasswordCall } from "@talabee/contract";
 import { readUserEmail } from "@talabee/domain";
 import { requestReset, clearReset, requestedResetEmail, resetPassword } from "@talabee/contract/react";
 import { usePageTitle } from "@talabee/ui/app";
@@ -13,10 +13,11 @@ import { useAuthPicture } from "../features/session/index.js";
 /** Password reset: e-mail address, mailed code, new password (REQ-ROUTE-10). */
 export default function ResetPasswordRoute() {
   const shop = useShop();
-  const emailRules = useFormRules<ForgotValues>(ForgotPasswordRequest);
-  const resetRules = useFormRules<ResetValues & ForgotValues>(ResetPasswordRequest);
+  const emailRules = useFormRules<ForgotValues>(forgotPassword);
   const picture = useAuthPicture();
   const [email, setEmail] = useState(() => requestedResetEmail(shop));
+  const toBody = (values: ResetValues) => ({ ...values, email: email ?? "" });
+  const resetRules = useFormRules<ResetValues>(formSchema(resetPasswordCall, { toBody }));
   const [done, setDone] = useState(false);
   const [resendAvailableAt, setResendAvailableAt] = useState<number | null>(null);
   const ask = async (address: string) => {
@@ -40,10 +41,10 @@ export default function ResetPasswordRoute() {
       }}
       choose={{
         email: email ?? "",
-        validate: (values) => resetRules.validate({ ...values, email: email ?? "" }),
+        validate: resetRules.validate,
         emptyMessage: emailRules.emptyMessage,
         onSubmit: async (values) => {
-          const refused = await resetPassword(shop, { ...values, email: email ?? "" });
+          const refused = await resetPassword(shop, toBody(values));
           setDone(refused === undefined);
           return refused;
         },

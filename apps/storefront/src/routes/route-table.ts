@@ -39,6 +39,16 @@ export const shopScreens = [
   screen("/vendor-coupons", () => import("./vendor-coupons.js")),
   screen("/favourite", () => import("./favourite.js")),
   screen("/store/:storeId", () => import("./store.js"), [store, "storeId"]),
+  screen(
+    "/store/:storeId/product/:productId",
+    () => import("./product.js"),
+    [product, "productId"],
+    [store, "storeId"],
+  ),
+  screen("/collection/:collectionId/product/:productId", () => import("./product.js"), [
+    product,
+    "productId",
+  ]),
   screen("/store/:storeId/cat/:catId", () => import("./store-category.js"), [store, "storeId"]),
   screen("/store/:storeId/reviews", () => import("./store-reviews.js")),
   screen("/cart", () => import("./cart.js")),
@@ -48,16 +58,11 @@ export const shopScreens = [
   ...["/about", "/terms", "/privacy"].map((path) => screen(path, () => import("./content-page.js"))),
 ];
 
-/** Product sheets, by the path of the screen beneath. */
-export const sheets = new Map(
-  [
-    screen("/collection/:collectionId/product/:productId", () => import("./collection-product.js"), [
-      product,
-      "productId",
-    ]),
-    screen("/store/:storeId/product/:productId", () => import("./product.js"), [product, "productId"]),
-  ].map((sheet) => [sheet.path.replace("/product/:productId", ""), sheet]),
-);
+/** Sheets over the screen where a customer opens them; on its own, the same address is a page. */
+export const sheets = [
+  "/store/:storeId/product/:productId",
+  "/collection/:collectionId/product/:productId",
+].map((path) => screen(path, () => import("./product-sheet.js"), [product, "productId"]));
 
 /** Screens that require a sign-in. */
 export const personalScreens = [
@@ -89,16 +94,28 @@ export const notFoundScreen = screen("*", () => import("./not-found.js"));
 /** Forms that continue what this tab has stored, so that only the browser renders them. */
 const storedForms = ["/apply/:type", "/joinFamily", "/contact"];
 
+/** Paths that depend on the session. */
+const personalPaths = [
+  ...[...authScreens.slice(1), ...verificationScreens, userInfoScreen, ...personalScreens].map(
+    ({ path }) => path,
+  ),
+  "/auth/verified",
+];
+
+const isOneOf = (paths: readonly string[], pathname: string) =>
+  paths.some((path) => matchPath(path, pathname) !== null);
+
+/** Whether a server knows nothing of the page at a path: it depends on the session. */
+export const isPersonal = (pathname: string) => isOneOf(personalPaths, pathname);
+
 /**
  * Loads the screens of a path that the server renders; false for other paths. A page needs it before it is hydrated: an
  * update that meets a loading screen would replace the page.
  */
 export async function loadScreens(pathname: string): Promise<boolean> {
-  const isAt = (path?: string) => path !== undefined && matchPath(path, pathname) !== null;
-  const screens = [...shopScreens, ...sheets.values(), authScreens[0]!].filter(
-    // Beneath an open sheet stands its screen.
-    ({ path }) => (isAt(path) && !storedForms.includes(path)) || isAt(sheets.get(path)?.path),
-  );
+  if (isPersonal(pathname) || isOneOf(storedForms, pathname)) return false;
+  const screens = [...shopScreens, authScreens[0]!].filter(({ path }) => matchPath(path, pathname) !== null);
+  if (screens.length === 0) screens.push(notFoundScreen);
   await Promise.all(screens.map(async (one) => (one.Component = (await one.load()).default)));
-  return screens.length > 0;
+  return true;
 }

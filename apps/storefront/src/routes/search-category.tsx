@@ -1,7 +1,6 @@
 import { categories as categoriesCall, vendors } from "@talabee/contract";
-import { useDebouncedValue, usePageTitle } from "@talabee/ui/app";
+import { ProblemPage, useDebouncedValue, usePageHead } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
-import { StatusScreen } from "@talabee/ui/screens/status-screen";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
 import { useParams } from "react-router-dom";
 import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
@@ -26,10 +25,15 @@ export default function SearchCategoryRoute() {
 
   const category = categories.data?.items.find(({ id }) => id === categoryId);
   const title = isAll ? t(catalogueMessages.everyPlace) : category?.name;
-  usePageTitle(title, stores.status);
+  usePageHead(
+    isAll
+      ? { kind: "stores", name: catalogueMessages.everyPlace }
+      : category && { kind: "category", category },
+    categories.status,
+  );
 
   if (categories.data !== undefined && category === undefined)
-    return <StatusScreen variant="not-found" homeHref={paths.home} />;
+    return <ProblemPage variant="not-found" homeHref={paths.home} />;
   return (
     <StoreListScreen
       status={stores.status}

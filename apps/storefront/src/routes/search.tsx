@@ -1,11 +1,12 @@
 import { categories as categoriesCall } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
-import { usePageTitle } from "@talabee/ui/app";
-import { useMessages, shellMessages } from "@talabee/ui/locale";
+import { usePageHead } from "@talabee/ui/app";
+import { shellMessages } from "@talabee/ui/locale";
 import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths, useApiQuery, useShop } from "../platform/index.js";
+import { openPath } from "../features/notifications/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import {
   suggestionPath,
@@ -25,7 +26,6 @@ export default function SearchRoute() {
 
 function Search({ submitted, type }: { submitted: string | null; type: string | null }) {
   const shop = useShop();
-  const { t } = useMessages();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [typed, setTyped] = useState(submitted ?? "");
@@ -40,7 +40,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
     remember(text);
     void navigate(paths.search(text));
   };
-  usePageTitle(submitted ?? t(shellMessages.search));
+  usePageHead({ kind: "search", name: submitted ?? shellMessages.search });
 
   return (
     <SearchScreen
@@ -51,7 +51,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
         ...useSuggestions(typed),
         onSelectSuggestion: (suggestion) => {
           remember(suggestion.text);
-          void suggestionPath(shop, suggestion).then((address) => navigate(address));
+          void suggestionPath(shop, suggestion).then((address) => openPath(shop, address));
         },
         recent,
         onClearRecent: clear,

@@ -1,5 +1,5 @@
 import { store as storeCall, storeCategory } from "@talabee/contract";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
 import { useParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
@@ -16,7 +16,10 @@ export default function StoreCategoryRoute() {
   });
   const category = products.pages[0]?.category;
   const menu = useMenu();
-  usePageTitle(category?.name, products.status);
+  usePageHead(
+    store.data && category && { kind: "section", store: store.data, section: category },
+    products.status,
+  );
 
   const problem = problemScreen(products.error, category);
   if (problem !== null) return problem;

@@ -1,6 +1,5 @@
 import { REVIEW_SORTS, store as storeCall, storeReviews } from "@talabee/contract";
-import { usePageTitle } from "@talabee/ui/app";
-import { useMessages, catalogueMessages } from "@talabee/ui/locale";
+import { usePageHead } from "@talabee/ui/app";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
@@ -8,7 +7,6 @@ import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
 
 /** Reviews of a store (REQ-ROUTE-45); the sort is in the URL. */
 export default function StoreReviewsRoute() {
-  const { t } = useMessages();
   const { storeId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
   const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
@@ -21,7 +19,7 @@ export default function StoreReviewsRoute() {
   const [first] = reviews.pages;
   const reviewable = first?.reviewable_order_id ?? null;
   const name = store.data?.name ?? "";
-  usePageTitle(`${t(catalogueMessages.reviews)} ${name}`.trim());
+  usePageHead(store.data && { kind: "reviews", store: store.data }, store.status);
 
   const problem = problemScreen(reviews.error, first);
   if (problem !== null) return problem;

@@ -1,15 +1,15 @@
 import { store as storeCall } from "@talabee/contract";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
 import { Suspense, useState } from "react";
-import { Outlet, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
 import { paths, useApiQuery, useShop } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useMenu } from "../features/cart/index.js";
 import { StoreInfoSheet, copyLink, useStoreMenu } from "../features/catalogue/index.js";
 
-/** A store with its menu; the product sheet opens over it (REQ-ROUTE-13). */
+/** A store with its menu (REQ-ROUTE-13). */
 export default function StoreRoute() {
   const shop = useShop();
   const { storeId = "" } = useParams();
@@ -18,7 +18,7 @@ export default function StoreRoute() {
   const menu = useMenu();
   const { favouriteOf } = useFavourites();
   const [isInfoOpen, setInfoOpen] = useState(false);
-  usePageTitle(store.data?.name, store.status);
+  usePageHead(store.data && { kind: "store", store: store.data, products: storeMenu.products }, store.status);
 
   const problem = problemScreen(store.error, store.data);
   if (problem !== null) return problem;
@@ -46,10 +46,6 @@ export default function StoreRoute() {
           <StoreInfoSheet store={store.data} onClose={() => setInfoOpen(false)} />
         </Suspense>
       )}
-      {/* Keeps the screen and its scroll position while the sheet's code loads. */}
-      <Suspense>
-        <Outlet />
-      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { vendorCoupons } from "@talabee/contract";
-import { usePageTitle } from "@talabee/ui/app";
+import { usePageHead } from "@talabee/ui/app";
 import { shellMessages } from "@talabee/ui/locale";
 import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
 import { paths, useListQuery } from "../platform/index.js";
@@ -8,7 +8,7 @@ import { paths, useListQuery } from "../platform/index.js";
 export default function VendorCouponsRoute() {
   const coupons = useListQuery(vendorCoupons);
   const allStoresHref = paths.searchCategory(paths.everyCategory);
-  usePageTitle(shellMessages.vendorCoupons);
+  usePageHead({ kind: "vendorCoupons", name: shellMessages.vendorCoupons });
 
   return (
     <CouponsScreen

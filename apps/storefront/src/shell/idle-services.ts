@@ -1,3 +1,4 @@
+import { loadParsers } from "@talabee/contract";
 import { followUserEvents } from "@talabee/contract/react";
 import { preloadEmptyPlate } from "@talabee/ui/primitives/empty-plate";
 import { resumePendingQuantities } from "../features/cart/index.js";
@@ -8,11 +9,12 @@ import { registerServiceWorker } from "../service-worker/register.js";
 import { preloadToasts } from "./toasts-on-demand.js";
 import { type Shop } from "../platform/index.js";
 
-/** Background services, started once the first page is idle. */
+/** Background services, started once the first page is idle; on a guest's first visit after the first action. */
 export async function startIdleServices(shop: Shop): Promise<void> {
   // Toasts and the error page also report a lost network, so they must be loaded before that.
   preloadToasts();
   preloadEmptyPlate().catch(() => undefined);
+  loadParsers().catch(() => undefined);
   void resumePendingQuantities(shop);
   void resumePendingFavourites(shop);
   followUserEvents(shop, (notification) => showStreamedNotification(shop, notification));

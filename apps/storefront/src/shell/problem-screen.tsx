@@ -1,5 +1,5 @@
 import { PanelError } from "@talabee/contract";
-import { StatusScreen } from "@talabee/ui/screens/status-screen";
+import { ProblemPage } from "@talabee/ui/app";
 import type { ReactElement } from "react";
 import { paths } from "../platform/index.js";
 
@@ -8,7 +8,7 @@ import { paths } from "../platform/index.js";
  */
 export function problemScreen(error: Error | null, data: unknown): ReactElement | null {
   if (data !== undefined || !(error instanceof PanelError)) return null;
-  if (error.status === 404) return <StatusScreen variant="not-found" homeHref={paths.home} />;
-  if (error.status === 403) return <StatusScreen variant="forbidden" homeHref={paths.home} />;
+  if (error.status === 404) return <ProblemPage variant="not-found" homeHref={paths.home} />;
+  if (error.status === 403) return <ProblemPage variant="forbidden" homeHref={paths.home} />;
   return null;
 }

@@ -1,4 +1,4 @@
-import { ClientAppProvider } from "@talabee/contract/react";
+import { ClientAppProvider, useRenderedAt } from "@talabee/contract/react";
 import { initialShopState } from "@talabee/domain";
 import { ErrorBoundary } from "@talabee/ui/app";
 import { LinkProvider, LocaleProvider } from "@talabee/ui/locale";
@@ -18,7 +18,7 @@ export function Providers({ shop, children }: { shop: Shop; children: ReactNode 
       <ClientAppProvider value={shop}>
         <Provider store={shop.store} serverState={initialShopState}>
           <QueryClientProvider client={shop.queryClient}>
-            <LocaleProvider language={usePreference(shop.language)}>
+            <LocaleProvider language={usePreference(shop.language)} renderedAt={useRenderedAt(shop)}>
               <LinkProvider link={RouterLink}>
                 {/* Catches what the frames themselves throw. */}
                 <ErrorBoundary path={useLocation().pathname} homeHref={paths.home}>

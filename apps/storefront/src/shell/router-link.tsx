@@ -1,18 +1,14 @@
+import { followInApp } from "@talabee/ui/app";
 import type { AnchorProps } from "@talabee/ui/locale";
-import { Link } from "react-router-dom";
+import { openPath } from "../features/notifications/index.js";
+import { useShop } from "../platform/index.js";
 
 /** The link of all components, which navigates within the storefront without a reload. */
-export function RouterLink({ href, children, ...rest }: AnchorProps) {
-  if (/^(https?:|mailto:|tel:|#)/.test(href)) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+export function RouterLink({ href, onClick, children, ...rest }: AnchorProps) {
+  const shop = useShop();
   return (
-    <Link to={href} {...rest}>
+    <a {...rest} href={href} onClick={(event) => followInApp(event, onClick, (path) => openPath(shop, path))}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -11,7 +11,7 @@ import { useLocation } from "react-router-dom";
 import { useDeliveryArea } from "../features/account/index.js";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { paths, useApiQuery, usePreference, useSettings, useShop } from "../platform/index.js";
+import { paths, useApiQuery, usePreference, useShop } from "../platform/index.js";
 import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
 import { footerHrefs } from "./footer-hrefs.js";
 import { RouteOutlet } from "./route-outlet.js";
@@ -78,7 +78,7 @@ export function ShopFrame() {
       footer={
         <SiteFooter
           hrefs={footerHrefs(applicants)}
-          support={useSettings()?.support}
+          support={loadedSettings?.support}
           onLanguageChange={shop.language.set}
           extra={themeToggle}
         />

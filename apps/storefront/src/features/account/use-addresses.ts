@@ -1,7 +1,6 @@
 import {
   type Address,
   addresses as addressesCall,
-  AddressRequest,
   createAddress,
   deleteAddress,
   makeDefaultAddress,
@@ -13,7 +12,7 @@ import { useCurrentUser } from "../session/index.js";
 
 /** The customer's addresses with the handlers of the address screens. */
 export function useAddresses() {
-  const rules = useFormRules<AddressFormValues>(AddressRequest);
+  const rules = useFormRules<AddressFormValues>(createAddress);
   const shop = useShop();
   const query = useApiQuery(addressesCall);
   const phone = useCurrentUser().data?.mobile;

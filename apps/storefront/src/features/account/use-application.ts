@@ -1,6 +1,5 @@
 import {
   applicantBody,
-  ApplicantRequest,
   type ApplicantType,
   apply,
   formSchema,
@@ -18,7 +17,7 @@ import { useKnownCustomer } from "../session/index.js";
 /** State of the application form for `type`: initial values, upload progress (percent) and earlier applications. */
 export function useApplication(type: ApplicantType) {
   const text = useValidationText();
-  const rules = useFormRules<ApplicantValues>(formSchema(ApplicantRequest, applicantBody<ApplicantValues>));
+  const rules = useFormRules<ApplicantValues>(formSchema(apply, { toBody: applicantBody<ApplicantValues> }));
   const shop = useShop();
   const lists = useApiQuery(startup);
   const { user, isSettled } = useKnownCustomer();

@@ -2,10 +2,9 @@ import { product as productCall, type StoreSummary } from "@talabee/contract";
 import { CartDrawer } from "@talabee/ui/widgets/cart-drawer";
 import { ReorderChangesDialog } from "@talabee/ui/widgets/reorder-changes-dialog";
 import { VendorConflictDialog } from "@talabee/ui/widgets/vendor-conflict-dialog";
-import { useState } from "react";
 import { useCartContent } from "./use-cart-content.js";
 import { useCartSuggestions } from "./use-cart-suggestions.js";
-import { useApiQuery } from "../../platform/index.js";
+import { useApiQuery, usePending } from "../../platform/index.js";
 import { type ConflictQuestion, useCartActions } from "./cart-actions.js";
 import CartCoupon from "./cart-coupon.js";
 
@@ -56,7 +55,7 @@ function VendorQuestion({
   productName?: string;
 }) {
   const { answer } = useCartActions();
-  const [loadingAction, setLoadingAction] = useState<"keep" | "clear" | null>(null);
+  const [loadingAction, during] = usePending<"keep" | "clear">();
   return (
     <VendorConflictDialog
       conflict={question.conflict}
@@ -64,14 +63,8 @@ function VendorQuestion({
       productName={productName}
       loadingAction={loadingAction}
       onCancel={() => void answer(null)}
-      onKeepBoth={() => {
-        setLoadingAction("keep");
-        void answer("park");
-      }}
-      onClearAndAdd={() => {
-        setLoadingAction("clear");
-        void answer("replace");
-      }}
+      onKeepBoth={() => void during("keep", answer("park"))}
+      onClearAndAdd={() => void during("clear", answer("replace"))}
     />
   );
 }
