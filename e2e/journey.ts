@@ -192,6 +192,23 @@ export async function blockEventStream(page: Page): Promise<void> {
   await page.route(/\/events(\?|$)/, (route) => route.abort());
 }
 
+/**
+ * Leaves rendering to the browser, as it happens when the server's rendering fails: the page then reads everything
+ * itself, so that a test can change what it reads. Not the way to show what customers see.
+ */
+export async function renderInBrowser(page: Page): Promise<void> {
+  await page.route(
+    ({ origin }) => origin === new URL(address("/")).origin,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const body = html.replace(/<script type="application\/json" id="page-data".*?<\/script>/s, "");
+      return route.fulfill({ response: answer, body });
+    },
+  );
+}
+
 /** Places the order of the open checkout; returns its id. */
 export async function placeOrder(page: Page, language: Language): Promise<string> {
   const { t, message } = messagesIn(language);

@@ -20,6 +20,8 @@ const SILENCE_MS = 120_000;
 
 export interface RunningPanel {
   url: string;
+  /** Its process. */
+  pid: number;
   /** Stops it and deletes its data folder, unless `environment` named one. */
   stop: () => Promise<void>;
   /** Sends a signal to its process. */
@@ -74,6 +76,7 @@ export async function openPanel(environment: Readonly<Record<string, string>> = 
   }
   return {
     url,
+    pid: panel.pid!,
     signal: (name) => panel.kill(name),
     stop: async () => {
       panel.kill("SIGTERM");

@@ -12,6 +12,7 @@ import {
   test,
   toast,
   messagesIn,
+  renderInBrowser,
 } from "../journey.js";
 import { changeProduct, codeMailedTo } from "../panel-client.js";
 import type { Language } from "../messages.js";
@@ -185,6 +186,7 @@ test(
   async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     await createAddress(customer);
+    await renderInBrowser(page);
     await page.route(/\/api\/(stores\/[^/]+\/(reviews|categories)|collections\/)/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: toEmptyState(await answer.json()) });

@@ -127,13 +127,9 @@ test(
     const group = dish.addon_groups.find(({ required }) => required)!.name;
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
-    const sheet = page.getByRole("dialog", { name: dish.name });
-    await sheet
-      .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) })
-      .last()
-      .click();
-    await expect(sheet.getByText(t("catalogue.chooseFirst", { group }))).toBeVisible();
-    await expect(sheet).toBeVisible();
+    await page.getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) }).click();
+    await expect(page.getByText(t("catalogue.chooseFirst", { group }))).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: dish.name })).toBeVisible();
   },
 );
 
@@ -150,9 +146,9 @@ test(
     const { min, max, name: group } = dish.addon_groups.find(({ required }) => required)!;
     const add = async (name: string) =>
       page
-        .getByRole("dialog", { name })
-        .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}`) })
-        .last()
+        .getByRole("main")
+        .filter({ has: page.getByRole("heading", { level: 1, name }) })
+        .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) })
         .click();
 
     // The page has the dish without its option group.

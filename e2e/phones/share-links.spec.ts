@@ -1,4 +1,4 @@
-import { address, DISH, expect, readPanel, test, toast, messagesIn } from "../journey.js";
+import { address, DISH, expect, readPanel, test, toast, messagesIn, renderInBrowser } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 
@@ -54,6 +54,7 @@ test("a store shows its legal name, hours and location, or that it has none", as
   await expect(page.getByRole("article").first()).toBeVisible();
 
   // Every demo store has a location: change the response.
+  await renderInBrowser(page);
   await page.route(`**/api/stores/${STORE}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: object };

@@ -1,4 +1,4 @@
-import { address, expect, test, messagesIn } from "../journey.js";
+import { address, expect, renderInBrowser, test, messagesIn } from "../journey.js";
 
 test("filters are in the URL and survive a reload", async ({ page, language, consoleErrors: _ }) => {
   const { t } = messagesIn(language);
@@ -23,6 +23,7 @@ test("filters are in the URL and survive a reload", async ({ page, language, con
   await sheet.getByRole("radio", { name: t("catalogue.dineIn") }).check();
   await sheet.getByRole("radio", { name: t("catalogue.sortRating") }).check();
   const names = page.locator("[data-slot=store-card] h2");
+  await renderInBrowser(page);
   for (const act of [
     () => sheet.getByRole("button", { name: t("catalogue.showResults") }).click(),
     () => page.reload(),

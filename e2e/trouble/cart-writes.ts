@@ -125,9 +125,9 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
     prepare: async ({ page, language, customer, messages: { t } }) => {
       await createFamilyOf(customer);
       await enter(page, language, customer, `/store/${STORE}/product/${DISH}`);
-      const sheet = page.getByRole("dialog");
-      await sheet.getByRole("radio").first().check();
-      return { press: () => sheet.getByRole("button", { name: t("family.addToBasket") }).click() };
+      const product = main(page);
+      await product.getByRole("radio").first().check();
+      return { press: () => product.getByRole("button", { name: t("family.addToBasket") }).click() };
     },
   },
   updateFamilyBasketLine: {

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { address, DISH, enter, expect, orderAtPanel, readyToOrder, test } from "../journey.js";
+import {
+  address,
+  DISH,
+  enter,
+  expect,
+  orderAtPanel,
+  readyToOrder,
+  test,
+  renderInBrowser,
+} from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 /** The narrowest supported phone, in px. */
@@ -51,6 +60,7 @@ for (const [kind, text] of Object.entries(LONG)) {
       const order = await orderAtPanel(customer, { order_type: "pickup" });
       await readyToOrder(customer);
       await page.setViewportSize(NARROWEST);
+      await renderInBrowser(page);
       await page.route("**/api/**", async (route) => {
         if (/\/(events|app-settings)$/.test(route.request().url())) return route.fallback();
         const answer = await route.fetch();
@@ -95,6 +105,7 @@ for (const count of [0, 10_000]) {
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       await page.setViewportSize(NARROWEST);
+      await renderInBrowser(page);
       await page.route(`**/api/stores/${STORE}/products*`, async (route) => {
         const answer = await route.fetch();
         const body = (await answer.json()) as { data: { items: { id: string }[] } };

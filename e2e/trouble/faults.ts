@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import type { messagesIn } from "../messages.js";
+import { renderInBrowser } from "../journey.js";
 
 type Messages = ReturnType<typeof messagesIn>;
 type Fault = (route: Route, messages: Messages) => Promise<void>;
@@ -69,6 +70,7 @@ export async function failing(page: Page, messages: Messages, call: { method: st
   });
   page.on("requestfinished", (request) => others.delete(request));
   page.on("requestfailed", (request) => others.delete(request));
+  await renderInBrowser(page);
   await page.route(pattern, async (route) => {
     if (route.request().method() !== call.method) return route.fallback();
     count++;

@@ -13,6 +13,9 @@ test(
     try {
       await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       await page.goto(site.url);
+      await expect.poll(() => page.evaluate(() => "takeEarlyPresses" in window)).toBe(false);
+      // A first visit installs the service worker once the customer acts.
+      await page.keyboard.press("Tab");
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       site.build();
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

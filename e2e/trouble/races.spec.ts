@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { addDish, address, DISH, enter, expect, readPanel, test, messagesIn } from "../journey.js";
+import {
+  addDish,
+  address,
+  DISH,
+  enter,
+  expect,
+  readPanel,
+  test,
+  messagesIn,
+  renderInBrowser,
+} from "../journey.js";
 import type { Language } from "../messages.js";
 
 /** Delays responses so that they arrive in reverse order. */
@@ -110,6 +120,7 @@ test(
     const names = page.locator("[data-slot=store-card] h2");
     await expect(names.first()).toBeVisible();
     const answered = page.waitForResponse((answer) => /\/api\/vendors\?.*sort=fee/.test(answer.url()));
+    await renderInBrowser(page);
     await page.route(/\/api\/vendors\?.*sort=(rating|time)/, async (route) => {
       await new Promise((done) => setTimeout(done, 1500));
       await route.fallback().catch(() => undefined);

@@ -1,0 +1,140 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { address } from "../journey.js";
+import { PHONE, type Transfer, watchTraffic } from "../page-traffic.js";
+
+/**
+ * What a first visit on a phone costs without scrolling, in figures that do not depend on the machine: kB are 1000
+ * transferred bytes; `htmlKB` is the HTML at brotli 11, styles of the first view included; `served` counts the
+ * elements of the server's HTML. Each page has its maximum below, which may only be lowered; `goal` is the target of every page.
+ */
+const FIGURES = [
+  "requests",
+  "kB",
+  "scripts",
+  "scriptKB",
+  "htmlKB",
+  "pictures",
+  "pictureKB",
+  "fonts",
+  "fontKB",
+  "served",
+] as const;
+type Weight = Record<(typeof FIGURES)[number], number>;
+
+const STORE = "/store/bayt-al-machboos";
+const PAGES: Readonly<Record<string, string>> = {
+  home: "/",
+  store: STORE,
+  product: `${STORE}/product/bayt-al-machboos.chicken-machboos`,
+  collection: "/collection/family-feast",
+  search: "/search/qatari",
+  categories: "/categories",
+  "sign-in": "/auth",
+  cart: "/cart",
+};
+
+const MOST = `
+                  requests        kB   scripts  scriptKB    htmlKB  pictures pictureKB     fonts    fontKB    served
+goal                    30       250        12       135        30        15        80         3        60       600
+en home                 32     304.6        19     157.1      29.4         9      65.2         2      29.8       447
+en store                40     293.2        31     169.5      24.5         5      46.5         2      29.8       380
+en product              33     275.8        24     161.1      21.1         5      41.6         2      29.8       337
+en collection           35     303.7        26     158.8      20.1         5      72.9         2      29.8       376
+en search               32     282.8        24     169.5      19.7         4      41.7         2      29.8       349
+en categories           25     254.7         7     132.8      16.6        14      53.8         2      29.8       259
+en sign-in              22     227.4        18     158.9      17.2         0         0         2      29.8        85
+en cart                 28     221.1        24     155.7      14.2         0         0         2      29.8       126
+ar home                 32     313.3        19     157.1      29.8         9      65.1         2      37.9       453
+ar store                40     301.7        31     169.5      24.8         5      46.5         2      37.9       386
+ar product              33       284        24     161.1      21.2         5      41.6         2      37.9       343
+ar collection           35       312        26     158.8      20.2         5      72.9         2      37.9       382
+`;
+/**
+ * The share by which a figure may exceed its maximum: at night more stores are closed, which changes texts, and services
+ * that start when the page is idle may come one file apart.
+ */
+const SLACK = 0.05;
+/** What the page logs when the app has taken it over. */
+const HYDRATED = "hydrated";
+/** Milliseconds without a request after which a page has loaded. */
+const QUIET_MS = 1500;
+
+test.describe.configure({ mode: "parallel" });
+
+const [goal, ...budgets] = readTable(MOST);
+for (const { language, page, most } of budgets) {
+  test(`${page} stays within its weight: ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" });
+    await context.addCookies([{ name: "language", value: language, url: address("/") }]);
+    await context.addInitScript(
+      ({ value, text }) => {
+        localStorage.setItem("language", value);
+        addEventListener("DOMContentLoaded", () => {
+          Object.assign(window, { served: document.querySelectorAll("*").length });
+          const watch = setInterval(() => {
+            if ("takeEarlyPresses" in window) return;
+            clearInterval(watch);
+            console.debug(text);
+          }, 50);
+        });
+      },
+      { value: language, text: HYDRATED },
+    );
+    const tab = await context.newPage();
+    const traffic = await watchTraffic(await context.newCDPSession(tab));
+    // No call of `evaluate` before all has loaded: it counts as a customer's action, and the app starts its services.
+    const hydrated = tab.waitForEvent("console", (line) => line.text() === HYDRATED);
+    const answer = await tab.goto(address(PAGES[page]!));
+    await hydrated;
+    await traffic.untilQuiet(QUIET_MS);
+    const html = brotliCompressSync(await answer!.body()).length;
+    const served = await tab.evaluate(() => (window as unknown as { served: number }).served);
+    await context.close();
+
+    const weight = weigh(traffic.transfers(), { html, served });
+    const overGoal = FIGURES.filter((figure) => weight[figure] > goal!.most[figure]);
+    console.log(`${language} ${page}: ${FIGURES.map((figure) => `${figure} ${weight[figure]}`).join(", ")}`);
+    console.log(`  over the goal: ${overGoal.join(", ") || "nothing"}`);
+    for (const figure of FIGURES) {
+      expect.soft(weight[figure], `${figure}: ${page}`).toBeLessThanOrEqual(most[figure] * (1 + SLACK));
+    }
+  });
+}
+
+function weigh(transfers: readonly Transfer[], { html, served }: { html: number; served: number }): Weight {
+  const of = (...kinds: Transfer["kind"][]) => transfers.filter(({ kind }) => kinds.includes(kind));
+  const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+  const sum = (some: readonly Transfer[]) => kB(some.reduce((total, { bytes }) => total + bytes, 0));
+  return {
+    requests: transfers.length,
+    kB: sum(transfers),
+    scripts: of("script").length,
+    scriptKB: sum(of("script")),
+    htmlKB: kB(html),
+    pictures: of("picture").length,
+    pictureKB: sum(of("picture")),
+    fonts: of("font").length,
+    fontKB: sum(of("font")),
+    served,
+  };
+}
+
+interface Budget {
+  language: string;
+  page: string;
+  most: Weight;
+}
+
+/** Reads a table: a row of titles, then one row a page. */
+function readTable(table: string): Budget[] {
+  const [titles, ...rows] = table
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(/ +/));
+  return rows.map((row) => {
+    const numbers = row.slice(-titles!.length).map(Number);
+    const most = Object.fromEntries(titles!.map((title, at) => [title, numbers[at]!])) as Weight;
+    return { language: row[0]!, page: row[1]!, most };
+  });
+}
