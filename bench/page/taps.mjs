@@ -1,0 +1,88 @@
+// What a tap costs: one right after the first paint, and several on the loaded page.
+import { untilQuiet, visit } from "./browser.mjs";
+
+const ADD = "button[data-slot=stepper-more]";
+/** A tap that has shown nothing after this is lost. */
+const LOST_MS = 20_000;
+/** Frames after the tap that belong to it, such as an opening sheet, are over. */
+const SETTLE_MS = 1500;
+
+/** Taps "add" right after the first paint. Returns the ms until the cart's count shows, or null if it never does. */
+export function firstTap(page) {
+  return visit(page, async ({ tab }) => {
+    await tab.waitForFunction((add) => window.seen.fcp > 0 && document.querySelector(add) !== null, ADD);
+    await tab.evaluate((lost) => {
+      window.counted = new Promise((done) => {
+        addEventListener(
+          "pointerdown",
+          ({ timeStamp }) => {
+            const isShown = () =>
+              [...document.querySelectorAll("[data-slot=view-cart-bar], [data-slot=cart-count]")].some(
+                (element) => element.getClientRects().length > 0 && /[1١]/.test(element.textContent),
+              );
+            const check = () => {
+              if (isShown()) done(performance.now() - timeStamp);
+              else if (performance.now() - timeStamp > lost) done(null);
+              else requestAnimationFrame(check);
+            };
+            check();
+          },
+          { capture: true, once: true },
+        );
+      });
+    }, LOST_MS);
+    await tapAt(tab, ADD);
+    return tab.evaluate(() => window.counted);
+  });
+}
+
+/** Taps on the loaded page: ms from the tap to the next paint after it, for add, stepper, tab and sheet. */
+export function taps(page) {
+  return visit(page, async (opened) => {
+    const { tab } = opened;
+    await untilQuiet(opened);
+    const times = {};
+    const measure = async (name, selector) => {
+      await tab.locator(selector).first().waitFor();
+      await tab.evaluate(armTap);
+      await tapAt(tab, selector);
+      times[name] = await tab.evaluate(() => window.painted);
+      await new Promise((done) => setTimeout(done, SETTLE_MS));
+    };
+    await measure("add", ADD);
+    await measure("stepper", ADD);
+    await measure("tab", "a[data-slot=category-pill][href^='/']");
+    await measure("sheet", "a[data-slot=stepper-more]");
+    return times;
+  });
+}
+
+/** The paint is over when the message arrives: it is posted in the frame after the click. */
+function armTap() {
+  window.painted = new Promise((done) => {
+    addEventListener(
+      "pointerdown",
+      ({ timeStamp }) => {
+        const afterClick = () =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => done(performance.now() - timeStamp);
+            port2.postMessage(null);
+          });
+        addEventListener("click", afterClick, { capture: true, once: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** Touches the middle of the first match, without the waiting of Playwright's own actions. */
+async function tapAt(tab, selector) {
+  const { x, y } = await tab.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  await tab.touchscreen.tap(x, y);
+}
