@@ -7,14 +7,6 @@ import { readSourceGraph, sourceFiles } from "./source-graph.mjs";
 
 const ui = "packages/ui/src";
 
-/** Pages for another storefront of the same design: this one shows their content elsewhere. */
-const UNMOUNTED = [
-  // Saved cards on a page of their own; here they are part of the payments.
-  "screens/cards-screen",
-  // A product on a page of its own; here it opens over its store or collection.
-  "screens/product-screen",
-];
-
 const isProduct = (file: string) =>
   !/\.(stories|test|test-d)\.tsx?$|\/(story-data|docs|flows|conformance)\//.test(file);
 
@@ -42,5 +34,5 @@ it("mounts every component of packages/ui in the storefront, not only in stories
     const [layer = ""] = folder.split("/");
     return componentLayers.includes(layer);
   });
-  expect([...new Set(components)].filter((folder) => !mounted.has(folder)).sort()).toEqual(UNMOUNTED);
+  expect([...new Set(components)].filter((folder) => !mounted.has(folder)).sort()).toEqual([]);
 });

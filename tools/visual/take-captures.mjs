@@ -55,7 +55,7 @@ export function readStoryFacts(browser, folder, ids) {
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
     const facts = await page.evaluate(async (all) => {
       const stories = window.__STORYBOOK_PREVIEW__;
-      await stories.initializationPromise;
+      await stories.ready();
       return Promise.all(
         all.map(async (storyId) => {
           const story = await stories.loadStory({ storyId });

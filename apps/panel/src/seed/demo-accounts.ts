@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { addresses, riders, sessions, stores, storeStaff, users } from "../db/schema.js";
 import type { Panel } from "../panel.js";
@@ -78,13 +78,15 @@ interface DemoAccount {
   description: string;
 }
 
-/** Creates missing demo accounts; outside the demo, blocks those that an earlier demo created. */
+/**
+ * Creates missing demo accounts; outside the demo, blocks those that an earlier demo created. An account that only has
+ * the address of a demo account is not touched.
+ */
 export async function ensureDemoAccounts(panel: Panel): Promise<void> {
-  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
-  const existing = await panel.db.select().from(users).where(inArray(users.email, emails));
   const now = panel.clock();
+  const existing = await findDemoAccounts(panel);
   if (!panel.config.demo) {
-    for (const { id } of existing) {
+    for (const { id } of existing.filter(({ isDemo }) => isDemo)) {
       await panel.db.update(users).set({ blockedAt: now }).where(eq(users.id, id));
       await panel.db.delete(sessions).where(eq(sessions.userId, id));
     }
@@ -94,7 +96,7 @@ export async function ensureDemoAccounts(panel: Panel): Promise<void> {
   for (const account of DEMO_ACCOUNTS as readonly DemoAccount[]) {
     const found = existing.find(({ email }) => email === account.email);
     if (found !== undefined) {
-      if (found.blockedAt !== null) {
+      if (found.isDemo && found.blockedAt !== null) {
         await panel.db.update(users).set({ blockedAt: null }).where(eq(users.id, found.id));
       }
       continue;
@@ -112,6 +114,7 @@ export async function ensureDemoAccounts(panel: Panel): Promise<void> {
         role,
         passwordHash,
         emailVerifiedAt: now,
+        isDemo: true,
         createdAt: now,
       });
       const { storeIds = [], rides = false } = account;
@@ -150,4 +153,21 @@ export async function ensureDemoAccounts(panel: Panel): Promise<void> {
       });
     });
   }
+}
+
+/**
+ * The demo's accounts and others with their addresses. Releases before the column `is_demo` did not mark them, so an
+ * unmarked account with a published password is marked here.
+ */
+async function findDemoAccounts(panel: Panel) {
+  const passwords = new Map<string, string>(DEMO_ACCOUNTS.map(({ email, password }) => [email, password]));
+  const found = await panel.db
+    .select()
+    .from(users)
+    .where(or(users.isDemo, inArray(users.email, [...passwords.keys()])));
+  for (const user of found.filter(({ isDemo }) => !isDemo)) {
+    user.isDemo = await panel.passwords.verify(user.passwordHash, passwords.get(user.email)!);
+    if (user.isDemo) await panel.db.update(users).set({ isDemo: true }).where(eq(users.id, user.id));
+  }
+  return found;
 }

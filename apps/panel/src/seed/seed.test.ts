@@ -1,8 +1,9 @@
 import { isOpen } from "@talabee/domain";
 import { count, eq } from "drizzle-orm";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { products, stores, users } from "../db/schema.js";
@@ -10,6 +11,7 @@ import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 import { fixtureContent } from "../testing/fixture-content.js";
 import { BRAND_COLOURS } from "./brand-colours.js";
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
+import { variantFile } from "./picture-kinds.js";
 import { publishPicture } from "./picture-widths.js";
 import { seed } from "./seed.js";
 
@@ -36,7 +38,7 @@ it("reads hours that end before they start as ending after midnight", async () =
   expect(isOpen(evening!.openingHours, new Date("2026-03-02T02:00:00+03:00"))).toBe(false);
 });
 
-it("publishes a picture in several widths under content-hashed names, with a thumbhash", async () => {
+it("publishes a picture in several widths as AVIF, and as it is, under content-hashed names, with a thumbhash", async () => {
   const source = join(folder, "dish.webp");
   await sharp({ create: { width: 640, height: 480, channels: 3, background: "#a33" } })
     .webp()
@@ -48,11 +50,28 @@ it("publishes a picture in several widths under content-hashed names, with a thu
     height: 480,
     src: expect.stringMatching(/^\/media\/[0-9a-f]{16}-640\.webp$/),
   });
-  expect(picture?.srcset.split(", ").map((part) => part.split(" ")[1])).toEqual(["160w", "320w", "640w"]);
+  expect(picture!.srcset.split(", ").map((part) => part.replace(/^.*-\d+/, ""))).toEqual([
+    ".avif 160w",
+    ".avif 320w",
+    ".avif 480w",
+    ".webp 640w",
+  ]);
   expect(Buffer.from(picture!.thumbhash!, "base64").length).toBeGreaterThan(4);
-  expect(await readdir(media)).toHaveLength(3);
+  expect(await readdir(media)).toHaveLength(4);
   expect(await publishPicture(source, "products", media)).toEqual(picture);
   expect(await publishPicture(join(folder, "none.webp"), "products", media)).toBeNull();
+});
+
+it("publishes the committed copies of a picture instead of encoding them", async () => {
+  const source = join(folder, "soup.webp");
+  await sharp({ create: { width: 320, height: 320, channels: 3, background: "#3a3" } })
+    .webp()
+    .toFile(source);
+  await writeFile(variantFile(source, 160), "committed");
+  const media = join(folder, "soup");
+  const picture = await publishPicture(source, "categories", media);
+  const [first] = picture!.srcset.split(" ");
+  expect(await readFile(join(media, basename(first!)), "utf8")).toBe("committed");
 });
 
 it("has an accent for every tint with enough contrast to white text", () => {
@@ -80,4 +99,42 @@ describe("the demo's accounts", () => {
     await ensureDemoAccounts(test.panel);
     expect((await login()).status).toBe(200);
   });
+
+  it("do not include people with the same addresses (REQ-SEC-12)", async () => {
+    const own = await createTestPanel();
+    const real = { ...own.panel, config: { ...own.panel.config, demo: false } };
+    const { email } = DEMO_ACCOUNTS[1];
+    const password = "known-to-nobody-else";
+    await createStaff(own, { email, password });
+    await ensureDemoAccounts(real);
+    expect((await own.post("/api/login", { email, password })).status).toBe(200);
+    // Blocked by an operator, it stays so in a demo too.
+    await own.db.update(users).set({ blockedAt: new Date() }).where(eq(users.email, email));
+    await ensureDemoAccounts(own.panel);
+    expect((await own.post("/api/login", { email, password })).body.code).toBe("account_blocked");
+    await own.close();
+  });
+
+  it("are recognized by their published password where no mark was kept (REQ-SEC-12)", async () => {
+    const own = await createTestPanel();
+    await ensureDemoAccounts(own.panel);
+    await own.db.update(users).set({ isDemo: false });
+    await ensureDemoAccounts({ ...own.panel, config: { ...own.panel.config, demo: false } });
+    expect((await own.post("/api/login", DEMO_ACCOUNTS[0])).body.code).toBe("account_blocked");
+    await own.close();
+  });
 });
+
+async function createStaff({ db, panel }: TestPanel, account: { email: string; password: string }) {
+  const now = new Date();
+  await db.insert(users).values({
+    id: randomUUID(),
+    email: account.email,
+    passwordHash: await panel.passwords.hash(account.password),
+    firstName: "Real",
+    lastName: "Admin",
+    role: "admin",
+    emailVerifiedAt: now,
+    createdAt: now,
+  });
+}

@@ -44,10 +44,7 @@ export const majlisAlBahar: SeedStore = {
     },
     { author: "سالم المهندي", rating: 4, comment: "الأكل لذيذ، والأسعار مناسبة للموقع.", daysAgo: 33 },
   ],
-  hours: [
-    { days: [0, 1, 2, 3], open: "12:00", close: "23:00" },
-    { days: [4, 5, 6], open: "12:00", close: "00:30" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 0,
   deliveryFee: 0,
   freeDeliveryOver: null,

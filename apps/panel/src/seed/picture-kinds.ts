@@ -1,0 +1,19 @@
+/**
+ * Kinds of pictures, and the widths in pixels that each is published in as AVIF, besides the committed webp. Chosen by where
+ * a picture is shown: a browser takes the first that has as many pixels as the place, which on a phone with 1.75 pixels per CSS
+ * pixel has 138 (category), 203 to 360 (product), 501 (card), 513 or 721 (collection) and 937 (banner, cover).
+ */
+export const PICTURE_KINDS = {
+  products: [160, 320, 480],
+  cards: [320, 512, 640],
+  covers: [640, 960, 1200],
+  categories: [160, 240],
+  banners: [640, 960, 1200, 1600],
+  collections: [320, 512, 640, 800, 1200],
+} as const satisfies Record<string, readonly number[]>;
+export type PictureKind = keyof typeof PICTURE_KINDS;
+
+/** File of a committed picture's copy in one width, beside it. */
+export function variantFile(picture: string, width: number): string {
+  return picture.replace(/\.webp$/, `-${width}.avif`);
+}
