@@ -100,6 +100,13 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press: () => confirm(page, ask, t("family.leaveYes")) };
     },
   },
+  renewFamilyInvite: {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
+      await createFamilyOf(customer);
+      await enter(page, language, customer, "/joinFamily");
+      return { press: () => page.getByRole("button", { name: t("family.renewInvite") }).click() };
+    },
+  },
   removeFamilyMember: {
     prepare: async (context) => {
       const { t } = context.messages;

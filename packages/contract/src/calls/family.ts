@@ -97,6 +97,20 @@ export const removeFamilyMember = defineCall({
   kind: "update",
 });
 
+export const renewFamilyInvite = defineCall({
+  method: "POST",
+  path: "/api/family/invite",
+  tag: "Family",
+  summary: "Replace the invite code, as the owner; the old one is no longer valid",
+  access: "user",
+  body: NoFields,
+  data: FamilyState,
+  message: "updated",
+  errors: { not_owner: null, not_member: null },
+  invalidates: ["family"],
+  kind: "update",
+});
+
 export const setFamilyAllowance = defineCall({
   method: "POST",
   path: "/api/family/members/{id}/allowance",

@@ -168,9 +168,13 @@ async function checkFamily({
   const wrong = { token, body: { code: "ZZZZZZZZ" }, check: "behaviour" } as const;
   await client.call("joinFamily", wrong, ["family_code"]);
   const made = await client.call("createFamily", { token, body: { name: "Al Conformance" } }, "success");
-  const code: string | null = made.data?.invite_code ?? null;
-  client.claim("createFamily", "behaviour", code !== null, "the owner gets no invite code");
-  if (code === null) return;
+  const first: string | null = made.data?.invite_code ?? null;
+  client.claim("createFamily", "behaviour", first !== null, "the owner gets no invite code");
+  if (first === null) return;
+  const renewed = await client.call("renewFamilyInvite", { token, body: {} }, "success");
+  const code: string = renewed.data?.invite_code ?? first;
+  client.claim("renewFamilyInvite", "behaviour", code !== first, "the invite code is the old one");
+  await client.call("familyPreview", { token, params: { code: first }, check: "behaviour" }, ["family_code"]);
   await client.call("familyPreview", { token, params: { code } }, "success");
   if (product !== null) await fillBasket(client, token, product);
   if (other) {

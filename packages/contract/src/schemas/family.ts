@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CartAddRequest, CartLine, CartUpdateRequest, Quantity, Quote } from "./cart.js";
 import { personName } from "./account.js";
 import { OrderRequest } from "./orders.js";
-import { MinorUnits, Id } from "./primitives.js";
+import { MinorUnits, Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
 
@@ -40,8 +40,9 @@ export const FamilyState = schema(() =>
   z.object({
     family: z.nullable(z.object({ id: Id, name: z.string(), role: z.enum(FAMILY_ROLES) })),
     members: z.array(FamilyMember),
-    /** Visible to the owner only; null for others. */
+    /** Visible to the owner only; null for others and once it has expired. */
     invite_code: z.nullable(z.string()),
+    invite_expires_at: z.nullable(Timestamp),
     basket: z.nullable(FamilyBasket),
   }),
 );
@@ -52,9 +53,13 @@ export const FamilyPreview = schema(() =>
   z.object({ name: z.string(), owner_name: z.string(), members_count: z.int() }),
 );
 
-/** An invite code as typed: trimmed, upper case. */
+/** An invite code as typed: without spaces and hyphens, upper case. */
 export const FamilyCode = schema(() =>
-  z.string("family_code").check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{6,12}$/, "family_code")),
+  z.string("family_code").check(
+    z.overwrite((text) => text.replace(/[\s-]/g, "")),
+    z.toUpperCase(),
+    z.regex(/^[A-Z0-9]{6,12}$/, "family_code"),
+  ),
 );
 /** The name of the family. */
 export const FamilyCreateRequest = schema(() => z.object({ name: personName("name_required") }));

@@ -48,12 +48,19 @@ export function storyFamily(language: Language, role: "owner" | "member" = "owne
   return {
     family: { id: "f1", name: inLanguage(language, "Al Kuwari family", "عائلة الكواري"), role },
     members: storyMembers(language),
-    invite_code: role === "owner" ? "DAR482" : null,
+    invite_code: role === "owner" ? "DARKWX482HMN" : null,
+    invite_expires_at: role === "owner" ? "2026-11-27T09:00:00Z" : null,
     basket: storyBasket(language),
   };
 }
 
-export const storyNoFamily: FamilyData = { family: null, members: [], invite_code: null, basket: null };
+export const storyNoFamily: FamilyData = {
+  family: null,
+  members: [],
+  invite_code: null,
+  invite_expires_at: null,
+  basket: null,
+};
 
 /** The family behind an invite code. */
 export function storyFamilyPreview(language: Language) {

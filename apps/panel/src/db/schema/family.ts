@@ -22,6 +22,7 @@ export const families = pgTable(
     name: text("name").notNull(),
     /** Shown to the owner only. */
     inviteCode: text("invite_code").notNull().unique(),
+    inviteExpiresAt: timestamp("invite_expires_at").notNull(),
     /** The store of the basket's products; null while it is empty. */
     basketStoreId: text("basket_store_id").references((): AnyPgColumn => stores.id),
     basketVersion: integer("basket_version").notNull().default(0),

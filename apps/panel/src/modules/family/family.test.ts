@@ -10,20 +10,28 @@ import {
   stateOf,
   test,
 } from "../../testing/family-fixture.js";
-import type { Person } from "../../testing/test-panel.js";
+import { createTestPanel, type Person } from "../../testing/test-panel.js";
+import { openSession } from "../auth/sessions.js";
 
 setUpFamilyTests();
 
 describe("a family", () => {
   it("is created by its owner, who alone sees the code, and joined by it", async () => {
     const alone = await test.person();
-    expect(await stateOf(alone)).toEqual({ family: null, members: [], invite_code: null, basket: null });
+    expect(await stateOf(alone)).toEqual({
+      family: null,
+      members: [],
+      invite_code: null,
+      invite_expires_at: null,
+      basket: null,
+    });
     const created = await test.post("/api/family/create", { name: " Al Kuwari " }, alone);
     expect(created.body.message).toBe("Updated successfully");
     expect(created.body.data).toMatchObject({
       family: { name: "Al Kuwari", role: "owner" },
       members: [{ id: alone.id, name: "Aisha Saad", role: "owner", allowance: null, spent: 0 }],
-      invite_code: expect.stringMatching(/^[2-9A-HJ-NP-TV-Z]{6}$/),
+      invite_code: expect.stringMatching(/^[2-9A-HJ-NP-TV-Z]{12}$/),
+      invite_expires_at: expect.any(String),
       basket: { version: 0, vendor: null, items: [], quote: null },
     });
     const member = await test.person();
@@ -51,6 +59,45 @@ describe("a family", () => {
     ]);
     // An invited guest sees the owner's first name before registering.
     expect((await test.get(`/api/family/invites/${code}`)).body.data.owner_name).toBe("Aisha");
+  });
+
+  it("has a code that its owner can replace, which ends the old one (REQ-SEC-10)", async () => {
+    const { owner, member, code } = await createFamily();
+    const renew = (by: Person) => test.post("/api/family/invite", {}, by);
+    expect(statusAndCode(await renew(member))).toEqual([403, "not_owner"]);
+    expect(statusAndCode(await renew(await test.person()))).toEqual([409, "not_member"]);
+    const fresh: string = (await renew(owner)).body.data.invite_code;
+    expect(fresh).toMatch(/^[2-9A-HJ-NP-TV-Z]{12}$/);
+    expect(fresh).not.toBe(code);
+    expect(statusAndCode(await join(await test.person(), code))).toEqual([404, "family_code"]);
+    const typed = `${fresh.slice(0, 4)}-${fresh.slice(4, 8)} ${fresh.slice(8)}`;
+    expect((await join(await test.person(), typed)).status).toBe(200);
+  });
+
+  it("has a code that expires after a week (REQ-SEC-10)", async () => {
+    const later = await createTestPanel();
+    try {
+      const owner = await later.person();
+      const made = (await later.post("/api/family/create", { name: "Al Kuwari" }, owner)).body.data;
+      expect(Date.parse(made.invite_expires_at) - later.panel.clock().getTime()).toBeLessThanOrEqual(
+        7 * 86_400_000,
+      );
+      const joinWith = async (code: string) => later.post("/api/family/join", { code }, await later.person());
+      later.passTime(6.9 * 86_400);
+      expect((await later.get(`/api/family/invites/${made.invite_code}`)).status).toBe(200);
+      expect((await joinWith(made.invite_code)).status).toBe(200);
+      later.passTime(0.2 * 86_400);
+      // The session of the owner has been idle for a week, too.
+      const token = await openSession(later.db, owner.id, later.panel.clock());
+      const state = (await later.get("/api/family", { token })).body.data;
+      expect(state).toMatchObject({ invite_code: null, invite_expires_at: null });
+      expect(statusAndCode(await joinWith(made.invite_code))).toEqual([404, "family_code"]);
+      expect((await later.get(`/api/family/invites/${made.invite_code}`)).status).toBe(404);
+      const renewed = (await later.post("/api/family/invite", {}, { token })).body.data;
+      expect((await joinWith(renewed.invite_code)).status).toBe(200);
+    } finally {
+      await later.close();
+    }
   });
 
   it("is one per user", async () => {

@@ -3,17 +3,21 @@ import type { Queries } from "../../db/database.js";
 import { families } from "../../db/schema.js";
 import { generateCode } from "../../security/random-code.js";
 
-/**
- * One digit for each box of the storefront's input. One of 729 million, with few attempts a day: guessing a family's
- * code is far less likely than guessing a mailed code (REQ-SEC-02, REQ-SEC-10).
- */
-const LENGTH = 6;
+/** Letters and digits of a code: 58 bits, with few tries a day (REQ-SEC-10). */
+const LENGTH = 12;
+const VALID_MS = 7 * 86_400_000;
 
-/** Generates a code that no family uses. */
-export async function generateInviteCode(tx: Queries): Promise<string> {
+/** Generates an invite code that no family uses, with its expiry. */
+export async function generateInvite(
+  tx: Queries,
+  now: Date,
+): Promise<{ inviteCode: string; inviteExpiresAt: Date }> {
   for (;;) {
-    const code = generateCode(LENGTH);
-    const taken = await tx.select({ id: families.id }).from(families).where(eq(families.inviteCode, code));
-    if (taken.length === 0) return code;
+    const inviteCode = generateCode(LENGTH);
+    const taken = await tx
+      .select({ id: families.id })
+      .from(families)
+      .where(eq(families.inviteCode, inviteCode));
+    if (taken.length === 0) return { inviteCode, inviteExpiresAt: new Date(now.getTime() + VALID_MS) };
   }
 }

@@ -9,6 +9,7 @@ import {
   quoteFamilyBasket,
   removeFamilyBasketLine,
   removeFamilyMember,
+  renewFamilyInvite,
   setFamilyAllowance,
   updateFamilyBasketLine,
 } from "@talabee/contract";
@@ -38,6 +39,9 @@ export function familyRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, removeFamilyMember, async ({ user, params, language }) => ({
     data: await people.remove(user.id, params["id"]!, language),
+  }));
+  serve(app, panel, renewFamilyInvite, async ({ user, language }) => ({
+    data: await people.renewInvite(user.id, language),
   }));
   serve(app, panel, setFamilyAllowance, async ({ user, params, body, language }) => ({
     data: await people.setAllowance(user.id, params["id"]!, body.amount, language),

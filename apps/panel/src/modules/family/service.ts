@@ -8,14 +8,14 @@ import {
   stripInvisible,
 } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { families, familyBasketLines, familyMembers, files, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { spendingsThisMonth } from "../allowances/family-spendings.js";
 import { avatarUrl } from "../files/avatars.js";
-import { generateInviteCode } from "./invite-code.js";
+import { generateInvite } from "./invite-code.js";
 import { loadBasket, serializeBasket } from "./loaded-basket.js";
 import {
   findMembership,
@@ -28,7 +28,13 @@ import {
 } from "./membership.js";
 import { notifyFamily } from "./notify-family.js";
 
-const NO_FAMILY: FamilyState = { family: null, members: [], invite_code: null, basket: null };
+const NO_FAMILY: FamilyState = {
+  family: null,
+  members: [],
+  invite_code: null,
+  invite_expires_at: null,
+  basket: null,
+};
 
 /** Families: members, their allowances, joining and leaving (REQ-JOIN-14). */
 export function createFamilyService(panel: Panel) {
@@ -69,10 +75,7 @@ export function createFamilyService(panel: Panel) {
       from: { userId: string | null; ip: string },
     ): Promise<CallData<typeof familyPreview>> {
       await countAttempt(from);
-      const [family] = await panel.db
-        .select()
-        .from(families)
-        .where(eq(families.inviteCode, code.trim().toUpperCase()));
+      const [family] = await panel.db.select().from(families).where(isValidInvite(code, panel.clock()));
       const members = family === undefined ? [] : await membersOf(panel.db, family.id);
       const owner = members.find(({ role }) => role === "owner");
       if (family === undefined || owner === undefined) throw new ApiError("family_code");
@@ -87,7 +90,7 @@ export function createFamilyService(panel: Panel) {
         await tx.insert(families).values({
           id,
           name: stripInvisible(name),
-          inviteCode: await generateInviteCode(tx),
+          ...(await generateInvite(tx, now)),
           createdAt: now,
         });
         await admit(tx, id, [], userId, now);
@@ -99,7 +102,7 @@ export function createFamilyService(panel: Panel) {
     async join(code: string, from: { userId: string; ip: string }, language: Language): Promise<FamilyState> {
       await countAttempt(from);
       return panel.db.transaction(async (tx) => {
-        const family = await lockFamily(tx, eq(families.inviteCode, code));
+        const family = await lockFamily(tx, isValidInvite(code, panel.clock()));
         if (family === undefined) throw new ApiError("family_code");
         await panel.faultPoint("family: locked");
         const members = await membersOf(tx, family.id);
@@ -112,16 +115,29 @@ export function createFamilyService(panel: Panel) {
 
     async leave(userId: string, language: Language): Promise<FamilyState> {
       return change(userId, language, async (tx, membership) => {
-        await applyMembers(tx, membership, leaveFamily(membership.members.map(toPerson), userId));
+        await applyMembers(
+          tx,
+          membership,
+          leaveFamily(membership.members.map(toPerson), userId),
+          panel.clock(),
+        );
       });
     },
 
     async remove(userId: string, memberId: string, language: Language): Promise<FamilyState> {
       return change(userId, language, async (tx, membership) => {
         const result = removeFromFamily(membership.members.map(toPerson), userId, memberId);
-        await applyMembers(tx, membership, result);
+        await applyMembers(tx, membership, result, panel.clock());
         // The removed member may know the code.
-        await changeInviteCode(tx, membership.family.id);
+        await replaceInvite(tx, membership.family.id, panel.clock());
+      });
+    },
+
+    /** Revokes the invite code; the new one is valid for a week (REQ-SEC-10). */
+    async renewInvite(userId: string, language: Language): Promise<FamilyState> {
+      return change(userId, language, async (tx, { family, me }) => {
+        if (me.role !== "owner") throw new ApiError("not_owner");
+        await replaceInvite(tx, family.id, panel.clock());
       });
     },
 
@@ -175,6 +191,7 @@ async function applyMembers(
   tx: Queries,
   { family, members }: Membership,
   result: FamilyVerdict,
+  now: Date,
 ): Promise<void> {
   const people = membersOrThrow(result);
   if (people.length === 0) {
@@ -198,7 +215,7 @@ async function applyMembers(
       .set({ role: "owner", allowance: null })
       .where(eq(familyMembers.userId, owner.id));
     // The code was the former owner's.
-    await changeInviteCode(tx, family.id);
+    await replaceInvite(tx, family.id, now);
   }
   // Their lines were deleted with them.
   const left = tx
@@ -214,11 +231,17 @@ async function applyMembers(
     .where(eq(families.id, family.id));
 }
 
-async function changeInviteCode(tx: Queries, familyId: string): Promise<void> {
+async function replaceInvite(tx: Queries, familyId: string, now: Date): Promise<void> {
   await tx
     .update(families)
-    .set({ inviteCode: await generateInviteCode(tx) })
+    .set(await generateInvite(tx, now))
     .where(eq(families.id, familyId));
+}
+
+/** Condition for the family of a code as typed, while it is valid. */
+function isValidInvite(code: string, now: Date) {
+  const normalized = code.replace(/[\s-]/g, "").toUpperCase();
+  return and(eq(families.inviteCode, normalized), gt(families.inviteExpiresAt, now))!;
 }
 
 function membersOrThrow(result: FamilyVerdict) {
@@ -258,6 +281,7 @@ async function serializeFamily(
     ]),
   );
   const spendings = await spendingsThisMonth(queries, family.id, now);
+  const showsInvite = me.role === "owner" && family.inviteExpiresAt > now;
   return {
     family: { id: family.id, name: family.name, role: me.role },
     members: members.map(({ userId, role, allowance }) => ({
@@ -267,7 +291,8 @@ async function serializeFamily(
       allowance,
       spent: spentThisMonth(spendings, userId, now),
     })),
-    invite_code: me.role === "owner" ? family.inviteCode : null,
+    invite_code: showsInvite ? family.inviteCode : null,
+    invite_expires_at: showsInvite ? family.inviteExpiresAt.toISOString() : null,
     basket: serializeBasket(await loadBasket(queries, family, now), language, now),
   };
 }

@@ -6,6 +6,7 @@ import {
   joinFamily,
   leaveFamily,
   removeFamilyMember,
+  renewFamilyInvite,
   setFamilyAllowance,
   updateFamilyBasketLine,
 } from "@talabee/contract";
@@ -24,6 +25,7 @@ export function useFamily(code: string) {
   const create = useSend(createFamily);
   const allowance = useSend(setFamilyAllowance);
   const remove = useSend(removeFamilyMember);
+  const renew = useSend(renewFamilyInvite);
   const [loadingLines, setLoadingLines] = useState<ReadonlySet<string>>(new Set());
 
   const setQuantity = async (item_id: string, quantity: number) => {
@@ -63,6 +65,8 @@ export function useFamily(code: string) {
       return refused && (refused.fields["amount"] ?? refused.form ?? "");
     },
     onRemove: ({ id }: { id: string }) => void remove.send({ params: { id }, body: {} }),
+    onRenewCode: () => void renew.send({ body: {} }),
+    renewingCode: renew.isPending,
     loadingMember: allowance.pendingId ?? remove.pendingId,
     basketLines: {
       onQuantityChange: ({ id }: { id: string }, quantity: number) => void setQuantity(id, quantity),

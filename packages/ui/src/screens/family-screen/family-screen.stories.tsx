@@ -43,7 +43,7 @@ function Example({
         memberId={role === "member" ? "m2" : "m1"}
         now={storyNow}
         join={{
-          code: wrong ? "DAR999" : undefined,
+          code: wrong ? "DARKWX999HMN" : undefined,
           preview: looked && !wrong ? storyFamilyPreview(language) : null,
           codeError: wrong
             ? language === "ar"
@@ -59,6 +59,7 @@ function Example({
         }}
         onCopyCode={fn()}
         onShareCode={fn()}
+        onRenewCode={fn()}
         basket={{ onQuantityChange: fn(), browseHref: "#home", onOrder: fn() }}
         applicants={[
           { type: "partner", href: "#partner" },
@@ -82,7 +83,7 @@ const meta = {
         "Family: spending, members with allowances, invite code and shared basket, or creating and joining one. Also links to the applications for work.",
       whenNot: "To apply use the Apply screen, which the cards link to.",
       accessibility:
-        "The code is one text field drawn as boxes; its family is announced and named before joining. Removing and leaving ask for confirmation.",
+        "The code is one text field; its family is announced and named before joining. Removing and leaving ask for confirmation.",
       do: ["Name the family before joining.", "Show the owner's actions to the owner only."],
       dont: ["Don't show what members bought."],
       keywords: ["household", "join family", "invite", "allowance", "group"],
@@ -171,10 +172,10 @@ export const Joining: Story = {
   args: { role: "none" },
   play: async ({ canvas, args, globals }) => {
     const t = texts[globals["locale"] as "en" | "ar"];
-    await userEvent.type(canvas.getByLabelText(t.code), "dar482");
-    await expect(args.onFind).toHaveBeenCalledWith("DAR482");
+    await userEvent.type(canvas.getByLabelText(t.code), "dark-wx48 2hmn");
+    await expect(args.onFind).toHaveBeenCalledWith("DARKWX482HMN");
     await userEvent.click(await canvas.findByRole("button", { name: t.join }));
-    await expect(args.onJoin).toHaveBeenCalledWith("DAR482");
+    await expect(args.onJoin).toHaveBeenCalledWith("DARKWX482HMN");
   },
 };
 export const JoiningDesktop: Story = { args: { role: "none" }, globals: { viewport: { value: "desktop" } } };

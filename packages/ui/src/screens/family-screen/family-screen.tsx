@@ -28,8 +28,9 @@ export interface FamilyData {
   /** Null when the customer has no family. */
   family: { id: string; name: string; role: "owner" | "member" } | null;
   members: readonly MemberData[];
-  /** Owner only. */
+  /** Owner only; null once it has expired. */
   invite_code: string | null;
+  invite_expires_at: string | null;
   basket: SharedBasketData | null;
 }
 
@@ -42,6 +43,9 @@ export interface FamilyScreenProps extends AccountPageProps {
   join: JoinFamilyProps;
   onCopyCode: (code: string) => Promise<void> | void;
   onShareCode?: ((code: string) => void) | undefined;
+  /** Revokes the invite code and makes a new one. */
+  onRenewCode: () => void;
+  renewingCode?: boolean | undefined;
   /** Resolves to an error message, or to nothing. The sheet stays open with its input until then. */
   onSaveAllowance: (member: MemberData, amount: number | null) => Promise<string | undefined>;
   onRemove: (member: MemberData) => void;
@@ -70,6 +74,8 @@ export function FamilyScreen({
   join: joining,
   onCopyCode,
   onShareCode,
+  onRenewCode,
+  renewingCode,
   onSaveAllowance,
   onRemove,
   onLeave,
@@ -116,8 +122,15 @@ export function FamilyScreen({
               ))}
             </ListCard>
           </section>
-          {owner && data.invite_code && (
-            <InviteCode code={data.invite_code} onCopy={onCopyCode} onShare={onShareCode} />
+          {owner && (
+            <InviteCode
+              code={data.invite_code}
+              expiresAt={data.invite_expires_at}
+              onRenew={onRenewCode}
+              renewing={renewingCode}
+              onCopy={onCopyCode}
+              onShare={onShareCode}
+            />
           )}
         </div>
         <SharedBasket

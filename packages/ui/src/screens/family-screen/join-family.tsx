@@ -3,8 +3,8 @@ import { EyeOff, House, ShoppingBasket, UserRound, WalletMinimal } from "lucide-
 import { useId, useState } from "react";
 import { familyMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { foldDigits } from "../../primitives/field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { OtpInput } from "../../primitives/otp-input/index.js";
 import { SegmentedControl } from "../../primitives/segmented-control/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
 import { FamilyPreviewCard, type FamilyPreviewData } from "../../widgets/family-card/index.js";
@@ -27,6 +27,15 @@ export interface JoinFamilyProps {
   /** Initial code, from the URL of an invitation. */
   code?: string | undefined;
 }
+
+/** Letters of an invite code; a code that is complete is looked up at once. */
+const CODE_LENGTH = 12;
+
+/** The code in what was typed or pasted: without spaces and hyphens, in capitals. */
+const cleanInvite = (text: string) =>
+  foldDigits(text)
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+    .toUpperCase();
 
 /** Creates a family, or joins one by its invite code. */
 export function JoinFamily({
@@ -93,14 +102,19 @@ export function JoinFamily({
             else find(code);
           }}
         >
-          <OtpInput
+          <TextField
             id={`${id}-code`}
+            code
             label={t(familyMessages.code)}
             help={t(familyMessages.codeHelp)}
             autoComplete="off"
+            autoCapitalize="characters"
             value={code}
-            onValueChange={(text) => setCode(text.toUpperCase())}
-            onComplete={(text) => !loadingFind && find(text.toUpperCase())}
+            onValueChange={(text) => {
+              const typed = cleanInvite(text);
+              setCode(typed);
+              if (typed.length === CODE_LENGTH && typed !== searchedCode && !loadingFind) find(typed);
+            }}
             error={searchedCode === code ? codeError : undefined}
           />
           <div role="status" className="empty:hidden">

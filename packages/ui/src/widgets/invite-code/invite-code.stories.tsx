@@ -3,10 +3,12 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { InviteCode, type InviteCodeProps } from "./invite-code.js";
 
-const args: Pick<InviteCodeProps, "code" | "onCopy" | "onShare"> = {
-  code: "DAR482",
+const args: Pick<InviteCodeProps, "code" | "expiresAt" | "onCopy" | "onShare" | "onRenew"> = {
+  code: "DARKWX482HMN",
   onCopy: fn(async () => {}),
   onShare: fn(),
+  expiresAt: "2026-11-27T09:00:00Z",
+  onRenew: fn(),
 };
 
 const meta = {
@@ -15,7 +17,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The family's invite code in large letters, to read out, copy or share.",
+      purpose: "The family's invite code in large letters, to read out, copy, share or replace.",
       whenNot: "For a coupon code use CouponTicket.",
       accessibility:
         "The code reads left to right in both languages and is selectable as a whole. Copying and its failure are announced.",
@@ -34,10 +36,10 @@ export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     const ar = globals["locale"] === "ar";
     await userEvent.click(canvas.getByRole("button", { name: ar ? "نسخ الرمز" : "Copy the code" }));
-    await expect(args.onCopy).toHaveBeenCalledWith("DAR482");
+    await expect(args.onCopy).toHaveBeenCalledWith("DARKWX482HMN");
     await expect(await canvas.findByText(ar ? "نُسخ الرمز" : "Code copied")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: ar ? "مشاركة الرمز" : "Share the code" }));
-    await expect(args.onShare).toHaveBeenCalledWith("DAR482");
+    await expect(args.onShare).toHaveBeenCalledWith("DARKWX482HMN");
   },
 };
 export const WithoutShare: Story = { args: { onShare: undefined } };
@@ -49,5 +51,15 @@ export const CopyFails: Story = {
     await expect(await canvas.findByText(ar ? /لم يُنسخ الرمز/ : /The code was not copied/)).toBeVisible();
   },
 };
-export const LongCode: Story = { args: { code: "ALKUWARI2026" } };
+/** After a week the owner makes another code; the same button revokes one that is still valid. */
+export const Expired: Story = {
+  args: { code: null, expiresAt: null },
+  play: async ({ canvas, args, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByText(ar ? "انتهت صلاحية الرمز" : "The code has expired")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "إنشاء رمز جديد" : "Make a new code" }));
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+  },
+};
+export const Renewing: Story = { args: { renewing: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };

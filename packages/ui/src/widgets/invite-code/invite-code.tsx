@@ -1,42 +1,57 @@
 "use client";
-import { Check, Copy, Share2 } from "lucide-react";
+import { Check, Copy, RefreshCw, Share2 } from "lucide-react";
 import { useEffect, useState, type ComponentProps } from "react";
-import { familyMessages, useMessages } from "../../locale/index.js";
+import { familyMessages, useFormat, useMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface InviteCodeProps extends Omit<ComponentProps<"section">, "children" | "onCopy"> {
-  /** Latin letters and digits. */
-  code: string;
+  /** Latin letters and digits; null once it has expired. */
+  code: string | null;
+  /** When the code expires; ISO 8601. */
+  expiresAt?: string | null | undefined;
+  /** Revokes the code and makes a new one. */
+  onRenew: () => void;
+  renewing?: boolean | undefined;
   /** Copies the code to the clipboard; rejects on failure. */
   onCopy: (code: string) => Promise<void> | void;
   /** Opens the share sheet; undefined where the browser has none. */
   onShare?: ((code: string) => void) | undefined;
 }
 
-/** Displays the code in groups of three; copied without spaces. */
+/** Displays the code in groups of four; copied without spaces. */
 function Letters({ code }: { code: string }) {
-  const half = Math.ceil(code.length / 2);
-  const groups = code.length > 5 ? [code.slice(0, half), code.slice(half)] : [code];
-  return groups.map((group, i) => (
-    <span key={group + i} className={cx("inline-block", i > 0 && "ms-[0.35em]")}>
+  return code.match(/.{1,4}/g)?.map((group, i) => (
+    <span key={group + String(i)} className={cx("inline-block", i > 0 && "ms-[0.35em]")}>
       {group}
     </span>
   ));
 }
 
-/** Invite code of a family in large letters, with copy and share buttons. */
-export function InviteCode({ code, onCopy, onShare, className, ...rest }: InviteCodeProps) {
+/** Invite code of a family in large letters, with buttons to copy, share and replace it (REQ-SEC-10). */
+export function InviteCode({
+  code,
+  expiresAt,
+  onRenew,
+  renewing = false,
+  onCopy,
+  onShare,
+  className,
+  ...rest
+}: InviteCodeProps) {
   const { t } = useMessages();
+  const { date } = useFormat();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
     if (outcome !== "copied") return;
     const timer = setTimeout(() => setOutcome(null), 3000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = async () => {
+  const copy = async (text: string) => {
     try {
-      await onCopy(code);
+      await onCopy(text);
       setOutcome("copied");
     } catch {
       setOutcome("failed");
@@ -52,31 +67,52 @@ export function InviteCode({ code, onCopy, onShare, className, ...rest }: Invite
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="text-f2 font-medium">{t(familyMessages.inviteTitle)}</p>
-          <p className="text-[1.75rem] leading-[1.4] font-semibold tracking-[0.08em] break-all select-all">
-            <bdi dir="ltr">
-              <Letters code={code} />
-            </bdi>
-          </p>
-        </div>
-        <div className="flex gap-2.5">
-          <IconButton
-            icon={outcome === "copied" ? Check : Copy}
-            variant="outline"
-            aria-label={t(familyMessages.copyCode)}
-            onClick={() => void copy()}
-          />
-          {onShare && (
-            <IconButton
-              icon={Share2}
-              flip
-              variant="outline"
-              aria-label={t(familyMessages.shareCode)}
-              onClick={() => onShare(code)}
-            />
+          {code === null ? (
+            <p className="font-semibold">{t(familyMessages.inviteExpired)}</p>
+          ) : (
+            <p className="text-[1.5rem] leading-[1.4] font-semibold tracking-[0.06em] select-all">
+              <bdi dir="ltr" className="whitespace-normal">
+                <Letters code={code} />
+              </bdi>
+            </p>
           )}
         </div>
+        {code !== null && (
+          <div className="flex gap-2.5">
+            <IconButton
+              icon={outcome === "copied" ? Check : Copy}
+              variant="outline"
+              aria-label={t(familyMessages.copyCode)}
+              onClick={() => void copy(code)}
+            />
+            {onShare && (
+              <IconButton
+                icon={Share2}
+                flip
+                variant="outline"
+                aria-label={t(familyMessages.shareCode)}
+                onClick={() => onShare(code)}
+              />
+            )}
+          </div>
+        )}
       </div>
-      <p className="mt-1 text-f2">{t(familyMessages.inviteText)}</p>
+      {code !== null && (
+        <p className="mt-1 text-f2">
+          {t(familyMessages.inviteText)}
+          {expiresAt && ` ${t(familyMessages.inviteExpires, { date: date(expiresAt) })}`}
+        </p>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        icon={<Icon of={RefreshCw} />}
+        loading={renewing}
+        onClick={onRenew}
+        className="-ms-4 mt-1"
+      >
+        {t(familyMessages.renewInvite)}
+      </Button>
       <p role="status" className="text-f2 font-semibold empty:hidden">
         {outcome === "copied" && t(familyMessages.copied)}
         {outcome === "failed" && t(familyMessages.copyFailed)}

@@ -107,6 +107,17 @@ export const inviteText = defineMessage(
   "Whoever has it can join. Share it with the people at home alone.",
   "كل من لديه الرمز يمكنه الانضمام، فشاركه مع أهل البيت فقط.",
 );
+export const inviteExpires = defineMessage(
+  "family.inviteExpires",
+  "It works until {date}. A new code replaces it at once.",
+  "يصلح حتى {date}، والرمز الجديد يلغيه فورًا.",
+);
+export const inviteExpired = defineMessage(
+  "family.inviteExpired",
+  "The code has expired",
+  "انتهت صلاحية الرمز",
+);
+export const renewInvite = defineMessage("family.renewInvite", "Make a new code", "إنشاء رمز جديد");
 export const copyCode = defineMessage("family.copyCode", "Copy the code", "نسخ الرمز");
 export const shareCode = defineMessage("family.shareCode", "Share the code", "مشاركة الرمز");
 export const copied = defineMessage("family.copied", "Code copied", "نُسخ الرمز");
