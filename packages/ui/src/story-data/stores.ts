@@ -171,6 +171,7 @@ export function storyStore(language: Language, index = 0, change: Partial<StoreS
     delivery_time: { min: row.time[0], max: row.time[1] },
     order_types: ["delivery", "pickup"],
     offer: row.offer ?? null,
+    menu_layout: "list",
     categories: menus.map(([id, en, ar]) => ({ id, name: language === "ar" ? ar : en, products_count: 6 })),
     ...change,
   };

@@ -96,6 +96,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
         <ProductList
           {...{ productHref, quantities, onQuantityChange, onLimit, loadingProducts }}
           products={products}
+          layout={store?.menu_layout}
           favourites={productFavourites}
           orderable={orderable}
           eager={1}

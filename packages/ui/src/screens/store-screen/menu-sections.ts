@@ -1,10 +1,13 @@
 import { useMemo } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
+import type { ProductListLayout } from "../../widgets/product-list/index.js";
 import type { StoreHeaderData } from "../../widgets/store-header/index.js";
 
 /** A store with the categories of its menu, in order. */
 export interface StoreScreenData extends StoreHeaderData {
+  /** How the menu is shown: dishes in rows, or a shop's products in columns. */
+  menu_layout: ProductListLayout;
   categories: readonly { id: string; name: string; products_count: number }[];
 }
 

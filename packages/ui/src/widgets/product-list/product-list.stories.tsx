@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The products of one menu category: one column, or two beside a cart. Virtualized, so that thousands of products scroll smoothly.",
+        "The products of one menu category: rows in one column, or two beside a cart; or a grid of pictures. Virtualized, so that thousands of products scroll smoothly.",
       whenNot: "For a horizontal row use Rail with product tiles.",
       accessibility:
         "A list of articles below the category's heading, each with its position; loading skeletons are hidden from screen readers. Up to 64 products are all mounted and found by find-in-page; in longer lists, those within two screens of the viewport and the focused one are mounted.",
@@ -49,6 +49,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(6);
+  },
+};
+/** Two columns on phones, three from tablets on: for shops whose products are recognized by their pictures. */
+export const Grid: Story = {
+  args: { layout: "grid" },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole("article");
+    const top = (at: number) => cards[at]!.getBoundingClientRect().top;
+    await expect(cards).toHaveLength(6);
+    await expect(top(1)).toBe(top(0));
+    await expect(top(3)).toBeGreaterThan(top(0));
   },
 };
 export const NotOrderable: Story = {

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { memo, type ComponentProps } from "react";
 import { VirtualizedItems } from "../../lib/virtualized-group/index.js";
 import { cx } from "../../lib/cx.js";
@@ -20,9 +21,15 @@ export interface ProductListActions<P extends ProductCardData = ProductCardData>
   loadingProducts?: ReadonlySet<string> | undefined;
 }
 
+/** `list`: rows with descriptions. `grid`: pictures in columns, for shops whose products are recognized by them. */
+export const productListLayouts = ["list", "grid"] as const;
+export type ProductListLayout = (typeof productListLayouts)[number];
+
 export interface ProductListProps<P extends ProductCardData = ProductCardData>
   extends Omit<ComponentProps<"div">, "children">, ProductListActions<P> {
   products: readonly P[];
+  /** `list` by default. */
+  layout?: ProductListLayout | undefined;
   /** Whether products can be added now. If not, there are no add buttons. */
   orderable?: boolean | undefined;
   /** Without it cards have no favourite button. Keep `onToggle` stable (`useCallback`). */
@@ -38,15 +45,51 @@ export interface ProductListProps<P extends ProductCardData = ProductCardData>
   pendingCount?: number | undefined;
 }
 
-/** The gutter leaves space for the overhanging add button, which paint containment would clip. */
-const listClass = "-mx-gutter grid px-gutter desktop:mx-0 desktop:px-0";
-/** In a short list all cards are mounted; those off screen skip layout and paint. */
-const paintedWhenVisible =
-  "[content-visibility:auto] [contain-intrinsic-block-size:auto_149px] desktop:[contain-intrinsic-block-size:auto_150px]";
+const listRows = "desktop:grid desktop:gap-4";
+const gridRows = "grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-3 desktop:gap-x-5";
+const itemClass = cva("", {
+  variants: {
+    layout: {
+      // The gutter leaves space for the overhanging add button, which paint containment would clip.
+      list: "-mx-gutter grid px-gutter desktop:mx-0 desktop:px-0",
+      grid: "grid min-w-0",
+    } satisfies Record<ProductListLayout, string>,
+    /** In a short list all cards are mounted; those off screen skip layout and paint. */
+    short: { true: "[content-visibility:auto]", false: "contain-content" },
+  },
+  compoundVariants: [
+    {
+      layout: "list",
+      short: true,
+      className:
+        "[contain-intrinsic-block-size:auto_149px] desktop:[contain-intrinsic-block-size:auto_150px]",
+    },
+    { layout: "grid", short: true, className: "[contain-intrinsic-block-size:auto_17rem]" },
+  ],
+});
+/** Sizes and classes of groups; `size` is a multiple of the columns, so that no row inside the list is incomplete. */
+const groups = {
+  list: {
+    size: 8,
+    rows: listRows,
+    className: `${listRows} large:grid-cols-2`,
+    placeholder:
+      "desktop:grid desktop:gap-4 large:grid-cols-2 min-h-[calc(var(--items)*149px)] desktop:min-h-[calc(var(--items)*166px-16px)] large:min-h-[calc(var(--pairs)*166px-16px)]",
+    itemPlaceholder: "min-h-[149px] desktop:min-h-[150px]",
+  },
+  grid: {
+    size: 12,
+    rows: "grid gap-y-6",
+    className: gridRows,
+    placeholder: `${gridRows} min-h-[calc(var(--pairs)*17rem)] tablet:min-h-[calc(var(--items)/3*19rem)]`,
+    itemPlaceholder: "min-h-68",
+  },
+} satisfies Record<ProductListLayout, object>;
 
 interface ItemProps<P extends ProductCardData> extends ProductListActions<P> {
   products: readonly P[];
   at: number;
+  layout: ProductListLayout;
   /** Whether it is the last item. */
   last: boolean;
   orderable: boolean;
@@ -55,7 +98,14 @@ interface ItemProps<P extends ProductCardData> extends ProductListActions<P> {
   className: string;
 }
 
-function ItemView<P extends ProductCardData>({ products, at, last, className, ...list }: ItemProps<P>) {
+function ItemView<P extends ProductCardData>({
+  products,
+  at,
+  layout,
+  last,
+  className,
+  ...list
+}: ItemProps<P>) {
   const {
     orderable,
     productHref,
@@ -67,11 +117,12 @@ function ItemView<P extends ProductCardData>({ products, at, last, className, ..
     eager,
   } = list;
   const product = products[at];
-  const itemClassName = cx(listClass, className, last && "*:border-b-0 desktop:*:border-b");
+  const itemClassName = cx(className, layout === "list" && last && "*:border-b-0 desktop:*:border-b");
+  const card = layout === "list" ? "menu" : layout;
   if (!product)
     return (
       <div aria-hidden className={itemClassName}>
-        <ProductCardSkeleton />
+        <ProductCardSkeleton layout={card} />
       </div>
     );
   return (
@@ -79,6 +130,7 @@ function ItemView<P extends ProductCardData>({ products, at, last, className, ..
       <ProductCard
         product={product}
         href={productHref(product)}
+        layout={card}
         quantity={quantities?.[product.id]}
         onQuantityChange={orderable ? onQuantityChange : undefined}
         onLimit={onLimit}
@@ -92,7 +144,14 @@ function ItemView<P extends ProductCardData>({ products, at, last, className, ..
 
 /** Memo comparison: a change in the cart or of a favourite renders only the affected cards. */
 function sameItem(a: ItemProps<ProductCardData>, b: ItemProps<ProductCardData>): boolean {
-  if (a.at !== b.at || a.last !== b.last || a.eager !== b.eager || a.className !== b.className) return false;
+  if (
+    a.at !== b.at ||
+    a.layout !== b.layout ||
+    a.last !== b.last ||
+    a.eager !== b.eager ||
+    a.className !== b.className
+  )
+    return false;
   if (a.orderable !== b.orderable || a.onLimit !== b.onLimit) return false;
   if (a.onQuantityChange !== b.onQuantityChange) return false;
   if (a.favourites?.onToggle !== b.favourites?.onToggle) return false;
@@ -112,15 +171,10 @@ const Item = memo(ItemView<ProductCardData>, sameItem) as typeof ItemView;
 
 /** Up to this many products, all are mounted. */
 const maxMounted = 64;
-/** Even, so that two columns have no incomplete row inside the list. */
-const groupSize = 8;
-const rows = "desktop:grid desktop:gap-4";
-const groupPlaceholder =
-  "desktop:grid desktop:gap-4 large:grid-cols-2 min-h-[calc(var(--items)*149px)] desktop:min-h-[calc(var(--items)*166px-16px)] large:min-h-[calc(var(--pairs)*166px-16px)]";
-const itemPlaceholder = "min-h-[149px] desktop:min-h-[150px]";
 
 function ProductListView<P extends ProductCardData>({
   products,
+  layout = "list",
   orderable = true,
   productHref,
   quantities,
@@ -136,38 +190,43 @@ function ProductListView<P extends ProductCardData>({
 }: ProductListProps<P>) {
   const total = products.length + pendingCount;
   const cardProps = { orderable, productHref, quantities, onQuantityChange, onLimit, loadingProducts };
-  const isShort = total <= maxMounted;
+  const short = total <= maxMounted;
+  const group = groups[layout];
   const renderItem = (at: number) => (
     <Item
       key={products[at]?.id ?? `pending-${at}`}
-      {...{ products, at, favourites }}
+      {...{ products, at, layout, favourites }}
       {...cardProps}
       last={at === total - 1}
       eager={at < eager}
-      className={isShort ? paintedWhenVisible : "contain-content"}
+      className={itemClass({ layout, short })}
     />
   );
   return (
     <div
       role={products.length > 0 ? "list" : undefined}
       data-slot="product-list"
+      data-layout={layout}
       {...rest}
-      className={cx(rows, className)}
+      className={cx(group.rows, className)}
     >
       <VirtualizedItems
         count={total}
-        groupSize={groupSize}
+        groupSize={group.size}
         maxMounted={maxMounted}
-        initialCount={4 * groupSize}
+        initialCount={4 * group.size}
         eager={!lazy}
         renderItem={renderItem}
-        groupClassName={cx(rows, "large:grid-cols-2")}
-        groupPlaceholderClassName={groupPlaceholder}
-        itemPlaceholderClassName={itemPlaceholder}
+        groupClassName={group.className}
+        groupPlaceholderClassName={group.placeholder}
+        itemPlaceholderClassName={group.itemPlaceholder}
       />
     </div>
   );
 }
 
-/** Products of a menu section: one column, or two where there is space next to a cart. Memoized. */
+/**
+ * Products of a menu section: rows in one column, or two where there is space next to a cart; as a grid, two columns of
+ * pictures, or three. Memoized.
+ */
 export const ProductList = memo(ProductListView) as typeof ProductListView;
