@@ -12,7 +12,14 @@ import type { PictureKind } from "./picture-kinds.js";
 import { publishPicture } from "./picture-widths.js";
 import { seedRatings } from "./seed-ratings.js";
 import { seedSearchAliases } from "./search-aliases.js";
-import type { SeedBanner, SeedCategory, SeedCollection, SeedHours, SeedStore } from "./seed-types.js";
+import type {
+  CategoryId,
+  SeedBanner,
+  SeedCategory,
+  SeedCollection,
+  SeedHours,
+  SeedStore,
+} from "./seed-types.js";
 
 export interface SeedContent {
   readonly stores: readonly SeedStore[];
@@ -37,6 +44,8 @@ export interface SeedResult {
   readonly missingPictures: readonly string[];
 }
 
+/** Categories of shops, whose products are recognized by their pictures. */
+const GRID_CATEGORIES: ReadonlySet<CategoryId> = new Set(["groceries", "pharmacy", "flowers"]);
 const DEFAULT_STOCK = 200;
 const DEFAULT_MAX_PER_ORDER = 20;
 const ROWS_PER_INSERT = 200;
@@ -156,6 +165,7 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
         deliveryMin: store.deliveryTime[0],
         deliveryMax: store.deliveryTime[1],
         orderTypes: store.orderTypes,
+        menuLayout: GRID_CATEGORIES.has(store.category) ? "grid" : "list",
         zone: store.zone,
         lat: store.location?.lat ?? null,
         lng: store.location?.lng ?? null,

@@ -1,6 +1,6 @@
 import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
-import { PRODUCT_SORTS, STORE_SORTS } from "./choices.js";
+import { MENU_LAYOUTS, PRODUCT_SORTS, STORE_SORTS } from "./choices.js";
 import {
   CalendarDate,
   MinorUnits,
@@ -98,6 +98,7 @@ export const Store = schema(() =>
     ...storeCard,
     legal_name: z.string(),
     description: z.string(),
+    menu_layout: z.enum(MENU_LAYOUTS),
     /** Categories that list the store. */
     category_ids: z.optional(z.array(Id)),
     opening_hours: z.array(OpeningHours),

@@ -7,6 +7,10 @@ export const APPLICANT_TYPES = ["partner", "rider", "star", "marketplace"] as co
 export const STORE_SORTS = ["rating", "time", "fee", "min_order"] as const;
 export const PRODUCT_SORTS = ["price_low", "price_high", "newest"] as const;
 
+/** How a store shows its menu: dishes in rows with their descriptions, or a shop's products in columns. */
+export const MENU_LAYOUTS = ["list", "grid"] as const;
+export type MenuLayout = (typeof MENU_LAYOUTS)[number];
+
 /** What can be a favourite. */
 export const FAVOURITE_TYPES = ["store", "product"] as const;
 

@@ -1,4 +1,4 @@
-import type { Tint } from "@talabee/contract";
+import type { MenuLayout, Tint } from "@talabee/contract";
 import type { OpeningInterval, OrderType, PaymentMethod } from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import {
@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { type Bilingual, bilingual, id, money, picture, timestamp } from "./columns.js";
+import { type Bilingual, bilingual, enumCheck, id, money, picture, timestamp } from "./columns.js";
 
 export const categories = pgTable("categories", {
   id: id(),
@@ -61,6 +61,7 @@ export const stores = pgTable(
     slotCapacity: integer("slot_capacity"),
     /** Accepted payment methods; null for all of the brand's. */
     paymentMethods: jsonb("payment_methods").$type<PaymentMethod[]>(),
+    menuLayout: text("menu_layout").$type<MenuLayout>().notNull().default("list"),
     /** If false, the page stays and orders are rejected. */
     active: boolean("active").notNull().default(true),
     position: integer("position").notNull(),
@@ -68,6 +69,7 @@ export const stores = pgTable(
   (table) => [
     check("stores_amounts", sql`${table.minOrder} >= 0 and ${table.deliveryFee} >= 0`),
     check("stores_slot_capacity", sql`${table.slotCapacity} > 0`),
+    enumCheck("stores_menu_layout", table.menuLayout, ["list", "grid"]),
     check("stores_rating", sql`${table.ratingTenths} between 0 and 50`),
   ],
 );

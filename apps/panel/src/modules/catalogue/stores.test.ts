@@ -51,6 +51,7 @@ describe("stores", () => {
     const store = (await test.get("/api/stores/spice")).body.data;
     expect(store).toMatchObject({
       legal_name: "spice W.L.L.",
+      menu_layout: "list",
       rating: 4.5,
       is_open: true,
       closes_at: null,

@@ -30,6 +30,7 @@ export async function storePage(panel: Panel, id: string, language: Language): P
     cover: store.cover ?? store.cardCover,
     legal_name: store.legalName,
     description: store.description[language],
+    menu_layout: store.menuLayout,
     category_ids: categories.map((category) => category.id),
     opening_hours: store.openingHours,
     payment_methods: enabledPaymentMethods(panel).filter(
