@@ -23,7 +23,7 @@ export {
   whenOnline,
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
-export { isProductPath, paths, screenPath } from "@talabee/domain";
+export { isProductPath, isStoreSearch, paths, screenPath } from "@talabee/domain";
 export { firebaseConfig } from "./firebase-config.js";
 export { OnDemand, lazyComponent, usePending } from "@talabee/ui/app";
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";

@@ -3,7 +3,7 @@ import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AuthFrame, RequireSignIn, RequireVerification, NavigationFocus, ShopFrame } from "../shell/index.js";
-import { isProductPath, paths, useShop } from "../platform/index.js";
+import { isProductPath, isStoreSearch, paths, useShop } from "../platform/index.js";
 import { prefetchOnIntent } from "./prefetch-on-intent.js";
 import { CartActionsProvider } from "../features/cart/index.js";
 import {
@@ -44,7 +44,7 @@ export function App() {
   useEffect(() => prefetchOnIntent(shop), [shop]);
   return (
     <CartActionsProvider>
-      <NavigationFocus screen={screen.pathname} />
+      <NavigationFocus screen={isStoreSearch(screen) ? `${screen.pathname}?q` : screen.pathname} />
       <Suspense fallback={<RouteLoading />}>
         <Routes location={screen}>
           <Route element={<AuthFrame />}>

@@ -1,16 +1,23 @@
 import { store as storeCall } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
-import { Suspense, useState } from "react";
-import { useParams } from "react-router-dom";
+import { lazy, Suspense, useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
 import { paths, useApiQuery, useShop } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useMenu } from "../features/cart/index.js";
 import { StoreInfoSheet, copyLink, useStoreMenu } from "../features/catalogue/index.js";
 
-/** A store with its menu (REQ-ROUTE-13). */
+const StoreSearch = lazy(() => import("./store-search.js"));
+
+/** A store with its menu, or the search in it (REQ-ROUTE-13). */
 export default function StoreRoute() {
+  const [params] = useSearchParams();
+  return params.has("q") ? <StoreSearch /> : <StoreMenu />;
+}
+
+function StoreMenu() {
   const shop = useShop();
   const { storeId = "" } = useParams();
   const store = useApiQuery(storeCall, { params: { id: storeId } });
@@ -33,6 +40,7 @@ export default function StoreRoute() {
         menuComplete={storeMenu.isComplete}
         categoryHref={(categoryId) => paths.storeCategory(storeId, categoryId)}
         backHref={paths.home}
+        searchHref={paths.storeSearch(storeId)}
         onRetry={() => (store.data === undefined ? store.retry() : storeMenu.retry())}
         reviewsHref={paths.storeReviews(storeId)}
         onOpenInfo={() => setInfoOpen(true)}

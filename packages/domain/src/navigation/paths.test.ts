@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isProductPath, paths } from "./paths.js";
+import { isProductPath, isStoreSearch, paths } from "./paths.js";
 
 const product = { id: "p 1", vendor_id: "v/1" };
 
@@ -14,3 +14,12 @@ it.each([paths.home, paths.store("product"), paths.storeCategory("s1", "product"
   "knows %s as another address",
   (address) => expect(isProductPath(address)).toBe(false),
 );
+
+it("knows the search in a store's menu", () => {
+  const at = (address: string) => isStoreSearch(new URL(address, "https://shop.example"));
+  expect(at(paths.storeSearch("s/1"))).toBe(true);
+  expect(at(`${paths.store("s1")}?q=milk`)).toBe(true);
+  expect(at(paths.store("s1"))).toBe(false);
+  expect(at(paths.search("milk"))).toBe(false);
+  expect(at(`${paths.storeReviews("s1")}?q=`)).toBe(false);
+});

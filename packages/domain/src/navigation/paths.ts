@@ -23,6 +23,8 @@ export const paths = {
   everyCategory: "all",
   vendorCoupons: "/vendor-coupons",
   store: (id: string) => `/store/${at(id)}`,
+  /** The search in a store's menu. */
+  storeSearch: (id: string) => `/store/${at(id)}?q=`,
   storeCategory: (storeId: string, categoryId: string) => `/store/${at(storeId)}/cat/${at(categoryId)}`,
   storeReviews: (id: string) => `/store/${at(id)}/reviews`,
   product: (product: { id: string; vendor_id: string }) =>
@@ -73,6 +75,11 @@ export const paths = {
 /** Whether an address is that of a product, which opens in a sheet over the screen with the link. */
 export function isProductPath(address: string): boolean {
   return /^\/(store|collection)\/[^/?#]+\/product\/[^/?#]+/.test(address);
+}
+
+/** Whether an address is the search in a store's menu, a screen of its own on the store's path. */
+export function isStoreSearch({ pathname, search }: { pathname: string; search: string }): boolean {
+  return /^\/store\/[^/]+$/.test(pathname) && new URLSearchParams(search).has("q");
 }
 
 /** Path to continue at after leaving an address: a product counts as its store or collection. */

@@ -1,19 +1,21 @@
 "use client";
-import { ArrowLeft } from "lucide-react";
-import { useMessages, commonMessages } from "../../locale/index.js";
+import { ArrowLeft, Search } from "lucide-react";
+import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
 import type { StoreScreenData } from "./menu-sections.js";
 
-/** Back button and store name, shown once the cover is out of view. Phones only. */
+/** Back button, store name and search, shown once the cover is out of view. Phones only. */
 export function CompactBar({
   store,
   backHref,
+  searchHref,
   shown,
 }: {
   store: StoreScreenData;
   backHref: string | undefined;
+  searchHref: string | undefined;
   shown: boolean;
 }) {
   const { t } = useMessages();
@@ -37,6 +39,9 @@ export function CompactBar({
       <span className="min-w-0 flex-1 truncate font-semibold">
         <bdi>{store.name}</bdi>
       </span>
+      {searchHref && (
+        <IconButton href={searchHref} icon={Search} aria-label={t(catalogueMessages.searchMenu)} />
+      )}
     </div>
   );
 }

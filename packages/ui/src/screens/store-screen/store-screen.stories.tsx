@@ -68,6 +68,7 @@ function Example({
         onQuantityChange={setQuantity}
         onLimit={onLimit}
         backHref="#home"
+        searchHref="#search"
         onShare={onShare}
         favourite={{ saved: false, onToggle: () => {} }}
         productFavourites={hearts}
@@ -174,6 +175,8 @@ export const CategoryPills: Story = {
   },
 };
 
+/** A shop's products in columns. */
+export const Shop: Story = { args: { change: () => ({ menu_layout: "grid" }) } };
 export const Closed: Story = {
   args: { change: () => ({ is_open: false, opens_at: opensIn(1) }) },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 "use client";
+import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
@@ -6,6 +7,7 @@ import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
+import { IconButton } from "../../primitives/icon-button/index.js";
 import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
@@ -133,7 +135,7 @@ export function StoreScreen<P extends MenuProduct>({
   else
     body = (
       <>
-        <CompactBar store={store} backHref={backHref} shown={compact} />
+        <CompactBar {...{ store, backHref, searchHref }} shown={compact} />
         <StoreHeader
           store={store}
           backHref={backHref}
@@ -144,7 +146,7 @@ export function StoreScreen<P extends MenuProduct>({
           onOpenInfo={onOpenInfo}
           titleRef={title}
         />
-        {isArriving && <MenuSkeleton />}
+        {isArriving && <MenuSkeleton layout={store.menu_layout} />}
         {visible.length > 0 && (
           <CategoryNavigation
             items={visible.map(({ id, name }) => ({
@@ -154,6 +156,17 @@ export function StoreScreen<P extends MenuProduct>({
             }))}
             current={current === null ? null : current.slice(sectionId("").length)}
             onSelect={scrollToCategory}
+            end={
+              searchHref && (
+                <IconButton
+                  href={searchHref}
+                  icon={Search}
+                  variant="outline"
+                  aria-label={t(catalogueMessages.searchMenu)}
+                  className="max-desktop:hidden"
+                />
+              )
+            }
             className={cx(
               "sticky top-15 z-sticky px-gutter desktop:top-header-desktop desktop:px-0",
               compact && "max-desktop:border-b max-desktop:border-border",
@@ -172,13 +185,17 @@ export function StoreScreen<P extends MenuProduct>({
               <h2
                 id={`${sectionId(section.id)}-name`}
                 tabIndex={-1}
-                className="text-f4 heading outline-none desktop:mb-3.5"
+                className={cx(
+                  "text-f4 heading outline-none desktop:mb-3.5",
+                  store.menu_layout === "grid" && "mb-3",
+                )}
               >
                 <bdi className="whitespace-normal">{section.name}</bdi>
               </h2>
               <ProductList
                 {...{ productHref, quantities, onQuantityChange, onLimit, loadingProducts }}
                 products={section.products}
+                layout={store.menu_layout}
                 favourites={productFavourites}
                 orderable={orderable}
                 lazy={i > 0}

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { cx } from "../../lib/cx.js";
@@ -19,6 +19,8 @@ export interface CategoryNavigationProps extends Omit<ComponentProps<"nav">, "on
   onSelect?: ((id: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Accessible name; "Menu" by default. */
   label?: string | undefined;
+  /** After the row, always visible: a search button. */
+  end?: ReactNode;
 }
 
 /**
@@ -30,6 +32,7 @@ export function CategoryNavigation({
   current,
   onSelect,
   label,
+  end,
   className,
   ...rest
 }: CategoryNavigationProps) {
@@ -54,11 +57,15 @@ export function CategoryNavigation({
       data-slot="category-navigation"
       aria-label={label ?? t(catalogueMessages.menu)}
       {...rest}
-      className={cx("bg-bg", className)}
+      className={cx(
+        "bg-bg",
+        end !== undefined && "desktop:flex desktop:items-center desktop:gap-3",
+        className,
+      )}
     >
       <ul
         ref={row}
-        className="-mx-gutter flex no-scrollbar gap-1 overflow-x-auto scroll-px-gutter px-gutter py-3 desktop:mx-0 desktop:px-0"
+        className="-mx-gutter flex min-w-0 flex-1 no-scrollbar gap-1 overflow-x-auto scroll-px-gutter px-gutter py-3 desktop:mx-0 desktop:px-0"
       >
         {items.map((item) => {
           const isCurrent = item.id === current;
@@ -80,6 +87,7 @@ export function CategoryNavigation({
           );
         })}
       </ul>
+      {end}
     </nav>
   );
 }

@@ -22,3 +22,4 @@ export * from "./store-details.js";
 export * from "./store-frame.js";
 export * from "./store-list.js";
 export * from "./store.js";
+export * from "./store-search.js";

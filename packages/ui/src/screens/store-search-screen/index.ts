@@ -1,0 +1,1 @@
+export * from "./store-search-screen.js";
