@@ -12,6 +12,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ["potato", "potatoes", "بطاطس", "بطاطا"],
   ["chips", "crisps", "شبس", "تشبس", "شيبس"],
   ["shrimp", "shrimps", "prawn", "prawns", "jhinga", "روبيان", "ربيان", "جمبري", "قريدس"],
+  ["pizza", "بيتزا", "بيزا"],
   ["burger", "hamburger", "برجر", "برغر", "همبرجر", "همبرغر"],
   ["ice cream", "icecream", "gelato", "booza", "آيس كريم", "ايسكريم", "بوظة", "جيلاتو", "مثلجات"],
   ["cola", "coke", "coca cola", "pepsi", "كولا", "كوكاكولا", "بيبسي"],

@@ -127,7 +127,7 @@ export const suggest = defineCall({
   method: "GET",
   path: "/api/search/suggest",
   tag: "Catalogue",
-  summary: "Completions of a search text",
+  summary: "Completions of a search text, or popular products without one",
   access: "public",
   query: suggestQuery,
   data: listOf(Suggestion),

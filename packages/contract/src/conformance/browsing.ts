@@ -49,6 +49,7 @@ export async function browse(client: TestClient): Promise<CatalogueSample> {
   await client.call("search", { query: { q: "a" } }, "success");
   await client.call("search", { query: { q: "" }, check: "validation" }, ["validation_failed"]);
   await client.call("suggest", { query: { q: "a" } }, "success");
+  await client.call("suggest", {}, "success");
   await checkUnknownIds(client);
 
   const list = await client.call("vendors", { query: { per_page: 50 } }, "success");

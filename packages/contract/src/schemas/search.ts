@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SEARCH_TYPES } from "./choices.js";
 import { Category, ProductTile, StoreCard } from "./catalogue.js";
-import { Id, pageQuery } from "./primitives.js";
+import { Id, MinorUnits, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** Search text: 1 to 80 characters after trimming. */
@@ -40,8 +40,13 @@ export const Suggestion = schema(() =>
     type: z.enum(SEARCH_TYPES),
     id: Id,
     highlight: z.array(z.object({ start: z.int(), length: z.int() })),
+    image: z.nullable(Picture),
+    /** Of a product: its price now, and its store. */
+    price: z.nullable(MinorUnits),
+    vendor_id: z.nullable(Id),
+    vendor_name: z.nullable(z.string()),
   }),
 );
 export type Suggestion = z.infer<typeof Suggestion>;
-/** The text being typed. */
-export const suggestQuery = schema(() => ({ q: SearchText }));
+/** The text being typed; popular products without it. */
+export const suggestQuery = schema(() => ({ q: z.optional(SearchText) }));

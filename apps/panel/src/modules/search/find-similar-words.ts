@@ -86,6 +86,13 @@ export async function wordsByPhonetics(
 export const isOtherScript = (a: string, b: string) =>
   /[\u0621-\u064a]/.test(a) !== /[\u0621-\u064a]/.test(b);
 
+/** Whether a word is the other with letters left out, which is likelier than a wrong letter: «بيزا» is «بيتزا», not «بيضا». */
+function isLeftOut(typed: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === typed[at]) at++;
+  return at === typed.length;
+}
+
 /** Words within the maximum edit distance, likeliest first. */
 export async function wordsByEditDistance(
   queries: Queries,
@@ -106,6 +113,7 @@ export async function wordsByEditDistance(
     .toSorted(
       (a, b) =>
         a.misspellings - b.misspellings ||
+        Number(isLeftOut(word, b.word)) - Number(isLeftOut(word, a.word)) ||
         Math.abs(a.word.length - word.length) - Math.abs(b.word.length - word.length),
     )
     .slice(0, 4)

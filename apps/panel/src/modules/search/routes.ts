@@ -2,6 +2,7 @@ import { search as searchCall, suggest as suggestCall } from "@talabee/contract"
 import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
+import { popularProducts } from "./popular-products.js";
 import { search } from "./search.js";
 import { suggest } from "./suggest.js";
 
@@ -11,7 +12,10 @@ export function searchRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, suggestCall, async ({ query, language }) => ({
     data: {
-      items: await suggest(panel.db, query.q ?? "", language, panel.clock()),
+      items:
+        query.q === undefined
+          ? await popularProducts(panel.db, language, panel.clock())
+          : await suggest(panel.db, query.q, language, panel.clock()),
       next_cursor: null,
     },
   }));

@@ -7,6 +7,7 @@ import { highlight } from "./highlight.js";
 import type { QueryPart } from "./query-part.js";
 import { readQuery } from "./read-query.js";
 import { afterPrefix, searchWords } from "./search-words.js";
+import { withDetails } from "./suggestion-details.js";
 import { textArray } from "./sql-array.js";
 import { readStoreStates } from "./store-states.js";
 
@@ -96,8 +97,12 @@ export async function suggest(
     if (parts.length > 1 && countTexts(found) < MAX_SUGGESTIONS)
       found.push(...(await findInAnyOrder(queries, parts)));
   }
-  return rank(queries, found, language, now);
+  // Names in Latin letters are of no use among Arabic ones; an Arabic query asks for Arabic ones in any language.
+  const shown = language === "ar" || isArabic(typed) ? "ar" : "en";
+  return withDetails(queries, await rank(queries, found, shown, now), language);
 }
+
+const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 
 /** One way to read the query, and its distance from the typed text. */
 interface Reading {
@@ -176,7 +181,7 @@ async function rank(
   found: readonly Found[],
   language: Language,
   now: Date,
-): Promise<Suggestion[]> {
+): Promise<Pick<Suggestion, "type" | "id" | "text" | "highlight">[]> {
   const stores = await readStoreStates(
     queries,
     found.flatMap(({ storeId }) => storeId ?? []),
@@ -188,15 +193,15 @@ async function rank(
       if (store === undefined) return [];
       return {
         ...one,
-        text: one.name[one.language],
-        // Prefer the request's language if both match.
+        text: one.name[language],
+        // Prefer the match in the language that is shown, which is highlighted.
         order: [
           one.tier,
           one.kind === "category" ? 0 : 1,
           store === null || store.isOpen ? 0 : 1,
           one.language === language ? 0 : 1,
           -(store?.ratingTenths ?? CATEGORY_RATING),
-          one.name[one.language].length,
+          one.name[language].length,
         ],
       };
     })
