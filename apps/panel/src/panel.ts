@@ -4,6 +4,7 @@ import type { Database, Queries, RawQueries } from "./db/database.js";
 import type { Bus } from "./http/bus.js";
 import type { Limits } from "./http/limits.js";
 import type { JobQueue } from "./jobs/job-queue.js";
+import type { WorkLoop } from "./jobs/work-loop.js";
 import type { Log } from "./log.js";
 import type { SessionStore } from "./http/session-user.js";
 import type { Passwords } from "./security/passwords.js";
@@ -24,6 +25,8 @@ export interface Panel {
   /** Name of the brand in a language, for emails. */
   readonly brandName: (queries: Queries, language: Language) => Promise<string>;
   readonly jobs: JobQueue;
+  /** Sends queued emails. Without a mail server nothing listens. */
+  readonly emails: Pick<WorkLoop, "wake">;
   readonly gateways: Gateways;
   /** Push provider for devices; null if none is configured, and clients get notifications by their event stream only. */
   readonly push: PushSender | null;

@@ -13,11 +13,12 @@ import { createBus, openSharedBus } from "./http/bus.js";
 import type { App } from "./http/app-env.js";
 import { createOpenStreams } from "./http/open-streams.js";
 import { createLimits } from "./http/limits.js";
-import { createJobQueue } from "./jobs/job-queue.js";
+import { ATTEMPTS_FOR_A_DAY, createJobQueue } from "./jobs/job-queue.js";
+import type { WorkLoop } from "./jobs/work-loop.js";
 import { createOrderSimulator } from "./demo/order-simulator.js";
 import { createCleanupJob, CLEAN_UP } from "./jobs/maintenance.js";
 import { createLog, type Log } from "./log.js";
-import { SEND_EMAILS, sendQueuedEmails } from "./mail/outbox.js";
+import { createEmailQueue } from "./mail/email-queue.js";
 import { createSmtpSender } from "./mail/smtp.js";
 import { createSessionStore } from "./modules/auth/sessions.js";
 import { readBrandName } from "./modules/settings/brand-settings.js";
@@ -64,6 +65,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     const bus = database.isShared ? await openSharedBus(database, log) : createBus();
     if ("close" in bus) closers.push(() => bus.close());
     const jobs = createJobQueue(database.db, clock, log);
+    const emails = openEmailQueue(config, { db: database.db, clock, log }, closers);
     // The sandbox gateway calls the panel over HTTP like an external gateway; the port is set below.
     let origin = "";
     const toPanel = (path: string, init: RequestInit) => fetch(`${origin}${path}`, init);
@@ -79,6 +81,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       sessions: createSessionStore({ db: database.db, clock }),
       brandName: readBrandName,
       jobs,
+      emails: emails ?? { wake: () => undefined },
       gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
       push:
         config.firebase === null
@@ -99,7 +102,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       await ensureDemoStores(panel);
       await ensureDemoFamily(panel);
     });
-    registerJobs(panel, closers);
+    registerJobs(panel);
     await panel.jobs.schedule(panel.db, { kind: CLEAN_UP, subject: "all", dueAt: clock() });
 
     const streams = createOpenStreams(panel);
@@ -112,7 +115,9 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     const server = await listen(app, config);
     origin = ownOrigin(config.host, server.port);
     panel.jobs.start();
+    emails?.start();
     closers.push(
+      async () => emails?.stop(),
       () => panel.jobs.stop(),
       async () => {
         streams.endAll();
@@ -185,19 +190,32 @@ async function isEmpty(db: Database): Promise<boolean> {
   return (await db.select({ id: stores.id }).from(stores).limit(1)).length === 0;
 }
 
-function registerJobs(panel: Panel, closers: (() => Promise<void> | void)[]): void {
-  panel.jobs.handle(CLEAN_UP, createCleanupJob(panel));
-  panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(panel));
+/** Connects to the mail server; null if none is configured. */
+function openEmailQueue(
+  { smtpUrl, mailFrom, demo }: Config,
+  from: Parameters<typeof createEmailQueue>[0],
+  closers: (() => Promise<void> | void)[],
+): WorkLoop | null {
+  if (smtpUrl === null) return null;
+  const sender = createSmtpSender(smtpUrl, mailFrom);
+  closers.push(() => sender.close());
+  return createEmailQueue(from, sender, { keepSent: demo });
+}
+
+function registerJobs(panel: Panel): void {
+  panel.jobs.handle(CLEAN_UP, createCleanupJob(panel), { maxAttempts: Infinity });
+  panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
   handlePaymentJobs(panel);
-  panel.jobs.handle(SEND_PUSH, createPushJob(panel));
+  panel.jobs.handle(SEND_PUSH, createPushJob(panel), { concurrency: 4 });
+  // Queued by a server of the previous release, while both run.
+  panel.jobs.handle("send_mails", async () => {
+    panel.emails.wake();
+    return null;
+  });
   if (panel.config.demo && panel.config.demoSpeed > 0) {
     panel.jobs.handle(SIMULATE_ORDER, createOrderSimulator(panel));
   }
-  if (panel.config.smtpUrl !== null) {
-    const sender = createSmtpSender(panel.config.smtpUrl, panel.config.mailFrom);
-    closers.push(() => sender.close());
-    panel.jobs.handle(SEND_EMAILS, () => sendQueuedEmails(panel, sender));
-  } else if (!panel.config.demo) {
+  if (panel.config.smtpUrl === null && !panel.config.demo) {
     panel.log.warn("no mail server: set SMTP_URL, which is required to verify e-mail addresses");
   }
   if (!panel.config.demo && panel.config.publicUrl === null) {

@@ -12,6 +12,7 @@ import { seedDoha } from "../seed/seed-doha.js";
 import { join } from "node:path";
 import { progressBar } from "./progress.js";
 import { migrateDatabase, migrationStatus } from "./migrations.js";
+import { listDeadLetters, settleDeadLetters } from "./dead-letters.js";
 import { blockUser, createUser, listUsers, setPassword, setRole, setStaff } from "./users.js";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -159,6 +160,26 @@ function commands(): Command {
     .action((email: string, options: { passwordStdin?: true }) =>
       withDatabase(({ database }) => setPassword(database.db, email, options, say)),
     );
+
+  const dead = program
+    .command("dead")
+    .description("manages jobs and mails that failed too often: list, retry, discard");
+  dead
+    .command("list")
+    .description("lists them with their last error, the oldest first")
+    .action(() => withDatabase(({ database }) => listDeadLetters(database.db, say)));
+  for (const [act, description] of [
+    ["retry", "runs a job or sends a mail again, with all its tries"],
+    ["discard", "deletes a job or mail, once a person has done its work"],
+  ] as const) {
+    dead
+      .command(act)
+      .description(description)
+      .argument("<name>", "as listed, such as job-12 or mail-34, or all")
+      .action((name: string) =>
+        withDatabase(({ database }) => settleDeadLetters(database.db, act, name, say)),
+      );
+  }
   return program;
 }
 

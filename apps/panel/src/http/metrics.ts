@@ -56,13 +56,27 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     "talabee_jobs_overdue",
     "Jobs that were due more than a minute ago, by kind",
     "kind",
-    "select kind as label, count(*)::int as amount from jobs where due_at < now() - interval '1 minute' group by kind",
+    `select kind as label, count(*)::int as amount from jobs
+     where failed_at is null and due_at < now() - interval '1 minute' group by kind`,
+  );
+  queryGauge(
+    "talabee_jobs_dead",
+    "Jobs that failed too often or cannot succeed, by kind; an operator must look at them",
+    "kind",
+    "select kind as label, count(*)::int as amount from jobs where failed_at is not null group by kind",
   );
   queryGauge(
     "talabee_mails_waiting",
     "Unsent emails, by number of attempts",
     "tries",
-    "select attempts as label, count(*)::int as amount from mails where sent_at is null group by attempts",
+    `select attempts as label, count(*)::int as amount from mails
+     where sent_at is null and failed_at is null group by attempts`,
+  );
+  queryGauge(
+    "talabee_mails_dead",
+    "Emails that the mail server rejected too often, by whether they contain a code",
+    "code",
+    "select is_code as label, count(*)::int as amount from mails where failed_at is not null group by is_code",
   );
   queryGauge(
     "talabee_orders_open",

@@ -3,11 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { jobs } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
-import { createJobQueue, type JobQueue } from "./job-queue.js";
+import { createJobQueue, JobCannotSucceed, type JobQueue } from "./job-queue.js";
 
+const METRICS_TOKEN = "0123456789abcdef";
 let test: TestPanel;
 const queues: JobQueue[] = [];
-beforeAll(async () => void (test = await createTestPanel()));
+beforeAll(async () => void (test = await createTestPanel({ metricsToken: METRICS_TOKEN })));
 afterEach(async () => {
   for (const queue of queues.splice(0)) await queue.stop();
   await test.db.delete(jobs);
@@ -126,4 +127,87 @@ it("runs other jobs beside a slow one, and keeps a date set while it ran", async
   finish();
   await until(async () => (await left())[0]?.leaseUntil === null);
   expect(await left()).toHaveLength(1);
+});
+
+it("runs the jobs of a kind beside those of others that all hang", async () => {
+  for (let i = 0; i < 10; i++) await due("slow", String(i));
+  const releases: (() => void)[] = [];
+  let quick = 0;
+  const one = queue();
+  one.handle("slow", () => new Promise((resolve) => releases.push(() => resolve(null))), { concurrency: 3 });
+  one.handle("quick", async () => {
+    quick++;
+    return null;
+  });
+  one.start();
+  await until(() => releases.length === 3);
+  await due("quick", "1");
+  one.wake();
+  await until(() => quick === 1);
+  expect(releases.length).toBe(3);
+  const finished = until(async () => (await left()).length === 0);
+  const releasing = setInterval(() => releases.splice(0).forEach((release) => release()), 10);
+  await finished;
+  clearInterval(releasing);
+});
+
+it("keeps a job that failed too often, with its error, and shows it in the metrics", async () => {
+  await due("hopeless", "1");
+  let tries = 0;
+  const one = queue();
+  one.handle(
+    "hopeless",
+    async () => {
+      tries++;
+      throw new Error("no such account");
+    },
+    { maxAttempts: 2 },
+  );
+  one.start();
+  const job = async () => (await left())[0]!;
+  await until(async () => (await job()).attempts === 1 && (await job()).leaseUntil === null);
+  expect((await job()).failedAt).toBeNull();
+  test.passTime(3600);
+  one.wake();
+  await until(async () => (await job()).failedAt !== null);
+  await until(async () => (await job()).leaseUntil === null);
+  expect((await job()).lastError).toContain("no such account");
+  test.passTime(3600);
+  one.wake();
+  await wait(200);
+  expect(tries).toBe(2);
+  const metrics = String(
+    (await test.get("/metrics", { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })).body,
+  );
+  expect(metrics).toMatch(/talabee_jobs_dead\{kind="hopeless"\} 1/);
+  expect(metrics).not.toMatch(/talabee_jobs_overdue\{kind="hopeless"\}/);
+  // Scheduled again, it has all its tries.
+  await due("hopeless", "1");
+  one.wake();
+  await until(() => tries === 3);
+  await until(async () => (await job()).leaseUntil === null);
+  expect(await job()).toMatchObject({ attempts: 1, failedAt: null });
+  test.passTime(-7200);
+});
+
+it("ends a job at once that cannot succeed, and one whose server is killed on every try", async () => {
+  await due("impossible", "1");
+  await due("deadly", "1");
+  await test.db.update(jobs).set({ attempts: 20 }).where(eq(jobs.kind, "deadly"));
+  let deadly = 0;
+  const one = queue();
+  one.handle("impossible", async () => {
+    throw new JobCannotSucceed("refused");
+  });
+  one.handle("deadly", async () => {
+    deadly++;
+    return null;
+  });
+  one.start();
+  await until(async () => (await left()).every((job) => job.failedAt !== null && job.leaseUntil === null));
+  expect(deadly).toBe(0);
+  expect((await left()).map(({ lastError }) => lastError).toSorted()).toEqual([
+    expect.stringContaining("every try was interrupted"),
+    expect.stringContaining("refused"),
+  ]);
 });

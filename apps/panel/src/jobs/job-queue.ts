@@ -1,20 +1,33 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database, Queries } from "../db/database.js";
+import { executeRows } from "../db/execute-rows.js";
 import { jobs } from "../db/schema.js";
-import type { Log } from "../log.js";
+import { describeError, type Log } from "../log.js";
+import { createWorkLoop, type WorkLoop } from "./work-loop.js";
 
 /** Runs a job. Returns the time of the next run, or null when it is done. */
 export type JobHandler = (subject: string) => Promise<Date | null>;
 
-export interface JobQueue {
-  /** Schedules a job in the transaction that requires it. A subject has at most one job of each kind. */
+/** How the jobs of a kind run. */
+export interface JobOptions {
+  /** Jobs of the kind that one server runs at once. Kinds do not wait for each other. */
+  readonly concurrency?: number;
+  /** Failures in a row after which a job is dead: kept with its error, and not run until an operator retries it. */
+  readonly maxAttempts?: number;
+}
+
+/** Thrown by a handler whose job cannot succeed by trying again: the job is dead at once. */
+export class JobCannotSucceed extends Error {
+  override readonly name = "JobCannotSucceed";
+}
+
+export interface JobQueue extends WorkLoop {
+  /**
+   * Schedules a job in the transaction that requires it. A subject has at most one job of each kind; scheduling a dead one
+   * revives it.
+   */
   schedule(queries: Queries, job: { kind: string; subject: string; dueAt: Date }): Promise<void>;
-  handle(kind: string, handler: JobHandler): void;
-  /** Checks for due jobs now instead of after the current sleep. */
-  wake(): void;
-  start(): void;
-  /** Stops after the running jobs have ended. */
-  stop(): Promise<void>;
+  handle(kind: string, handler: JobHandler, options?: JobOptions): void;
 }
 
 type Job = typeof jobs.$inferSelect;
@@ -22,46 +35,64 @@ type Job = typeof jobs.$inferSelect;
 const LEASE_MS = 30_000;
 /** Interval at which the lease of a running job is renewed. */
 const RENEW_MS = LEASE_MS / 3;
-/** Several at once, so that a slow gateway or mail server does not delay jobs of orders. */
-const MAX_CONCURRENT = 4;
-const MAX_SLEEP_MS = 5000;
+const CONCURRENCY = 2;
+/** With the backoff below, a bit more than an hour. */
+const MAX_ATTEMPTS = 20;
+/** A bit more than a day: for jobs that move money, whose gateway may be away for long. */
+export const ATTEMPTS_FOR_A_DAY = 300;
 const MAX_BACKOFF_MS = 300_000;
+/** Kept for the operator; messages of databases and mail servers can be long. */
+const MAX_ERROR_LENGTH = 500;
+
+interface Kind extends Required<JobOptions> {
+  readonly handler: JobHandler;
+  running: number;
+}
 
 /**
- * Job queue in a table. Jobs survive restarts, and a lease keeps servers on one database from running a job twice. A
- * server claims only kinds it has handlers for; others wait for a server that has, such as the next release. A server
- * whose lease expired, for example because its process was suspended, no longer updates the job. Handlers derive their
- * work from the database, so running a job twice is harmless.
+ * Job queue in a table. Jobs survive restarts, and a lease keeps servers on one database from running a job twice. Each
+ * kind has room for some jobs at once, so that a slow gateway delays only its own. A server claims only kinds it has
+ * handlers for; others wait for a server that has, such as the next release. A server whose lease expired, for example
+ * because its process was suspended, no longer updates the job. Handlers derive their work from the database, so running a
+ * job twice is harmless.
  */
 export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQueue {
-  const handlers = new Map<string, JobHandler>();
-  const running = new Set<Promise<void>>();
-  let stopping = true;
-  let round: Promise<void> = Promise.resolve();
-  let interrupt: () => void = () => undefined;
+  const kinds = new Map<string, Kind>();
 
-  const isKnown = () => inArray(jobs.kind, [...handlers.keys()]);
-
-  async function claim(): Promise<Job | undefined> {
-    if (handlers.size === 0) return undefined;
-    const now = clock();
-    const isFree = or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now));
-    const due = db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(lte(jobs.dueAt, now), isFree, isKnown()))
-      .orderBy(asc(jobs.dueAt))
-      .limit(1)
-      .for("update", { skipLocked: true });
-    const [job] = await db
-      .update(jobs)
-      .set({ leaseUntil: new Date(now.getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1` })
-      .where(eq(jobs.id, sql`(${due})`))
-      .returning();
-    return job;
+  /** Kinds with room, as a table of names and numbers. */
+  function room() {
+    const free = [...kinds].filter(([, kind]) => kind.running < kind.concurrency);
+    return free.length === 0
+      ? null
+      : sql.join(
+          free.map(([name, kind]) => sql`(${name}::text, ${kind.concurrency - kind.running}::int)`),
+          sql`, `,
+        );
   }
 
-  async function run(job: Job): Promise<void> {
+  async function claim(): Promise<Job[]> {
+    const free = room();
+    if (free === null) return [];
+    const now = clock();
+    const at = now.toISOString();
+    // Materialized: evaluated once, so that no more rows are locked than are claimed.
+    const due = sql`with due as materialized (
+      select queued.id from (values ${free}) as room(kind, free)
+      cross join lateral (
+        select id from ${jobs} where ${jobs.kind} = room.kind and ${jobs.failedAt} is null
+          and ${jobs.dueAt} <= ${at}::timestamptz
+          and (${jobs.leaseUntil} is null or ${jobs.leaseUntil} <= ${at}::timestamptz)
+        order by ${jobs.dueAt} limit room.free for update skip locked
+      ) as queued
+    ) select id from due`;
+    return db
+      .update(jobs)
+      .set({ leaseUntil: new Date(now.getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1` })
+      .where(sql`${jobs.id} in (${due})`)
+      .returning();
+  }
+
+  async function run(job: Job, { handler, maxAttempts }: Kind): Promise<void> {
     let lease = job.leaseUntil!;
     const isOurs = () => and(eq(jobs.id, job.id), eq(jobs.leaseUntil, lease));
     // A job rescheduled while it ran keeps the new date.
@@ -79,97 +110,87 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
     const renewing = setInterval(() => {
       renewal = renewal.then(renew).catch((error: unknown) => log.error("lease renewal failed", error));
     }, RENEW_MS);
-    let dueAt: Date | null;
-    let hasFailed = false;
+    let dueAt: Date | null = null;
+    let failure: { error: unknown; isDead: boolean } | null = null;
     try {
-      dueAt = await handlers.get(job.kind)!(job.subject);
+      // Its server was killed on each try: it may be the job that kills them.
+      if (job.attempts > maxAttempts) throw new JobCannotSucceed("every try was interrupted");
+      dueAt = await handler(job.subject);
     } catch (error) {
-      hasFailed = true;
-      log.error("job failed", error, { kind: job.kind, attempts: job.attempts });
+      const isDead = job.attempts >= maxAttempts || error instanceof JobCannotSucceed;
+      failure = { error, isDead };
+      const details = { kind: job.kind, job: job.id, attempts: job.attempts };
+      log.error(isDead ? "job is dead" : "job failed", error, details);
       dueAt = new Date(clock().getTime() + Math.min(1000 * 2 ** Math.min(job.attempts, 16), MAX_BACKOFF_MS));
     } finally {
       clearInterval(renewing);
       await renewal;
     }
-    if (dueAt === null) await db.delete(jobs).where(isUnchanged());
-    else {
+    if (failure !== null) {
+      const lastError = describeError(failure.error).slice(0, MAX_ERROR_LENGTH);
+      const end = failure.isDead ? { failedAt: clock() } : { dueAt: dueAt! };
       await db
         .update(jobs)
-        .set({ dueAt, ...(hasFailed ? {} : { attempts: 0 }) })
+        .set({ ...end, lastError })
         .where(isUnchanged());
-    }
+    } else if (dueAt === null) await db.delete(jobs).where(isUnchanged());
+    else await db.update(jobs).set({ dueAt, attempts: 0, lastError: null }).where(isUnchanged());
     await db.update(jobs).set({ leaseUntil: null }).where(isOurs());
   }
 
-  async function untilNextDue(): Promise<number> {
-    const at = sql<Date>`greatest(${jobs.dueAt}, coalesce(${jobs.leaseUntil}, ${jobs.dueAt}))`;
-    const [next] =
-      handlers.size === 0
-        ? []
-        : await db
-            .select({ wait: sql<string>`extract(epoch from ${at}) * 1000` })
-            .from(jobs)
-            .where(isKnown())
-            .orderBy(at)
-            .limit(1);
-    const wait = next === undefined ? MAX_SLEEP_MS : Number(next.wait) - clock().getTime();
-    return Math.min(Math.max(wait, 50), MAX_SLEEP_MS);
+  async function untilNextDue(): Promise<number | null> {
+    const free = room();
+    if (free === null) return null;
+    const [next] = await executeRows<{ due: string | null }>(
+      db,
+      sql`select extract(epoch from min(queued.due_at)) * 1000 as due from (values ${free}) as room(kind, free)
+          cross join lateral (
+            select ${jobs.dueAt} from ${jobs} where ${jobs.kind} = room.kind and ${jobs.failedAt} is null
+              and ${jobs.leaseUntil} is null
+            order by ${jobs.dueAt} limit 1
+          ) as queued`,
+    );
+    const due = next?.due ?? null;
+    return due === null ? null : Number(due) - clock().getTime();
   }
 
-  async function loop(): Promise<void> {
-    while (!stopping) {
-      let woken = false;
-      const sleep = new Promise<void>((resolve) => {
-        interrupt = () => {
-          woken = true;
-          resolve();
-        };
-      });
-      try {
-        while (!stopping && running.size < MAX_CONCURRENT) {
-          const job = await claim();
-          if (job === undefined) break;
-          const work = run(job)
-            .catch((error: unknown) => log.error("job update failed", error, { kind: job.kind }))
-            .finally(() => {
-              running.delete(work);
-              interrupt();
-            });
-          running.add(work);
-        }
-        if (stopping || woken) continue;
-        const timer = setTimeout(
-          interrupt,
-          running.size < MAX_CONCURRENT ? await untilNextDue() : MAX_SLEEP_MS,
-        );
-        await sleep;
-        clearTimeout(timer);
-      } catch (error) {
-        log.error("job round failed", error);
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-      }
-    }
-    await Promise.all(running);
-  }
+  const loop = createWorkLoop(
+    {
+      name: "job",
+      untilNextDue,
+      async claim() {
+        const claimed = await claim();
+        return claimed.map((job) => {
+          const kind = kinds.get(job.kind)!;
+          kind.running++;
+          return () =>
+            run(job, kind)
+              .catch((error: unknown) => log.error("job update failed", error, { kind: job.kind }))
+              .finally(() => kind.running--);
+        });
+      },
+    },
+    log,
+  );
 
   return {
+    ...loop,
     async schedule(queries, job) {
+      const wasDead = isNotNull(jobs.failedAt);
       await queries
         .insert(jobs)
         .values(job)
-        .onConflictDoUpdate({ target: [jobs.kind, jobs.subject], set: { dueAt: job.dueAt } });
+        .onConflictDoUpdate({
+          target: [jobs.kind, jobs.subject],
+          set: {
+            dueAt: job.dueAt,
+            attempts: sql`case when ${wasDead} then 0 else ${jobs.attempts} end`,
+            failedAt: null,
+          },
+        });
     },
-    handle: (kind, handler) => void handlers.set(kind, handler),
-    wake: () => interrupt(),
-    start() {
-      if (!stopping) return;
-      stopping = false;
-      round = loop();
-    },
-    async stop() {
-      stopping = true;
-      interrupt();
-      await round;
+    handle(kind, handler, { concurrency = CONCURRENCY, maxAttempts = MAX_ATTEMPTS } = {}) {
+      kinds.set(kind, { handler, concurrency, maxAttempts, running: 0 });
     },
   };
 }

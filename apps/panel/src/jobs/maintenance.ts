@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
   codes,
@@ -47,9 +47,11 @@ export function createCleanupJob(panel: Panel): JobHandler {
     await prune(rateLimits, and(isNotNull(rateLimits.expire), lt(rateLimits.expire, now.getTime())));
     await prune(userEvents, lt(userEvents.at, daysAgo(1)));
     await prune(notifications, lt(notifications.createdAt, daysAgo(180)));
-    await prune(mails, lt(mails.at, daysAgo(7)));
-    // Jobs of kinds that no longer have a handler.
-    await prune(jobs, lt(jobs.dueAt, daysAgo(30)));
+    await prune(mails, and(lt(mails.at, daysAgo(7)), isNull(mails.failedAt)));
+    // An operator has had time to retry them, and they hold personal data.
+    await prune(mails, lt(mails.failedAt, daysAgo(30)));
+    // Jobs of kinds that no longer have a handler. Dead ones stay until an operator discards them.
+    await prune(jobs, and(lt(jobs.dueAt, daysAgo(30)), isNull(jobs.failedAt)));
     return new Date(now.getTime() + HOUR_MS);
   };
 }

@@ -10,12 +10,15 @@ export interface EmailTemplate {
   subject: string;
   text: string;
   html: string;
+  /** Contains a code that somebody waits for: sent before all others. */
+  isCode: boolean;
 }
 
 /** A block of a mail, as plain text and HTML. */
 export interface EmailBlock {
   readonly text: readonly string[];
   readonly html: string;
+  readonly isCode?: true;
 }
 
 /** Light colors, set inline for mail clients that drop style sheets. The class of the same name sets the dark ones. */
@@ -43,6 +46,7 @@ function textBlock(text: string, tone: "text" | "muted", style: string): string 
 /** The code as one run of text, so that it can be selected, copied and auto-filled. */
 export function codeBlock(code: string): EmailBlock {
   return {
+    isCode: true,
     text: [code, ""],
     html: `<p class="code" dir="ltr" style="margin:24px 0;padding:20px 8px;border-radius:16px;background:#e1f1ef;color:#00706f;font-size:40px;line-height:48px;font-weight:600;letter-spacing:10px;text-align:center;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`,
   };
@@ -130,6 +134,7 @@ ${blocks.map((block) => block.html).join("\n")}
     language,
     subject: oneLine,
     html,
+    isCode: blocks.some((block) => block.isCode === true),
     text: [...blocks.flatMap((block) => block.text), footer].join("\n"),
   };
 }
@@ -137,11 +142,12 @@ ${blocks.map((block) => block.html).join("\n")}
 /** Replaces the placeholder by the brand name. */
 export function withBrandName(
   name: string,
-  { language: _, subject, text, html }: EmailTemplate,
+  { language: _, subject, text, html, isCode }: EmailTemplate,
 ): Omit<EmailTemplate, "language"> {
   return {
     subject: subject.replaceAll(BRAND, () => name),
     text: text.replaceAll(BRAND, () => name),
     html: html.replaceAll(BRAND, () => escapeHtml(name)),
+    isCode,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { jobs, payments, sandboxRecords } from "../db/schema.js";
 import { handlePaymentJobs } from "../modules/payments/payment-jobs.js";
@@ -101,7 +101,12 @@ export async function runJobs(): Promise<void> {
   for (let left = 1; left > 0;) {
     await new Promise((resolve) => setTimeout(resolve, 30));
     const now = test.panel.clock();
-    left = (await test.db.select().from(jobs).where(lte(jobs.dueAt, now))).length;
+    left = (
+      await test.db
+        .select()
+        .from(jobs)
+        .where(and(lte(jobs.dueAt, now), isNull(jobs.failedAt)))
+    ).length;
   }
   await test.panel.jobs.stop();
 }

@@ -83,6 +83,7 @@ export async function createTestPanel(
     sessions: createSessionStore({ db: database.db, clock }),
     brandName: readBrandName,
     jobs,
+    emails: { wake: () => undefined },
     gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
     push: null,
     faultPoint: (step) => steps.at(step),

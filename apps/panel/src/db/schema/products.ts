@@ -51,6 +51,9 @@ export const products = pgTable(
   (table) => [
     index("products_menu").on(table.storeId, table.position),
     index("products_section").on(table.sectionId, table.position),
+    index("products_sales")
+      .on(table.storeId)
+      .where(sql`${table.salePrice} is not null and ${table.active}`),
     index("products_featured")
       .on(table.featured)
       .where(sql`${table.featured}`),

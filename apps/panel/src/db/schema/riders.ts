@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, doublePrecision, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { id, timestamp } from "./columns.js";
 import { orders } from "./orders.js";
@@ -44,6 +44,8 @@ export const riderAssignments = pgTable(
     endedAt: timestamp("ended_at"),
   },
   (table) => [
+    index("rider_assignments_order").on(table.orderId, table.assignedAt),
+    index("rider_assignments_rider").on(table.riderId),
     uniqueIndex("rider_assignments_one_an_order")
       .on(table.orderId)
       .where(sql`${table.endedAt} is null`),

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { id, identityColumn, timestamp } from "./columns.js";
 import { stores } from "./stores.js";
 
 /**
  * E-mails to send, written in the transaction of the change they report; deleted once sent if a mail server is
- * configured.
+ * configured. One that the mail server rejected too often is kept with `failedAt`, for the operator.
  */
 export const mails = pgTable(
   "mails",
@@ -16,15 +16,24 @@ export const mails = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
+    /** Contains a code that somebody waits for: sent before all others. */
+    isCode: boolean("is_code").notNull().default(false),
     at: timestamp("at").notNull(),
     sentAt: timestamp("sent_at"),
     attempts: integer("attempts").notNull().default(0),
+    /** While it is being sent, the end of the sender's lease. */
     nextTryAt: timestamp("next_try_at").notNull(),
+    /** When the last of its tries failed; it is not sent any more. */
+    failedAt: timestamp("failed_at"),
+    lastError: text("last_error"),
   },
   (table) => [
-    index("mails_waiting")
-      .on(table.nextTryAt)
-      .where(sql`${table.sentAt} is null`),
+    index("mails_queue")
+      .on(table.isCode.desc().nullsFirst(), table.nextTryAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index("mails_failed")
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
   ],
 );
 
@@ -38,8 +47,19 @@ export const jobs = pgTable(
     dueAt: timestamp("due_at").notNull(),
     leaseUntil: timestamp("lease_until"),
     attempts: integer("attempts").notNull().default(0),
+    /** When the last of its tries failed; it does not run any more and is kept for the operator. */
+    failedAt: timestamp("failed_at"),
+    lastError: text("last_error"),
   },
-  (table) => [unique("jobs_once").on(table.kind, table.subject), index("jobs_due").on(table.dueAt)],
+  (table) => [
+    unique("jobs_once").on(table.kind, table.subject),
+    index("jobs_queue")
+      .on(table.kind, table.dueAt)
+      .where(sql`${table.failedAt} is null`),
+    index("jobs_failed")
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
+  ],
 );
 
 /**

@@ -2,15 +2,18 @@ import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { paymentAttempts, refunds } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
+import { JobCannotSucceed } from "../../jobs/job-queue.js";
 import { GatewayRefused } from "../../payments/payment-gateway.js";
 import { gatewayOf } from "./payment-attempts.js";
+import { REFUND_PAYMENT } from "./payment-rows.js";
 
 /** Delay before a refund that the gateway has not finished is polled, in case its webhook is lost. */
 const REFUND_POLL_MS = 3_600_000;
 
 /**
  * The job of a refund. Returns when to run again, null once it is done. Throws while the gateway cannot be reached, so
- * that the queue retries.
+ * that the queue retries, and {@link JobCannotSucceed} for a failed refund: its job stays dead until a person has returned
+ * the money.
  */
 export async function refundPayment(panel: Panel, refundId: string): Promise<Date | null> {
   const [row] = await panel.db
@@ -21,6 +24,7 @@ export async function refundPayment(panel: Panel, refundId: string): Promise<Dat
       and(eq(paymentAttempts.paymentId, refunds.paymentId), eq(paymentAttempts.number, refunds.attempt)),
     )
     .where(eq(refunds.id, refundId));
+  if (row?.refund.status === "failed") throw new JobCannotSucceed(`refund ${refundId} failed at the gateway`);
   if (row?.refund.status !== "pending") return null;
   const { refund, attempt } = row;
   const gateway = gatewayOf(panel, attempt);
@@ -44,7 +48,7 @@ export async function refundPayment(panel: Panel, refundId: string): Promise<Dat
   }
 }
 
-/** Records a refund's state. Logs an error for a failed one: a person must return the money. */
+/** Records a refund's state. A failed one is logged and ends its job as dead: a person must return the money. */
 export async function recordRefund(
   panel: Panel,
   queries: Queries,
@@ -65,5 +69,6 @@ export async function recordRefund(
     panel.log.error("a refund failed: the customer's money is still with the gateway", null, {
       refund_id: refundId,
     });
+    await panel.jobs.schedule(queries, { kind: REFUND_PAYMENT, subject: refundId, dueAt: panel.clock() });
   }
 }

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase } from "../testing/test-database.js";
+import type { OpenDatabase } from "./database.js";
+import { executeRows } from "./execute-rows.js";
+
+let database: OpenDatabase;
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
+
+/** The plan of a statement on a table too large to be read as a whole. */
+async function planOf(statement: string): Promise<string> {
+  return database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    const rows = await executeRows<{ "QUERY PLAN": string }>(tx, sql.raw(`explain ${statement}`));
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+}
+
+it.each([
+  ["rider_assignments_order", "select 1 from rider_assignments where order_id = 'x' order by assigned_at"],
+  ["rider_assignments_rider", "select 1 from rider_assignments where rider_id = 'x'"],
+  [
+    "products_sales",
+    "select 1 from products where store_id = 'x' and sale_price is not null and active and price > 0",
+  ],
+  ["push_tokens_user", "select 1 from push_tokens where user_id = 'x'"],
+  ["push_tokens_session", "select 1 from push_tokens where session_hash = 'x'"],
+  [
+    "jobs_queue",
+    "select 1 from jobs where kind = 'x' and failed_at is null and due_at <= now() order by due_at limit 1",
+  ],
+  [
+    "mails_queue",
+    "select 1 from mails where sent_at is null and failed_at is null order by is_code desc, next_try_at limit 1",
+  ],
+])("%s serves its query without reading the table", async (index, statement) => {
+  const plan = await planOf(statement);
+  expect(plan).toContain(index);
+  expect(plan).not.toMatch(/Seq Scan|Sort/);
+});
