@@ -6,15 +6,18 @@ import { createOrderProgress } from "../modules/orders/order-progress.js";
 import { payableUntil } from "../modules/payments/order-payments.js";
 import { destinationOf } from "../modules/order-record/order-dto.js";
 import { type LatLng } from "../modules/zones/zone-centres.js";
-import { type OrderRow } from "../modules/order-record/order-rows.js";
+import { type OrderRow, orderTopic } from "../modules/order-record/order-rows.js";
 import type { Panel } from "../panel.js";
 import type { JobHandler } from "../jobs/job-queue.js";
 
 /** Duration of each step in minutes, without speed-up. */
 const MINUTES = { accept: 1, start: 0.5, prepare: 15, riderBeforeReady: 4, ride: 15, collect: 4 };
 
-/** Interval of rider positions and estimates. */
+/** Interval of rider positions and estimates while an order is tracked. */
 const TICK_MS = 1000;
+
+/** Interval at which an order that nobody tracks looks whether that has changed; lists show only its milestones. */
+const UNWATCHED_TICK_MS = 5000;
 
 /** Delay after the payment deadline until an unpaid order is checked again. */
 const UNPAID_MS = 60_000;
@@ -57,8 +60,13 @@ export function createOrderSimulator(panel: Panel): JobHandler {
         return now;
       }
       const minutesLeft = ((moment.getTime() - now.getTime()) * speed) / 60_000 + minutesAfter;
-      await progress.report(order.id, { eta: remainingEta(minutesLeft) });
-      return new Date(Math.min(moment.getTime(), now.getTime() + TICK_MS));
+      return tick(moment, () => ({ eta: remainingEta(minutesLeft) }));
+    };
+    /** Reports to those who track the order, and returns when to run again, at `end` at the latest. */
+    const tick = async (end: Date, update: () => Parameters<typeof progress.report>[1]): Promise<Date> => {
+      const isWatched = panel.bus.isWatched(orderTopic(order.id));
+      if (isWatched) await progress.report(order.id, update());
+      return new Date(Math.min(end.getTime(), now.getTime() + (isWatched ? TICK_MS : UNWATCHED_TICK_MS)));
     };
 
     if (order.orderStatus === "pending") {
@@ -105,13 +113,11 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       await progress.move(order.id, "delivered", riderActor);
       return now;
     }
-    const share = (now.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
-    const at = positionAt(storeAt(store), destinationOf(order), share);
-    await progress.report(order.id, {
-      ...(at === null ? {} : { rider: at }),
-      eta: remainingEta((1 - share) * MINUTES.ride),
+    return tick(arrives, () => {
+      const share = (now.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
+      const at = positionAt(storeAt(store), destinationOf(order), share);
+      return { ...(at === null ? {} : { rider: at }), eta: remainingEta((1 - share) * MINUTES.ride) };
     });
-    return new Date(Math.min(arrives.getTime(), now.getTime() + TICK_MS));
   }
 
   return async (orderId) => {

@@ -10,6 +10,8 @@ export interface Bus {
   publish(topic: string): void;
   /** Returns a function that unsubscribes. */
   subscribe(topic: string, listener: () => void): () => void;
+  /** Whether a listener of this server waits for the topic. */
+  isWatched(topic: string): boolean;
 }
 
 /** Topic for changes that concern one user, including the end of one of their sessions. */
@@ -26,6 +28,7 @@ export function createBus(): Bus & { publishAll(): void } {
     publishAll() {
       for (const group of listeners.values()) for (const listener of group) listener();
     },
+    isWatched: (topic) => listeners.has(topic),
     subscribe(topic, listener) {
       const group = listeners.get(topic) ?? new Set();
       listeners.set(topic, group.add(listener));
@@ -91,6 +94,7 @@ export async function openSharedBus(
   );
   return {
     subscribe: (topic, listener) => local.subscribe(topic, listener),
+    isWatched: (topic) => local.isWatched(topic),
     publish(topic) {
       local.publish(topic);
       unsent.add(topic);

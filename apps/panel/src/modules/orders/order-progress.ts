@@ -4,7 +4,6 @@ import { orders } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { lockOrder, orderTopic } from "../order-record/order-rows.js";
 import type { LatLng } from "../zones/zone-centres.js";
-import { appendOrderEvent } from "./notify-order-update.js";
 import { moveOrder, type Mover, recordMilestone } from "./transitions.js";
 
 /** Present estimate of the arrival. */
@@ -49,20 +48,19 @@ export function createOrderProgress(panel: Panel) {
       panel.bus.publish(orderTopic(orderId));
     },
 
-    /** Updates the rider's location and the estimate, without a new version or history entry. */
+    /**
+     * Updates the rider's location and the estimate, without a new version or history entry. Streams of the order show it;
+     * those of the customer do not, as with the locations of real riders.
+     */
     async report(orderId: string, update: { rider?: LatLng; eta: EtaRange }): Promise<void> {
-      await panel.db.transaction(async (tx) => {
-        const [changed] = await tx
-          .update(orders)
-          .set({
-            etaFrom: update.eta.from,
-            etaTo: update.eta.to,
-            ...(update.rider === undefined ? {} : { riderLat: update.rider.lat, riderLng: update.rider.lng }),
-          })
-          .where(eq(orders.id, orderId))
-          .returning();
-        if (changed !== undefined) await appendOrderEvent(panel, tx, changed);
-      });
+      await panel.db
+        .update(orders)
+        .set({
+          etaFrom: update.eta.from,
+          etaTo: update.eta.to,
+          ...(update.rider === undefined ? {} : { riderLat: update.rider.lat, riderLng: update.rider.lng }),
+        })
+        .where(eq(orders.id, orderId));
       panel.bus.publish(orderTopic(orderId));
     },
   };
