@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  formatClock,
   formatCountdown,
   formatDate,
   formatDateTime,
@@ -58,7 +59,18 @@ describe("times are those of Qatar", () => {
 
   it("of the clock", () => {
     expect(formatTime(iso, "en")).toBe("00:30");
-    expect(formatTime(iso, "ar")).toBe("00:30");
+    expect(formatTime(iso, "ar")).toBe("12:30\u00a0ص");
+  });
+
+  it.each([
+    ["00:00", "12:00\u00a0ص"],
+    ["09:05", "9:05\u00a0ص"],
+    ["12:00", "12:00\u00a0م"],
+    ["23:59", "11:59\u00a0م"],
+    ["24:00", "12:00\u00a0ص"],
+  ])("%s is twenty-four hours in English and twelve in Arabic", (time, arabic) => {
+    expect(formatClock(time, "en")).toBe(time);
+    expect(formatClock(time, "ar")).toBe(arabic);
   });
 
   it("of the day", () => {
@@ -66,7 +78,7 @@ describe("times are those of Qatar", () => {
     expect(formatDate(iso, "ar")).toBe("21 نوفمبر");
     expect(formatDate(iso, "en", "full")).toBe("21 November 2026");
     expect(formatDateTime(iso, "en")).toBe("21 November, 00:30");
-    expect(formatDateTime(iso, "ar")).toBe("21 نوفمبر، 00:30");
+    expect(formatDateTime(iso, "ar")).toBe("21 نوفمبر، 12:30\u00a0ص");
   });
 
   it("never in Arabic-Indic digits", () => {

@@ -1,4 +1,5 @@
 import type { Language } from "./language.js";
+import { localTime } from "./local-time.js";
 import { qatar, type Currency } from "./market.js";
 
 /** Western digits in both languages, independent of the ICU default for `ar`. */
@@ -67,17 +68,24 @@ function dateFormat(
   return format;
 }
 
-/** Clock time in the market from an ISO instant: `17:05`. */
+/**
+ * Clock time from `HH:MM` of the day: `17:05`, in Arabic on the twelve-hour clock, `5:05 م`. Without `Intl`, so that
+ * server and browser agree on the spaces.
+ */
+export function formatClock(time: string, language: Language): string {
+  if (language === "en") return time;
+  const hour = Number(time.slice(0, 2)) % 24;
+  return `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? "ص" : "م"}`;
+}
+
+/** Clock time in the market from an ISO instant: `17:05`, `5:05 م`. */
 export function formatTime(
   iso: string | number | Date,
   language: Language,
   timeZone = qatar.timeZone,
 ): string {
-  return dateFormat(language, timeZone, "time", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).format(new Date(iso));
+  const local = localTime(new Date(iso).getTime(), timeZone);
+  return formatClock(local.toISOString().slice(11, 16), language);
 }
 
 /** Day in the market from an ISO instant: `21 November`, with the weekday (`long`) or the year (`full`). */
@@ -104,7 +112,7 @@ export function formatMonth(
   return dateFormat(language, timeZone, "month", { month: "long" }).format(new Date(iso));
 }
 
-/** Day and clock time: `21 November, 17:05`. */
+/** Day and clock time: `21 November, 17:05`, `21 نوفمبر، 5:05 م`. */
 export function formatDateTime(
   iso: string | number | Date,
   language: Language,

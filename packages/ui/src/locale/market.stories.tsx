@@ -58,7 +58,7 @@ export const Kuwait: Story = {
   play: async ({ canvas, globals }) => {
     const amount = globals["locale"] === "ar" ? "12.500 د.ك" : "KWD 12.500";
     await expect(canvas.getByText(amount)).toBeVisible();
-    await expect(canvas.getByText(/00:30/)).toBeVisible();
+    await expect(canvas.getByText(/00:30|12:30 ص/)).toBeVisible();
     await expect(canvas.getByText("+965")).toBeVisible();
   },
 };

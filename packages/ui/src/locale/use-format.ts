@@ -1,4 +1,5 @@
 import {
+  formatClock,
   formatDate,
   formatDateTime,
   formatMinutes,
@@ -19,6 +20,7 @@ function bind(language: Language, { currency, timeZone }: Market) {
     number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
     percent: (value: number) => formatPercent(value, language),
     time: (iso: string | number | Date) => formatTime(iso, language, timeZone),
+    clock: (time: string) => formatClock(time, language),
     date: (iso: string | number | Date, style?: "short" | "long" | "full") =>
       formatDate(iso, language, style, timeZone),
     month: (iso: string | number | Date) => formatMonth(iso, language, timeZone),

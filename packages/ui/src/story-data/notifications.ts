@@ -31,7 +31,7 @@ export function storyNotifications(language: Language): NotificationData[] {
       "19:38",
       false,
       ["Faisal is on the way", "فيصل في الطريق"],
-      ["Your order arrives about 19:45", "يصل طلبك نحو 19:45"],
+      ["Your order arrives about 19:45", "يصل طلبك نحو 7:45 م"],
     ),
     notification(
       "n2",
@@ -40,7 +40,7 @@ export function storyNotifications(language: Language): NotificationData[] {
       "18:30",
       false,
       ["20% off tonight", "خصم 20% الليلة"],
-      ["Ends at 23:59, over QAR 60", "ينتهي 23:59، للطلبات فوق 60 ر.ق"],
+      ["Ends at 23:59, over QAR 60", "ينتهي 11:59 م، للطلبات فوق 60 ر.ق"],
     ),
     notification(
       "n3",

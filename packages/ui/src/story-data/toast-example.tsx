@@ -17,7 +17,7 @@ export const arabicMessages: ArabicMessages = {
   "Chicken machboos, QAR 52.00": "مجبوس دجاج، 52.00 ر.ق",
   View: "عرض السلة",
   "Faisal is on the way": "فيصل في الطريق",
-  "Your order arrives about 7:45": "يصل طلبك حوالي 7:45",
+  "Your order arrives about 7:45": "يصل طلبك نحو 7:45 م",
   "Only 2 left today": "بقي 2 فقط اليوم",
   "We kept 2 luqaimat in your cart": "أبقينا 2 من اللقيمات في سلتك",
   "You are offline": "لا يوجد اتصال بالإنترنت",

@@ -83,14 +83,15 @@ function slotsFrom(
   return later.length > 0 ? later : nextSlots(store, now, { rules, orderType });
 }
 
-/** "18:00" today, else with the day: "Sunday 18:00". */
+/** "18:00" today, else with the day: "Sunday 18:00". Arabic has the twelve-hour clock: "6:00 م", "الأحد 6:00 م". */
 function openingText(opens: Date, now: Date, language: Language): string {
   const isSoon = opens.getTime() - now.getTime() < 86_400_000;
-  return new Intl.DateTimeFormat(language === "ar" ? "ar-u-nu-latn" : "en-GB", {
+  const isArabic = language === "ar";
+  return new Intl.DateTimeFormat(isArabic ? "ar-u-nu-latn" : "en-GB", {
     timeZone: "Asia/Qatar",
-    hour: "2-digit",
+    hour: isArabic ? "numeric" : "2-digit",
     minute: "2-digit",
-    hourCycle: "h23",
+    hourCycle: isArabic ? "h12" : "h23",
     ...(isSoon ? {} : { weekday: "long" }),
   }).format(opens);
 }

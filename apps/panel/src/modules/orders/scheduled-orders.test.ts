@@ -117,7 +117,7 @@ describe("a closed store", () => {
       endsAt: new Date(timeInDoha("12:00:00", "2026-03-04")),
     });
     const closed = await place({ quote_hash: "x" }, someone, "ar");
-    expect(closed.body.message).toBe("المتجر مغلق الآن، أقرب موعد: الأربعاء 18:00");
+    expect(closed.body.message).toBe("المتجر مغلق الآن، أقرب موعد: الأربعاء 6:00 م");
     expect(closed.body.data.next_slots[0]).toBe(timeInDoha("18:30:00", "2026-03-04"));
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "evening"));
     expect((await place({ quote_hash: "x" })).body.code).toBe("store_inactive");

@@ -7,7 +7,7 @@ import { Alert, alertTones } from "./alert.js";
 
 const arabicMessages: ArabicMessages = {
   "Closed now": "مغلق الآن",
-  "Opens at 17:00": "يفتح الساعة 17:00",
+  "Opens at 17:00": "يفتح الساعة 5:00 م",
   "Looking for a table?": "تبحث عن طاولة؟",
   "See dine-in": "الأكل في المطعم",
   "2 fields need your attention": "يرجى مراجعة حقلين",
@@ -97,5 +97,5 @@ export const WordsAlone: Story = { name: "Text only", args: { icon: null, title:
 
 export const Arabic: Story = {
   globals: { locale: "ar" },
-  args: { title: "مغلق الآن", children: "يفتح الساعة 17:00" },
+  args: { title: "مغلق الآن", children: "يفتح الساعة 5:00 م" },
 };

@@ -13,7 +13,7 @@ const arabicMessages: ArabicMessages = {
   "Kitchens close a little earlier during Ramadan.": "تغلق المطابخ أبكر قليلًا في رمضان.",
   "Kitchens close earlier.": "تغلق المطابخ أبكر.",
   "Saturday to Thursday 11:00–23:30, Friday 13:00–00:30.":
-    "من السبت إلى الخميس من 11:00 إلى 23:30، والجمعة من 13:00 إلى 00:30.",
+    "من السبت إلى الخميس من 11:00 ص إلى 11:30 م، والجمعة من 1:00 م إلى 12:30 ص.",
   "Got it": "حسنًا",
   "Your session has ended": "انتهت جلستك",
   "Sign in": "تسجيل الدخول",
@@ -199,7 +199,7 @@ export const InsideAnIsland: Story = {
     <div data-theme="dark">
       <LocaleIsland language="ar">
         <Opened title="أوقات العمل" word="فتح">
-          من السبت إلى الخميس <bdi dir="ltr">11:00–23:30</bdi>
+          من السبت إلى الخميس <bdi>11:00 ص – 11:30 م</bdi>
         </Opened>
       </LocaleIsland>
     </div>
@@ -220,7 +220,7 @@ export const Arabic: Story = {
     description: "تغلق المطابخ أبكر قليلًا في رمضان.",
     children: (
       <>
-        من السبت إلى الخميس <bdi dir="ltr">11:00–23:30</bdi>
+        من السبت إلى الخميس <bdi>11:00 ص – 11:30 م</bdi>
       </>
     ),
     footer: <Button wide>حسنًا</Button>,

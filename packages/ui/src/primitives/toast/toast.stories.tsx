@@ -229,7 +229,7 @@ export const Arabic: Story = {
         tone: "success",
         action: { label: "عرض السلة", onClick: fn() },
       },
-      { title: "فيصل في الطريق", text: "يصل طلبك حوالي 7:45", variant: "push", duration: Infinity },
+      { title: "فيصل في الطريق", text: "يصل طلبك نحو 7:45 م", variant: "push", duration: Infinity },
       { title: "يرجى السماح بالإشعارات", tone: "danger" },
     ],
   },

@@ -155,7 +155,7 @@ export const WithProblem: Story = {
           code: "store_closed",
           message:
             language === "ar"
-              ? "المتجر مغلق الآن، ويفتح الساعة 17:00"
+              ? "المتجر مغلق الآن، ويفتح الساعة 5:00 م"
               : "The store is closed and opens at 17:00",
         },
       ],
@@ -177,10 +177,10 @@ export const EveryChoice: Story = {
     await userEvent.click(canvas.getByRole("button", { name: ar ? "تغيير الموعد" : "Change the time" }));
     const sheet = within(await screen.findByRole("dialog", { name: ar ? "اختر موعدًا" : "Choose a time" }));
     await userEvent.click(sheet.getByRole("radio", { name: ar ? "طلب مسبق" : "Pre-order" }));
-    await userEvent.click(sheet.getByRole("radio", { name: "19:00" }));
+    await userEvent.click(sheet.getByRole("radio", { name: /19:00|7:00\sم/ }));
     await userEvent.click(sheet.getByRole("button", { name: ar ? "تأكيد الموعد" : "Take this time" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getAllByText(/19:00/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/19:00|7:00 م/)[0]).toBeVisible();
   },
 };
 /** Without a table number, the order button focuses its field. */

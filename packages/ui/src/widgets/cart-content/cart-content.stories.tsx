@@ -81,7 +81,7 @@ export const Problems: Story = {
         problems={[
           {
             code: "store_closed",
-            message: ar ? "المتجر مغلق الآن، ويفتح الساعة 17:00" : "The store is closed and opens at 17:00",
+            message: ar ? "المتجر مغلق الآن، ويفتح الساعة 5:00 م" : "The store is closed and opens at 17:00",
           },
           {
             code: "out_of_stock",

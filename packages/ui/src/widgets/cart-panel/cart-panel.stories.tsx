@@ -164,7 +164,7 @@ export const WithProblems: Story = {
               {
                 code: "store_closed",
                 message: ar
-                  ? "المتجر مغلق الآن، ويفتح الساعة 17:00"
+                  ? "المتجر مغلق الآن، ويفتح الساعة 5:00 م"
                   : "The store is closed and opens at 17:00",
               },
               {

@@ -75,4 +75,11 @@ export const Loading: Story = {
     </SkeletonGroup>
   ),
 };
-export const Arabic: Story = { globals: { locale: "ar" }, args: { defaultOpen: true } };
+/** Twelve-hour times with ص and م, read from the right. */
+export const Arabic: Story = {
+  globals: { locale: "ar" },
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /الخميس.*5:00\sم – 2:00\sص/ })).toBeVisible();
+  },
+};

@@ -38,9 +38,10 @@ const weekday = (day: number, language: Language) =>
     Date.UTC(2023, 0, 1 + day),
   );
 
-/** `17:00–02:00`, left to right in both languages, with a note if it ends on the next day. */
+/** `17:00–02:00`, `5:00 م – 2:00 ص`, with a note if it ends on the next day. */
 function Openings({ openings }: Pick<DayHours, "openings">) {
-  const { t } = useMessages();
+  const { t, rich } = useMessages();
+  const { clock } = useFormat();
   if (openings.length === 0) return <span>{t(catalogueMessages.closedThatDay)}</span>;
   return openings.map((opening) => (
     <span key={opening.open} className="block">
@@ -48,9 +49,7 @@ function Openings({ openings }: Pick<DayHours, "openings">) {
         t(catalogueMessages.openAllDay)
       ) : (
         <>
-          <bdi dir="ltr">
-            {opening.open}–{opening.close}
-          </bdi>
+          {rich(catalogueMessages.hours, { open: clock(opening.open), close: clock(opening.close) })}
           {opening.closes_next_day && opening.close !== "00:00" && (
             <span className="block text-f1 text-muted">{t(catalogueMessages.nextDay)}</span>
           )}

@@ -94,7 +94,7 @@ export const Favourite: Story = {
 export const ClosedToday: Story = {
   args: { index: 3, change: { is_open: false, opens_at: opensIn(0) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/17:00/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/17:00|5:00 م/)).toHaveLength(2);
   },
 };
 export const ClosedUntilTomorrow: Story = {

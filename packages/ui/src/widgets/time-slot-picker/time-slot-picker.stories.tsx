@@ -59,7 +59,11 @@ const texts = {
     day: "Day",
     today: "Today",
     tomorrow: "Tomorrow",
+    six: "18:00",
     full: /18:00.*Full/,
+    seven: "19:00",
+    halfPastSeven: "19:30",
+    eleven: "11:00",
     take: "Take this time",
     asap: "As soon as possible",
     next: "Next free times",
@@ -71,7 +75,11 @@ const texts = {
     day: "اليوم",
     today: "اليوم",
     tomorrow: "غدًا",
-    full: /18:00.*مكتمل/,
+    six: /6:00\sم/,
+    full: /6:00\sم.*مكتمل/,
+    seven: /7:00\sم/,
+    halfPastSeven: /7:30\sم/,
+    eleven: /11:00\sص/,
     take: "تأكيد الموعد",
     asap: "في أقرب وقت",
     next: "أقرب المواعيد المتاحة",
@@ -87,12 +95,12 @@ export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const t = textsOf(globals);
     await expect(canvas.getByRole("radio", { name: t.full })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("radio", { name: "19:00" }));
+    await userEvent.click(canvas.getByRole("radio", { name: t.seven }));
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "19:30" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: t.halfPastSeven })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-21T16:30:00.000Z");
     await userEvent.click(canvas.getByRole("radio", { name: t.tomorrow }));
-    await userEvent.click(canvas.getByRole("radio", { name: "11:00" }));
+    await userEvent.click(canvas.getByRole("radio", { name: t.eleven }));
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-22T08:00:00.000Z");
   },
 };
@@ -106,7 +114,7 @@ export const DayFull: Story = {
     // The first day with free slots is selected; a full day shows a hint.
     await expect(canvas.getByRole("radio", { name: textsOf(globals).tomorrow })).toBeChecked();
     await userEvent.click(canvas.getAllByRole("radio", { name: textsOf(globals).today })[0]!);
-    await expect(canvas.getAllByRole("radio", { name: /18:00/ })[0]).toBeDisabled();
+    await expect(canvas.getAllByRole("radio", { name: textsOf(globals).six })[0]).toBeDisabled();
   },
 };
 export const Loading: Story = { args: { status: "loading", days: [] } };
@@ -164,7 +172,7 @@ export const InASheet: Story = {
     await userEvent.click(sheet.getByRole("radio", { name: t.preorder }));
     const take = sheet.getByRole("button", { name: t.take });
     await expect(take).toBeDisabled();
-    await userEvent.click(sheet.getByRole("radio", { name: "19:00" }));
+    await userEvent.click(sheet.getByRole("radio", { name: t.seven }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(take);
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-21T16:00:00.000Z");

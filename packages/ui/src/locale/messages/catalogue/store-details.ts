@@ -5,6 +5,7 @@ import { defineMessage } from "../../define-message.js";
 export const openingHours = defineMessage("catalogue.openingHours", "Opening hours", "أوقات العمل");
 export const openUntil = defineMessage("catalogue.openUntil", "Open until {time}", "مفتوح حتى {time}");
 export const openAllDay = defineMessage("catalogue.openAllDay", "Open all day", "مفتوح طوال اليوم");
+export const hours = defineMessage("catalogue.hours", "{open}–{close}", "{open} – {close}");
 export const closedThatDay = defineMessage("catalogue.closedThatDay", "Closed", "مغلق");
 export const today = defineMessage("catalogue.today", "Today", "اليوم");
 export const nextDay = defineMessage("catalogue.nextDay", "the next day", "في اليوم التالي");
