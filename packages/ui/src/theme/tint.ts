@@ -18,7 +18,11 @@ export function tintOf(seed: string): Tint {
   return tints[sum % tints.length] as Tint;
 }
 
-/** The first letter or digit of a name in upper case, shown instead of a missing picture. */
+/**
+ * The first letter or digit of a name in upper case, shown instead of a missing picture. Without the Arabic article:
+ * otherwise most names would begin with the same letter.
+ */
 export function initialOf(name: string): string {
-  return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toLocaleUpperCase("en");
+  const first = /[\p{L}\p{N}].*/u.exec(name)?.[0] ?? "";
+  return (/./u.exec(first.replace(/^ال(?=\p{L}{2})/u, ""))?.[0] ?? "").toLocaleUpperCase("en");
 }
