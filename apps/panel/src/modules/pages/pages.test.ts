@@ -56,6 +56,8 @@ describe("the startup call", () => {
     const arabic = (await test.get("/api/startup", { language: "ar" })).body.data;
     expect(english.countries[0]).toEqual({ code: "QA", name: "Qatar" });
     expect(arabic.countries[0]).toEqual({ code: "QA", name: "قطر" });
+    expect(arabic.countries).toContainEqual({ code: "PS", name: "فلسطين" });
+    expect(english.countries).toContainEqual({ code: "PS", name: "Palestine" });
     expect(new Set(english.countries.map(({ code }: { code: string }) => code)).size).toBe(249);
     expect(english.applicant_types).toEqual(["partner", "rider", "star"]);
     expect(arabic.zones.find(({ number }: { number: number }) => number === 61).name).toBe("الخليج الغربي");

@@ -22,11 +22,16 @@ const BUSINESS_TYPES = [
   { code: "other", name: { en: "Something else", ar: "نشاط آخر" } },
 ] as const;
 
+/** Names that customers use, where those of Unicode differ. */
+const USUAL_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  PS: { en: "Palestine", ar: "فلسطين" },
+};
+
 /** Countries by name in a language. */
 function countriesIn(language: Language) {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const near = NEAR.split(" ");
-  const choice = (code: string) => ({ code, name: names.of(code) ?? code });
+  const choice = (code: string) => ({ code, name: USUAL_NAMES[code]?.[language] ?? names.of(code) ?? code });
   const rest = ALL.split(" ")
     .filter((code) => !near.includes(code))
     .map(choice)
