@@ -16,7 +16,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     id: "karak-oclock",
-    title: { en: "Karak o'clock, 3 to 6", ar: "وقت الكرك من 3 إلى 6" },
+    title: { en: "Karak o'clock, 3 to 6", ar: "وقت الكرك من 3 إلى 6 م" },
     text: {
       en: "Hot karak and flaky paratha for the slow hours of the afternoon.",
       ar: "كرك حار وبراتا مورقة لساعات العصر الهادئة.",
@@ -40,7 +40,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     id: "flowers-today",
-    title: { en: "Flowers and gifts, starting from $10", ar: "ورد وهدايا تبدأ من 10 دولارات" },
+    title: { en: "Flowers and gifts, starting from $10", ar: "ورد وهدايا بأسعار تبدأ من 10" },
     text: {
       en: "Hand-tied this morning, at the door before the evening visit.",
       ar: "تُنسَّق باليد هذا الصباح وتصل قبل زيارة المساء.",
@@ -52,7 +52,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     id: "sweets-all-year",
-    title: { en: "Something sweet, 365 days", ar: "حلاوتك 365 يوماً" },
+    title: { en: "Something sweet, 365 days", ar: "حلاك كل يوم" },
     text: {
       en: "Kunafa, cakes and booza every day of the year, late into the night.",
       ar: "كنافة وكيك وبوظة كل أيام السنة وحتى آخر الليل.",

@@ -146,7 +146,7 @@ export const collections: readonly SeedCollection[] = [
     part(
       "savoury",
       "Hungry after midnight",
-      "جوع بعد منتصف الليل",
+      "لجوع ما بعد منتصف الليل",
       ["shawarma-al-rukn", "smash-street", "furn-al-hara"],
       [
         "shawarma-al-rukn.chicken-shawarma",
@@ -166,7 +166,7 @@ export const collections: readonly SeedCollection[] = [
     part(
       "always-open",
       "Never closed",
-      "لا يغلق أبداً",
+      "لا يغلق أبدًا",
       ["karak-al-asr", "baraha-market", "rawaa-pharmacy"],
       [
         "karak-al-asr.karak",

@@ -62,17 +62,17 @@ export const bambooWok: SeedStore = {
   location: { lat: 25.2631, lng: 51.4682, text: t("Al Waab, Salwa Road side", "الوعب، جهة طريق سلوى") },
   addonGroups: {
     heat: {
-      name: t("How hot?", "كم درجة الحرارة؟"),
+      name: t("How hot?", "كيف تحبها حارّة؟"),
       min: 1,
       max: 1,
       options: [
-        option("heat-none", "Not hot", "بدون حرارة", 0),
+        option("heat-none", "Not hot", "غير حار", 0),
         option("heat-thai", "Thai medium", "متوسط", 0),
         option("heat-fire", "Bangkok hot", "حار بانكوك", 0),
       ],
     },
     protein: {
-      name: t("Add protein", "أضف بروتين"),
+      name: t("Add protein", "أضف البروتين"),
       min: 0,
       max: 2,
       options: [

@@ -63,7 +63,7 @@ export const baytAlMachboos: SeedStore = {
   },
   addonGroups: {
     spice: {
-      name: t("How spicy?", "ما درجة الحرارة؟"),
+      name: t("How spicy?", "كيف تحبها حارّة؟"),
       min: 1,
       max: 1,
       options: [

@@ -36,7 +36,7 @@ export const jamrGrillHouse: SeedStore = {
       comment: "Great lamb chops. Ask for extra toum, one tub is never enough.",
       daysAgo: 13,
     },
-    { author: "ريم الجابر", rating: 5, comment: "توصيل سريع واللحم طازج ومتبل صح.", daysAgo: 19 },
+    { author: "ريم الجابر", rating: 5, comment: "توصيل سريع واللحم طازج ومتبّل صح.", daysAgo: 19 },
     {
       author: "Tom Baxter",
       rating: 4,

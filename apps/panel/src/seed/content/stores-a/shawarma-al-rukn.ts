@@ -119,9 +119,9 @@ export const shawarmaAlRukn: SeedStore = {
         product(
           "shawarma-chips-oman",
           "Chicken shawarma with chips",
-          "شاورما دجاج بالتشبس",
+          "شاورما دجاج بالشيبس",
           "With crushed chilli chips inside, as the schoolchildren like.",
-          "مع تشبس حار مطحون بالداخل كما يحبها طلاب المدارس.",
+          "مع شيبس حار مطحون بالداخل كما يحبها طلاب المدارس.",
           1000,
           "a-shawarma-wrap-chicken-check",
           { addons: ["sauce", "extras"] },

@@ -56,7 +56,7 @@ export const urfaOcakbasi: SeedStore = {
   location: { lat: 25.4172, lng: 51.5121, text: t("Lusail, Marina promenade", "لوسيل، ممشى المارينا") },
   addonGroups: {
     heat: {
-      name: t("Heat", "الحرارة"),
+      name: t("Heat", "كيف تحبها حارّة؟"),
       min: 1,
       max: 1,
       options: [

@@ -3,7 +3,7 @@ import { option, product, review, section, t } from "../menu.js";
 
 export const cornicheFuel: SeedStore = {
   id: "corniche-fuel",
-  name: t("Corniche Fuel", "وقود الكورنيش"),
+  name: t("Corniche Fuel", "زاد الكورنيش"),
   legalName: "Corniche Fuel Healthy Meals W.L.L.",
   description: t(
     "High-protein plates, poke and shakes for people who train before work.",
@@ -105,7 +105,7 @@ export const cornicheFuel: SeedStore = {
         "Light shakshuka",
         "شكشوكة خفيفة",
         "Three eggs in tomato and pepper sauce with very little oil.",
-        "ثلاث بيضات في صلصة الطماطم والفلفل بزيت قليل جداً.",
+        "ثلاث بيضات في صلصة الطماطم والفلفل بزيت قليل جدًا.",
         2700,
         "b-breakfast-shakshuka",
       ),
@@ -156,7 +156,7 @@ export const cornicheFuel: SeedStore = {
         "Sesame tofu poke",
         "بوكي التوفو بالسمسم",
         "Marinated tofu, avocado and cabbage with toasted sesame.",
-        "توفو متبل وأفوكادو وملفوف مع سمسم محمص.",
+        "توفو متبّل وأفوكادو وملفوف مع سمسم محمّص.",
         3600,
         "b-poke-tofu",
         { addons: ["base", "extras"] },
@@ -188,7 +188,7 @@ export const cornicheFuel: SeedStore = {
         "Lean chicken Caesar",
         "سيزر الدجاج الخفيف",
         "Double grilled chicken, crisp romaine and a yoghurt dressing.",
-        "دجاج مشوي مضاعف وخس مقرمش مع صوص الزبادي.",
+        "دجاج مشوي مضاعف وخس مقرمش مع صلصة الزبادي.",
         3900,
         "b-salad-caesar",
         { addons: ["extras"] },
@@ -213,13 +213,13 @@ export const cornicheFuel: SeedStore = {
         "b-soup-chicken",
       ),
     ]),
-    section("wraps", "Wraps & sandwiches", "لفائف وساندويتشات", [
+    section("wraps", "Wraps & sandwiches", "لفائف وساندويشات", [
       product(
         "chicken-wrap",
         "Peri chicken wrap",
         "لفافة الدجاج بيري",
         "Spiced grilled chicken, slaw and light yoghurt in wholewheat.",
-        "دجاج مشوي متبل وسلطة ملفوف وزبادي خفيف في خبز أسمر.",
+        "دجاج مشوي متبّل وسلطة ملفوف وزبادي خفيف في خبز أسمر.",
         2700,
         "a-shawarma-wrap-chicken-plain",
       ),
@@ -228,14 +228,14 @@ export const cornicheFuel: SeedStore = {
         "Turkey club",
         "كلوب تركي",
         "Roast turkey, egg, lettuce and tomato on three slices of wholegrain.",
-        "تركي محمر وبيض وخس وطماطم بين ثلاث شرائح حبوب كاملة.",
+        "تركي محمّر وبيض وخس وطماطم بين ثلاث شرائح حبوب كاملة.",
         3100,
         "b-sandwich-club",
       ),
       product(
         "tuna-sub",
         "Tuna & corn sub",
-        "ساندويتش التونة والذرة",
+        "ساندويش التونة والذرة",
         "Tuna in light mayo with corn, olives and crisp lettuce.",
         "تونة بمايونيز خفيف مع ذرة وزيتون وخس مقرمش.",
         2500,

@@ -7,7 +7,7 @@ export const galataFirin: SeedStore = {
   legalName: "Galata Turkish Bakery W.L.L.",
   description: t(
     "A Turkish bakery from simit at dawn to baklava and tea at night.",
-    "مخبز تركي من السميط فجراً إلى البقلاوة والشاي ليلاً.",
+    "مخبز تركي من السميط فجرًا إلى البقلاوة والشاي ليلًا.",
   ),
   category: "bakery",
   alsoIn: ["sweets"],
@@ -66,7 +66,7 @@ export const galataFirin: SeedStore = {
     },
   },
   sections: [
-    section("simit", "Simit & açma", "السميط والأچما", [
+    section("simit", "Simit & açma", "السميط والأتشما", [
       product(
         "simit",
         "Simit",
@@ -80,7 +80,7 @@ export const galataFirin: SeedStore = {
       product(
         "acma-plain",
         "Butter açma",
-        "أچما بالزبدة",
+        "أتشما بالزبدة",
         "Soft buttery ring that pulls apart while it is warm.",
         "حلقة طرية بالزبدة تتفكك وهي دافئة.",
         600,
@@ -90,7 +90,7 @@ export const galataFirin: SeedStore = {
       product(
         "acma-olive",
         "Olive paste açma",
-        "أچما بمعجون الزيتون",
+        "أتشما بمعجون الزيتون",
         "The same soft dough rolled with black olive paste.",
         "العجينة الطرية نفسها ملفوفة بمعجون الزيتون الأسود.",
         700,
@@ -99,7 +99,7 @@ export const galataFirin: SeedStore = {
       product(
         "simit-sandwich",
         "Simit with cheese & egg",
-        "ساندويتش سميط بالجبن والبيض",
+        "ساندويش سميط بالجبن والبيض",
         "Split simit with white cheese, boiled egg, tomato and cucumber.",
         "سميط محشو بجبنة بيضاء وبيض مسلوق وطماطم وخيار.",
         1500,
@@ -112,7 +112,7 @@ export const galataFirin: SeedStore = {
         "Lahmacun",
         "لحم بعجين تركي",
         "Paper-thin dough with spiced mince, parsley and lemon.",
-        "عجين رقيق كالورق بلحم متبل وبقدونس وليمون.",
+        "عجين رقيق كالورق بلحم متبّل وبقدونس وليمون.",
         1400,
         "b-manakish-lahm",
         { featured: true },
@@ -172,7 +172,7 @@ export const galataFirin: SeedStore = {
         "Minced beef gözleme",
         "غوزلمة باللحم",
         "Thin hand-rolled flatbread filled with beef and griddled in butter.",
-        "خبز رقيق مرقوق باليد محشو باللحم ومحمر بالزبدة.",
+        "خبز رقيق مرقوق باليد محشو باللحم ومحمّر بالزبدة.",
         2000,
         "b-paratha",
         { stock: 5 },

@@ -11,7 +11,7 @@ export const majlisAlOud: SeedStore = {
   ),
   category: "flowers",
   cuisines: [t("Oud & perfume", "عود وعطور"), t("Gifts", "هدايا")],
-  tags: [t("Aged oud", "عود معتق"), t("Free engraving", "حفر الاسم مجاناً")],
+  tags: [t("Aged oud", "عود معتق"), t("Free engraving", "حفر الاسم مجانًا")],
   tint: "cocoa",
   cover: [
     ["perfume", { kind: "oud", hue: "amber" }],
@@ -130,7 +130,7 @@ export const majlisAlOud: SeedStore = {
       product(
         "maamoul-bakhoor",
         "Maamoul bakhoor, 12 discs",
-        "معمول بخور 12 قرصاً",
+        "معمول بخور 12 قرصًا",
         "Soft scented discs of oud powder, musk and sugar.",
         "أقراص طرية معطرة من مسحوق العود والمسك.",
         12000,

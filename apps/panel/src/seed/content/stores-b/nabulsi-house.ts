@@ -212,7 +212,7 @@ export const nabulsiHouse: SeedStore = {
         "Luqaimat with chocolate",
         "لقيمات بالشوكولاتة",
         "The same dumplings under warm hazelnut chocolate for the children.",
-        "نفس اللقيمات تحت شوكولاتة البندق الدافئة للصغار.",
+        "اللقيمات نفسها تحت شوكولاتة البندق الدافئة للصغار.",
         2000,
         "b-luqaimat-choco",
         { salePrice: 1600 },
@@ -241,7 +241,7 @@ export const nabulsiHouse: SeedStore = {
       product(
         "mixed-nuts",
         "Roasted mixed nuts, 500 g",
-        "مكسرات محمصة مشكلة 500 غ",
+        "مكسرات محمّصة مشكلة 500 غ",
         "Cashew, almond, pistachio and hazelnut roasted here every evening.",
         "كاجو ولوز وفستق وبندق نحمصها هنا كل مساء.",
         5200,
