@@ -37,7 +37,7 @@ export interface OtpInputProps extends Omit<
   /** Up to `length` letters and digits; digits are always 0-9. */
   value: string;
   onValueChange: (value: string, reason: OtpChangeReason) => void;
-  /** Called when the last box was filled. Submit automatically only for `paste` and `autofill`. */
+  /** Called when the last box was filled. */
   onComplete?: ((value: string, reason: OtpChangeReason) => void) | undefined;
   /** Number of boxes; six by default. */
   length?: number | undefined;

@@ -59,7 +59,7 @@ const meta = {
       purpose: "Email verification: one field drawn as six boxes, resend, submit.",
       whenNot: "For a second factor elsewhere use OTP input.",
       accessibility:
-        "One real input, named and described, so that autofill, paste and password managers work. It is left to right in Arabic, too, and accepts Arabic-Indic digits. A wrong code is an alert and is selected, so that typing replaces it. A pasted code is sent after a short delay; a typed one waits for Enter.",
+        "One real input, named and described, so that autofill, paste and password managers work. It is left to right in Arabic, too, and accepts Arabic-Indic digits. A wrong code is an alert and is selected, so that typing replaces it. A complete code is sent after a short delay, in which its last digit can still be corrected.",
       do: ["Show the email the code was sent to.", "Keep a link to use another email."],
       dont: [
         "Don't clear the boxes on a wrong code.",
@@ -111,12 +111,11 @@ export const Paste: Story = {
   },
 };
 
-/** The sixth digit moves the focus to Submit; Enter sends; a wrong code is announced, selected and replaced. */
+/** The sixth digit sends, once; a wrong code is announced, selected and replaced. */
 export const WrongCode: Story = {
   play: async ({ canvas, canvasElement, globals, args, step }) => {
     const t = messagesOf(globals);
     const input = canvas.getByRole("textbox", { name: t.box });
-    const submit = canvas.getByRole("button", { name: t.submit });
     await step("too short: no call", async () => {
       await userEvent.type(input, "12a{Enter}");
       await waitFor(() => expect(input).toHaveAccessibleDescription(t.shape));
@@ -124,16 +123,16 @@ export const WrongCode: Story = {
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(input).toHaveFocus();
     });
-    await step("is replaced; the sixth digit moves the focus", async () => {
-      await userEvent.keyboard("482061");
-      await expect(input).toHaveValue("482061");
-      await expect(submit).toHaveFocus();
+    await step("a last digit corrected at once is not sent", async () => {
+      await userEvent.keyboard("482069{Backspace}");
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await expect(input).toHaveValue("48206");
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step("Enter sends; wrong", async () => {
-      await userEvent.keyboard("{Enter}");
+    await step("the sixth digit sends; wrong", async () => {
+      await userEvent.keyboard("1");
       await waitFor(() => expect(input).toHaveAccessibleDescription(t.wrong));
-      await expect(args.onSubmit).toHaveBeenCalledWith("482061");
+      await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith("482061");
       await expect(input).toHaveFocus();
       await expect(canvasElement.querySelectorAll("[data-slot='otp-box'][data-now]")).toHaveLength(6);
     });

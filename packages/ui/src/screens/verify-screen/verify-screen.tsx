@@ -4,12 +4,12 @@ import { useMessages, authMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../../illustrations/envelope-art.js";
 import { Link } from "../../primitives/link/index.js";
-import { OtpInput, type OtpChangeReason } from "../../primitives/otp-input/index.js";
+import { OtpInput } from "../../primitives/otp-input/index.js";
 import { ResendControl, type ResendControlProps } from "../../widgets/resend-control/index.js";
 import { AuthFrame, type AuthFrameProps } from "../auth-frame/index.js";
 
 const length = 6;
-/** Delay before a pasted or autofilled code is sent, in ms, so that the customer sees it (REQ-AUTH-39). */
+/** Delay before a complete code is sent, in ms, so that the customer sees it and can correct a slip (REQ-AUTH-39). */
 const pauseBeforeSending = 300;
 
 export interface VerifyScreenProps extends Omit<AuthFrameProps, "children" | "onSubmit"> {
@@ -46,7 +46,6 @@ export function VerifyScreen({
   const inFlight = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const refuse = (text: string) => {
@@ -74,10 +73,8 @@ export function VerifyScreen({
     }
   };
 
-  const complete = (text: string, reason: OtpChangeReason) => {
-    // Typed digits wait for Enter or a click: the last digit may be a typo.
-    if (reason === "type") button.current?.focus();
-    else waiting.current = setTimeout(() => void send(text), pauseBeforeSending);
+  const complete = (text: string) => {
+    waiting.current = setTimeout(() => void send(text), pauseBeforeSending);
   };
 
   return (
@@ -134,7 +131,6 @@ export function VerifyScreen({
             className="my-3"
           />
           <Button
-            ref={button}
             type="submit"
             wide
             variant={code.length < length ? "soft" : "primary"}
