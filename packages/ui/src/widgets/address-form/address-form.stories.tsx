@@ -94,13 +94,13 @@ const labels = {
     denied: "We could not find where you are. Allow it in your browser, or move the map.",
   },
   ar: {
-    save: "احفظ العنوان",
+    save: "حفظ العنوان",
     phone: "رقم الهاتف",
     note: "ملاحظة للمندوب",
     leave: "اتركه عند الباب",
     work: "العمل",
-    mine: "استخدم موقعي",
-    denied: "تعذّر تحديد موقعك. اسمح بذلك من المتصفح أو حرّك الخريطة.",
+    mine: "استخدام موقعي",
+    denied: "تعذّر تحديد موقعك. اسمح بتحديد الموقع من المتصفح، أو حرّك الخريطة.",
   },
 } as const;
 
@@ -113,8 +113,12 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: /Building/ }), "14");
     await userEvent.click(canvas.getByRole("button", { name: t.work }));
     await userEvent.type(canvas.getByRole("textbox", { name: t.phone }), "٥٥١٢٣٤٠٠");
-    await userEvent.click(canvas.getByRole("button", { name: t.leave }));
-    await expect(canvas.getByRole("textbox", { name: t.note })).toHaveValue(t.leave);
+    const note = canvas.getByRole("textbox", { name: t.note });
+    const suggestion = canvas.getByRole("button", { name: t.leave });
+    // Read first: the box need not be typed into.
+    await expect(suggestion.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(suggestion);
+    await expect(note).toHaveValue(t.leave);
     await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(

@@ -109,20 +109,25 @@ function Note() {
   const { value, change } = useFormField<string>("note");
   return (
     <div>
-      <FormTextArea
-        name="note"
-        label={t(checkoutMessages.note)}
-        placeholder={t(checkoutMessages.noteExample)}
-        maxLength={200}
-        aria-required
-      />
-      <div role="group" aria-label={t(checkoutMessages.noteQuick)} className="mt-2 flex flex-wrap gap-2">
+      <p aria-hidden className="mb-1.5 text-f2 font-medium">
+        {t(checkoutMessages.note)}
+      </p>
+      {/* Before the box, which is required: one press is enough. */}
+      <div role="group" aria-label={t(checkoutMessages.noteQuick)} className="mb-2 flex flex-wrap gap-2">
         {noteChips.map((message) => (
           <Chip key={message.id} selected={value === t(message)} onClick={() => change(t(message))}>
             {t(message)}
           </Chip>
         ))}
       </div>
+      <FormTextArea
+        name="note"
+        label={t(checkoutMessages.note)}
+        labelHidden
+        placeholder={t(checkoutMessages.noteExample)}
+        maxLength={200}
+        aria-required
+      />
     </div>
   );
 }
