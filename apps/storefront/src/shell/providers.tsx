@@ -8,6 +8,7 @@ import { Provider } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { paths, type Shop, ShopProvider, usePreference } from "../platform/index.js";
 import { OpenPathInRouter } from "../features/notifications/index.js";
+import { LanguageOfferOnDemand } from "./language-offer-on-demand.js";
 import { RouterLink } from "./router-link.js";
 import { ToastsOnDemand } from "./toasts-on-demand.js";
 
@@ -25,6 +26,7 @@ export function Providers({ shop, children }: { shop: Shop; children: ReactNode 
                   {children}
                 </ErrorBoundary>
                 <ToastsOnDemand />
+                <LanguageOfferOnDemand />
                 <OpenPathInRouter />
               </LinkProvider>
             </LocaleProvider>

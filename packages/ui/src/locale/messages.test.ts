@@ -14,6 +14,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) 
 const sameInBoth = new Set<MessageId>([
   "common.logo",
   "shell.otherLanguage",
+  "shell.languageOffer",
   "shell.otherLanguageShort",
   "checkout.plateZone",
   "checkout.plateStreet",

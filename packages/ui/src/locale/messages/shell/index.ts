@@ -1,4 +1,5 @@
 export * from "./frame.js";
+export * from "./language-offer.js";
 export * from "./offline.js";
 export * from "./skip-to-cart.js";
 export * from "./status.js";
