@@ -9,7 +9,7 @@ import { useSelector } from "react-redux";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
-import { useCartActions } from "../features/cart/index.js";
+import { KeptChoice, useCartActions } from "../features/cart/index.js";
 import { useAuthPicture } from "../features/session/index.js";
 
 /** Sign-in and registration (REQ-ROUTE-06). */
@@ -37,6 +37,7 @@ export default function AuthRoute() {
   return (
     <AuthScreen
       header={<AuthPageHeader />}
+      kept={<KeptChoice />}
       mode={mode}
       onModeChange={setMode}
       signIn={{

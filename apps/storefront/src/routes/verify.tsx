@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader } from "../shell/index.js";
 import { paths, showMessage, useLanguage, useShop } from "../platform/index.js";
-import { useCartActions } from "../features/cart/index.js";
+import { KeptChoice, useCartActions } from "../features/cart/index.js";
 import { useAuthPicture } from "../features/session/index.js";
 
 /** The code that verifies an e-mail address (REQ-ROUTE-07). */
@@ -36,6 +36,7 @@ export default function VerifyRoute() {
   return (
     <VerifyScreen
       header={<AuthPageHeader />}
+      kept={<KeptChoice />}
       picture={picture}
       email={readUserEmail(shop.localStorage)}
       validate={(code) => (isOtp(code) ? undefined : fillMessage(clientMessages.otp_malformed, language))}

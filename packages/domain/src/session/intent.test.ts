@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openStorage } from "../state/shop-storage.js";
-import { decodeIntent, encodeIntent, type Intent, keepIntent, takeIntent } from "./intent.js";
+import { decodeIntent, encodeIntent, type Intent, keepIntent, readIntent, takeIntent } from "./intent.js";
 
 const intent: Intent = {
   kind: "add-to-cart",
@@ -20,6 +20,16 @@ describe("an intent", () => {
     keepIntent(storage, intent, at(0));
     expect(takeIntent(storage, at(1))).toEqual(intent);
     expect(takeIntent(storage, at(1))).toBeNull();
+  });
+
+  it("can be read before, and stays", () => {
+    const storage = openStorage(() => null);
+    expect(readIntent(storage, at(0))).toBeNull();
+    keepIntent(storage, intent, at(0));
+    expect(readIntent(storage, at(1))).toEqual(intent);
+    expect(readIntent(storage, at(15))).toBeNull();
+    expect(takeIntent(storage, at(1))).toEqual(intent);
+    expect(readIntent(storage, at(1))).toBeNull();
   });
 
   it("is the last thing pressed", () => {

@@ -43,6 +43,12 @@ export function takeIntent(storage: ShopStorage, now: Date): Intent | null {
   return decodeIntent(kept, now);
 }
 
+/** Reads the stored intent and leaves it stored, to show it before the sign-in. Null after 15 minutes (REQ-AUTH-48). */
+export function readIntent(storage: ShopStorage, now: Date): Intent | null {
+  const kept = storage.get(INTENT_KEY);
+  return kept === null ? null : decodeIntent(kept, now);
+}
+
 /** Encodes an intent with its time as text (REQ-AUTH-48). */
 export function encodeIntent(intent: Intent, now: Date): string {
   return JSON.stringify({ keptAt: now.getTime(), intent });

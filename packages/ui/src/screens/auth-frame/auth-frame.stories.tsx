@@ -16,7 +16,7 @@ function Example(props: Partial<AuthFrameProps>) {
       {...props}
     >
       <h1 tabIndex={-1} className="mb-5 text-f5 heading outline-none">
-        {language === "ar" ? "القليل عنك" : "A little about you"}
+        {language === "ar" ? "نبذة عنك" : "A little about you"}
       </h1>
       <UserInfoForm
         countries={storyCountries(language)}

@@ -25,6 +25,8 @@ const columnClass = cva(
 export interface AuthFrameProps extends ComponentProps<"div"> {
   /** `AuthHeader`. */
   header?: ReactNode;
+  /** Above the heading: `KeptProduct`. */
+  kept?: ReactNode;
   /** Picture beside the form on desktop; null reserves its space while it loads. */
   picture?: PictureSource | null | undefined;
   /** `step`: a separate card on desktop; `done`: also vertically centered on phones. */
@@ -35,7 +37,15 @@ export interface AuthFrameProps extends ComponentProps<"div"> {
  * Frame of the sign-in and registration pages: header, one column for the form, and on desktop a picture beside it that
  * stays the same on all of them.
  */
-export function AuthFrame({ header, picture, stage = "form", children, className, ...rest }: AuthFrameProps) {
+export function AuthFrame({
+  header,
+  kept,
+  picture,
+  stage = "form",
+  children,
+  className,
+  ...rest
+}: AuthFrameProps) {
   const { t } = useMessages();
   return (
     <div
@@ -50,7 +60,10 @@ export function AuthFrame({ header, picture, stage = "form", children, className
     >
       <div className="flex min-w-0 flex-1 flex-col">
         {header}
-        <div className={columnClass({ stage })}>{children}</div>
+        <div className={columnClass({ stage })}>
+          {kept}
+          {children}
+        </div>
       </div>
       {picture !== undefined && (
         <div className="hidden py-4 pe-4 desktop:block">

@@ -1,4 +1,5 @@
 export * from "./frame.js";
+export * from "./kept-product.js";
 export * from "./password.js";
 export * from "./person.js";
 export * from "./resend.js";

@@ -1,0 +1,1 @@
+export { KeptProduct, type KeptProductData, type KeptProductProps } from "./kept-product.js";
