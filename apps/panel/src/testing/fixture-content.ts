@@ -59,7 +59,7 @@ export const fixtureContent: SeedContent = {
       {
         addonGroups: {
           heat: {
-            name: t("How hot?", "ما درجة الحرارة؟"),
+            name: t("How hot?", "كيف تحبها حارّة؟"),
             min: 1,
             max: 1,
             options: [

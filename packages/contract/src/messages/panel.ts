@@ -16,7 +16,7 @@ export const panelMessages = {
 
   validation_failed: { en: "Please check the marked fields", ar: "يرجى مراجعة الحقول المحددة" },
   bad_request: { en: "This request could not be read", ar: "تعذّرت قراءة الطلب" },
-  forbidden: { en: "You do not have access to this", ar: "ليس لديك صلاحية للوصول" },
+  forbidden: { en: "You do not have access to this", ar: "ليست لديك صلاحية الوصول" },
   origin_forbidden: { en: "This request is not allowed from here", ar: "هذا الطلب غير مسموح به من هنا" },
   not_found: { en: "This could not be found", ar: "تعذّر العثور على المطلوب" },
   method_not_allowed: { en: "This call does not exist", ar: "هذا الطلب غير متاح" },
@@ -37,7 +37,7 @@ export const panelMessages = {
   already_verified: { en: "Your email is verified already", ar: "تم تأكيد بريدك الإلكتروني من قبل" },
   too_many_requests: {
     en: "Too many tries. Try again in {time}",
-    ar: "محاولات كثيرة، حاول مجددًا بعد {time}",
+    ar: "محاولات كثيرة، يرجى المحاولة مرة أخرى بعد {time}",
   },
   store_closed: {
     en: "The store is closed now. Next time: {time}",
@@ -55,7 +55,7 @@ export const panelMessages = {
   address_limit: { en: "You can keep 20 addresses at most", ar: "يمكنك حفظ 20 عنوانًا كحد أقصى" },
   address_in_use: {
     en: "An order is on its way to this address",
-    ar: "هناك طلب في الطريق إلى هذا العنوان",
+    ar: "يوجد طلب في الطريق إلى هذا العنوان",
   },
   out_of_zone: { en: "This store does not deliver to this address", ar: "لا يوصّل هذا المتجر إلى عنوانك" },
   order_type_unavailable: {
@@ -129,12 +129,12 @@ export const panelMessages = {
   family_full: { en: "This family is full", ar: "اكتمل عدد أفراد هذه العائلة" },
   already_member: { en: "You belong to a family already", ar: "أنت فرد في عائلة بالفعل" },
   not_member: { en: "You belong to no family", ar: "لست فردًا في أي عائلة" },
-  not_owner: { en: "Only the owner of the family can do this", ar: "هذا متاح لمالك العائلة فقط" },
+  not_owner: { en: "Only the owner of the family can do this", ar: "هذا متاح لمسؤول العائلة فقط" },
   stale_basket: { en: "The basket has changed. We refreshed it", ar: "تغيّرت السلة المشتركة وتم تحديثها" },
   basket_empty: { en: "The family basket is empty", ar: "السلة المشتركة فارغة" },
   already_applied: { en: "We have your application already", ar: "طلبك مسجّل لدينا من قبل" },
   rider_busy: { en: "This rider is on another order", ar: "هذا المندوب مشغول بطلب آخر" },
   not_served: { en: "This is not available yet", ar: "هذه الخدمة غير متاحة بعد" },
-  server_error: { en: "Something went wrong. Try again", ar: "حدث خطأ ما، يرجى المحاولة مجددًا" },
+  server_error: { en: "Something went wrong. Try again", ar: "حدث خطأ ما، يرجى المحاولة مرة أخرى" },
   maintenance: { en: "We will be back in a few minutes", ar: "سنعود خلال دقائق" },
 } as const;

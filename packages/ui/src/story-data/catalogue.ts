@@ -82,7 +82,7 @@ export function storyBanners(language: Language) {
     {
       id: "flowers",
       title: ar ? "زهور تصل خلال ساعة" : "Flowers within the hour",
-      text: ar ? "من محلات الدوحة" : "From the florists of Doha",
+      text: ar ? "من متاجر الدوحة" : "From the florists of Doha",
       action: ar ? "اختر باقة" : "Choose a bouquet",
       link: "#flowers",
       image: picture("flowers"),

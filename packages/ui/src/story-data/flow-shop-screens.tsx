@@ -120,7 +120,7 @@ export function FlowShopScreens({ flow }: { flow: FlowState }) {
               {
                 kind: "order_again",
                 id: "again",
-                title: ar ? "اطلب مرة أخرى" : "Order again",
+                title: ar ? "إعادة الطلب" : "Order again",
                 items: signedIn ? storyPastOrders(language).slice(0, 1) : [],
               },
               {

@@ -67,7 +67,7 @@ export function storyNotifications(language: Language): NotificationData[] {
       "18",
       "12:30",
       true,
-      ["QAR 100.00 added", "أضيف 100.00 ر.ق"],
+      ["QAR 100.00 added", "أُضيف 100.00 ر.ق"],
       ["Your balance is QAR 140.50", "رصيدك 140.50 ر.ق"],
     ),
     notification(

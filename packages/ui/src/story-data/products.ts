@@ -143,7 +143,7 @@ function build(language: Language, row: Row, at: number): StoryProduct {
       ? [
           {
             id: "spice",
-            name: ar ? "ما درجة الحرارة؟" : "How spicy?",
+            name: ar ? "كيف تحبها حارّة؟" : "How spicy?",
             min: 1,
             max: 1,
             required: true,

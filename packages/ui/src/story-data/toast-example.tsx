@@ -18,7 +18,7 @@ export const arabicMessages: ArabicMessages = {
   View: "عرض السلة",
   "Faisal is on the way": "فيصل في الطريق",
   "Your order arrives about 7:45": "يصل طلبك نحو 7:45 م",
-  "Only 2 left today": "بقي 2 فقط اليوم",
+  "Only 2 left today": "المتبقي اليوم اثنان فقط",
   "We kept 2 luqaimat in your cart": "أبقينا 2 من اللقيمات في سلتك",
   "You are offline": "لا يوجد اتصال بالإنترنت",
   "Your cart is safe on this phone": "سلتك محفوظة على هذا الهاتف",

@@ -89,7 +89,7 @@ export const Contrast: Story = {
                     {minimum === 3 ? (
                       <span className="size-6 rounded-check border-3 border-current" />
                     ) : (
-                      <span className="text-f3">Ahlan أهلاً</span>
+                      <span className="text-f3">Ahlan أهلًا</span>
                     )}
                   </span>
                   <span className="mt-1 block text-f1">{ground}</span>

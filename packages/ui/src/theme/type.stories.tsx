@@ -51,7 +51,7 @@ export const Weights: Story = {
         .filter((token) => token.path.startsWith("font.weight."))
         .map((token) => (
           <li key={token.path} className="text-f4" style={{ fontWeight: `var(${token.variable})` }}>
-            {globals["locale"] === "ar" ? "أهلاً وسهلاً" : "Ahlan wa sahlan"}
+            {globals["locale"] === "ar" ? "أهلًا وسهلًا" : "Ahlan wa sahlan"}
             <span dir="ltr" lang="en" className="block text-f1 font-body text-muted">
               {token.name.replace("weight-", "")} {token.value}
             </span>

@@ -121,7 +121,7 @@ describe("avatar", () => {
       expect([response.status, response.body.errors], name).toEqual([422, { avatar: ["Use JPG or PNG"] }]);
     }
     const arabic = await save(customer, { avatar: new File([svg], "me.png", { type: "image/png" }) }, "ar");
-    expect(arabic.body.errors.avatar).toEqual(["استخدم صورة JPG أو PNG"]);
+    expect(arabic.body.errors.avatar).toEqual(["يرجى اختيار صورة JPG أو PNG"]);
     expect(await stored()).toEqual(before);
   });
 
@@ -131,7 +131,7 @@ describe("avatar", () => {
     const large = new File([await picture("png"), new Uint8Array(5 * 1024 * 1024)], "me.png", { type });
     for (const [language, text] of [
       ["en", "The file is larger than 5 MB"],
-      ["ar", "حجم الملف أكبر من 5 ميجابايت"],
+      ["ar", "حجم الملف أكبر من 5 ميغابايت"],
     ] as const) {
       const response = await save(customer, { avatar: large }, language);
       expect([response.status, response.body.errors]).toEqual([422, { avatar: [text] }]);

@@ -100,7 +100,7 @@ describe("applying", () => {
     expect(statuses).toEqual([201, 201, 429]);
     const refused = await limited.post("/api/applicants", rider(), { language: "ar" });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
-    expect(refused.body.message).toMatch(/^محاولات كثيرة، حاول مجددًا بعد/);
+    expect(refused.body.message).toMatch(/^محاولات كثيرة، يرجى المحاولة مرة أخرى بعد/);
     await limited.close();
   });
 });

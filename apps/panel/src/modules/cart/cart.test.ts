@@ -54,7 +54,7 @@ describe("adding to the cart", () => {
       "Choose 1 to 1 from How hot?",
     ]);
     const arabic = await add({ product_id: "spice.machboos" }, "ar");
-    expect(arabic.body.message).toBe("اختر من 1 إلى 1 من ما درجة الحرارة؟");
+    expect(arabic.body.message).toBe("اختر من 1 إلى 1 من كيف تحبها حارّة؟");
     for (const extra of [
       [{ id: "spice.heat.hot" }],
       [{ id: "spice.extra.egg", quantity: 2 }],

@@ -9,7 +9,7 @@ export const LABELS: Record<QuoteLineKind, Record<Language, string>> = {
   delivery_fee: { en: "Delivery fee", ar: "رسوم التوصيل" },
   service_fee: { en: "Service fee", ar: "رسوم الخدمة" },
   tax: { en: "Tax", ar: "الضريبة" },
-  rounding: { en: "Rounding", ar: "تقريب" },
+  rounding: { en: "Rounding", ar: "التقريب" },
   wallet: { en: "Wallet", ar: "المحفظة" },
 };
 

@@ -129,7 +129,7 @@ describe("REQ-SEC-22 attachment", () => {
       rejected++;
     }
     const arabic = await apply(new File([svg], "cr.png", { type: "image/png" }), { language: "ar" });
-    expect(arabic.body.errors.cr_attachment).toEqual(["استخدم ملف PDF أو JPG أو PNG"]);
+    expect(arabic.body.errors.cr_attachment).toEqual(["يرجى اختيار ملف PDF أو JPG أو PNG"]);
     expect(await stored()).toEqual(before);
     recordFigure("REQ-SEC-22", { what: "hostile files rejected", value: rejected, limit: "20" });
   });
@@ -150,7 +150,7 @@ describe("REQ-SEC-22 attachment", () => {
     expect([huge.status, huge.body.code, huge.body.errors]).toEqual([
       413,
       "payload_too_large",
-      { cr_attachment: ["حجم الملف أكبر من 5 ميجابايت"] },
+      { cr_attachment: ["حجم الملف أكبر من 5 ميغابايت"] },
     ]);
     // Calls without files keep their smaller limit.
     const long = await test.post("/api/contact-us", { message: "x".repeat(2 * MB) });

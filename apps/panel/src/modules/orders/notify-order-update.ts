@@ -15,7 +15,7 @@ export type OrderUpdate = OrderStatus | "ready";
 
 const TITLES: Readonly<Record<OrderUpdate, Bilingual>> = {
   pending: { en: "We have your order", ar: "استلمنا طلبك" },
-  accepted: { en: "Your order is accepted", ar: "تم قبول طلبك" },
+  accepted: { en: "Your order is accepted", ar: "قبِل المتجر طلبك" },
   ready: { en: "Your order is ready", ar: "طلبك جاهز" },
   delivering: { en: "Your order is on its way", ar: "طلبك في الطريق" },
   delivered: { en: "Your order has arrived", ar: "وصل طلبك" },

@@ -89,11 +89,11 @@ const TEXTS = {
     placed: {
       subject: (code: string, store: string) => `طلبك ${code} من ${store}`,
       title: "استلمنا طلبك",
-      lead: (store: string) => `وصل طلبك إلى ${store} وسيتم الرد خلال دقائق.`,
+      lead: (store: string) => `وصل طلبك إلى ${store}، وسيصلك الرد خلال دقائق.`,
     },
     accepted: {
       subject: (code: string, store: string) => `قبِل ${store} طلبك ${code}`,
-      title: "تم قبول طلبك",
+      title: "قبِل المتجر طلبك",
       lead: (store: string) => `يجري تجهيز طلبك في ${store}.`,
     },
     delivered: {
@@ -125,10 +125,10 @@ const TEXTS = {
     method: {
       card: "بطاقة ائتمان",
       wallet: "المحفظة",
-      online: "دفع إلكتروني",
-      cod: "الدفع عند الاستلام",
+      online: "الدفع الإلكتروني",
+      cod: "الدفع نقدًا عند الاستلام",
     },
-    track: "تتبع الطلب",
+    track: "تتبّع الطلب",
     view: "عرض الطلب",
   },
 } as const;

@@ -15,7 +15,7 @@ const HOME_TITLE = {
 };
 const HOME_TEXT = {
   en: "Restaurants, groceries, pharmacies and flowers in Doha, delivered. Order in English or Arabic and watch it come.",
-  ar: "مطاعم وبقالات وصيدليات وورود في الدوحة تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
+  ar: "مطاعم وبقالات وصيدليات وزهور في الدوحة تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
 };
 const CATEGORY_TITLE = {
   en: (name: string) => `${name} in Doha`,

@@ -27,9 +27,9 @@ const MAX_COUPONS_READ = 50;
 const MAX_PRODUCTS_READ = 200;
 
 const TITLES = {
-  order_again: { en: "Order again", ar: "اطلب مجددًا" },
-  categories: { en: "What are you craving?", ar: "ماذا تشتهي؟" },
-  banners: { en: "Offers for you", ar: "عروض لك" },
+  order_again: { en: "Order again", ar: "إعادة الطلب" },
+  categories: { en: "What are you craving?", ar: "أصناف تفتح الشهية" },
+  banners: { en: "Offers for you", ar: "عروض مختارة لك" },
   stores: { en: "Open near you", ar: "مفتوح بالقرب منك" },
   coupons: { en: "Coupons", ar: "القسائم" },
   collections: { en: "Collections", ar: "مجموعات مختارة" },

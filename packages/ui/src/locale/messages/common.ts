@@ -7,7 +7,7 @@ export const logo = defineMessage("common.logo", "logo", "logo");
 export const loading = defineMessage("common.loading", "Loading", "جارٍ التحميل");
 export const close = defineMessage("common.close", "Close", "إغلاق");
 export const back = defineMessage("common.back", "Back", "رجوع");
-export const retry = defineMessage("common.retry", "Try again", "حاول مرة أخرى");
+export const retry = defineMessage("common.retry", "Try again", "إعادة المحاولة");
 export const errorTitle = defineMessage("common.errorTitle", "Something went wrong", "حدث خطأ ما");
 export const errorText = defineMessage(
   "common.errorText",

@@ -72,7 +72,7 @@ export const Arabic: Story = {
       <Badge tone="accent" variant="solid" icon={<Icon of={Bike} size="small" flip />}>
         توصيل مجاني
       </Badge>
-      <Badge tone="warning">بقي 2 فقط</Badge>
+      <Badge tone="warning">المتبقي 2 فقط</Badge>
       <Badge tone="success">في الطريق</Badge>
     </div>
   ),

@@ -8,11 +8,12 @@ import { Icon } from "../icon/index.js";
 import { Button, buttonSizes, buttonVariants } from "./button.js";
 
 const arabicMessages: ArabicMessages = {
-  "Add to cart": "أضف إلى السلة",
+  "Add to cart": "إضافة إلى السلة",
   "QAR 48.00": "48.00 ر.ق",
   "QAR 1,234.50": "1,234.50 ر.ق",
   "Browse the menu": "تصفّح القائمة",
-  "Keep both carts and come back to this restaurant later": "احتفظ بالسلتين وعُد إلى هذا المطعم في وقت لاحق",
+  "Keep both carts and come back to this restaurant later":
+    "الاحتفاظ بالسلتين والعودة إلى هذا المطعم في وقت لاحق",
 };
 
 const meta = {
@@ -151,7 +152,7 @@ export const Arabic: Story = {
   render: () => (
     <div className="grid max-w-90 gap-3">
       <Button wide end={<bdi>48.00 ر.ق</bdi>}>
-        أضف إلى السلة
+        إضافة إلى السلة
       </Button>
       <Button wide variant="outline" icon={<Icon of={ArrowRight} flip />}>
         تصفّح القائمة

@@ -6,7 +6,7 @@ import { ShownStates } from "../../docs/shown-states.js";
 import { Checkbox } from "./checkbox.js";
 
 const arabicMessages: ArabicMessages = {
-  "Use my wallet first": "استخدم رصيد المحفظة أولًا",
+  "Use my wallet first": "استخدام رصيد المحفظة أولًا",
   "Please agree before you go on": "يرجى الموافقة قبل المتابعة",
   "Extra daqoos": "دقوس إضافي",
   "+ QAR 4": "+ 4 ر.ق",
@@ -162,5 +162,5 @@ export const Told: Story = {
 
 export const Arabic: Story = {
   globals: { locale: "ar" },
-  args: { label: "استخدم رصيد المحفظة أولًا", defaultChecked: true },
+  args: { label: "استخدام رصيد المحفظة أولًا", defaultChecked: true },
 };

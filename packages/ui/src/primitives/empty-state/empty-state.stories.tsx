@@ -10,7 +10,7 @@ const arabicMessages: ArabicMessages = {
   "Your cart is empty": "سلتك فارغة",
   "Good food is fifteen minutes away. Start with something you love.":
     "الطعام الطيب على بعد ربع ساعة. ابدأ بما تحب.",
-  "Browse open places": "تصفّح الأماكن المفتوحة",
+  "Browse open places": "تصفّح المتاجر المفتوحة",
   "Get help": "المساعدة",
   "There is no store that brings flowers to Umm Salal Mohammed at this hour":
     "لا يوجد متجر يوصل الزهور إلى أم صلال محمد في هذا الوقت",

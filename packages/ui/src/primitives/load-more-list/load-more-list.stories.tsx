@@ -127,7 +127,7 @@ const texts = (globals: Record<string, unknown>) =>
         added: "أُضيفت 3 عناصر، المجموع 6",
         addedLast: "أُضيفت 3 عناصر، المجموع 9",
         end: "هذا كل شيء",
-        retry: "حاول مرة أخرى",
+        retry: "إعادة المحاولة",
         failed: "تعذّر تحميل المزيد",
       }
     : {

@@ -22,7 +22,7 @@ const english: MenuEntry[] = [
   { label: "Remove address", icon: <Icon of={Trash2} />, danger: true, onSelect: remove },
 ];
 const arabic: MenuEntry[] = [
-  { label: "أضف إلى المفضلة", icon: <Icon of={Heart} />, onSelect: save },
+  { label: "إضافة إلى المفضلة", icon: <Icon of={Heart} />, onSelect: save },
   { label: "نسخ الرابط", icon: <Icon of={Link2} />, end: <bdi dir="ltr">/store/7</bdi> },
   { label: "عرض التقييمات", href: "#reviews" },
   "separator",

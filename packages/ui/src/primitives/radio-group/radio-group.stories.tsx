@@ -9,7 +9,7 @@ import { Icon } from "../icon/index.js";
 import { RadioGroup, type RadioGroupProps } from "./radio-group.js";
 
 const arabicMessages: ArabicMessages = {
-  "How spicy?": "ما درجة الحرارة؟",
+  "How spicy?": "كيف تحبها حارّة؟",
   "Choose 1": "اختر واحدًا",
   Mild: "خفيف",
   Medium: "متوسط",
@@ -19,7 +19,7 @@ const arabicMessages: ArabicMessages = {
   "Last used": "آخر استخدام",
   "Talabee wallet": "محفظة طلبي",
   "QAR 120.50 available": "120.50 ر.ق متاح",
-  "Cash on delivery": "الدفع عند الاستلام",
+  "Cash on delivery": "الدفع نقدًا عند الاستلام",
   "Have the exact amount ready": "جهّز المبلغ كاملًا",
   "How to pay": "طريقة الدفع",
   Gender: "الجنس",
@@ -174,7 +174,12 @@ export const Arabic: Story = {
     value: "cash",
     options: [
       { value: "wallet", label: "محفظة طلبي", description: "120.50 ر.ق متاح", lead: tile(Wallet) },
-      { value: "cash", label: "الدفع عند الاستلام", description: "جهّز المبلغ كاملًا", lead: tile(Banknote) },
+      {
+        value: "cash",
+        label: "الدفع نقدًا عند الاستلام",
+        description: "جهّز المبلغ كاملًا",
+        lead: tile(Banknote),
+      },
     ],
   },
 };

@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     await expect(canvas.getByRole("alert")).toBeVisible();
     await userEvent.click(
-      canvas.getByRole("button", { name: globals["locale"] === "ar" ? "حاول مرة أخرى" : "Try again" }),
+      canvas.getByRole("button", { name: globals["locale"] === "ar" ? "إعادة المحاولة" : "Try again" }),
     );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** Tab shows it, Enter skips the links between. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const name = globals["locale"] === "ar" ? "انتقل إلى المحتوى" : "Skip to content";
+    const name = globals["locale"] === "ar" ? "الانتقال إلى المحتوى" : "Skip to content";
     const link = canvas.getByRole("link", { name });
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -73,7 +73,7 @@ const texts = {
     add: "Add an address",
     save: "Save address",
   },
-  ar: { menu: "إجراءات العمل", remove: "حذف", edit: "تعديل", add: "إضافة عنوان", save: "احفظ العنوان" },
+  ar: { menu: "إجراءات العمل", remove: "حذف", edit: "تعديل", add: "إضافة عنوان", save: "حفظ العنوان" },
 } as const;
 
 export const Default: Story = {

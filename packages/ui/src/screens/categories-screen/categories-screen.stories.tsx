@@ -63,7 +63,7 @@ export const Narrowed: Story = {
     const link = canvas.getByRole("link", { name: ar ? /زهور$|^زهور/ : /^Flowers/ });
     await expect(link).toHaveAttribute("href", "#category-flowers");
     await expect(canvas.queryByRole("link", { name: ar ? /^بيتزا/ : /^Pizza/ })).toBeNull();
-    const everywhere = canvas.getByRole("link", { name: ar ? /ابحث عن «زهور»/ : /Search for “flow”/ });
+    const everywhere = canvas.getByRole("link", { name: ar ? /البحث عن «زهور»/ : /Search for “flow”/ });
     await expect(everywhere).toHaveAttribute("href", ar ? "#search-زهور" : "#search-flow");
   },
 };
@@ -79,7 +79,7 @@ export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ args, canvas, globals }) => {
-    const name = globals["locale"] === "ar" ? "حاول مرة أخرى" : "Try again";
+    const name = globals["locale"] === "ar" ? "إعادة المحاولة" : "Try again";
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -52,7 +52,7 @@ const labels = {
   },
   ar: {
     place: /^تأكيد الطلب/,
-    where: /^إلى أين/,
+    where: /^مكان التوصيل/,
     pay: /^طريقة الدفع/,
     needsAddress: "اختر عنوانًا للمتابعة.",
     needsPayment: "اختر طريقة الدفع للمتابعة.",
@@ -61,7 +61,7 @@ const labels = {
     work: "العمل",
     here: "التوصيل هنا",
     add: "إضافة عنوان",
-    save: "احفظ العنوان",
+    save: "حفظ العنوان",
     leave: "اتركه عند الباب",
     note: "ملاحظة للمتجر",
     changed: "تغيّرت الأسعار",
@@ -172,7 +172,7 @@ export const EveryChoice: Story = {
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";
     await userEvent.click(
-      canvas.getByRole("switch", { name: ar ? "استخدم رصيد المحفظة أولًا" : "Use your wallet first" }),
+      canvas.getByRole("switch", { name: ar ? "استخدام رصيد المحفظة أولًا" : "Use your wallet first" }),
     );
     await userEvent.click(canvas.getByRole("button", { name: ar ? "تغيير الموعد" : "Change the time" }));
     const sheet = within(await screen.findByRole("dialog", { name: ar ? "اختر موعدًا" : "Choose a time" }));

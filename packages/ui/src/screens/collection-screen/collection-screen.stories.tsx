@@ -76,10 +76,10 @@ const texts = {
   },
   ar: {
     sort: /الترتيب.*المقترح/,
-    low: "السعر من الأقل",
+    low: "السعر: من الأقل إلى الأعلى",
     all: "الكل",
     none: "لا توجد بيانات في هذه المجموعة",
-    retry: "حاول مرة أخرى",
+    retry: "إعادة المحاولة",
   },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];

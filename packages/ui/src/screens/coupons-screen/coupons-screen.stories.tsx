@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const name = globals["locale"] === "ar" ? "استخدمها: WASEL" : "Use it: WASEL";
+    const name = globals["locale"] === "ar" ? "استخدام WASEL" : "Use it: WASEL";
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining({ code: "WASEL" }));
   },

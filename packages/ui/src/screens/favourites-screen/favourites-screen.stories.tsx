@@ -90,9 +90,9 @@ const texts = {
     drop: /^إزالة بيت المجبوس من/,
     keep: /^إضافة بيت المجبوس إلى/,
     products: "المنتجات",
-    none: "لا توجد عناصر في المفضلة",
+    none: "لا شيء في المفضلة",
     logIn: "تسجيل الدخول",
-    retry: "حاول مرة أخرى",
+    retry: "إعادة المحاولة",
   },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];

@@ -20,7 +20,7 @@ function home(language: Language): HomeData {
       {
         kind: "order_again",
         id: "again",
-        title: ar ? "اطلب مرة أخرى" : "Order again",
+        title: ar ? "إعادة الطلب" : "Order again",
         items: storyPastOrders(language).filter((order) => order.order_status === "delivered"),
       },
       { kind: "banners", id: "banners", title: "", items: storyBanners(language) },
@@ -132,9 +132,9 @@ export const OrderAgain: Story = {
   args: { reorder: { onReorder: fn(), loadingId: null } },
   play: async ({ args, canvas, globals }) => {
     const ar = globals["locale"] === "ar";
-    const rail = within(canvas.getByRole("region", { name: ar ? "اطلب مرة أخرى" : "Order again" }));
+    const rail = within(canvas.getByRole("region", { name: ar ? "إعادة الطلب" : "Order again" }));
     await userEvent.click(
-      rail.getAllByRole("button", { name: ar ? /^اطلب مرة أخرى من/ : /^Order again from/ })[0]!,
+      rail.getAllByRole("button", { name: ar ? /^إعادة الطلب من/ : /^Order again from/ })[0]!,
     );
     await expect(args.reorder?.onReorder).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("region", { name: ar ? "قسائم لك" : "Coupons for you" })).toBeVisible();

@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const name = globals["locale"] === "ar" ? "تعليم الكل كمقروء" : "Mark all read";
+    const name = globals["locale"] === "ar" ? "تحديد الكل كمقروء" : "Mark all read";
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
   },

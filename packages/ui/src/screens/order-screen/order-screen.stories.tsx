@@ -90,7 +90,7 @@ const texts = {
     cancel: "إلغاء الطلب",
     yes: "إلغاء الطلب",
     no: "الاحتفاظ بالطلب",
-    canceled: "ملغى",
+    canceled: "تم الإلغاء",
   },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
@@ -135,9 +135,9 @@ export const Delivered: Story = {
   play: async ({ args, canvas, globals }) => {
     const ar = globals["locale"] === "ar";
     const named = (en: string, arabic: string) => ({ name: ar ? arabic : en });
-    await userEvent.click(canvas.getByRole("button", named("Order again", "اطلب مجددًا")));
+    await userEvent.click(canvas.getByRole("button", named("Order again", "إعادة الطلب")));
     await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("link", named("Rate your order", "قيّم طلبك"))).toHaveAttribute(
+    await expect(canvas.getByRole("link", named("Rate your order", "تقييم الطلب"))).toHaveAttribute(
       "href",
       "#review",
     );
@@ -148,7 +148,7 @@ export const Delivered: Story = {
 export const PaymentFailed: Story = {
   args: { at: "pending", change: () => ({ payment_method: "online", payment_status: "failed" }) },
   play: async ({ args, canvas, globals }) => {
-    const name = globals["locale"] === "ar" ? "أعد الدفع" : "Pay again";
+    const name = globals["locale"] === "ar" ? "إعادة الدفع" : "Pay again";
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },

@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = {
   en: { add: /^Add\s*QAR/, medium: "Medium", retry: "Try again", store: /From Bayt Al Machboos/ },
-  ar: { add: /^أضف\s*\d/, medium: "متوسط", retry: "حاول مرة أخرى", store: /من بيت المجبوس/ },
+  ar: { add: /^إضافة\s*\d/, medium: "متوسط", retry: "إعادة المحاولة", store: /من بيت المجبوس/ },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 

@@ -9,7 +9,7 @@ import { ReviewScreen, type ReviewScreenProps } from "./review-screen.js";
 
 const texts = {
   en: { error: "Choose 1 to 5 stars", post: "Post review", retry: "Try again" },
-  ar: { error: "اختر من نجمة إلى 5 نجوم", post: "أرسل التقييم", retry: "حاول مرة أخرى" },
+  ar: { error: "اختر من نجمة إلى 5 نجوم", post: "إرسال التقييم", retry: "إعادة المحاولة" },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = {
   en: { lowest: "Lowest", retry: "Try again", none: "There is no Reviews here yet", write: "Write a review" },
-  ar: { lowest: "الأدنى", retry: "حاول مرة أخرى", none: "لا توجد تقييمات حتى الآن", write: "اكتب تقييمًا" },
+  ar: { lowest: "الأدنى", retry: "إعادة المحاولة", none: "لا توجد تقييمات حتى الآن", write: "كتابة تقييم" },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 

@@ -114,12 +114,12 @@ const texts = {
   },
   ar: {
     type: "كر",
-    search: /^ابحث عن «/,
+    search: /^البحث عن «/,
     places: "المتاجر",
     products: "المنتجات",
     results: /^نتائج/,
-    none: /^لا نتائج لـ/,
-    retry: "حاول مرة أخرى",
+    none: /^لا نتائج عن/,
+    retry: "إعادة المحاولة",
   },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];

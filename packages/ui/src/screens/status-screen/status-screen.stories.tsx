@@ -61,7 +61,7 @@ export const ServerError: Story = {
   args: { variant: "error" },
   play: async ({ args, canvas, globals }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: globals["locale"] === "ar" ? "حاول مرة أخرى" : "Try again" }),
+      canvas.getByRole("button", { name: globals["locale"] === "ar" ? "إعادة المحاولة" : "Try again" }),
     );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -80,7 +80,7 @@ export const Desktop: Story = {
     const aside = canvasElement.querySelector<HTMLElement>("[data-slot=store-cart]")!;
     await expect(aside).toBeVisible();
     await expect(within(aside).getAllByText(/machboos|مجبوس/i)[0]).toBeVisible();
-    const skip = within(canvasElement).getByRole("link", { name: /Skip to your cart|انتقل إلى سلتك/ });
+    const skip = within(canvasElement).getByRole("link", { name: /Skip to your cart|الانتقال إلى السلة/ });
     skip.focus();
     await userEvent.keyboard("{Enter}");
     await expect(aside).toHaveFocus();

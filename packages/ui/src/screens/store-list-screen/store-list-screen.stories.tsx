@@ -100,10 +100,10 @@ const texts = {
     more: "عرض المزيد",
     filter: "تصفية",
     pickup: "استلام من المتجر",
-    show: "اعرض النتائج",
+    show: "عرض النتائج",
     reset: "إعادة الضبط",
     none: "لا توجد بيانات في هذا القسم",
-    retry: "حاول مرة أخرى",
+    retry: "إعادة المحاولة",
   },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];

@@ -132,14 +132,14 @@ export const Default: Story = {
     const card = canvas
       .getAllByRole("article")
       .find((article) => within(article).queryByText(ar ? "فتوش" : "Fattoush"))!;
-    const plus = within(card).getByRole("button", { name: ar ? "أضف فتوش" : "Add Fattoush" });
+    const plus = within(card).getByRole("button", { name: ar ? "إضافة فتوش" : "Add Fattoush" });
     await userEvent.click(plus);
     const more = within(card).getByRole("button", { name: ar ? "زيادة فتوش" : "One more Fattoush" });
     await expect(more).toHaveFocus();
     await expect(within(card).getByRole("status")).toHaveTextContent("1");
     await userEvent.click(within(card).getByRole("button", { name: ar ? "إزالة فتوش" : "Remove Fattoush" }));
     await waitFor(() =>
-      expect(within(card).getByRole("button", { name: ar ? "أضف فتوش" : "Add Fattoush" })).toHaveFocus(),
+      expect(within(card).getByRole("button", { name: ar ? "إضافة فتوش" : "Add Fattoush" })).toHaveFocus(),
     );
     await userEvent.click(plus);
     await expect(canvasElement.querySelector("[data-slot=view-cart-bar]")).toHaveTextContent("46.00");

@@ -68,7 +68,7 @@ const texts = {
     results: /^Results for/,
     none: /^Nothing found for/,
   },
-  ar: { field: "ابحث في القائمة", popular: "الأكثر طلبًا", results: /^نتائج/, none: /^لا نتائج لـ/ },
+  ar: { field: "ابحث في القائمة", popular: "الأكثر طلبًا", results: /^نتائج/, none: /^لا نتائج عن/ },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const name = globals["locale"] === "ar" ? "تخطي الآن" : "Skip for now";
+    const name = globals["locale"] === "ar" ? "التخطي الآن" : "Skip for now";
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
   },
@@ -69,7 +69,7 @@ export const Failed: Story = {
   args: { status: "failed" },
   play: async ({ canvas, args, globals }) => {
     const [retry, skip] =
-      globals["locale"] === "ar" ? ["حاول مرة أخرى", "تخطي الآن"] : ["Try again", "Skip for now"];
+      globals["locale"] === "ar" ? ["إعادة المحاولة", "التخطي الآن"] : ["Try again", "Skip for now"];
     await userEvent.click(canvas.getByRole("button", { name: retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: skip }));

@@ -20,7 +20,13 @@ import {
   type ComponentProps,
   type ReactNode,
 } from "react";
-import { Anchor, shellMessages, useMessages, type MessageDescriptor } from "../../locale/index.js";
+import {
+  Anchor,
+  commonMessages,
+  shellMessages,
+  useMessages,
+  type MessageDescriptor,
+} from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Divider } from "../../primitives/divider/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -170,7 +176,7 @@ export function AccountMenu({
         ref={button}
         icon={User}
         variant={open ? "ink" : "quiet"}
-        aria-label={`${t(shellMessages.account)}, ${name}`}
+        aria-label={`${t(shellMessages.account)}${t(commonMessages.and)}${name}`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

@@ -53,7 +53,7 @@ export const Default: Story = {
     );
     const button = canvasElement.querySelector<HTMLElement>("[data-slot=cart-button]")!;
     await expect(button).toHaveAccessibleName(
-      ar ? "السلة, 3 منتجات في سلتك" : "Cart, 3 products in your cart",
+      ar ? "السلة، 3 منتجات في سلتك" : "Cart, 3 products in your cart",
     );
     await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import { ShoppingBag } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { useFormat, Anchor, useMessages, shellMessages } from "../../locale/index.js";
+import { useFormat, Anchor, useMessages, commonMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
@@ -66,7 +66,9 @@ export function CartButton({
   const { number } = useFormat();
   const [first] = useState(count);
   const label =
-    count > 0 ? `${t(shellMessages.cart)}, ${t(shellMessages.cartItems, { count })}` : t(shellMessages.cart);
+    count > 0
+      ? `${t(shellMessages.cart)}${t(commonMessages.and)}${t(shellMessages.cartItems, { count })}`
+      : t(shellMessages.cart);
   const buttonClass = cartButtonClass({ variant, className });
   const content = (
     <>

@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = {
   en: { title: "Your cart", cart: "Cart", checkout: /Go to checkout/, add: /^Add Beetroot/ },
-  ar: { title: "سلتك", cart: "السلة", checkout: /إتمام الطلب/, add: /^أضف متبل الشمندر/ },
+  ar: { title: "سلتك", cart: "السلة", checkout: /إتمام الطلب/, add: /^إضافة متبل الشمندر/ },
 } as const;
 
 /** Following a link inside closes it; reopening it moves the focus in. */

@@ -98,11 +98,11 @@ const texts = {
     more: "زيادة مجبوس دجاج",
     moreLuqaimat: /زيادة لقيمات/,
     less: "إزالة مجبوس دجاج",
-    missing: /^أضف .* بعد/,
-    retry: "حاول مرة أخرى",
+    missing: /^إضافة ما قيمته/,
+    retry: "إعادة المحاولة",
     empty: "سلتك فارغة",
     signIn: "تسجيل الدخول",
-    limit: "بقيت قطعتان",
+    limit: "المتبقي اليوم اثنان فقط",
   },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const use = { en: /^Use it/, ar: /^استخدمها/ };
+const use = { en: /^Use it/, ar: /^استخدام/ };
 
 /** Applying a coupon closes the sheet. */
 export const Default: Story = {

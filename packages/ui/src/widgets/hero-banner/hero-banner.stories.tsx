@@ -70,7 +70,7 @@ export const ByHand: Story = {
   name: "Manual",
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";
-    const dots = canvas.getByRole("group", { name: ar ? "اختر عرضًا" : "Choose an offer" });
+    const dots = canvas.getByRole("group", { name: ar ? "اختيار عرض" : "Choose an offer" });
     const buttons = within(dots).getAllByRole("button");
     await expect(buttons).toHaveLength(3);
     await userEvent.click(buttons[2]!);
@@ -87,13 +87,13 @@ export const Moving: Story = {
   args: { interval: 6 },
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";
-    const stop = ar ? "أوقف حركة العروض" : "Stop the offers from moving";
+    const stop = ar ? "إيقاف حركة العروض" : "Stop the offers from moving";
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       await expect(canvas.queryByRole("button", { name: stop })).toBeNull();
       return;
     }
     await userEvent.click(await canvas.findByRole("button", { name: stop }));
-    const go = ar ? "شغّل حركة العروض" : "Let the offers move";
+    const go = ar ? "تشغيل حركة العروض" : "Let the offers move";
     await expect(canvas.getByRole("button", { name: go })).toHaveFocus();
   },
 };

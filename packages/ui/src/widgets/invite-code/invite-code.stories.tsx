@@ -37,7 +37,7 @@ export const Default: Story = {
     const ar = globals["locale"] === "ar";
     await userEvent.click(canvas.getByRole("button", { name: ar ? "نسخ الرمز" : "Copy the code" }));
     await expect(args.onCopy).toHaveBeenCalledWith("DARKWX482HMN");
-    await expect(await canvas.findByText(ar ? "نُسخ الرمز" : "Code copied")).toBeVisible();
+    await expect(await canvas.findByText(ar ? "تم نسخ الرمز" : "Code copied")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: ar ? "مشاركة الرمز" : "Share the code" }));
     await expect(args.onShare).toHaveBeenCalledWith("DARKWX482HMN");
   },

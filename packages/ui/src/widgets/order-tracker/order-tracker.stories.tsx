@@ -36,7 +36,7 @@ export const Default: Story = {
     const steps = canvas.getAllByRole("listitem");
     await expect(steps).toHaveLength(5);
     await expect(steps.filter((step) => step.getAttribute("aria-current") === "step")).toEqual([steps[3]]);
-    await expect(steps[0]).toHaveTextContent(ar ? "تم: أرسل الطلب" : "Done: Order sent");
+    await expect(steps[0]).toHaveTextContent(ar ? "تم: أُرسل الطلب" : "Done: Order sent");
     await expect(steps[4]).toHaveTextContent(ar ? "لاحقًا: تم التوصيل" : "Still to come: Delivered");
     await expect(steps[4]).toHaveTextContent(/19:45|7:45 م/);
   },

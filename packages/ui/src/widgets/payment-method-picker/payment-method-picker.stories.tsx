@@ -88,7 +88,7 @@ export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = {
   args: { status: "failed", onRetry: fn() },
   play: async ({ canvas, args, globals }) => {
-    const name = globals["locale"] === "ar" ? "حاول مرة أخرى" : "Try again";
+    const name = globals["locale"] === "ar" ? "إعادة المحاولة" : "Try again";
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

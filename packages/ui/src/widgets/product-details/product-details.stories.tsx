@@ -120,7 +120,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = {
   en: { medium: "Medium", add: /^Add\s*QAR/ },
-  ar: { medium: "متوسط", add: /^أضف\s*\d/ },
+  ar: { medium: "متوسط", add: /^إضافة\s*\d/ },
 } as const;
 
 export const Default: Story = {

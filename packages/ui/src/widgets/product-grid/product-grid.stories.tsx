@@ -60,7 +60,7 @@ export const Default: Story = {
     );
     await expect(args.onToggle).toHaveBeenCalledWith("harees", false);
     await userEvent.click(
-      canvas.getByRole("button", { name: ar ? /^أضف لقيمات، 12 حبة$/ : /^Add Luqaimat, 12 pieces$/ }),
+      canvas.getByRole("button", { name: ar ? /^إضافة لقيمات، 12 حبة$/ : /^Add Luqaimat, 12 pieces$/ }),
     );
     await expect(args.onQuantityChange).toHaveBeenCalledWith(expect.objectContaining({ id: "luqaimat" }), 1);
   },

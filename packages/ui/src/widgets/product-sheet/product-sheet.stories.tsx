@@ -70,11 +70,11 @@ const texts = {
     family: "Add to the family basket",
   },
   ar: {
-    add: /^أضف\s*\d/,
+    add: /^إضافة\s*\d/,
     medium: "متوسط",
     daqoos: /دقوس إضافي/,
     more: "زيادة مجبوس دجاج",
-    family: "أضف إلى سلة العائلة",
+    family: "إضافة إلى سلة العائلة",
   },
 } as const;
 

@@ -96,7 +96,7 @@ export const StockLimit: Story = {
     await expect(args.onLimit).toHaveBeenCalledOnce();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(
-      canvas.getByText(globals["locale"] === "ar" ? "بقيت قطعتان" : "Only 2 left today"),
+      canvas.getByText(globals["locale"] === "ar" ? "المتبقي اليوم اثنان فقط" : "Only 2 left today"),
     ).toBeVisible();
   },
 };

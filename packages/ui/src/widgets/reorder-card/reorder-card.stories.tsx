@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const name =
-      globals["locale"] === "ar" ? "اطلب مرة أخرى من بيت المجبوس" : "Order again from Bayt Al Machboos";
+      globals["locale"] === "ar" ? "إعادة الطلب من بيت المجبوس" : "Order again from Bayt Al Machboos";
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "#order");

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = {
   en: { more: "Read more", less: "Read less", none: "There is no Reviews here yet", retry: "Try again" },
-  ar: { more: "اقرأ المزيد", less: "اقرأ أقل", none: "لا توجد تقييمات حتى الآن", retry: "حاول مرة أخرى" },
+  ar: { more: "قراءة المزيد", less: "عرض أقل", none: "لا توجد تقييمات حتى الآن", retry: "إعادة المحاولة" },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 

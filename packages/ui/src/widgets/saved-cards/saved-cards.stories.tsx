@@ -40,7 +40,7 @@ const texts = {
   en: { add: "Add a card", bin: "Remove Visa ending 4242", yes: "Remove", fresh: "A new card", old: /NAPS/ },
   ar: {
     add: "إضافة بطاقة",
-    bin: "إزالة Visa تنتهي بـ 4242",
+    bin: "إزالة Visa تنتهي بالرقم 4242",
     yes: "إزالة",
     fresh: "بطاقة جديدة",
     old: /NAPS/,

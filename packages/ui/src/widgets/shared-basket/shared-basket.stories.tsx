@@ -67,7 +67,9 @@ export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     const ar = globals["locale"] === "ar";
     await expect(canvas.getByRole("region", { name: ar ? "نور، أنت" : "Noor, you" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: ar ? /اطلب للعائلة/ : /Order for the family/ }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: ar ? /الطلب للعائلة/ : /Order for the family/ }),
+    );
     await expect(args.onOrder).toHaveBeenCalledOnce();
   },
 };

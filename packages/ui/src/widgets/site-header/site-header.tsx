@@ -1,7 +1,7 @@
 "use client";
 import { Bell, User } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Anchor, useMessages, type Language, shellMessages } from "../../locale/index.js";
+import { Anchor, useMessages, type Language, commonMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -95,7 +95,7 @@ export function SiteHeader({
               icon={Bell}
               aria-label={
                 notifications.unread > 0
-                  ? `${t(shellMessages.notifications)}, ${t(shellMessages.unreadNotifications, { count: notifications.unread })}`
+                  ? `${t(shellMessages.notifications)}${t(commonMessages.and)}${t(shellMessages.unreadNotifications, { count: notifications.unread })}`
                   : t(shellMessages.notifications)
               }
             >

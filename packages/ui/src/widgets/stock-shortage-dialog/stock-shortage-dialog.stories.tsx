@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const texts = { en: "Take what is left", ar: "خذ ما بقي" };
+const texts = { en: "Take what is left", ar: "طلب الكمية المتبقية" };
 
 export const Default: Story = {
   play: async ({ args, globals }) => {

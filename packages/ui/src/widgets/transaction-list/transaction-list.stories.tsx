@@ -97,7 +97,7 @@ export const Failed: Story = {
   args: { status: "failed", items: [] },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: globals["locale"] === "ar" ? "حاول مرة أخرى" : "Try again" }),
+      canvas.getByRole("button", { name: globals["locale"] === "ar" ? "إعادة المحاولة" : "Try again" }),
     );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

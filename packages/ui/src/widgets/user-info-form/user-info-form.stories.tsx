@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = {
   en: { save: "Save and continue", skip: "Skip for now", female: "Female" },
-  ar: { save: "حفظ ومتابعة", skip: "تخطي الآن", female: "أنثى" },
+  ar: { save: "حفظ ومتابعة", skip: "التخطي الآن", female: "أنثى" },
 } as const;
 
 export const Default: Story = {

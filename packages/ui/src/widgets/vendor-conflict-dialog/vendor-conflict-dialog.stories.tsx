@@ -20,7 +20,7 @@ function Example({ onCancel, ...props }: Props) {
   const ar = language === "ar";
   return (
     <div className="min-h-svh p-4">
-      <Button onClick={() => setOpen(true)}>{ar ? "أضف مارغريتا" : "Add Margherita"}</Button>
+      <Button onClick={() => setOpen(true)}>{ar ? "إضافة مارغريتا" : "Add Margherita"}</Button>
       <VendorConflictDialog
         newStore={storyStore(language, 2)}
         productName={ar ? "مارغريتا" : "Margherita"}
@@ -70,9 +70,9 @@ const texts = {
   },
   ar: {
     title: "توجد في سلتك منتجات من متجر آخر، هل تريد إفراغ السلة؟",
-    clear: "أفرغ السلة وأضف",
+    clear: "إفراغ السلة والإضافة",
     cancel: "إلغاء",
-    keep: "احتفظ بكليهما",
+    keep: "الاحتفاظ بالسلتين",
   },
 } as const;
 

@@ -15,10 +15,10 @@ export const deleteAddress = defineMessage("account.deleteAddress", "Delete", "�
 export const deleteAddressTitle = defineMessage(
   "account.deleteAddressTitle",
   "Delete this address?",
-  "هل تريد حذف العنوان؟",
+  "هل تريد حذف هذا العنوان؟",
 );
 export const deleteAddressText = defineMessage(
   "account.deleteAddressText",
   "Orders that go there are still delivered.",
-  "ستصل الطلبات الحالية إليه كما هي.",
+  "أما الطلبات الجارية فستصل إليه.",
 );

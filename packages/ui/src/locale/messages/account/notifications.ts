@@ -3,7 +3,7 @@ import { defineMessage } from "../../define-message.js";
 /* Messages of the notifications page. */
 
 export const notifications = defineMessage("account.notifications", "Notifications", "الإشعارات");
-export const markAllRead = defineMessage("account.markAllRead", "Mark all read", "تعليم الكل كمقروء");
+export const markAllRead = defineMessage("account.markAllRead", "Mark all read", "تحديد الكل كمقروء");
 export const today = defineMessage("account.today", "Today", "اليوم");
 export const earlier = defineMessage("account.earlier", "Earlier", "سابقًا");
 export const unread = defineMessage("account.unread", "Unread", "غير مقروء");
@@ -20,7 +20,7 @@ export const noNotifications = defineMessage(
 export const noNotificationsText = defineMessage(
   "account.noNotificationsText",
   "News of your orders and offers shows here.",
-  "أخبار طلباتك وعروضك تظهر هنا.",
+  "تظهر هنا أخبار طلباتك والعروض.",
 );
 export const notificationsFailed = defineMessage(
   "account.notificationsFailed",
@@ -35,7 +35,7 @@ export const permissionTitle = defineMessage(
 export const permissionText = defineMessage(
   "account.permissionText",
   "We tell you when the kitchen accepts, when your rider sets off and when they arrive.",
-  "نخبرك عندما يقبل المطبخ الطلب، وعندما ينطلق المندوب، وعندما يصل.",
+  "نخبرك حين يقبل المطبخ طلبك، وحين ينطلق المندوب، وحين يصل.",
 );
 export const permissionAllow = defineMessage(
   "account.permissionAllow",
@@ -51,13 +51,13 @@ export const blockedTitle = defineMessage(
 export const blockedText = defineMessage(
   "account.blockedText",
   "Allow them in your browser: press the sign beside the address, then Notifications.",
-  "اسمح بها من المتصفح: اضغط الرمز بجانب العنوان ثم الإشعارات.",
+  "اسمح بها من المتصفح: اضغط الرمز المجاور لعنوان الموقع، ثم «الإشعارات».",
 );
 export const gotIt = defineMessage("account.gotIt", "Got it", "حسنًا");
 export const turnOn = defineMessage("account.turnOn", "Turn on", "تفعيل");
 export const remindText = defineMessage(
   "account.remindText",
   "Hear from us while your order is on its way.",
-  "نخبرك أثناء وصول طلبك.",
+  "نوافيك بأخبار طلبك وهو في الطريق.",
 );
 export const permissionOn = defineMessage("account.permissionOn", "Notifications are on", "الإشعارات مفعّلة");

@@ -34,13 +34,13 @@ export const strongAlone = defineMessage(
 export const strongDevices = defineMessage(
   "account.strongDevices",
   "Saving it signs your other devices out.",
-  "عند الحفظ يتم تسجيل الخروج من أجهزتك الأخرى.",
+  "حفظها يسجّل خروجك من أجهزتك الأخرى.",
 );
 export const forgotTitle = defineMessage("account.forgotTitle", "Forgot your password?", "نسيت كلمة المرور؟");
 export const forgotText = defineMessage(
   "account.forgotText",
   "Tell us your email and we will send a code to choose a new one.",
-  "اكتب بريدك الإلكتروني لنرسل لك رمزًا تختار به كلمة جديدة.",
+  "اكتب بريدك الإلكتروني، ونرسل إليك رمزًا لاختيار كلمة مرور جديدة.",
 );
 export const sendCode = defineMessage("account.sendCode", "Send code", "إرسال الرمز");
 export const backToSignIn = defineMessage(
@@ -67,5 +67,5 @@ export const resetDone = defineMessage(
 export const resetDoneText = defineMessage(
   "account.resetDoneText",
   "Sign in with the new one.",
-  "سجّل دخولك بالكلمة الجديدة.",
+  "سجّل الدخول بكلمة المرور الجديدة.",
 );

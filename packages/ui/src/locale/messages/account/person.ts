@@ -5,7 +5,7 @@ import { defineMessage } from "../../define-message.js";
 export const profileFailed = defineMessage(
   "account.profileFailed",
   "Your profile did not load",
-  "تعذّر تحميل ملفك",
+  "تعذّر تحميل ملفك الشخصي",
 );
 export const country = defineMessage("account.country", "Country", "الدولة");
 export const birthday = defineMessage("account.birthday", "Birthday", "تاريخ الميلاد");
@@ -16,7 +16,7 @@ export const username = defineMessage("account.username", "Username", "اسم ا
 export const usernameHelp = defineMessage(
   "account.usernameHelp",
   "3 to 30 small letters, digits, dots or underscores",
-  "3 إلى 30 حرفًا لاتينيًا صغيرًا أو رقمًا أو نقطة أو شرطة سفلية",
+  "من 3 إلى 30 من الحروف الإنجليزية الصغيرة والأرقام والنقاط والشرطات السفلية",
 );
 export const verified = defineMessage("account.verified", "Verified", "موثّق");
 export const editTitle = defineMessage("account.editTitle", "Edit profile", "تعديل الملف الشخصي");
@@ -25,13 +25,13 @@ export const changePicture = defineMessage("account.changePicture", "Change your
 export const pictureFormat = defineMessage(
   "account.pictureFormat",
   "Choose a JPG or PNG picture of up to 5 MB",
-  "يرجى اختيار صورة JPG أو PNG حتى 5 ميغابايت",
+  "يرجى اختيار صورة JPG أو PNG لا تتجاوز 5 ميغابايت",
 );
-export const aboutYou = defineMessage("account.aboutYou", "A little about you", "القليل عنك");
+export const aboutYou = defineMessage("account.aboutYou", "A little about you", "نبذة عنك");
 export const aboutYouText = defineMessage(
   "account.aboutYouText",
   "So that offers fit, and we can wish you a happy birthday.",
-  "لتناسبك العروض، ونهنئك بعيد ميلادك.",
+  "لتناسبك العروض، ولنهنئك بعيد ميلادك.",
 );
 export const saveAndGoOn = defineMessage("account.saveAndGoOn", "Save and continue", "حفظ ومتابعة");
-export const skip = defineMessage("account.skip", "Skip for now", "تخطي الآن");
+export const skip = defineMessage("account.skip", "Skip for now", "التخطي الآن");

@@ -6,10 +6,10 @@ export const pin = defineMessage("account.pin", "Pin on the map", "الموقع 
 export const pinHelp = defineMessage(
   "account.pinHelp",
   "Move the map until the pin stands at your door.",
-  "حرّك الخريطة حتى يقف الدبوس عند بابك.",
+  "حرّك الخريطة حتى يستقر الدبوس عند بابك.",
 );
 export const locationDenied = defineMessage(
   "account.locationDenied",
   "We could not find where you are. Allow it in your browser, or move the map.",
-  "تعذّر تحديد موقعك. اسمح بذلك من المتصفح أو حرّك الخريطة.",
+  "تعذّر تحديد موقعك. اسمح بتحديد الموقع من المتصفح، أو حرّك الخريطة.",
 );

@@ -17,6 +17,6 @@ export const notGiven = defineMessage("account.notGiven", "Not given yet", "لم
 export const recentOrders = defineMessage("account.recentOrders", "Recent orders", "آخر الطلبات");
 export const security = defineMessage("account.security", "Password", "كلمة المرور");
 export const workWithUs = defineMessage("account.workWithUs", "Work with {brand}", "اعمل مع {brand}");
-export const help = defineMessage("account.help", "Contact us", "اتصل بنا");
+export const help = defineMessage("account.help", "Contact us", "تواصل معنا");
 export const mobile = defineMessage("account.mobile", "Mobile", "رقم الجوال");
 export const email = defineMessage("account.email", "Email", "البريد الإلكتروني");

@@ -21,12 +21,12 @@ export const riderText = defineMessage(
 export const starText = defineMessage(
   "apply.starText",
   "Share places you love and earn",
-  "شارك الأماكن التي تحبها واكسب",
+  "رشّح الأماكن التي تحبها واكسب",
 );
 export const marketplaceText = defineMessage(
   "apply.marketplaceText",
   "Bring many brands at once",
-  "أحضر عدة علامات معًا",
+  "عدة علامات تجارية في مكان واحد",
 );
 export const businessType = defineMessage("apply.businessType", "Business type", "نوع النشاط");
 export const companyName = defineMessage("apply.companyName", "Company name", "اسم الشركة");
@@ -49,12 +49,12 @@ export const receivedTitle = defineMessage("apply.receivedTitle", "We have your 
 export const receivedText = defineMessage(
   "apply.receivedText",
   "Our team reads it and calls you within three days. Your reference is {reference}.",
-  "يقرؤه فريقنا ويتصل بك خلال ثلاثة أيام. رقم طلبك المرجعي {reference}.",
+  "يراجعه فريقنا ويتصل بك خلال ثلاثة أيام. رقمك المرجعي {reference}.",
 );
 export const earlier = defineMessage("apply.earlier", "Your applications", "طلبات انضمامك");
-export const stateReceived = defineMessage("apply.stateReceived", "Received", "وصل");
+export const stateReceived = defineMessage("apply.stateReceived", "Received", "تم الاستلام");
 export const stateInReview = defineMessage("apply.stateInReview", "In review", "قيد المراجعة");
-export const stateAccepted = defineMessage("apply.stateAccepted", "Accepted", "مقبول");
+export const stateAccepted = defineMessage("apply.stateAccepted", "Accepted", "تم القبول");
 export const stateRejected = defineMessage("apply.stateRejected", "Not this time", "لم يُقبل هذه المرة");
 export const applyFailed = defineMessage("apply.applyFailed", "This page did not load", "تعذّر تحميل الصفحة");
 export const noTypes = defineMessage(

@@ -13,13 +13,13 @@ export const welcomeBack = defineMessage("auth.welcomeBack", "Welcome back", "أ
 export const welcomeText = defineMessage(
   "auth.welcomeText",
   "Sign in to order, save favourites and use your wallet.",
-  "سجّل دخولك لتطلب وتحفظ مفضلتك وتستخدم محفظتك.",
+  "سجّل الدخول لتطلب وتحفظ مفضلتك وتستخدم محفظتك.",
 );
 export const createTitle = defineMessage("auth.createTitle", "Create your account", "أنشئ حسابك");
 export const createAccount = defineMessage("auth.createAccount", "Create account", "إنشاء الحساب");
 export const password = defineMessage("auth.password", "Password", "كلمة المرور");
 export const forgotPassword = defineMessage("auth.forgotPassword", "Forgot password?", "نسيت كلمة المرور؟");
-export const guest = defineMessage("auth.guest", "Continue as a guest", "تصفّح كضيف");
+export const guest = defineMessage("auth.guest", "Continue as a guest", "المتابعة دون حساب");
 export const joinQuestion = defineMessage(
   "auth.joinQuestion",
   "Own a kitchen or ride?",

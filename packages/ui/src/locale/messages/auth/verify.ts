@@ -16,6 +16,6 @@ export const submit = defineMessage("auth.submit", "Submit", "تأكيد");
 export const verifyHelp = defineMessage(
   "auth.verifyHelp",
   "Can’t find it? Look in your spam folder.",
-  "لم تجده؟ ابحث في البريد غير المرغوب فيه.",
+  "لم تجده؟ ابحث عنه في البريد غير المرغوب فيه.",
 );
-export const otherEmail = defineMessage("auth.otherEmail", "Use another email", "استخدم بريدًا آخر");
+export const otherEmail = defineMessage("auth.otherEmail", "Use another email", "استخدام بريد آخر");

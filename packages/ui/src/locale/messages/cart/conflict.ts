@@ -25,13 +25,13 @@ export const conflictText = defineMessage(
 export const conflictAdding = defineMessage(
   "cart.conflictAdding",
   "Adding {product} from {vendor} clears it.",
-  "إضافة {product} من {vendor} تفرغ السلة.",
+  "إضافة {product} من {vendor} تُفرغ السلة.",
 );
-export const clearAndAdd = defineMessage("cart.clearAndAdd", "Clear and add", "أفرغ السلة وأضف");
-export const keepBoth = defineMessage("cart.keepBoth", "Keep both", "احتفظ بكليهما");
+export const clearAndAdd = defineMessage("cart.clearAndAdd", "Clear and add", "إفراغ السلة والإضافة");
+export const keepBoth = defineMessage("cart.keepBoth", "Keep both", "الاحتفاظ بالسلتين");
 export const cancel = defineMessage("cart.cancel", "Cancel", "إلغاء");
 export const conflictKeeping = defineMessage(
   "cart.conflictKeeping",
   "Keep both to start one from {vendor} and come back to this one later.",
-  "احتفظ بكليهما لتبدأ سلة من {vendor} وتعود إلى هذه لاحقًا.",
+  "احتفظ بالسلتين لتبدأ سلة من {vendor} وتعود إلى هذه لاحقًا.",
 );

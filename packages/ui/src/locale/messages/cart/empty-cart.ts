@@ -8,7 +8,7 @@ export const emptyText = defineMessage(
   "Good food is fifteen minutes away. Start with something you love.",
   "الطعام الطيب على بعد ربع ساعة. ابدأ بما تحب.",
 );
-export const browse = defineMessage("cart.browse", "Browse open places", "تصفّح الأماكن المفتوحة");
+export const browse = defineMessage("cart.browse", "Browse open places", "تصفّح المتاجر المفتوحة");
 export const signInTitle = defineMessage("cart.signInTitle", "Please Login First", "يرجى تسجيل الدخول أولًا");
 export const signInText = defineMessage(
   "cart.signInText",
@@ -20,5 +20,5 @@ export const failedTitle = defineMessage("cart.failedTitle", "Your cart did not 
 export const failedText = defineMessage(
   "cart.failedText",
   "Nothing is lost. Check your connection and try again.",
-  "لم يفقد شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.",
+  "لم تفقد شيئًا. يرجى التحقق من الاتصال والمحاولة مرة أخرى.",
 );

@@ -2,11 +2,15 @@ import { defineMessage } from "../../define-message.js";
 
 /* Messages of collections. */
 
-export const sortPriceLow = defineMessage("catalogue.sortPriceLow", "Price: low to high", "السعر من الأقل");
+export const sortPriceLow = defineMessage(
+  "catalogue.sortPriceLow",
+  "Price: low to high",
+  "السعر: من الأقل إلى الأعلى",
+);
 export const sortPriceHigh = defineMessage(
   "catalogue.sortPriceHigh",
   "Price: high to low",
-  "السعر من الأعلى",
+  "السعر: من الأعلى إلى الأقل",
 );
 export const collection = defineMessage("catalogue.collection", "Collection", "مجموعة");
 export const partsOf = defineMessage("catalogue.partsOf", "Parts of {name}", "أقسام {name}");

@@ -3,11 +3,7 @@ import { defineMessage } from "../../define-message.js";
 /* Messages of the favourites page. */
 
 export const favourites = defineMessage("catalogue.favourites", "Favourites", "المفضلة");
-export const noFavourites = defineMessage(
-  "catalogue.noFavourites",
-  "No favorite items",
-  "لا توجد عناصر في المفضلة",
-);
+export const noFavourites = defineMessage("catalogue.noFavourites", "No favorite items", "لا شيء في المفضلة");
 export const noFavouritesText = defineMessage(
   "catalogue.noFavouritesText",
   "Press the heart on what you like, and find it here again.",

@@ -24,14 +24,14 @@ export const noCategoryData = defineMessage(
 export const showMore = defineMessage("catalogue.showMore", "Show more", "عرض المزيد");
 export const newest = defineMessage("catalogue.newest", "Newest", "الأحدث");
 export const sort = defineMessage("catalogue.sort", "Sort", "الترتيب");
-export const searchFor = defineMessage("catalogue.searchFor", "Search for “{query}”", "ابحث عن «{query}»");
+export const searchFor = defineMessage("catalogue.searchFor", "Search for “{query}”", "البحث عن «{query}»");
 export const all = defineMessage("catalogue.all", "All", "الكل");
 export const placesTitle = defineMessage("catalogue.placesTitle", "Places", "المتاجر");
 export const productsTitle = defineMessage("catalogue.productsTitle", "Products", "المنتجات");
 export const nothingFound = defineMessage(
   "catalogue.nothingFound",
   "Nothing found for “{query}”",
-  "لا نتائج لـ «{query}»",
+  "لا نتائج عن «{query}»",
 );
 export const findCategory = defineMessage("catalogue.findCategory", "Find a category", "ابحث عن قسم");
 export const sortRecommended = defineMessage("catalogue.sortRecommended", "Recommended", "المقترح");

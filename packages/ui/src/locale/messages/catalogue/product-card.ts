@@ -7,16 +7,16 @@ export const onlyLeft = defineMessage(
   { one: "Only {count} left", other: "Only {count} left" },
   {
     zero: "نفدت الكمية",
-    one: "بقيت قطعة واحدة",
-    two: "بقيت قطعتان",
-    few: "بقيت {count} قطع",
-    many: "بقيت {count} قطعة",
-    other: "بقيت {count} قطعة",
+    one: "المتبقي واحد فقط",
+    two: "المتبقي اثنان فقط",
+    few: "المتبقي {count} فقط",
+    many: "المتبقي {count} فقط",
+    other: "المتبقي {count} فقط",
   },
 );
-export const addNamed = defineMessage("catalogue.addNamed", "Add {name}", "أضف {name}");
+export const addNamed = defineMessage("catalogue.addNamed", "Add {name}", "إضافة {name}");
 export const chooseNamed = defineMessage(
   "catalogue.chooseNamed",
   "Choose options for {name}",
-  "اختر إضافات {name}",
+  "اختيار إضافات {name}",
 );

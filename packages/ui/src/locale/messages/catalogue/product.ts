@@ -2,7 +2,7 @@ import { defineMessage } from "../../define-message.js";
 
 /* Messages of the product page and product choices. */
 
-export const add = defineMessage("catalogue.add", "Add", "أضف");
+export const add = defineMessage("catalogue.add", "Add", "إضافة");
 export const chooseExactly = defineMessage(
   "catalogue.chooseExactly",
   { one: "Choose {count}", other: "Choose {count}" },

@@ -14,10 +14,10 @@ export const limitReached = defineMessage(
   { one: "Only {count} left today", other: "Only {count} left today" },
   {
     zero: "نفدت الكمية",
-    one: "بقيت قطعة واحدة",
-    two: "بقيت قطعتان",
-    few: "بقيت {count} قطع",
-    many: "بقيت {count} قطعة",
-    other: "بقيت {count} قطعة",
+    one: "المتبقي اليوم واحد فقط",
+    two: "المتبقي اليوم اثنان فقط",
+    few: "المتبقي اليوم {count} فقط",
+    many: "المتبقي اليوم {count} فقط",
+    other: "المتبقي اليوم {count} فقط",
   },
 );

@@ -2,9 +2,9 @@ import { defineMessage } from "../../define-message.js";
 
 /* Messages of ordering again. */
 
-export const reorder = defineMessage("catalogue.reorder", "Order again", "اطلب مرة أخرى");
+export const reorder = defineMessage("catalogue.reorder", "Order again", "إعادة الطلب");
 export const reorderFrom = defineMessage(
   "catalogue.reorderFrom",
   "Order again from {name}",
-  "اطلب مرة أخرى من {name}",
+  "إعادة الطلب من {name}",
 );

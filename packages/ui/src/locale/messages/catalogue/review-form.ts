@@ -16,4 +16,4 @@ export const tellOthersExample = defineMessage(
   "What was good, what could be better?",
   "ما الذي أعجبك، وما الذي يمكن تحسينه؟",
 );
-export const postReview = defineMessage("catalogue.postReview", "Post review", "أرسل التقييم");
+export const postReview = defineMessage("catalogue.postReview", "Post review", "إرسال التقييم");

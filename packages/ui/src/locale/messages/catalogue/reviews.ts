@@ -23,11 +23,11 @@ export const noReviews = defineMessage(
 export const noReviewsText = defineMessage(
   "catalogue.noReviewsText",
   "Whoever orders here can be the first to tell how it was.",
-  "أول من يطلب من هنا يمكنه أن يخبرنا برأيه.",
+  "اطلب من هنا وكن أول من يخبرنا برأيه.",
 );
 export const starShare = defineMessage("catalogue.starShare", "{stars}: {percent}", "{stars}: {percent}");
 export const highest = defineMessage("catalogue.highest", "Highest", "الأعلى");
 export const lowest = defineMessage("catalogue.lowest", "Lowest", "الأدنى");
-export const readMore = defineMessage("catalogue.readMore", "Read more", "اقرأ المزيد");
-export const readLess = defineMessage("catalogue.readLess", "Read less", "اقرأ أقل");
-export const writeReview = defineMessage("catalogue.writeReview", "Write a review", "اكتب تقييمًا");
+export const readMore = defineMessage("catalogue.readMore", "Read more", "قراءة المزيد");
+export const readLess = defineMessage("catalogue.readLess", "Read less", "عرض أقل");
+export const writeReview = defineMessage("catalogue.writeReview", "Write a review", "كتابة تقييم");

@@ -22,7 +22,7 @@ export const suggestionsCount = defineMessage(
     other: "{count} اقتراح",
   },
 );
-export const fillIn = defineMessage("catalogue.fillIn", "Write it into the box", "اكتبه في الخانة");
+export const fillIn = defineMessage("catalogue.fillIn", "Write it into the box", "نقله إلى خانة البحث");
 export const kindStore = defineMessage("catalogue.kindStore", "Place", "متجر");
 export const kindProduct = defineMessage("catalogue.kindProduct", "Product", "منتج");
 export const kindCategory = defineMessage("catalogue.kindCategory", "Category", "قسم");
@@ -37,4 +37,4 @@ export const nothingFoundText = defineMessage(
   "Try another word, or look through the categories.",
   "جرّب كلمة أخرى، أو تصفّح الأقسام.",
 );
-export const onlyShow = defineMessage("catalogue.onlyShow", "Only show", "اعرض فقط");
+export const onlyShow = defineMessage("catalogue.onlyShow", "Only show", "عرض ما يلي فقط");

@@ -15,12 +15,16 @@ export const cuisine = defineMessage("catalogue.cuisine", "Cuisine", "المطب
 export const any = defineMessage("catalogue.any", "Any", "الكل");
 export const sortRating = defineMessage("catalogue.sortRating", "Best rated", "الأعلى تقييمًا");
 export const sortTime = defineMessage("catalogue.sortTime", "Fastest", "الأسرع");
-export const sortFee = defineMessage("catalogue.sortFee", "Lowest delivery fee", "الأقل رسوم توصيل");
-export const sortMinOrder = defineMessage("catalogue.sortMinOrder", "Lowest minimum order", "الأقل حدًّا أدنى");
+export const sortFee = defineMessage("catalogue.sortFee", "Lowest delivery fee", "الأقل في رسوم التوصيل");
+export const sortMinOrder = defineMessage(
+  "catalogue.sortMinOrder",
+  "Lowest minimum order",
+  "الأقل في الحد الأدنى",
+);
 export const resetFilters = defineMessage("catalogue.resetFilters", "Reset", "إعادة الضبط");
-export const showResults = defineMessage("catalogue.showResults", "Show results", "اعرض النتائج");
+export const showResults = defineMessage("catalogue.showResults", "Show results", "عرض النتائج");
 export const nothingMatches = defineMessage(
   "catalogue.nothingMatches",
   "No place matches these filters",
-  "لا متجر يطابق هذه التصفية",
+  "لا متجر يطابق عوامل التصفية",
 );

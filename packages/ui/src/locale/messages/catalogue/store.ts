@@ -15,7 +15,7 @@ export const emptyMenu = defineMessage("catalogue.emptyMenu", "No products here 
 export const emptyMenuText = defineMessage(
   "catalogue.emptyMenuText",
   "This menu is still being written. There is plenty to find elsewhere.",
-  "هذه القائمة قيد الإعداد، وفي المتاجر الأخرى الكثير.",
+  "هذه القائمة قيد الإعداد، وستجد الكثير في المتاجر الأخرى.",
 );
 export const sectionFailed = defineMessage(
   "catalogue.sectionFailed",

@@ -6,12 +6,12 @@ export const noAddress = defineMessage("checkout.noAddress", "No address yet", "
 export const noAddressText = defineMessage(
   "checkout.noAddressText",
   "Tell the rider where the door is.",
-  "أخبر المندوب أين الباب.",
+  "دلّ المندوب على بابك.",
 );
 export const addAddress = defineMessage("checkout.addAddress", "Add an address", "إضافة عنوان");
 export const newAddress = defineMessage("checkout.newAddress", "New address", "عنوان جديد");
 export const editAddress = defineMessage("checkout.editAddress", "Edit address", "تعديل العنوان");
-export const saveAddress = defineMessage("checkout.saveAddress", "Save address", "احفظ العنوان");
+export const saveAddress = defineMessage("checkout.saveAddress", "Save address", "حفظ العنوان");
 export const plateHelp = defineMessage(
   "checkout.plateHelp",
   "Copy it from the blue plate by the door.",
@@ -35,7 +35,7 @@ export const noteExample = defineMessage(
   "Side gate, ring twice",
   "البوابة الجانبية، اقرع مرتين",
 );
-export const noteQuick = defineMessage("checkout.noteQuick", "Fill in the note", "املأ الملاحظة");
+export const noteQuick = defineMessage("checkout.noteQuick", "Fill in the note", "ملاحظات جاهزة");
 export const noteLeave = defineMessage("checkout.noteLeave", "Leave at the door", "اتركه عند الباب");
 export const noteCall = defineMessage("checkout.noteCall", "Call me on arrival", "اتصل بي عند الوصول");
 export const noteHand = defineMessage("checkout.noteHand", "Hand it to me", "سلّمه لي باليد");

@@ -3,7 +3,7 @@ import { defineMessage } from "../../define-message.js";
 /* Messages of the checkout steps. */
 
 export const title = defineMessage("checkout.title", "Checkout", "إتمام الطلب");
-export const where = defineMessage("checkout.where", "Where to", "إلى أين");
+export const where = defineMessage("checkout.where", "Where to", "مكان التوصيل");
 export const whereStore = defineMessage("checkout.whereStore", "Where to collect", "مكان الاستلام");
 export const review = defineMessage("checkout.review", "Review", "المراجعة");
 export const stepDone = defineMessage("checkout.stepDone", "Step {number}, done", "الخطوة {number}، مكتملة");
@@ -20,7 +20,7 @@ export const placing = defineMessage("checkout.placing", "Placing your order", "
 export const cancelFree = defineMessage(
   "checkout.cancelFree",
   "You can cancel free until the kitchen accepts.",
-  "يمكنك الإلغاء مجانًا قبل أن يقبل المطبخ.",
+  "يمكنك الإلغاء مجانًا إلى أن يقبل المتجر الطلب.",
 );
 export const arrivesIn = defineMessage("checkout.arrivesIn", "Arrives in {minutes}", "يصل خلال {minutes}");
 export const readyIn = defineMessage("checkout.readyIn", "Ready in {minutes}", "يجهز خلال {minutes}");
@@ -64,7 +64,7 @@ export const zoneStreet = defineMessage(
   "Zone {zone}, Street {street}",
   "منطقة {zone}، شارع {street}",
 );
-export const when = defineMessage("checkout.when", "When", "متى");
+export const when = defineMessage("checkout.when", "When", "الموعد");
 export const asap = defineMessage("checkout.asap", "As soon as possible", "في أقرب وقت");
 export const preorder = defineMessage("checkout.preorder", "Pre-order", "طلب مسبق");
 export const preorderHelp = defineMessage(
@@ -109,7 +109,7 @@ export const needsTable = defineMessage(
 export const useWallet = defineMessage(
   "checkout.useWallet",
   "Use your wallet first",
-  "استخدم رصيد المحفظة أولًا",
+  "استخدام رصيد المحفظة أولًا",
 );
 export const useWalletHelp = defineMessage(
   "checkout.useWalletHelp",
@@ -122,12 +122,12 @@ export const walletPaysAll = defineMessage(
   "رصيد محفظتك يكفي للطلب كله.",
 );
 export const coupon = defineMessage("checkout.coupon", "Coupon", "القسيمة");
-export const useCode = defineMessage("checkout.useCode", "Use {code}", "استخدم {code}");
+export const useCode = defineMessage("checkout.useCode", "Use {code}", "استخدام {code}");
 export const closeCoupons = defineMessage("checkout.closeCoupons", "Back to checkout", "العودة إلى الطلب");
 export const shortageTitle = defineMessage(
   "checkout.shortageTitle",
   "Some of it has just sold out",
-  "نفد بعض ما اخترته للتو",
+  "نفد للتو بعض ما اخترته",
 );
 export const shortageText = defineMessage(
   "checkout.shortageText",
@@ -140,15 +140,19 @@ export const shortageLeft = defineMessage(
   { one: "{count} left", other: "{count} left" },
   {
     zero: "نفد",
-    one: "بقي واحد",
-    two: "بقي اثنان",
-    few: "بقي {count}",
-    many: "بقي {count}",
-    other: "بقي {count}",
+    one: "المتبقي واحد",
+    two: "المتبقي اثنان",
+    few: "المتبقي {count}",
+    many: "المتبقي {count}",
+    other: "المتبقي {count}",
   },
 );
-export const shortageTake = defineMessage("checkout.shortageTake", "Take what is left", "خذ ما بقي");
-export const shortageCart = defineMessage("checkout.shortageCart", "Change my cart", "عدّل سلتي");
+export const shortageTake = defineMessage(
+  "checkout.shortageTake",
+  "Take what is left",
+  "طلب الكمية المتبقية",
+);
+export const shortageCart = defineMessage("checkout.shortageCart", "Change my cart", "تعديل السلة");
 export const quoteFromTo = defineMessage(
   "checkout.quoteFromTo",
   "You saw {before}, now it is {now}. Nothing has been ordered yet.",

@@ -23,14 +23,10 @@ export const card = defineMessage("checkout.card", "Credit card", "بطاقة ا
 export const cardHelp = defineMessage(
   "checkout.cardHelp",
   "Pay with a saved or new card",
-  "ادفع ببطاقة محفوظة أو جديدة",
+  "ببطاقة محفوظة أو جديدة",
 );
 export const wallet = defineMessage("checkout.wallet", "Wallet", "المحفظة");
-export const walletHelp = defineMessage(
-  "checkout.walletHelp",
-  "Pay from your balance",
-  "ادفع من رصيد المحفظة",
-);
+export const walletHelp = defineMessage("checkout.walletHelp", "Pay from your balance", "من رصيد محفظتك");
 export const online = defineMessage("checkout.online", "Online payment", "الدفع الإلكتروني");
 export const onlineHelp = defineMessage(
   "checkout.onlineHelp",

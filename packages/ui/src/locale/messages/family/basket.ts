@@ -5,6 +5,6 @@ import { defineMessage } from "../../define-message.js";
 export const addToBasket = defineMessage(
   "family.addToBasket",
   "Add to the family basket",
-  "أضف إلى سلة العائلة",
+  "إضافة إلى سلة العائلة",
 );
-export const basketOrder = defineMessage("family.basketOrder", "Order for the family", "اطلب للعائلة");
+export const basketOrder = defineMessage("family.basketOrder", "Order for the family", "الطلب للعائلة");

@@ -18,7 +18,7 @@ export const codeHelp = defineMessage(
   "Ask the person who pays for the family.",
   "اطلبه ممن يدفع عن العائلة.",
 );
-export const find = defineMessage("family.find", "Find the family", "ابحث عن العائلة");
+export const find = defineMessage("family.find", "Find the family", "البحث عن العائلة");
 export const join = defineMessage("family.join", "Join family", "انضم إلى العائلة");
 export const name = defineMessage("family.name", "Family name", "اسم العائلة");
 export const needsName = defineMessage("family.needsName", "Name your family", "يرجى تسمية العائلة");
@@ -27,12 +27,12 @@ export const runBy = defineMessage(
   "family.runBy",
   { one: "{count} member, run by {owner}", other: "{count} members, run by {owner}" },
   {
-    zero: "لا أفراد، يديرها {owner}",
-    one: "فرد واحد، يديرها {owner}",
-    two: "فردان، يديرها {owner}",
-    few: "{count} أفراد، يديرها {owner}",
-    many: "{count} فردًا، يديرها {owner}",
-    other: "{count} فرد، يديرها {owner}",
+    zero: "لا أفراد، بإدارة {owner}",
+    one: "فرد واحد، بإدارة {owner}",
+    two: "فردان، بإدارة {owner}",
+    few: "{count} أفراد، بإدارة {owner}",
+    many: "{count} فردًا، بإدارة {owner}",
+    other: "{count} فرد، بإدارة {owner}",
   },
 );
 export const joinPrivate = defineMessage(
@@ -43,7 +43,7 @@ export const joinPrivate = defineMessage(
 export const joinAllowance = defineMessage(
   "family.joinAllowance",
   "The family's owner sets your monthly allowance",
-  "يحدد مالك العائلة مصروفك الشهري",
+  "يحدد مسؤول العائلة مصروفك الشهري",
 );
 export const joinBasket = defineMessage(
   "family.joinBasket",
@@ -53,9 +53,9 @@ export const joinBasket = defineMessage(
 export const spent = defineMessage("family.spent", "Spent together in {month}", "أنفقتم معًا في {month}");
 export const spentOf = defineMessage("family.spentOf", "of {amount}", "من {amount}");
 export const members = defineMessage("family.members", "Members", "الأفراد");
-export const owner = defineMessage("family.owner", "Owner", "المالك");
+export const owner = defineMessage("family.owner", "Owner", "المسؤول");
 export const you = defineMessage("family.you", "{name}, you", "{name}، أنت");
-export const pays = defineMessage("family.pays", "Pays for the family", "يدفع عن العائلة");
+export const pays = defineMessage("family.pays", "Pays for the family", "الدفع عن العائلة");
 export const perMonth = defineMessage("family.perMonth", "Allowance each month", "مصروف كل شهر");
 export const unlimited = defineMessage("family.unlimited", "No limit", "بلا حد");
 export const nearlyUsed = defineMessage("family.nearlyUsed", "Nearly used", "أوشك على النفاد");
@@ -73,7 +73,7 @@ export const noLimit = defineMessage("family.noLimit", "No limit", "بلا حد"
 export const noLimitHelp = defineMessage(
   "family.noLimitHelp",
   "May spend as much as the wallet holds",
-  "يمكنه الإنفاق بقدر ما في المحفظة",
+  "الإنفاق متاح بقدر ما في المحفظة",
 );
 export const allowanceWrong = defineMessage(
   "family.allowanceWrong",
@@ -90,7 +90,7 @@ export const removeTitle = defineMessage("family.removeTitle", "Remove {name}?",
 export const removeText = defineMessage(
   "family.removeText",
   "They keep their account and orders, and no longer use the family wallet.",
-  "يحتفظ بحسابه وطلباته، ولا يستخدم محفظة العائلة بعد الآن.",
+  "يبقى الحساب بطلباته، من دون محفظة العائلة.",
 );
 export const removeYes = defineMessage("family.removeYes", "Remove", "إزالة");
 export const leave = defineMessage("family.leave", "Leave the family", "مغادرة العائلة");
@@ -120,7 +120,7 @@ export const inviteExpired = defineMessage(
 export const renewInvite = defineMessage("family.renewInvite", "Make a new code", "إنشاء رمز جديد");
 export const copyCode = defineMessage("family.copyCode", "Copy the code", "نسخ الرمز");
 export const shareCode = defineMessage("family.shareCode", "Share the code", "مشاركة الرمز");
-export const copied = defineMessage("family.copied", "Code copied", "نُسخ الرمز");
+export const copied = defineMessage("family.copied", "Code copied", "تم نسخ الرمز");
 export const copyFailed = defineMessage(
   "family.copyFailed",
   "The code was not copied. Select it and copy it yourself.",
@@ -137,7 +137,7 @@ export const basketOf = defineMessage("family.basketOf", "From {name}", "من {n
 export const basketOwnerOrders = defineMessage(
   "family.basketOwnerOrders",
   "{name} orders when everyone is ready.",
-  "يطلب {name} عندما يجهز الجميع.",
+  "يُرسَل الطلب من حساب {name} حين يجهز الجميع.",
 );
 export const basketGone = defineMessage("family.basketGone", "A former member", "فرد سابق");
 export const browse = defineMessage("family.browse", "Browse stores", "تصفّح المتاجر");

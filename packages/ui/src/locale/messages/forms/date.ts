@@ -11,7 +11,7 @@ export const yearHint = defineMessage("forms.yearHint", "YYYY", "سنة");
 export const dateIncomplete = defineMessage(
   "forms.dateIncomplete",
   "Write day, month and a year of four digits",
-  "يرجى كتابة اليوم والشهر والسنة من أربعة أرقام",
+  "يرجى كتابة اليوم والشهر والسنة، والسنة بأربعة أرقام",
 );
 export const dateImpossible = defineMessage(
   "forms.dateImpossible",

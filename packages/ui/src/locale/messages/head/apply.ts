@@ -8,5 +8,5 @@ export const starTitle = defineMessage("head.starTitle", "Become a star", "كن 
 export const marketplaceTitle = defineMessage(
   "head.marketplaceTitle",
   "Bring many brands",
-  "أحضر عدة علامات",
+  "عدة علامات تجارية في مكان واحد",
 );

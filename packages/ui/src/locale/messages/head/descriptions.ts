@@ -6,22 +6,22 @@ import { defineMessage } from "../../define-message.js";
 export const homeText = defineMessage(
   "head.homeText",
   "Restaurants, groceries, pharmacies and flowers in Doha, delivered. Order in English or Arabic and watch it come.",
-  "مطاعم وبقالات وصيدليات وورود في الدوحة تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
+  "مطاعم وبقالات وصيدليات وزهور في الدوحة تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
 );
 export const categoriesText = defineMessage(
   "head.categoriesText",
   "Everything {brand} delivers in Doha, by category.",
-  "كل ما يوصله {brand} في الدوحة، مرتبًا حسب الأقسام.",
+  "كل ما يوصّله {brand} في الدوحة، مرتبًا حسب الأقسام.",
 );
 export const searchText = defineMessage(
   "head.searchText",
   "Find dishes, shops and flowers in Doha on {brand}.",
-  "ابحث في {brand} عن أطباق ومتاجر وورود في الدوحة.",
+  "ابحث في {brand} عن أطباق ومتاجر وزهور في الدوحة.",
 );
 export const storesText = defineMessage(
   "head.storesText",
   "Every store that delivers in Doha, on {brand}.",
-  "كل المتاجر التي توصل في الدوحة عبر {brand}.",
+  "كل المتاجر التي توصّل في الدوحة عبر {brand}.",
 );
 export const couponsText = defineMessage(
   "head.couponsText",
@@ -31,7 +31,7 @@ export const couponsText = defineMessage(
 export const joinFamilyText = defineMessage(
   "head.joinFamilyText",
   "Become a partner, a rider or a star of {brand}, or share a basket with your family.",
-  "كن شريكًا أو مندوب توصيل أو نجمًا مع {brand}، أو شارك السلة مع عائلتك.",
+  "كن شريكًا أو مندوب توصيل أو نجمًا مع {brand}، أو شارك عائلتك سلة واحدة.",
 );
 export const partnerText = defineMessage(
   "head.partnerText",
@@ -56,12 +56,12 @@ export const contactText = defineMessage(
 export const categoryText = defineMessage(
   "head.categoryText",
   "{name}: stores that deliver in Doha, on {brand}.",
-  "{name}: متاجر توصل في الدوحة عبر {brand}.",
+  "{name}: متاجر توصّل في الدوحة عبر {brand}.",
 );
 export const collectionText = defineMessage(
   "head.collectionText",
   "{name}: chosen from the stores of Doha, on {brand}.",
-  "{name}: مختارات من متاجر الدوحة على {brand}.",
+  "{name}: مختارات من متاجر الدوحة عبر {brand}.",
 );
 /** The first step of every breadcrumb list. */
 export const homeStep = defineMessage("head.homeStep", "Home", "الرئيسية");

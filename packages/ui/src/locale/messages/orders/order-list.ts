@@ -9,7 +9,7 @@ export const noOrders = defineMessage("orders.noOrders", "No orders", "لا تو
 export const noOrdersText = defineMessage(
   "orders.noOrdersText",
   "Your first one is a few taps away.",
-  "طلبك الأول على بعد نقرات.",
+  "يفصلك عن طلبك الأول بضع نقرات.",
 );
 export const noCurrent = defineMessage(
   "orders.noCurrent",
@@ -21,7 +21,7 @@ export const noPast = defineMessage(
   "What you have ordered before will stand here.",
   "هنا تظهر طلباتك السابقة.",
 );
-export const browse = defineMessage("orders.browse", "Browse open places", "تصفّح الأماكن المفتوحة");
+export const browse = defineMessage("orders.browse", "Browse open places", "تصفّح المتاجر المفتوحة");
 export const listFailed = defineMessage(
   "orders.listFailed",
   "These orders did not load.",
@@ -40,11 +40,11 @@ export const receiptOf = defineMessage(
 );
 export const track = defineMessage("orders.track", "Track order", "تتبّع الطلب");
 export const trackOf = defineMessage("orders.trackOf", "Track order {code}", "تتبّع الطلب {code}");
-export const stageSent = defineMessage("orders.stageSent", "Sent", "أرسل");
+export const stageSent = defineMessage("orders.stageSent", "Sent", "أُرسل");
 export const progressNow = defineMessage(
   "orders.progressNow",
   "{step}, step {number} of {steps}",
   "{step}، الخطوة {number} من {steps}",
 );
-export const arrivesAroundLabel = defineMessage("orders.arrivesAroundLabel", "Arrives around", "يصل حوالي");
-export const readyAroundLabel = defineMessage("orders.readyAroundLabel", "Ready around", "يجهز حوالي");
+export const arrivesAroundLabel = defineMessage("orders.arrivesAroundLabel", "Arrives around", "يصل نحو");
+export const readyAroundLabel = defineMessage("orders.readyAroundLabel", "Ready around", "يجهز نحو");

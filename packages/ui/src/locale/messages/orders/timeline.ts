@@ -3,12 +3,8 @@ import { defineMessage } from "../../define-message.js";
 /* Messages of the timeline of an order. */
 
 export const details = defineMessage("orders.details", "Details", "التفاصيل");
-export const arrivesAround = defineMessage(
-  "orders.arrivesAround",
-  "Arrives around {time}",
-  "يصل حوالي {time}",
-);
-export const readyAround = defineMessage("orders.readyAround", "Ready around {time}", "يجهز حوالي {time}");
+export const arrivesAround = defineMessage("orders.arrivesAround", "Arrives around {time}", "يصل نحو {time}");
+export const readyAround = defineMessage("orders.readyAround", "Ready around {time}", "يجهز نحو {time}");
 export const deliveredAt = defineMessage(
   "orders.deliveredAt",
   "Delivered at {time}",
@@ -24,12 +20,12 @@ export const arrived = defineMessage("orders.arrived", "Enjoy your order", "با
 export const canceledTitle = defineMessage(
   "orders.canceledTitle",
   "This order was canceled",
-  "ألغي هذا الطلب",
+  "تم إلغاء هذا الطلب",
 );
 export const soon = defineMessage("orders.soon", "We will tell you when it is coming", "سنخبرك بموعد الوصول");
-export const about = defineMessage("orders.about", "about {time}", "حوالي {time}");
-export const stepPlaced = defineMessage("orders.stepPlaced", "Order sent", "أرسل الطلب");
-export const stepAccepted = defineMessage("orders.stepAccepted", "Accepted by the store", "قبله المتجر");
+export const about = defineMessage("orders.about", "about {time}", "نحو {time}");
+export const stepPlaced = defineMessage("orders.stepPlaced", "Order sent", "أُرسل الطلب");
+export const stepAccepted = defineMessage("orders.stepAccepted", "Accepted by the store", "قبِل المتجر طلبك");
 export const stepPreparing = defineMessage("orders.stepPreparing", "Being prepared", "قيد التحضير");
 export const stepDelivering = defineMessage("orders.stepDelivering", "On the way to you", "في الطريق إليك");
 export const stepReady = defineMessage("orders.stepReady", "Ready to collect", "جاهز للاستلام");
@@ -41,7 +37,7 @@ export const stepReadyToServe = defineMessage(
 export const stepDelivered = defineMessage("orders.stepDelivered", "Delivered", "تم التوصيل");
 export const stepCollected = defineMessage("orders.stepCollected", "Collected", "تم الاستلام");
 export const stepServed = defineMessage("orders.stepServed", "Served", "تم التقديم");
-export const stepCanceled = defineMessage("orders.stepCanceled", "Canceled", "ألغي");
+export const stepCanceled = defineMessage("orders.stepCanceled", "Canceled", "تم الإلغاء");
 export const done = defineMessage("orders.done", "Done:", "تم:");
 export const now = defineMessage("orders.now", "Now:", "الآن:");
 export const next = defineMessage("orders.next", "Still to come:", "لاحقًا:");

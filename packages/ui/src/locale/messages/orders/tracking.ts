@@ -3,7 +3,7 @@ import { defineMessage } from "../../define-message.js";
 /* Messages of order tracking. */
 
 export const orderOf = defineMessage("orders.orderOf", "{vendor}, order {code}", "{vendor}، الطلب {code}");
-export const latestBy = defineMessage("orders.latestBy", "At the latest by {time}", "بحد أقصى {time}");
+export const latestBy = defineMessage("orders.latestBy", "At the latest by {time}", "في موعد أقصاه {time}");
 export const rider = defineMessage("orders.rider", "Your rider", "مندوب التوصيل");
 export const help = defineMessage("orders.help", "Help", "مساعدة");
 export const helpWith = defineMessage("orders.helpWith", "Get help with this order", "مساعدة في هذا الطلب");

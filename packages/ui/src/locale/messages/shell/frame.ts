@@ -2,7 +2,7 @@ import { defineMessage } from "../../define-message.js";
 
 /* Messages of the page frame: header, tab bar, footer, account menu. */
 
-export const skipToContent = defineMessage("shell.skipToContent", "Skip to content", "انتقل إلى المحتوى");
+export const skipToContent = defineMessage("shell.skipToContent", "Skip to content", "الانتقال إلى المحتوى");
 export const home = defineMessage("shell.home", "Home", "الرئيسية");
 export const search = defineMessage("shell.search", "Search", "بحث");
 export const searchHint = defineMessage(
@@ -26,7 +26,7 @@ export const family = defineMessage("shell.family", "Family", "العائلة");
 export const account = defineMessage("shell.account", "Account", "الحساب");
 export const signIn = defineMessage("shell.signIn", "Sign in", "تسجيل الدخول");
 export const logOut = defineMessage("shell.logOut", "Log out", "تسجيل الخروج");
-export const mainNavigation = defineMessage("shell.mainNavigation", "Main", "الرئيسي");
+export const mainNavigation = defineMessage("shell.mainNavigation", "Main", "القائمة الرئيسية");
 export const notifications = defineMessage("shell.notifications", "Notifications", "الإشعارات");
 export const unreadNotifications = defineMessage(
   "shell.unreadNotifications",
@@ -63,7 +63,7 @@ export const otherLanguage = defineMessage("shell.otherLanguage", "العربي�
 export const otherLanguageShort = defineMessage("shell.otherLanguageShort", "ع", "EN");
 export const dark = defineMessage("shell.dark", "Dark theme", "المظهر الداكن");
 export const about = defineMessage("shell.about", "About us", "من نحن");
-export const contact = defineMessage("shell.contact", "Contact us", "اتصل بنا");
+export const contact = defineMessage("shell.contact", "Contact us", "تواصل معنا");
 export const privacy = defineMessage("shell.privacy", "Privacy", "الخصوصية");
 export const terms = defineMessage("shell.terms", "Terms", "الشروط");
 export const vendorCoupons = defineMessage("shell.vendorCoupons", "Vendor coupons", "قسائم المتاجر");

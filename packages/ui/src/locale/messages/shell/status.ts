@@ -4,8 +4,8 @@ import { defineMessage } from "../../define-message.js";
 
 export const backToHome = defineMessage("shell.backToHome", "Back to home", "العودة إلى الرئيسية");
 export const seeOrders = defineMessage("shell.seeOrders", "See your orders", "عرض طلباتك");
-export const getHelp = defineMessage("shell.getHelp", "Get help", "احصل على المساعدة");
-export const searchSomething = defineMessage("shell.searchSomething", "Search for something", "ابحث عن شيء");
+export const getHelp = defineMessage("shell.getHelp", "Get help", "طلب المساعدة");
+export const searchSomething = defineMessage("shell.searchSomething", "Search for something", "البحث");
 export const notFoundTitle = defineMessage(
   "shell.notFoundTitle",
   "This page could not be found",
@@ -19,12 +19,12 @@ export const notFoundText = defineMessage(
 export const forbiddenTitle = defineMessage(
   "shell.forbiddenTitle",
   "You do not have access to this page",
-  "ليس لديك صلاحية للوصول إلى هذه الصفحة",
+  "ليست لديك صلاحية الوصول إلى هذه الصفحة",
 );
 export const forbiddenText = defineMessage(
   "shell.forbiddenText",
   "Your account cannot open this page. Sign in with another account or go back.",
-  "لا يمكن لحسابك فتح هذه الصفحة. سجّل الدخول بحساب آخر أو عُد إلى الخلف.",
+  "لا يمكن لحسابك فتح هذه الصفحة. سجّل الدخول بحساب آخر أو عُد إلى الصفحة السابقة.",
 );
 export const serverErrorTitle = defineMessage("shell.serverErrorTitle", "Something went wrong", "حدث خطأ ما");
 export const serverErrorText = defineMessage(

@@ -9,11 +9,11 @@ export const billHelp = defineMessage(
   "It stands at the top of the bill or the receipt.",
   "تجده في أعلى الفاتورة أو الإيصال.",
 );
-export const billPay = defineMessage("wallet.billPay", "Pay bill", "ادفع الفاتورة");
+export const billPay = defineMessage("wallet.billPay", "Pay bill", "دفع الفاتورة");
 export const billOther = defineMessage("wallet.billOther", "Another bill", "فاتورة أخرى");
-export const billWhich = defineMessage("wallet.billWhich", "Which bill", "اختر الفاتورة");
+export const billWhich = defineMessage("wallet.billWhich", "Which bill", "الفاتورة");
 export const billFailed = defineMessage("wallet.billFailed", "Your bills did not load", "تعذّر تحميل فواتيرك");
-export const billPaid = defineMessage("wallet.billPaid", "Your bill is paid", "دُفعت فاتورتك");
+export const billPaid = defineMessage("wallet.billPaid", "Your bill is paid", "تم دفع فاتورتك");
 export const billPaidText = defineMessage(
   "wallet.billPaidText",
   "We have sent you the receipt by email.",

@@ -15,7 +15,7 @@ export const removeCard = defineMessage("wallet.removeCard", "Remove {card}", "�
 export const removeCardTitle = defineMessage(
   "wallet.removeCardTitle",
   "Remove this card?",
-  "هل تريد إزالة البطاقة؟",
+  "هل تريد إزالة هذه البطاقة؟",
 );
 export const removeCardText = defineMessage(
   "wallet.removeCardText",

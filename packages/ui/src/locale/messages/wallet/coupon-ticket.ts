@@ -15,8 +15,8 @@ export const saveUpTo = defineMessage("wallet.saveUpTo", "Save up to {most}", "�
 export const anyOrder = defineMessage("wallet.anyOrder", "For any order", "لأي طلب");
 export const until = defineMessage("wallet.until", "Until {date}", "حتى {date}");
 export const untilTime = defineMessage("wallet.untilTime", "Ends {date}, {time}", "تنتهي {date}، {time}");
-export const useIt = defineMessage("wallet.useIt", "Use it", "استخدمها");
-export const useCoupon = defineMessage("wallet.useCoupon", "Use it: {code}", "استخدمها: {code}");
+export const useIt = defineMessage("wallet.useIt", "Use it", "استخدام");
+export const useCoupon = defineMessage("wallet.useCoupon", "Use it: {code}", "استخدام {code}");
 export const applied = defineMessage("wallet.applied", "Applied", "مطبّقة");
 export const removeCoupon = defineMessage(
   "wallet.removeCoupon",

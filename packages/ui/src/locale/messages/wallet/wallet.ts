@@ -8,12 +8,12 @@ export const addMoney = defineMessage("wallet.addMoney", "Add money", "إضاف�
 export const expiring = defineMessage(
   "wallet.expiring",
   "{amount} ends on {date}",
-  "{amount} ينتهي في {date}",
+  "تنتهي صلاحية {amount} في {date}",
 );
 export const yourCoupons = defineMessage("wallet.yourCoupons", "Your coupons", "قسائمك");
 export const entryTopup = defineMessage("wallet.entryTopup", "Wallet top up", "شحن المحفظة");
 export const entryHold = defineMessage("wallet.entryHold", "Held for an order", "محجوز لطلب");
-export const entrySpend = defineMessage("wallet.entrySpend", "Paid for an order", "دفع لطلب");
+export const entrySpend = defineMessage("wallet.entrySpend", "Paid for an order", "دفع قيمة طلب");
 export const entryRefund = defineMessage("wallet.entryRefund", "Refund", "استرداد");
 export const entryVoucher = defineMessage("wallet.entryVoucher", "Voucher", "قسيمة رصيد");
 export const entryGift = defineMessage("wallet.entryGift", "Gift", "هدية");
@@ -47,7 +47,7 @@ export const amountWrong = defineMessage(
   "يرجى إدخال مبلغ من {least} إلى {most}",
 );
 export const quickAmounts = defineMessage("wallet.quickAmounts", "Usual amounts", "مبالغ معتادة");
-export const topUpWith = defineMessage("wallet.topUpWith", "Pay with", "ادفع بواسطة");
+export const topUpWith = defineMessage("wallet.topUpWith", "Pay with", "طريقة الدفع");
 export const addAmount = defineMessage("wallet.addAmount", "Add {amount}", "إضافة {amount}");
 export const redeemTitle = defineMessage("wallet.redeemTitle", "Have a voucher?", "لديك قسيمة رصيد؟");
 export const redeemLabel = defineMessage("wallet.redeemLabel", "Voucher code", "رمز القسيمة");
