@@ -126,6 +126,8 @@ export * from "./widgets/favourite-button/index.js";
 export * from "./widgets/hero-banner/index.js";
 export * from "./widgets/icon-tile/index.js";
 export * from "./widgets/invite-code/index.js";
+export * from "./widgets/kept-product/index.js";
+export * from "./widgets/language-offer/index.js";
 export * from "./widgets/language-toggle/index.js";
 export * from "./widgets/list-card/index.js";
 export * from "./widgets/list-end/index.js";

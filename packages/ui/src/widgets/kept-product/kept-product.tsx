@@ -15,34 +15,38 @@ export interface KeptProductProps extends Omit<ComponentProps<"div">, "children"
   product: KeptProductData | undefined;
 }
 
-const frame = "flex min-h-16 items-center gap-3 rounded-field bg-sunken p-2.5";
-
 /** The product that a guest added before signing in: it is kept, and goes into the cart afterwards (REQ-AUTH-48). */
 export function KeptProduct({ product, className, ...rest }: KeptProductProps) {
   const { t, rich } = useMessages();
-  if (product === undefined)
-    return (
-      <SkeletonGroup className={cx(frame, className)}>
-        <Skeleton className="size-11 rounded-button-small" />
-        <Skeleton className="h-4 w-48 max-w-[60%]" />
-      </SkeletonGroup>
-    );
   return (
-    <div data-slot="kept-product" {...rest} className={cx(frame, className)}>
-      <Picture
-        source={product.image}
-        alt=""
-        ratio="fill"
-        fallback={product.name}
-        sizes="44px"
-        className="size-11! flex-none rounded-button-small"
-      />
-      <p className="min-w-0 text-f2 text-muted">
-        <span className="block font-semibold wrap-anywhere text-text">
-          {rich(authMessages.kept, { name: product.name })}
-        </span>
-        {t(authMessages.keptText)}
-      </p>
+    <div
+      data-slot="kept-product"
+      {...rest}
+      className={cx("mb-5 flex min-h-16 items-center gap-3 rounded-field bg-sunken p-2.5", className)}
+    >
+      {product === undefined ? (
+        <SkeletonGroup className="flex flex-1 items-center gap-3">
+          <Skeleton className="size-11 rounded-button-small" />
+          <Skeleton className="h-4 w-48 max-w-[60%]" />
+        </SkeletonGroup>
+      ) : (
+        <>
+          <Picture
+            source={product.image}
+            alt=""
+            ratio="fill"
+            fallback={product.name}
+            sizes="44px"
+            className="size-11! flex-none rounded-button-small"
+          />
+          <p className="min-w-0 text-f2 text-muted">
+            <span className="block font-semibold wrap-anywhere text-text">
+              {rich(authMessages.kept, { name: product.name })}
+            </span>
+            {t(authMessages.keptText)}
+          </p>
+        </>
+      )}
     </div>
   );
 }
