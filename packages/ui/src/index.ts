@@ -90,6 +90,7 @@ export * from "./screens/store-category-screen/index.js";
 export * from "./screens/store-frame/index.js";
 export * from "./screens/store-list-screen/index.js";
 export * from "./screens/store-screen/index.js";
+export * from "./screens/store-search-screen/index.js";
 export * from "./screens/tracking-screen/index.js";
 export * from "./screens/user-info-screen/index.js";
 export * from "./screens/verified-screen/index.js";

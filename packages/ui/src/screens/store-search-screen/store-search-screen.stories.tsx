@@ -100,7 +100,7 @@ export const LoadingMore: Story = { args: { start: "kar", onLoadMore: fn(), load
 export const Failed: Story = {
   args: { start: "kar", status: "failed", found: 0, onRetry: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /try again|حاول مرة أخرى/i }));
+    await userEvent.click(canvas.getByRole("button", { name: /try again|إعادة المحاولة/i }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

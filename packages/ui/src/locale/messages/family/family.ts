@@ -110,7 +110,7 @@ export const inviteText = defineMessage(
 export const inviteExpires = defineMessage(
   "family.inviteExpires",
   "It works until {date}. A new code replaces it at once.",
-  "يصلح حتى {date}، والرمز الجديد يلغيه فورًا.",
+  "صالح حتى {date}، ويُلغى فورًا بإنشاء رمز جديد.",
 );
 export const inviteExpired = defineMessage(
   "family.inviteExpired",
