@@ -3,8 +3,10 @@ import react from "@vitejs/plugin-react";
 import { readFile } from "node:fs/promises";
 import { VitePWA } from "vite-plugin-pwa";
 import { deferredSchemas } from "./vite-deferred-schemas.ts";
+import { iconData } from "./vite-icon-data.ts";
 import { modernStyles } from "./vite-modern-styles.ts";
 import { pureReactRouter } from "./vite-pure-react-router.ts";
+import { webFonts } from "./vite-web-fonts.ts";
 import {
   minify,
   defineConfig,
@@ -151,11 +153,13 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      iconData(),
       modernStyles(),
       deferredSchemas(),
       pureReactRouter(),
       firstView(),
       inlineScripts(),
+      webFonts(),
       serviceWorker(FIREBASE.every((name) => env[name])),
     ],
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },

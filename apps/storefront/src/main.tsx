@@ -9,6 +9,7 @@ import {
   whenActive,
   whenIdle,
 } from "@talabee/ui/app";
+import { addWebFonts } from "./add-web-fonts.js";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -48,6 +49,7 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
     await styleSheetLoaded();
     createRoot(container, options).render(treeOf(shop));
   }
+  whenIdle(() => void addWebFonts(shop.language.get()));
 }
 
 /** Retries once online if the chunk cannot be loaded. */

@@ -7,3 +7,16 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_MESSAGING_SENDER_ID?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
 }
+
+/** Web fonts of the brand, of vite-web-fonts.ts. */
+declare module "virtual:web-fonts" {
+  const faces: readonly (readonly [
+    url: string,
+    family: string,
+    weight: string,
+    unicodeRange: string,
+    /** The script whose letters the face is loaded for. */
+    script: "latin" | "arabic" | null,
+  ])[];
+  export default faces;
+}
