@@ -88,11 +88,12 @@ for (const { language, page, most } of budgets) {
     const answer = await tab.goto(address(PAGES[page]!));
     await hydrated;
     await traffic.untilQuiet(QUIET_MS);
+    const transfers = traffic.transfers();
     const html = brotliCompressSync(await answer!.body()).length;
     const served = await tab.evaluate(() => (window as unknown as { served: number }).served);
     await context.close();
 
-    const weight = weigh(traffic.transfers(), { html, served });
+    const weight = weigh(transfers, { html, served });
     const overGoal = FIGURES.filter((figure) => weight[figure] > goal!.most[figure]);
     console.log(`${language} ${page}: ${FIGURES.map((figure) => `${figure} ${weight[figure]}`).join(", ")}`);
     console.log(`  over the goal: ${overGoal.join(", ") || "nothing"}`);

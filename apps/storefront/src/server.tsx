@@ -8,7 +8,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { createShop, paths } from "./platform/index.js";
 import { App } from "./routes/app.js";
-import { isPersonal, loadScreens } from "./routes/route-table.js";
+import { isPersonal, loadScreens, scriptsOf } from "./routes/route-table.js";
 import { Providers } from "./shell/index.js";
 
 const headPaths = { ...paths, picture: sharePicture };
@@ -21,7 +21,7 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
     const tags = <HeadTags {...{ page, language, brand, origin }} pictureSize={SHARE_PICTURE_SIZE} />;
     return { status: page.status, head: renderToStaticMarkup(tags) };
   };
-  if (isPersonal(pathname)) return { ...headOf([]), html: null, data: "" };
+  if (isPersonal(pathname)) return { ...headOf([]), html: null, data: "", scripts: [] };
 
   const hasMarkup = await loadScreens(pathname);
   const shop = createShop({
@@ -50,5 +50,5 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
   // React writes the preloads of the first view before the markup.
   const [preloads] = /^(?:<link[^>]*>)*/.exec(markup)!;
   const html = hasMarkup ? markPhonePartsInMarkup(markup.slice(preloads.length)) : null;
-  return { status, head: preloads + head, html, data };
+  return { status, head: preloads + head, html, data, scripts: scriptsOf(pathname) };
 };

@@ -2,13 +2,16 @@
 // customer touches the page, or when the server has rendered nothing. Until the app has taken the page over, presses of
 // buttons are kept for it, and no form is sent, which would put its fields into the address.
 (function () {
-  var rendered = document.getElementById("page-data") !== null;
+  var page = document.getElementById("page-data");
   var started = false;
   var presses = [];
   function start() {
     if (started) return;
     started = true;
-    if (rendered) loadStyleSheet();
+    if (page) {
+      loadStyleSheet();
+      (page.dataset.scripts.match(/\S+/g) || []).forEach(preload);
+    }
     void import("%APP%");
   }
   // A rendered page comes with the rules of its first view alone; the app waits for the others.
@@ -21,6 +24,13 @@
       sheet.onload = sheet.onerror = resolve;
       document.head.append(sheet);
     });
+  }
+  // The scripts of the page's screen, for which the app would ask only once it runs.
+  function preload(script) {
+    var link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = script;
+    document.head.append(link);
   }
   // React notes its properties on every element that it has taken over.
   function isHydrated(element) {
@@ -39,7 +49,7 @@
     event.preventDefault();
     presses.push(event.submitter);
   }
-  if (rendered) {
+  if (page) {
     document.addEventListener("click", keepPress, true);
     document.addEventListener("submit", keepForm, true);
     window.takeEarlyPresses = function () {

@@ -20,6 +20,8 @@ export interface RenderedPage {
   readonly html: string | null;
   /** The API responses it was rendered from, as JSON. */
   readonly data: string;
+  /** Addresses of the scripts that the app loads for this page, besides its entry. */
+  readonly scripts: readonly string[];
 }
 
 /** Renders a page as a guest sees it. `fetch` sends the calls of the API, `brand` is the shop's name in the language. */

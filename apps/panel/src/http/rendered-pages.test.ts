@@ -54,12 +54,17 @@ describe("insertPage", () => {
     `<html lang="en" dir="ltr" data-theme="light"><head><!--head--><title>Shop</title><!--/head-->${sheet}</head>` +
     '<body><div id="root"><!--first-view-->…<!--/first-view--></div><script>start()</script></body></html>';
   const head = '<link rel="preload" as="image" href="/a"/><title>$& x</title>';
-  const page = { html: "<main>$& $1</main>", head, data: '"</script>"' };
+  const page = {
+    html: "<main>$& $1</main>",
+    head,
+    data: '"</script>"',
+    scripts: ["/assets/home.js", "/assets/cards.js"],
+  };
   const key = { language: "ar", theme: "dark" } as const;
   const start = `<html lang="ar" dir="rtl" data-theme="dark"><head>${head}`;
   const body =
     '<body><div id="root"><main>$& $1</main></div><script type="application/json" id="page-data" ' +
-    'data-language="ar" data-theme="dark">"\\u003c/script>"</script><script>start()</script></body></html>';
+    'data-language="ar" data-theme="dark" data-scripts="/assets/home.js /assets/cards.js">"\\u003c/script>"</script><script>start()</script></body></html>';
 
   it("puts the head, the markup, its data and its styles into the document", () => {
     const criticalStyles = vi.fn(() => "main{color:$&}");
@@ -74,7 +79,7 @@ describe("insertPage", () => {
   });
 
   it("keeps the loading screen of a page that the browser renders", () => {
-    const kept = insertPage(document, { html: null, head, data: "" }, key, null);
+    const kept = insertPage(document, { ...page, html: null }, key, null);
     expect(kept).toContain(start + sheet);
     expect(kept).toContain('<div id="root"><!--first-view-->…');
     expect(kept).not.toContain("page-data");

@@ -56,12 +56,12 @@ const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
 
 /**
  * Puts a rendered page in the place of the loading screen, its head in the place of the default one, and the rules that
- * it uses in the place of the style sheet, which start.js loads later. Sets language, direction and theme. `<` is escaped
+ * it uses in the place of the style sheet, which start.js loads later, as it does `scripts`. Sets language, direction and theme. `<` is escaped
  * so that no text can close the script.
  */
 export function insertPage(
   document: string,
-  { html, head, data }: Pick<RenderedPage, "html" | "head" | "data">,
+  { html, head, data, scripts }: Omit<RenderedPage, "status">,
   { language, theme }: Pick<PageKey, "language" | "theme">,
   criticalStyles: CriticalStyles,
 ): string {
@@ -78,5 +78,5 @@ export function insertPage(
     styles === undefined
       ? beforeRoot
       : beforeRoot.replace(STYLE_SHEET, (sheet) => `<style>${styles}</style><noscript>${sheet}</noscript>`);
-  return `${start}<div id="root">${html}</div><script type="application/json" id="page-data" data-language="${language}" data-theme="${theme}">${json}</script>${afterRoot}`;
+  return `${start}<div id="root">${html}</div><script type="application/json" id="page-data" data-language="${language}" data-theme="${theme}" data-scripts="${scripts.join(" ")}">${json}</script>${afterRoot}`;
 }

@@ -5,12 +5,11 @@ import { matchPath } from "react-router-dom";
 /** A route's screen, loaded on demand. */
 export type Screen = ReturnType<typeof screen>;
 
+/** Imports a screen. In the server build it names the screen's scripts (vite-route-scripts.ts). */
+type Load = (() => Promise<{ default: ComponentType }>) & { readonly scripts?: readonly string[] };
+
 /** `reads` lists the screen's first queries, each with the path parameter that is its id. */
-function screen(
-  path: string,
-  load: () => Promise<{ default: ComponentType }>,
-  ...reads: (readonly [Call, parameter?: string])[]
-) {
+function screen(path: string, load: Load, ...reads: (readonly [Call, parameter?: string])[]) {
   return { path, load, Component: lazy(load) as ComponentType, reads };
 }
 
@@ -108,14 +107,23 @@ const isOneOf = (paths: readonly string[], pathname: string) =>
 /** Whether a server knows nothing of the page at a path: it depends on the session. */
 export const isPersonal = (pathname: string) => isOneOf(personalPaths, pathname);
 
+/** The screens of a path that the server renders; none of other paths. */
+function renderedScreens(pathname: string): Screen[] {
+  if (isPersonal(pathname) || isOneOf(storedForms, pathname)) return [];
+  const screens = [...shopScreens, authScreens[0]!].filter(({ path }) => matchPath(path, pathname) !== null);
+  return screens.length === 0 ? [notFoundScreen] : screens;
+}
+
 /**
  * Loads the screens of a path that the server renders; false for other paths. A page needs it before it is hydrated: an
  * update that meets a loading screen would replace the page.
  */
 export async function loadScreens(pathname: string): Promise<boolean> {
-  if (isPersonal(pathname) || isOneOf(storedForms, pathname)) return false;
-  const screens = [...shopScreens, authScreens[0]!].filter(({ path }) => matchPath(path, pathname) !== null);
-  if (screens.length === 0) screens.push(notFoundScreen);
+  const screens = renderedScreens(pathname);
   await Promise.all(screens.map(async (one) => (one.Component = (await one.load()).default)));
-  return true;
+  return screens.length > 0;
 }
+
+/** Addresses of the scripts that `loadScreens` loads in the browser. */
+export const scriptsOf = (pathname: string): string[] =>
+  renderedScreens(pathname).flatMap(({ load }) => load.scripts ?? []);
