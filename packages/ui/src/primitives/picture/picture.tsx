@@ -157,7 +157,7 @@ export function Picture({
           height={source.height}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}
-          decoding="async"
+          decoding={eager ? "sync" : "async"}
           draggable={false}
           onLoad={(event) => show(event.currentTarget)}
           onError={(event) => fail(event.currentTarget)}
