@@ -1,6 +1,7 @@
 import {
   address,
   enter,
+  expect,
   createAddress,
   orderAtPanel,
   postToPanel,
@@ -53,7 +54,9 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
       const refused = page.waitForResponse("**/api/email-verify");
       await page.keyboard.type("123456");
       await refused;
-      const press = () => page.getByRole("button", { name: t("auth.submit"), exact: true }).click();
+      const submit = page.getByRole("button", { name: t("auth.submit"), exact: true });
+      await expect(submit).not.toHaveAttribute("aria-busy", "true");
+      const press = () => submit.click();
       return { press, keptFields: [boxes] };
     },
   },
