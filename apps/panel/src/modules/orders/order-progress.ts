@@ -4,6 +4,7 @@ import { orders } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { lockOrder, orderTopic } from "../order-record/order-rows.js";
 import type { LatLng } from "../zones/zone-centres.js";
+import { closeOrderPayment } from "../payments/close-order-payment.js";
 import { moveOrder, type Mover, recordMilestone } from "./transitions.js";
 
 /** Present estimate of the arrival. */
@@ -23,6 +24,7 @@ export function createOrderProgress(panel: Panel) {
         moveOrder(panel, tx, await lockOrder(tx, orderId), { to, by, reason }),
       );
       panel.bus.publish(orderTopic(orderId));
+      await closeOrderPayment(panel, orderId);
     },
 
     async reach(orderId: string, milestone: OrderMilestone, by: Mover): Promise<void> {

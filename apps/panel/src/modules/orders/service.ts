@@ -35,6 +35,7 @@ import { orderDetail } from "./order-detail.js";
 import { paymentMethodOptions } from "./payment-methods.js";
 import { type PlacedOrder, placeOrder } from "./place-order.js";
 import { reorderIntoCart } from "./reorder.js";
+import { closeOrderPayment } from "../payments/close-order-payment.js";
 import { moveOrder } from "./transitions.js";
 
 /** Orders for customers and staff (REQ-ORDER-37, REQ-ORDER-24). Another customer's order is `not_found`. */
@@ -145,6 +146,7 @@ export function createOrderService(panel: Panel) {
         return detailOf(tx, changed, language);
       });
       panel.bus.publish(orderTopic(id));
+      await closeOrderPayment(panel, id);
       return order;
     },
 
@@ -168,6 +170,7 @@ export function createOrderService(panel: Panel) {
         return detailOf(tx, changed, language);
       });
       panel.bus.publish(orderTopic(id));
+      await closeOrderPayment(panel, id);
       return order;
     },
   };

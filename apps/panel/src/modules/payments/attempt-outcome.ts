@@ -85,7 +85,9 @@ export async function applyOutcome(
     case "open":
     case "processing": {
       if (!isCurrent || isFinal) return payment;
-      await setAttempt({ status: "waiting", actionUrl: outcome.actionUrl });
+      // Without its page once the order has ended: only the job closes the payment then.
+      const isOver = payment.expiresAt !== null && payment.expiresAt <= now;
+      await setAttempt({ status: "waiting", actionUrl: isOver ? null : outcome.actionUrl });
       const delay = expiredDuringLease(payment, now)
         ? 0
         : outcome.actionUrl === null

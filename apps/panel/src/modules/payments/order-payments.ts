@@ -1,12 +1,19 @@
 import type { Order } from "@talabee/contract";
-import { cancelEffects, isPaidOnline, type OrderActor, PAYMENT_TIMEOUT_MIN } from "@talabee/domain";
+import {
+  cancelEffects,
+  isFinalStatus,
+  isPaidOnline,
+  type OrderActor,
+  PAYMENT_TIMEOUT_MIN,
+} from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { payments } from "../../db/schema.js";
+import { paymentAttempts, payments } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { creditWallet, refundOrderHold, spendOrderHold, takeFromWallet } from "../wallet/ledger.js";
+import { whereAttempt } from "./payment-attempts.js";
 import {
   actionUrlOf,
   CHECK_PAYMENT,
@@ -90,6 +97,10 @@ export async function settleStatusChange(
   // The payment is no longer needed: the job cancels it at the gateway, or refunds it if it was paid after all.
   if (payment?.status === "pending") {
     await setPayment({ expiresAt: at });
+    await tx
+      .update(paymentAttempts)
+      .set({ actionUrl: null })
+      .where(whereAttempt(payment.id, payment.attempts));
     await panel.jobs.schedule(tx, { kind: CHECK_PAYMENT, subject: payment.id, dueAt: at });
   }
   if (after.orderStatus === "delivered") {
@@ -135,6 +146,7 @@ export async function settleStatusChange(
 
 /** The order's payment that the customer can continue (REQ-MONEY-34); null if there is none. */
 export async function pendingPaymentOf(queries: Queries, order: OrderRow): Promise<Order["payment"]> {
+  if (isFinalStatus(order.orderStatus)) return null;
   const payment = await paymentOfOrder(queries, order.id);
   if (payment?.status !== "pending") return null;
   return { id: payment.id, action_url: actionUrlOf(payment, await currentAttempt(queries, payment)) };

@@ -160,6 +160,34 @@ describe("an order paid on the gateway's page", () => {
     expect((await read(id)).order_status).toBe("canceled");
   });
 
+  it("can no longer be paid once it is canceled", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    const canceled = await test.post(`/api/orders/${id}/cancel`, {}, customer);
+    expect(canceled.body.data).toMatchObject({ order_status: "canceled", payment: null });
+    // No job has run yet.
+    await payOnPage(payment.action_url, CARDS.good);
+    expect(await takenBySandbox(id)).toBe(0);
+    expect(await read(id)).toMatchObject({ payment_status: "failed", payment: null });
+  });
+
+  it("shows no page to pay on while a gateway that does not answer still has it open", async () => {
+    const { id, payment } = (await order({ payment_method: "online" })).body.data;
+    test.transport.send = async (path, init) => {
+      if (path.endsWith("/cancel")) throw new TypeError("fetch failed");
+      return sendUnchanged(path, init);
+    };
+    const canceled = await test.post(`/api/orders/${id}/cancel`, {}, customer);
+    expect(canceled.status).toBe(200);
+    expect((await read(id)).payment).toBeNull();
+    const shown = (await test.get("/api/payments", customer)).body.data.items;
+    expect(shown).toMatchObject([{ id: payment.id, action_url: null }]);
+    test.transport.send = sendUnchanged;
+    test.passTime(16);
+    await runJobs();
+    await payOnPage(payment.action_url, CARDS.good);
+    expect(await takenBySandbox(id)).toBe(0);
+  });
+
   it("refunds a late payment of a canceled order", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
     await payOnPage(payment.action_url, CARDS.good);
