@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { bills } from "../../db/schema.js";
+import { appSettings, bills, orders } from "../../db/schema.js";
 import {
   balance,
   CARDS,
@@ -54,6 +55,27 @@ describe("a bill", () => {
     expect((await pay({ bill_number: await bill(), method: "cod" })).body.code).toBe(
       "payment_method_unavailable",
     );
+  });
+
+  it("of an order with rounded cash takes the exact amount from the wallet", async () => {
+    await test.db.insert(appSettings).values({ body: { cash_rounding: 50 }, updatedAt: test.panel.clock() });
+    try {
+      const card_id = await saveCard(CARDS.good);
+      const topUp = { amount: 9000, method: "card", card_id };
+      await test.post("/api/wallet/topup", topUp, { ...customer, key: randomUUID() });
+      const placed = (await order({ payment_method: "cod" })).body.data;
+      expect(placed).toMatchObject({ order_total: 1275, rounding: 25, amount_due: 1300 });
+      const paid = await pay({ order_id: placed.id, method: "wallet" });
+      expect(paid.body.data.payment).toMatchObject({ amount: 1275, payment_status: "paid" });
+      expect(await balance()).toBe(9000 - 1275);
+      const [row] = await test.db.select().from(orders).where(eq(orders.id, placed.id));
+      expect(row).toMatchObject({ walletApplied: 1275, amountDue: 0, rounding: 0 });
+      // All of it comes back; the invariants compare ledger and order.
+      await test.post(`/api/orders/${placed.id}/cancel`, {}, customer);
+      expect(await balance()).toBe(9000);
+    } finally {
+      await test.db.delete(appSettings);
+    }
   });
 
   it("of another customer, and another customer's order, are not found", async () => {

@@ -27,7 +27,8 @@ export async function payFromWallet(
 ): Promise<PaymentRow> {
   const { userId } = request;
   const now = panel.clock();
-  const amount = order?.amountDue ?? bill!.amount;
+  // A wallet pays the exact amount: the rounding of cash no longer applies.
+  const amount = order === null ? bill!.amount : order.amountDue - order.rounding;
   await lockWallet(tx, userId);
   // An order has one hold, so that a refund returns all of it to the same credits.
   if ((order?.walletApplied ?? 0) > 0) throw new ApiError("wallet_part_paid");
@@ -42,8 +43,7 @@ export async function payFromWallet(
       .set({
         paymentStatus: movePayment(order.paymentStatus, "paid"),
         paymentMethod: "wallet",
-        // A wallet pays the exact amount: the rounding of cash no longer applies.
-        walletApplied: order.orderTotal,
+        walletApplied: amount,
         amountDue: 0,
         rounding: 0,
       })
@@ -51,7 +51,7 @@ export async function payFromWallet(
     if (order.orderStatus === "pending") await startAcceptTimeout(panel, tx, order.id);
     const [row] = await tx
       .update(payments)
-      .set({ ...paid, ...claim })
+      .set({ ...paid, ...claim, amount })
       .where(eq(payments.id, payment!.id))
       .returning();
     return row!;
