@@ -49,7 +49,8 @@ export async function runPayment(panel: Panel, paymentId: string, language?: Lan
         returnUrl,
         customer: await customerAt(panel, gateway, payment.userId),
         card,
-        idempotencyKey,
+        // A retry may be in another language, and a gateway rejects a key with other parameters. Creating charges nothing.
+        idempotencyKey: `${idempotencyKey}:${pageLanguage}`,
       });
       await panel.db
         .update(paymentAttempts)

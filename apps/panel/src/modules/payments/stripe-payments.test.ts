@@ -86,6 +86,22 @@ it("an order paid on Stripe's page is reported once by a signed webhook", async 
   expect(confirmed.body.message).toBe("Payment successful");
 });
 
+it("a payment whose creation got no response is continued in another language", async () => {
+  // Registers the customer at Stripe.
+  await order({ payment_method: "online" });
+  const sessions = () => fake.requests.filter(({ path }) => path === "/v1/checkout/sessions").length;
+  const before = sessions();
+  // Stripe created the page, but neither its response nor that of the retry arrived.
+  fake.accidents.push("cut", "cut");
+  const [form, key] = [{ amount: 5000, method: "online" }, randomUUID()];
+  const lost = await test.post("/api/wallet/topup", form, { ...customer, key });
+  expect([lost.status, lost.body.code]).toEqual([409, "payment_pending"]);
+  expect(sessions()).toBe(before + 2);
+  const continued = await test.post("/api/wallet/topup", form, { ...customer, key, language: "ar" });
+  expect(continued.status).toBe(200);
+  expect(continued.body.data.payment.action_url).toBe("https://checkout.stripe.example/c/pay");
+});
+
 it("a card entered on Stripe's page is saved on return as well as by the webhook", async () => {
   const page = await test.post("/api/cards/page", { return_to: "/profile" }, customer);
   expect(page.body.data).toEqual({ action_url: "https://checkout.stripe.example/c/pay" });

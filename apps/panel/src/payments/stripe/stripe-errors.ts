@@ -13,6 +13,14 @@ export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Whether another request with the same key is in progress. A key with other parameters is also an idempotency error, but
+ * can never succeed: it counts as refused, so that the next attempt has a key of its own.
+ */
+function isInProgress(cause: unknown): cause is Stripe.errors.StripeIdempotencyError {
+  return cause instanceof Stripe.errors.StripeIdempotencyError && cause.statusCode === 409;
+}
+
 /** Maps Stripe's errors: refused, or outcome unknown. */
 export function mapStripeError(cause: unknown): unknown {
   const { errors } = Stripe;
@@ -20,8 +28,7 @@ export function mapStripeError(cause: unknown): unknown {
     cause instanceof errors.StripeConnectionError ||
     cause instanceof errors.StripeAPIError ||
     cause instanceof errors.StripeRateLimitError ||
-    // Another request with the same key is in progress.
-    cause instanceof errors.StripeIdempotencyError
+    isInProgress(cause)
   ) {
     return new GatewayUnreachable(cause.type, { cause });
   }

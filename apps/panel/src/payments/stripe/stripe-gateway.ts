@@ -123,6 +123,10 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         // The bank declined: the payment exists in the declined state.
         if (error instanceof Stripe.errors.StripeCardError)
           return { ...(await fetchPayment(id)), state: "declined" };
+        // Sent before with other parameters: the payment has the result.
+        if (error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409) {
+          return fetchPayment(id);
+        }
         // Not open any more: return the state that an earlier attempt left.
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === STATE_CHANGED) {
           return fetchPayment(id);
