@@ -166,6 +166,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       status: payStatus,
       onSelect: (paymentMethod: NonNullable<typeof draft.paymentMethod>) => choose({ paymentMethod }),
       walletBalance: wallet.data?.balance,
+      onRetryWallet: wallet.status === "failed" ? wallet.retry : undefined,
       wallet: isWalletFirst
         ? { checked: usesWallet, onCheckedChange: (useWallet: boolean) => choose({ useWallet }) }
         : undefined,

@@ -38,7 +38,7 @@ export function usePaymentChoice({
     methods,
     selected,
     onRetry: methodsQuery.retry,
-    cards: { items, selectedId: cardId },
+    cards: { items, selectedId: cardId, onRetry: cards.status === "failed" ? cards.retry : undefined },
     isWalletFirst,
     /** Fields for the order's request. */
     pays: { payment_method: paysBy, card_id: paysBy === "card" ? cardId : null },

@@ -10,6 +10,7 @@ export function usePayBill() {
   const openBills = useOpenBills();
   const methods = useApiQuery(paymentMethods);
   const { send, isPending, errorOf } = useSend(payBill);
+  const savedCards = useApiQuery(cards);
   const [paid, setPaid] = useState(false);
   const pay = async (payment: PayBillData) => {
     const method = payment.method === "card" && payment.card_id === null ? "online" : payment.method;
@@ -21,7 +22,8 @@ export function usePayBill() {
     onRetry: openBills.status === "ready" ? methods.retry : openBills.onRetry,
     bills: openBills.bills,
     methods: methods.data?.items ?? [],
-    cards: useApiQuery(cards).data?.items ?? [],
+    cards: savedCards.data?.items ?? [],
+    onRetryCards: savedCards.status === "failed" ? savedCards.retry : undefined,
     walletBalance: useApiQuery(wallet).data?.balance,
     onPay: (payment: PayBillData) => void pay(payment),
     loading: isPending,

@@ -39,6 +39,7 @@ export function useWallet() {
       open: isToppingUp,
       onOpenChange: setToppingUp,
       cards: cardsQuery.data?.items ?? [],
+      onRetryCards: cardsQuery.status === "failed" ? cardsQuery.retry : undefined,
       onTopUp: (data: TopUpData) => void sendTopUp(data),
       loading: topUp.isPending,
       error: topUp.errorOf("amount"),

@@ -1,6 +1,6 @@
 "use client";
 import { WalletMinimal } from "lucide-react";
-import { checkoutMessages, useFormat, useMessages } from "../../locale/index.js";
+import { checkoutMessages, useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Switch } from "../../primitives/switch/index.js";
 import { RetryAlert } from "../../primitives/retry-alert/index.js";
@@ -37,6 +37,11 @@ export function CheckoutPayment({
     );
   return (
     <>
+      {payment.onRetryWallet && (
+        <RetryAlert onRetry={payment.onRetryWallet} className="mb-3">
+          {t(walletMessages.walletFailed)}
+        </RetryAlert>
+      )}
       {payment.wallet && (
         <Switch
           layout="card"
@@ -65,6 +70,7 @@ export function CheckoutPayment({
                 cards={payment.cards.items}
                 value={payment.cards.selectedId}
                 onValueChange={payment.cards.onSelect}
+                onRetry={payment.cards.onRetry}
                 disabled={disabled}
               />
             )

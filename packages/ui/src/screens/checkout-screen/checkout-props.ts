@@ -89,7 +89,17 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     /** Whether the wallet pays first; the payment method pays the rest. Without it, the switch is hidden. */
     wallet?: { checked: boolean; onCheckedChange: (checked: boolean) => void } | undefined;
     /** Card for the method `card`: a saved one, or `newCard`, entered on the gateway's page. */
-    cards?: { items: readonly CardData[]; selectedId: string; onSelect: (id: string) => void } | undefined;
+    cards?:
+      | {
+          items: readonly CardData[];
+          selectedId: string;
+          onSelect: (id: string) => void;
+          /** Set when the saved cards did not load. */
+          onRetry?: (() => void) | undefined;
+        }
+      | undefined;
+    /** Set when the wallet did not load. */
+    onRetryWallet?: (() => void) | undefined;
   };
   /** Optional note for the store. Controlled, so that the app can restore it after a reload. */
   note: string;

@@ -40,6 +40,8 @@ export interface PayBillScreenProps extends AccountPageProps {
   bills: readonly OpenBillData[];
   methods: readonly PaymentMethodData[];
   cards: readonly CardData[];
+  /** Set when the saved cards did not load. */
+  onRetryCards?: (() => void) | undefined;
   walletBalance?: number | undefined;
   onPay: (payment: PayBillData) => void;
   loading?: boolean | undefined;
@@ -59,6 +61,7 @@ export function PayBillScreen({
   bills,
   methods: all,
   cards,
+  onRetryCards,
   walletBalance,
   onPay,
   loading = false,
@@ -192,11 +195,12 @@ export function PayBillScreen({
                     submitted && !usable && methods.length > 0 ? t(checkoutMessages.needsPayment) : undefined
                   }
                   cards={
-                    cards.length > 0 && (
+                    (cards.length > 0 || onRetryCards) && (
                       <CardPicker
                         cards={cards}
                         value={usedCard}
                         onValueChange={setCard}
+                        onRetry={onRetryCards}
                         disabled={loading}
                         now={now}
                       />

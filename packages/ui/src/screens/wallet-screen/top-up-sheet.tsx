@@ -30,6 +30,8 @@ export interface TopUpSheetProps extends Omit<ComponentProps<"div">, "title" | "
   open: boolean;
   onOpenChange: (open: boolean) => void;
   cards: readonly CardData[];
+  /** Set when the saved cards did not load. */
+  onRetryCards?: (() => void) | undefined;
   onTopUp: (topUp: TopUpData) => void;
   /** The top-up is being sent. */
   loading?: boolean | undefined;
@@ -47,6 +49,7 @@ export function TopUpSheet({
   open,
   onOpenChange,
   cards,
+  onRetryCards,
   onTopUp,
   loading = false,
   error,
@@ -135,8 +138,8 @@ export function TopUpSheet({
             },
           ]}
         />
-        {method === "card" && cards.length > 0 && (
-          <CardPicker cards={cards} value={card} onValueChange={setCard} now={now} />
+        {method === "card" && (cards.length > 0 || onRetryCards) && (
+          <CardPicker cards={cards} value={card} onValueChange={setCard} onRetry={onRetryCards} now={now} />
         )}
       </form>
     </Sheet>

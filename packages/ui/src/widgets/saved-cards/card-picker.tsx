@@ -1,6 +1,7 @@
 "use client";
 import type { ComponentProps } from "react";
 import { useMessages, walletMessages } from "../../locale/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import type { CardData } from "./card-data.js";
 import { useCardName, useNow, useExpiry } from "./use-card-text.js";
@@ -14,6 +15,8 @@ export interface CardPickerProps extends Omit<ComponentProps<"div">, "children" 
   value: string | null;
   onValueChange: (id: string) => void;
   error?: string | undefined;
+  /** Set when the saved cards did not load: shows that, with Retry, above the new card. */
+  onRetry?: (() => void) | undefined;
   disabled?: boolean | undefined;
   now?: Date | undefined;
 }
@@ -21,12 +24,12 @@ export interface CardPickerProps extends Omit<ComponentProps<"div">, "children" 
 /**
  * Selects the card to pay with: a saved one, or a new one entered on the gateway's page. Expired cards are disabled.
  */
-export function CardPicker({ cards, value, onValueChange, now: nowProp, ...rest }: CardPickerProps) {
+export function CardPicker({ cards, value, onValueChange, onRetry, now: nowProp, ...rest }: CardPickerProps) {
   const { t } = useMessages();
   const nameOf = useCardName();
   const now = useNow(nowProp);
   const { expired, expiryOf } = useExpiry(now);
-  return (
+  const picker = (
     <RadioGroup
       {...rest}
       label={t(walletMessages.chooseCard)}
@@ -44,5 +47,14 @@ export function CardPicker({ cards, value, onValueChange, now: nowProp, ...rest 
         { value: newCard, label: t(walletMessages.newCard), description: t(walletMessages.newCardHelp) },
       ]}
     />
+  );
+  if (onRetry === undefined) return picker;
+  return (
+    <>
+      <RetryAlert onRetry={onRetry} className="my-3">
+        {t(walletMessages.cardsFailed)}
+      </RetryAlert>
+      {picker}
+    </>
   );
 }

@@ -78,4 +78,17 @@ export const Choosing: Story = {
     await expect(canvas.getByRole("radio", { name: t.fresh })).toBeChecked();
   },
 };
+/** Without the saved cards a new one can be used; that they are missing is said, with Retry. */
+export const PickerFailed: Story = {
+  render: ({ onRetry }) => (
+    <CardPicker cards={[]} value="new" onValueChange={() => undefined} onRetry={onRetry} />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByText(ar ? "تعذّر تحميل بطاقاتك" : "Your cards did not load")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: texts[ar ? "ar" : "en"].fresh })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "حاول مرة أخرى" : "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const Arabic: Story = { globals: { locale: "ar" } };
