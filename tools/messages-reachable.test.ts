@@ -152,7 +152,14 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
     "signature_invalid",
     "not_served",
   ],
-  "what the brand's people and riders are told": ["coupon_code_taken", "rider_busy", "sale_price_too_high"],
+  "what the brand's people and riders are told": [
+    "coupon_code_taken",
+    "rider_busy",
+    "sale_price_too_high",
+    "second_factor_disabled",
+    "second_factor_enabled",
+    "second_factor_missing",
+  ],
   "what stands before a panel says it while there is none": ["maintenance"],
   "a part asks first, in its own words": [
     "address_required",
@@ -165,7 +172,7 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
   ],
   "waited out: the same order is asked for again": ["in_progress"],
   "shown as it is by now, without a word": ["stale_basket"],
-  "leads to the page that says so itself": ["already_verified"],
+  "leads to the page that says so itself": ["already_verified", "email_code_required"],
   "an order that is not delivered has no review to write, and none goes back": ["order_not_delivered"],
   "no store of the demo is closed for good": ["store_closed_today"],
 };

@@ -24,6 +24,31 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press, keptFields: [email] };
     },
   },
+  confirmSignIn: {
+    signedOut: true,
+    prepare: async ({ page, customer, messages: { t } }) => {
+      const data = {
+        challenge: crypto.randomUUID(),
+        expires_at: new Date(Date.now() + 600_000).toISOString(),
+      };
+      await page.route("**/api/login", (route) =>
+        route.fulfill({
+          status: 403,
+          json: { message: "", code: "second_factor_required", errors: {}, data },
+        }),
+      );
+      await page.goto(address("/auth"));
+      await page.getByLabel(t("auth.email")).fill(customer.email);
+      await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
+      await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
+      const code = page.getByLabel(t("auth.signInCode"));
+      await code.fill("123456");
+      return {
+        press: () => page.getByRole("button", { name: t("auth.submit") }).click(),
+        keptFields: [code],
+      };
+    },
+  },
   register: {
     signedOut: true,
     prepare: async ({ page, messages: { t } }) => {

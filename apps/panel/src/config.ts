@@ -19,6 +19,10 @@ const LIMITS = {
   /** Sign-in attempts, per address and e-mail; beyond that the wait doubles up to an hour. */
   login: { points: 5, seconds: 60 },
   login_address: { points: 60, seconds: 60 },
+  /** Wrong passwords of one account from anywhere; beyond that, sign-in also needs a mailed code. */
+  login_email: { points: 30, seconds: 86_400 },
+  /** Wrong codes of one account's authenticator app; recovery codes still work. */
+  second_factor: { points: 50, seconds: 86_400 },
   register: { points: 10, seconds: 60 },
   verify: { points: 30, seconds: 60 },
   /**
@@ -84,6 +88,10 @@ export interface Config {
   readonly proxies: BlockList;
   /** Bearer token of `/metrics`; null allows access from loopback only. */
   readonly metricsToken: string | null;
+  /** Encrypts secrets in the database; null for the key file of the data folder. */
+  readonly secretKey: string | null;
+  /** Who needs a second factor for calls of staff: nobody, admins, or all staff and riders. */
+  readonly requireSecondFactor: "none" | "admin" | "staff";
   /** Lowest level that is logged; requests are logged as `info`. */
   readonly logFrom: "info" | "warn";
   /** Seconds between the stop signal and the end of accepting requests; `/ready` responds with 503 meanwhile. */
@@ -155,6 +163,8 @@ const Environment = z.object({
       }
     }),
   PANEL_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  PANEL_SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  PANEL_REQUIRE_SECOND_FACTOR: z.enum(["none", "admin", "staff"]).default("none"),
   PANEL_LOG: z.enum(["info", "warn"]).optional(),
   PANEL_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   PANEL_LIMITS_SCALE: z.coerce.number().positive().default(1),
@@ -200,6 +210,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     origins: values.PANEL_ORIGINS,
     proxies: values.PANEL_TRUSTED_PROXIES,
     metricsToken: values.PANEL_METRICS_TOKEN ?? null,
+    secretKey: values.PANEL_SECRET_KEY ?? null,
+    requireSecondFactor: values.PANEL_REQUIRE_SECOND_FACTOR,
     logFrom: values.PANEL_LOG ?? (demo ? "warn" : "info"),
     drainSeconds: values.PANEL_DRAIN_SECONDS,
     limits: readLimits(nonEmpty, values.PANEL_LIMITS_SCALE),

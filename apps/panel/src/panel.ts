@@ -8,6 +8,7 @@ import type { WorkLoop } from "./jobs/work-loop.js";
 import type { Log } from "./log.js";
 import type { SessionStore } from "./http/session-user.js";
 import type { Passwords } from "./security/passwords.js";
+import type { SecretBox } from "./security/secret-box.js";
 import type { PushSender } from "./push/push-sender.js";
 import type { Gateways } from "./payments/gateways.js";
 
@@ -21,6 +22,7 @@ export interface Panel {
   readonly bus: Bus;
   readonly limits: Limits;
   readonly passwords: Passwords;
+  readonly secrets: SecretBox;
   readonly sessions: SessionStore;
   /** Name of the brand in a language, for emails. */
   readonly brandName: (queries: Queries, language: Language) => Promise<string>;

@@ -23,6 +23,7 @@ import { createSmtpSender } from "./mail/smtp.js";
 import { createSessionStore } from "./modules/auth/sessions.js";
 import { readBrandName } from "./modules/settings/brand-settings.js";
 import { createPasswords } from "./security/passwords.js";
+import { createSecretBox } from "./security/secret-box.js";
 import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./modules/order-record/order-jobs.js";
 import { SEND_PUSH } from "./modules/notifications/create-notification.js";
 import { createPushJob } from "./modules/notifications/send-push.js";
@@ -78,6 +79,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       bus,
       limits: createLimits(database.raw, config.limits, database),
       passwords: createPasswords(),
+      secrets: createSecretBox(config),
       sessions: createSessionStore({ db: database.db, clock }),
       brandName: readBrandName,
       jobs,

@@ -45,6 +45,8 @@ export interface CallDefinition<
   readonly kind?: "update";
   /** The call needs an `Idempotency-Key`. */
   readonly idempotent?: true;
+  /** Staff may make the call without a second factor where one is required: to set it up. */
+  readonly withoutSecondFactor?: true;
   /** The body is JSON instead of a form: for messages whose format a provider defines. */
   readonly encoding?: "json";
   /** The response is a 303 to a page of the storefront instead of an envelope. */

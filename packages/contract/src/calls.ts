@@ -18,3 +18,4 @@ export * from "./calls/notifications.js";
 export * from "./calls/family.js";
 export * from "./calls/applicants.js";
 export * from "./calls/admin.js";
+export * from "./calls/second-factor.js";

@@ -12,6 +12,9 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   origin_forbidden: 403,
   email_unverified: 403,
   account_blocked: 403,
+  email_code_required: 403,
+  second_factor_required: 403,
+  second_factor_missing: 403,
   store_inactive: 403,
   not_owner: 403,
   signature_invalid: 401,
@@ -25,6 +28,8 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   store_closed_today: 409,
   in_progress: 409,
   already_verified: 409,
+  second_factor_enabled: 409,
+  second_factor_disabled: 409,
   coupon_code_taken: 409,
   slot_full: 409,
   already_reviewed: 409,
@@ -64,7 +69,10 @@ export function errorsOf(call: Call): MessageKey[] {
   const codes = new Set(Object.keys(call.errors ?? {}) as MessageKey[]);
   const add = (...more: MessageKey[]) => more.forEach((code) => codes.add(code));
   if (call.access !== "public") add("unauthenticated", "account_blocked");
-  if (["staff", "admin", "super_admin"].includes(call.access)) add("forbidden");
+  if (["staff", "admin", "super_admin"].includes(call.access)) {
+    add("forbidden");
+    if (call.withoutSecondFactor !== true) add("second_factor_missing");
+  }
   if (call.body || call.query) add("bad_request", "validation_failed");
   if (call.body) add("origin_forbidden", "unsupported_media_type", "payload_too_large");
   add("too_many_requests", "server_error", "maintenance");

@@ -64,7 +64,7 @@ it("an application bundles only the calls it imports", { timeout: 60_000 }, asyn
 it("all calls together stay within their limit", { timeout: 60_000 }, async () => {
   const one = gzipped(await bundle("createClient, contactUs"));
   const all = gzipped(await bundle(`createClient, ${Object.keys(registry).join(", ")}`));
-  // 22.5 KB for 100 calls when this was written, of which zod is the largest part: no page makes them all.
-  expect(all).toBeLessThan(22.7 * 1024);
+  // 23.3 KB for 107 calls when this was written, of which zod is the largest part: no page makes them all.
+  expect(all).toBeLessThan(23.5 * 1024);
   expect((all - one) / Object.keys(registry).length).toBeLessThan(170);
 });

@@ -85,6 +85,7 @@ export * from "./screens/review-screen/index.js";
 export * from "./screens/reviews-screen/index.js";
 export * from "./screens/route-loading/index.js";
 export * from "./screens/search-screen/index.js";
+export * from "./screens/sign-in-code-screen/index.js";
 export * from "./screens/status-screen/index.js";
 export * from "./screens/store-category-screen/index.js";
 export * from "./screens/store-frame/index.js";

@@ -13,7 +13,15 @@ import { join } from "node:path";
 import { progressBar } from "./progress.js";
 import { migrateDatabase, migrationStatus } from "./migrations.js";
 import { listDeadLetters, settleDeadLetters } from "./dead-letters.js";
-import { blockUser, createUser, listUsers, setPassword, setRole, setStaff } from "./users.js";
+import {
+  blockUser,
+  createUser,
+  listUsers,
+  removeSecondFactor,
+  setPassword,
+  setRole,
+  setStaff,
+} from "./users.js";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -160,6 +168,11 @@ function commands(): Command {
     .action((email: string, options: { passwordStdin?: true }) =>
       withDatabase(({ database }) => setPassword(database.db, email, options, say)),
     );
+  user
+    .command("remove-second-factor")
+    .description("turns off the second factor of an account that lost its app and recovery codes")
+    .argument("<email>")
+    .action((email: string) => withDatabase(({ database }) => removeSecondFactor(database.db, email, say)));
 
   const dead = program
     .command("dead")

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, or } from "drizzle-orm";
 import { randomBytes, randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { Database } from "../db/database.js";
-import { sessions, stores, storeStaff, users } from "../db/schema.js";
+import { secondFactors, sessions, stores, storeStaff, users } from "../db/schema.js";
 import { createPasswords } from "../security/passwords.js";
 import { OperatorError } from "./operator-error.js";
 
@@ -170,4 +170,18 @@ export async function setPassword(
   });
   say(`${address} has a new password; its sessions were ended`);
   if (generated) say(`Password: ${password}`);
+}
+
+/** Turns off the second factor of an account whose owner has lost the app and the recovery codes. */
+export async function removeSecondFactor(db: Database, email: string, say: Say): Promise<void> {
+  const { id, email: address } = await find(db, email);
+  const removed = await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    return tx
+      .delete(secondFactors)
+      .where(eq(secondFactors.userId, id))
+      .returning({ userId: secondFactors.userId });
+  });
+  if (removed.length === 0) throw new OperatorError(`${address} has no second factor.`);
+  say(`${address} signs in without a second factor; its sessions were ended`);
 }

@@ -19,6 +19,7 @@ export * from "./schema/reviews.js";
 export * from "./schema/riders.js";
 export * from "./schema/sandbox-gateway.js";
 export * from "./schema/search.js";
+export * from "./schema/second-factors.js";
 export * from "./schema/settings.js";
 export * from "./schema/slots.js";
 export * from "./schema/store-staff.js";

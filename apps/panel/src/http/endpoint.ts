@@ -109,6 +109,7 @@ async function readInput<C extends Call>(
     if (guest === null) throw new ApiError("unauthenticated");
     if (guest.blocked) throw new ApiError("account_blocked");
     if (!mayCall(guest, call.access)) throw new ApiError("forbidden");
+    if (lacksSecondFactor(panel.config, guest, call)) throw new ApiError("second_factor_missing");
   }
   const params = context.req.param() as Record<string, string>;
   if (Object.values(params).some(isUnstorable)) throw new ApiError("not_found");
@@ -135,6 +136,17 @@ function mayCall({ role, isStaff }: SessionUser, access: Access): boolean {
   if (access === "staff") return isStaff;
   if (access === "admin") return role === "admin" || role === "super_admin";
   return access !== "super_admin" || role === "super_admin";
+}
+
+/** Whether the operator requires a second factor for this call, and the user has none (REQ-SEC-16). */
+function lacksSecondFactor(
+  { requireSecondFactor }: Panel["config"],
+  { role, hasSecondFactor }: SessionUser,
+  { access, withoutSecondFactor }: Call,
+): boolean {
+  if (hasSecondFactor || withoutSecondFactor === true || requireSecondFactor === "none") return false;
+  if (access === "public" || access === "user" || access === "gateway") return false;
+  return requireSecondFactor === "staff" || role !== "user";
 }
 
 async function readBody(call: Call, context: Context<AppEnv>): Promise<unknown> {

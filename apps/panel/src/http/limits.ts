@@ -14,6 +14,10 @@ import { createSharedCounter } from "./shared-counter.js";
 export interface Limits {
   /** Counts one use; throws the ApiError `too_many_requests` when there are none left. */
   use(name: LimitName, key: string): Promise<void>;
+  /** Like `use`, but returns false when none are left. */
+  tryUse(name: LimitName, key: string): Promise<boolean>;
+  /** Gives one use back: only failures count. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** Counts one of five tries of a code. Returns how many are left after it, or null when there was none. */
   useCodeTry(key: string): Promise<number | null>;
   /** Like `use`, but from the first refusal on the wait doubles, up to an hour. */
@@ -81,6 +85,12 @@ export function createLimits(
       }
       const result = await consume(byName[name], hashed(key));
       if (!result.passed) throw tooMany(result.waitSeconds);
+    },
+    async tryUse(name, key) {
+      return (await consume(byName[name], hashed(key))).passed;
+    },
+    async giveBack(name, key) {
+      await byName[name].reward(hashed(key), 1);
     },
     async useCodeTry(key) {
       const result = await consume(codeTries, hashed(key));

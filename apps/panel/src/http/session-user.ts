@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly storeIds: readonly string[];
   /** Set while the user is an active rider. */
   readonly riderId: string | null;
+  /** Whether sign-in asks for the code of an authenticator app. */
+  readonly hasSecondFactor: boolean;
   /** Whether the user may call endpoints with `staff` access: admins, store staff and riders. */
   readonly isStaff: boolean;
 }

@@ -9,6 +9,7 @@ import {
   rateLimits,
   registrations,
   sessions,
+  signInChallenges,
   userEvents,
 } from "../db/schema.js";
 import type { Panel } from "../panel.js";
@@ -43,6 +44,7 @@ export function createCleanupJob(panel: Panel): JobHandler {
     await prune(idempotencyKeys, lt(idempotencyKeys.createdAt, ago(24)));
     await prune(codes, lt(codes.expiresAt, ago(24)));
     await prune(registrations, lt(registrations.expiresAt, ago(24)));
+    await prune(signInChallenges, lt(signInChallenges.expiresAt, ago(24)));
     await prune(sessions, or(lt(sessions.lastUsedAt, daysAgo(7)), lt(sessions.createdAt, daysAgo(30))));
     await prune(rateLimits, and(isNotNull(rateLimits.expire), lt(rateLimits.expire, now.getTime())));
     await prune(userEvents, lt(userEvents.at, daysAgo(1)));

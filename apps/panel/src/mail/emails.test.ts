@@ -5,6 +5,8 @@ import {
   verificationCodeEmail,
   passwordChangedEmail,
   passwordResetEmail,
+  secondFactorEmail,
+  signInCodeEmail,
 } from "../modules/auth/account-emails.js";
 import { BRAND, type EmailTemplate, withBrandName } from "./email-template.js";
 import { orderEmail, type OrderEmailData } from "../modules/orders/order-emails.js";
@@ -40,6 +42,9 @@ const application = { name: HOSTILE, reference: "AP-7K2M9QXD", hasAccount: false
 const emails: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string, EmailTemplate][] => [
   [`${language} code`, verificationCodeEmail(language, { code: "048213", name: HOSTILE })],
   [`${language} reset`, passwordResetEmail(language, { code: "048213", name: HOSTILE })],
+  [`${language} sign-in code`, signInCodeEmail(language, { code: "048213", name: HOSTILE })],
+  [`${language} second factor on`, secondFactorEmail(language, { name: HOSTILE, at, isOn: true })],
+  [`${language} second factor off`, secondFactorEmail(language, { name: HOSTILE, at, isOn: false })],
   [`${language} exists`, accountExistsEmail(language, { name: HOSTILE })],
   [`${language} changed`, passwordChangedEmail(language, { name: HOSTILE, at })],
   [`${language} received`, applicationReceivedEmail(language, { ...application, type: "partner" })],

@@ -13,6 +13,7 @@ import { createLimits } from "../http/limits.js";
 import { createJobQueue } from "../jobs/job-queue.js";
 import { createLog } from "../log.js";
 import { createPasswords } from "../security/passwords.js";
+import { createSecretBox } from "../security/secret-box.js";
 import { createSessionStore, openSession } from "../modules/auth/sessions.js";
 import { readBrandName } from "../modules/settings/brand-settings.js";
 import type { Panel } from "../panel.js";
@@ -45,7 +46,7 @@ export interface Person {
 }
 
 /** Fields that contain secrets of a customer. */
-const SECRET_FIELDS = /password|email|note|line_|token|attempt|comment/;
+const SECRET_FIELDS = /password|email|note|line_|token|attempt|challenge|comment/;
 
 /** The app on a separate database, called without a socket; invariants are checked after each test. */
 export async function createTestPanel(
@@ -80,6 +81,7 @@ export async function createTestPanel(
     bus: createBus(),
     limits: createLimits(database.raw, config.limits),
     passwords: createPasswords(),
+    secrets: createSecretBox(config),
     sessions: createSessionStore({ db: database.db, clock }),
     brandName: readBrandName,
     jobs,

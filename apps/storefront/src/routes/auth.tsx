@@ -1,9 +1,16 @@
 import { login, register } from "@talabee/contract";
 import { readUserEmail, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
-import { createAccount, signIn, type SignInResult } from "@talabee/contract/react";
+import {
+  createAccount,
+  type MustConfirm,
+  sendSignInCode,
+  signIn,
+  type SignInResult,
+} from "@talabee/contract/react";
 import { usePageTitle } from "@talabee/ui/app";
 import { authMessages } from "@talabee/ui/locale";
 import { type AuthMode, AuthScreen } from "@talabee/ui/screens/auth-screen";
+import { SignInCodeScreen } from "@talabee/ui/screens/sign-in-code-screen";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
@@ -22,18 +29,36 @@ export default function AuthRoute() {
   const { continueAfterSignIn } = useCartActions();
   const [wasSignedIn] = useState(useSelector(selectIsAuthenticated));
   const [mode, setMode] = useState<AuthMode>("sign-in");
+  const [confirmation, setConfirmation] = useState<MustConfirm | null>(null);
   const picture = useAuthPicture();
   const returnTo = safeReturnTo(search.get("returnTo"));
 
   const continueWith = async (result: SignInResult) => {
     if (result.outcome === "refused") return { fields: result.errors, form: result.message || undefined };
-    if (result.outcome === "must-verify") void navigate(paths.verify(returnTo));
+    if (result.outcome === "must-confirm") setConfirmation(result);
+    else if (result.outcome === "must-verify") void navigate(paths.verify(returnTo));
     else await continueAfterSignIn(returnTo, result.isInfoMissing);
     return undefined;
   };
   usePageTitle(authMessages.signInOrRegister);
 
   if (wasSignedIn) return <Navigate to={returnTo} replace />;
+  if (confirmation !== null) {
+    return (
+      <SignInCodeScreen
+        header={<AuthPageHeader />}
+        picture={picture}
+        type={confirmation.kind}
+        onSubmit={async (code) => {
+          const refused = await continueWith(
+            await sendSignInCode(shop, { challenge: confirmation.challenge, otp: code }),
+          );
+          return refused && (refused.fields["otp"] ?? refused.form);
+        }}
+        onBack={() => setConfirmation(null)}
+      />
+    );
+  }
   return (
     <AuthScreen
       header={<AuthPageHeader />}

@@ -17,7 +17,8 @@ import {
   UserInfoRequest,
   Verification,
 } from "../schemas/account.js";
-import { EmailUnverified, RetryAfter } from "../schemas/error-data.js";
+import { ConfirmSignInRequest } from "../schemas/second-factor.js";
+import { EmailUnverified, RetryAfter, SignInChallenge } from "../schemas/error-data.js";
 
 export const login = defineCall({
   method: "POST",
@@ -28,7 +29,32 @@ export const login = defineCall({
   body: LoginRequest,
   data: Session,
   message: "logged_in",
-  errors: { invalid_credentials: null, email_unverified: EmailUnverified, account_blocked: null },
+  errors: {
+    invalid_credentials: null,
+    email_unverified: EmailUnverified,
+    email_code_required: SignInChallenge,
+    second_factor_required: SignInChallenge,
+    account_blocked: null,
+  },
+  invalidates: ["cart", "orders", "addresses"],
+});
+
+export const confirmSignIn = defineCall({
+  method: "POST",
+  path: "/api/login/confirm",
+  tag: "Account",
+  summary: "Confirm a sign-in with the code that it asked for",
+  access: "public",
+  body: ConfirmSignInRequest,
+  data: Session,
+  message: "logged_in",
+  errors: {
+    otp_invalid: null,
+    otp_expired: null,
+    otp_locked: null,
+    second_factor_required: SignInChallenge,
+    account_blocked: null,
+  },
   invalidates: ["cart", "orders", "addresses"],
 });
 

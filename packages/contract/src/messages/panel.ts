@@ -35,6 +35,26 @@ export const panelMessages = {
   otp_expired: { en: "This code has expired. Request a new one", ar: "انتهت صلاحية الرمز، اطلب رمزًا جديدًا" },
   otp_locked: { en: "Too many wrong tries. Request a new code", ar: "محاولات خاطئة كثيرة، اطلب رمزًا جديدًا" },
   already_verified: { en: "Your email is verified already", ar: "تم تأكيد بريدك الإلكتروني من قبل" },
+  email_code_required: {
+    en: "Too many wrong passwords. If yours is right, we have sent a code to your email",
+    ar: "محاولات خاطئة كثيرة. إذا كانت كلمة المرور صحيحة فقد أرسلنا رمزًا إلى بريدك الإلكتروني",
+  },
+  second_factor_required: {
+    en: "Enter the code of your authenticator app",
+    ar: "أدخل الرمز الظاهر في تطبيق المصادقة",
+  },
+  second_factor_missing: {
+    en: "Set up two-step sign-in first",
+    ar: "يرجى تفعيل تسجيل الدخول بخطوتين أولًا",
+  },
+  second_factor_enabled: {
+    en: "Two-step sign-in is on already",
+    ar: "تسجيل الدخول بخطوتين مفعّل من قبل",
+  },
+  second_factor_disabled: {
+    en: "Two-step sign-in is off",
+    ar: "تسجيل الدخول بخطوتين غير مفعّل",
+  },
   too_many_requests: {
     en: "Too many tries. Try again in {time}",
     ar: "محاولات كثيرة، يرجى المحاولة مرة أخرى بعد {time}",

@@ -21,6 +21,14 @@ export { usePagedQuery } from "./use-paged-query.js";
 export { useCombinedStatus, useQueryStatus } from "./use-query-status.js";
 export { followUserEvents } from "./user-events.js";
 export { changePassword, clearReset, requestedResetEmail, requestReset, resetPassword } from "./password.js";
-export { createAccount, resendCode, signIn, type SignInResult, submitCode } from "./sign-in.js";
+export {
+  createAccount,
+  type MustConfirm,
+  resendCode,
+  sendSignInCode,
+  signIn,
+  type SignInResult,
+  submitCode,
+} from "./sign-in.js";
 export { useValidationText, type ValidationText } from "./use-validation-text.js";
 export { useRenderedAt } from "./use-rendered-at.js";

@@ -3,7 +3,7 @@ import { readUserEmail, saveUserEmail } from "@talabee/domain";
 import { afterEach, expect, it, vi } from "vitest";
 import { appWith, failure } from "../../test/client-app.js";
 import { clearReset, requestedResetEmail, requestReset } from "./password.js";
-import { createAccount, resendCode, signIn, submitCode } from "./sign-in.js";
+import { createAccount, resendCode, sendSignInCode, signIn, submitCode } from "./sign-in.js";
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,6 +13,27 @@ it("stores the e-mail of an unverified account for its verification (REQ-AUTH-42
   const { app } = appWith(failure(403, "email_unverified", "Verify your e-mail"));
   expect(await signIn(app, form)).toEqual({ outcome: "must-verify" });
   expect(readUserEmail(app.localStorage)).toBe("noor@mail.qa");
+});
+
+const challenge = (code: string, token: string) => ({
+  status: 403,
+  body: { code, message: "x", errors: {}, data: { challenge: token, expires_at: "2026-11-23T10:00:00Z" } },
+});
+
+it("asks for the mailed code, then for the app's, without a toast (REQ-SEC-15, REQ-SEC-16)", async () => {
+  const { app, sent, toasts } = appWith(
+    challenge("email_code_required", "one"),
+    challenge("second_factor_required", "two"),
+    failure(422, "otp_invalid", "Wrong code"),
+  );
+  const mailed = { outcome: "must-confirm", kind: "email", challenge: "one" };
+  expect(await signIn(app, form)).toEqual(mailed);
+  const asked = await sendSignInCode(app, { challenge: "one", otp: "123456" });
+  expect(asked).toEqual({ outcome: "must-confirm", kind: "authenticator", challenge: "two" });
+  expect(toasts).toEqual([]);
+  const refused = await sendSignInCode(app, { challenge: "two", otp: "123456" });
+  expect(refused).toEqual({ outcome: "refused", message: "Wrong code", errors: {} });
+  expect(sent).toHaveLength(3);
 });
 
 it.each([

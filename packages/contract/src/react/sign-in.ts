@@ -8,7 +8,7 @@ import {
   saveUserEmail,
 } from "@talabee/domain";
 import type { CallBodyInput } from "../call.js";
-import { login, register, resendVerification, verifyEmail } from "../calls.js";
+import { confirmSignIn, login, register, resendVerification, verifyEmail } from "../calls.js";
 import { errorDataOf } from "../client.js";
 import { fieldErrors, type FieldErrors, type PanelError } from "../panel-error.js";
 import { type ClientApp, showMessage } from "./client-app.js";
@@ -18,14 +18,23 @@ export type SignInResult =
   /** `isInfoMissing`: the first sign-in of a customer whose profile is incomplete (REQ-ACCOUNT-22). */
   | { outcome: "signed-in"; isInfoMissing?: boolean }
   | { outcome: "must-verify" }
+  | MustConfirm
   | { outcome: "refused"; message: string; errors: FieldErrors };
+
+/** Sign-in also needs a code, by mail or of an authenticator app (REQ-SEC-15, REQ-SEC-16). */
+export interface MustConfirm {
+  outcome: "must-confirm";
+  kind: "email" | "authenticator";
+  challenge: string;
+}
 
 /** Signs in; stores an unverified e-mail address for its verification (REQ-AUTH-42). */
 export async function signIn(app: ClientApp, form: CallBodyInput<typeof login>): Promise<SignInResult> {
   let problem: PanelError | null = null;
   const session = await sendCall(app, login, {
     body: form,
-    onProblem: (error) => ((problem = error), false),
+    // The code is asked for on the page: no toast.
+    onProblem: (error) => ((problem = error), mustConfirm(error) !== null),
   });
   if (session !== null) {
     app.store.dispatch(authActions.loggedIn(session));
@@ -36,7 +45,22 @@ export async function signIn(app: ClientApp, form: CallBodyInput<typeof login>):
     saveAttempt(app.localStorage, errorDataOf(login, problem, "email_unverified")?.attempt);
     return { outcome: "must-verify" };
   }
-  return refusal(problem);
+  return mustConfirm(problem) ?? refusal(problem);
+}
+
+/** Sends the code that a sign-in asked for. A mailed code may be followed by one of an authenticator app. */
+export async function sendSignInCode(
+  app: ClientApp,
+  body: CallBodyInput<typeof confirmSignIn>,
+): Promise<SignInResult> {
+  let problem: PanelError | null = null;
+  const session = await sendCall(app, confirmSignIn, {
+    body,
+    onProblem: (error) => ((problem = error), mustConfirm(error) !== null),
+  });
+  if (session === null) return mustConfirm(problem) ?? refusal(problem);
+  app.store.dispatch(authActions.loggedIn(session));
+  return { outcome: "signed-in" };
 }
 
 /** Creates an account; signs in at once if no verification is required (REQ-AUTH-43). */
@@ -118,6 +142,13 @@ export async function resendCode(app: ClientApp): Promise<Date | null> {
 
 function isUnverified(problem: PanelError | null): boolean {
   return problem?.code === "email_unverified";
+}
+
+function mustConfirm(problem: PanelError | null): MustConfirm | null {
+  const mailed = errorDataOf(login, problem, "email_code_required");
+  if (mailed) return { outcome: "must-confirm", kind: "email", challenge: mailed.challenge };
+  const app = errorDataOf(login, problem, "second_factor_required");
+  return app ? { outcome: "must-confirm", kind: "authenticator", challenge: app.challenge } : null;
 }
 
 /** Whether a problem is also shown in the form, where it stays after the toast. */

@@ -61,7 +61,7 @@ export const Otp = schema(() =>
 );
 
 /** Push token of this browser. */
-const FcmToken = schema(() =>
+export const FcmToken = schema(() =>
   z.optional(z.string("value_invalid").check(z.maxLength(4096, "text_too_long"))),
 );
 

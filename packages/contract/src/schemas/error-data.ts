@@ -12,6 +12,8 @@ export const EmailUnverified = schema(() =>
     z.object({ email: z.string(), attempt: z.optional(z.string()), resend_available_at: Timestamp }),
   ),
 );
+/** Data of `email_code_required` and `second_factor_required`: the token that confirms the sign-in, with its expiry. */
+export const SignInChallenge = schema(() => z.object({ challenge: z.string(), expires_at: Timestamp }));
 /** Data of `resend_cooldown` and `payment_pending`: seconds after which to retry. */
 export const RetryAfter = schema(() => z.object({ retry_after: z.int() }));
 

@@ -28,6 +28,26 @@ const MESSAGES = {
       lead: "Enter this code to choose a new password. Your present one works until then.",
       warn: "We never ask for this code by phone or message. If you did not ask for it, ignore this mail: nothing changes.",
     },
+    signIn: {
+      subject: (code: string) => `${code} is your ${BRAND} sign-in code`,
+      title: "Your sign-in code",
+      lead: "Many wrong passwords were entered for your account. Enter this code to sign in with yours.",
+      warn: "If you are not signing in now, someone knows your password: choose a new one at once.",
+    },
+    secondFactor: {
+      on: {
+        subject: "Two-step sign-in is on",
+        title: "Two-step sign-in is on",
+        lead: (at: string) =>
+          `It was turned on on ${at}. From now on, signing in needs a code of your authenticator app.`,
+      },
+      off: {
+        subject: "Two-step sign-in is off",
+        title: "Two-step sign-in is off",
+        lead: (at: string) => `It was turned off on ${at}. Your password alone signs you in now.`,
+      },
+      warn: "If that was not you, choose a new password at once and write to us.",
+    },
     exists: {
       subject: `You already have a ${BRAND} account`,
       title: "You already have an account",
@@ -55,6 +75,25 @@ const MESSAGES = {
       lead: "أدخل هذا الرمز لاختيار كلمة مرور جديدة، وتبقى كلمتك الحالية صالحة حتى ذلك الحين.",
       warn: "لن نطلب منك هذا الرمز عبر الهاتف أو الرسائل. إذا لم تطلبه فتجاهل هذه الرسالة ولن يتغير شيء.",
     },
+    signIn: {
+      subject: (code: string) => `${code} رمز تسجيل الدخول إلى ${BRAND}`,
+      title: "رمز تسجيل الدخول",
+      lead: "أُدخلت كلمات مرور خاطئة كثيرة لحسابك. أدخل هذا الرمز مع كلمة مرورك لتسجيل الدخول.",
+      warn: "إذا لم تكن تسجّل الدخول الآن فهناك من يعرف كلمة مرورك، يرجى تغييرها فورًا.",
+    },
+    secondFactor: {
+      on: {
+        subject: "تم تفعيل تسجيل الدخول بخطوتين",
+        title: "تم تفعيل تسجيل الدخول بخطوتين",
+        lead: (at: string) => `تم التفعيل في ${at}. يتطلب تسجيل الدخول من الآن رمزًا من تطبيق المصادقة.`,
+      },
+      off: {
+        subject: "تم إيقاف تسجيل الدخول بخطوتين",
+        title: "تم إيقاف تسجيل الدخول بخطوتين",
+        lead: (at: string) => `تم الإيقاف في ${at}. تكفي كلمة المرور وحدها الآن لتسجيل الدخول.`,
+      },
+      warn: "إذا لم تكن أنت، فيرجى تغيير كلمة المرور فورًا والتواصل معنا.",
+    },
     exists: {
       subject: `لديك حساب في ${BRAND}`,
       title: "لديك حساب بالفعل",
@@ -71,7 +110,7 @@ const MESSAGES = {
 } as const;
 
 function codeEmail(
-  kind: "code" | "reset",
+  kind: "code" | "reset" | "signIn",
   language: Language,
   { code, name }: { code: string; name: string },
 ) {
@@ -103,6 +142,28 @@ export function passwordResetEmail(
   recipient: { code: string; name: string },
 ): EmailTemplate {
   return codeEmail("reset", language, recipient);
+}
+
+/** Mail with the code that signs in after many wrong passwords. */
+export function signInCodeEmail(
+  language: Language,
+  recipient: { code: string; name: string },
+): EmailTemplate {
+  return codeEmail("signIn", language, recipient);
+}
+
+/** Informs the owner of an account that its second factor was turned on or off. */
+export function secondFactorEmail(
+  language: Language,
+  { name, at, isOn }: { name: string; at: Date; isOn: boolean },
+): EmailTemplate {
+  const { secondFactor } = MESSAGES[language];
+  const { lead, ...messages } = secondFactor[isOn ? "on" : "off"];
+  return emailTemplate(language, messages, [
+    greeting(language, name),
+    paragraph(lead(formatDateTime(at, language))),
+    smallPrint(secondFactor.warn),
+  ]);
 }
 
 /** Informs the owner of an account that its address was registered again. */

@@ -1,12 +1,18 @@
 import {
   changePassword,
+  confirmSecondFactor,
+  confirmSignIn,
   currentUser,
+  disableSecondFactor,
+  enrolSecondFactor,
   forgotPassword,
   login,
   logout,
   register,
+  renewRecoveryCodes,
   resendVerification,
   resetPassword,
+  secondFactor,
   verifyEmail,
 } from "@talabee/contract";
 import { serve } from "../../http/endpoint.js";
@@ -14,6 +20,8 @@ import type { Panel } from "../../panel.js";
 import type { App } from "../../http/app-env.js";
 import { changeOwnPassword, resetPasswordByCode, sendResetCode } from "./change-password.js";
 import { confirmRegistration, resendCode, startRegistration } from "./register.js";
+import { confirmEnrolment, disable, enrol, readSecondFactor, renewCodes } from "./second-factor.js";
+import { completeSignIn } from "./sign-in-challenges.js";
 import { readSignedInUser, signIn, signOut } from "./sign-in.js";
 
 export function authRoutes(app: App, panel: Panel): void {
@@ -28,6 +36,22 @@ export function authRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, login, async ({ body, ip, language }) => ({
     data: await signIn(panel, body, { ip, language }),
+  }));
+  serve(app, panel, confirmSignIn, async ({ body, ip, language }) => ({
+    data: await completeSignIn(panel, body, { ip, language }),
+  }));
+  serve(app, panel, secondFactor, async ({ user }) => ({ data: await readSecondFactor(panel, user) }));
+  serve(app, panel, enrolSecondFactor, async ({ user, body, language }) => ({
+    data: await enrol(panel, user, body, language),
+  }));
+  serve(app, panel, confirmSecondFactor, async ({ user, body, ip, language }) => ({
+    data: await confirmEnrolment(panel, user, body, { ip, language }),
+  }));
+  serve(app, panel, renewRecoveryCodes, async ({ user, body, ip, language }) => ({
+    data: await renewCodes(panel, user, body, { ip, language }),
+  }));
+  serve(app, panel, disableSecondFactor, async ({ user, body, ip, language }) => ({
+    data: await disable(panel, user, body, { ip, language }),
   }));
   serve(app, panel, logout, async ({ user, body }) => {
     await signOut(panel, user, body);

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
-import { riders, sessions, storeStaff, users } from "../../db/schema.js";
+import { riders, secondFactors, sessions, signInChallenges, storeStaff, users } from "../../db/schema.js";
 import { userTopic } from "../../http/bus.js";
 import type { Panel } from "../../panel.js";
 import type { SessionStore } from "../../http/session-user.js";
@@ -42,6 +42,7 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
           riderId: sql<
             string | null
           >`(select ${riders.id} from ${riders} where ${riders.userId} = ${users.id} and ${riders.active})`,
+          hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
@@ -63,6 +64,7 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
         verified: row.emailVerifiedAt !== null,
         storeIds: row.storeIds,
         riderId: row.riderId,
+        hasSecondFactor: row.hasSecondFactor,
         isStaff: row.role !== "user" || row.storeIds.length > 0 || row.riderId !== null,
       };
     },
@@ -87,7 +89,7 @@ export async function closeSession(queries: Queries, tokenHash: string): Promise
   await queries.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends all sessions of a user except `except`, and their event streams once the transaction is committed. */
+/** Ends all sessions of a user except `except` and sign-ins that wait for a code, and their event streams once the transaction is committed. */
 export async function endSessions(
   panel: Pick<Panel, "bus">,
   queries: Queries,
@@ -95,6 +97,7 @@ export async function endSessions(
   except = "",
 ): Promise<void> {
   await queries.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
+  await queries.delete(signInChallenges).where(eq(signInChallenges.userId, userId));
   afterCommit(queries, () => panel.bus.publish(userTopic(userId)));
 }
 

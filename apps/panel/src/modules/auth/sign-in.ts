@@ -11,11 +11,13 @@ import { deletePushToken } from "../notifications/push-tokens.js";
 import { findVerifiedUser, type RequestOrigin } from "./accounts.js";
 import { latestRegistration } from "./registrations.js";
 import { closeSession } from "./sessions.js";
+import { requireEmailCode, requireSecondFactor } from "./sign-in-challenges.js";
 import { type SessionDto, startSession } from "./start-session.js";
 
 /**
  * Signs a customer in. Throws `email_unverified` for the password of a pending registration, `invalid_credentials` for
- * anything else that does not match.
+ * anything else that does not match, and `second_factor_required` for an account with an authenticator app. After too
+ * many wrong passwords from anywhere, a right one needs a mailed code, too: nobody can lock the owner out (REQ-SEC-15).
  */
 export async function signIn(
   panel: Panel,
@@ -26,11 +28,16 @@ export async function signIn(
   // Counted before the password is compared, so that parallel guesses each count.
   await panel.limits.use("login_address", from.ip);
   await panel.limits.useSlowing("login", limitKey);
+  const mayCompare = await panel.limits.tryUse("login_email", form.email);
   const user = await findVerifiedUser(panel.db, form.email);
   const pending = await latestRegistration(panel.db, form.email);
   const storedHash = user?.passwordHash ?? pending?.passwordHash ?? null;
   const matches = await panel.passwords.verify(storedHash, form.password);
+  if (!mayCompare && (user !== undefined || !matches)) {
+    return requireEmailCode(panel, form.email, matches ? user! : null, from);
+  }
   if (!matches) throw new ApiError("invalid_credentials");
+  await panel.limits.giveBack("login_email", form.email);
   const now = panel.clock();
   if (user === undefined) {
     const wait = await panel.limits.cooldownLeft(form.email);
@@ -44,6 +51,7 @@ export async function signIn(
   }
   if (user.blockedAt !== null) throw new ApiError("account_blocked");
   await panel.limits.reset("login", limitKey);
+  await requireSecondFactor(panel, user);
   const passwordHash = panel.passwords.isOutdated(user.passwordHash)
     ? await panel.passwords.hash(form.password)
     : user.passwordHash;
