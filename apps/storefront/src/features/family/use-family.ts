@@ -66,7 +66,7 @@ export function useFamily(code: string) {
     },
     onRemove: ({ id }: { id: string }) => void remove.send({ params: { id }, body: {} }),
     onRenewCode: () => void renew.send({ body: {} }),
-    renewingCode: renew.isPending,
+    loadingRenewCode: renew.isPending,
     loadingMember: allowance.pendingId ?? remove.pendingId,
     basketLines: {
       onQuantityChange: ({ id }: { id: string }, quantity: number) => void setQuantity(id, quantity),

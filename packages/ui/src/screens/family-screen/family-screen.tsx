@@ -45,7 +45,7 @@ export interface FamilyScreenProps extends AccountPageProps {
   onShareCode?: ((code: string) => void) | undefined;
   /** Revokes the invite code and makes a new one. */
   onRenewCode: () => void;
-  renewingCode?: boolean | undefined;
+  loadingRenewCode?: boolean | undefined;
   /** Resolves to an error message, or to nothing. The sheet stays open with its input until then. */
   onSaveAllowance: (member: MemberData, amount: number | null) => Promise<string | undefined>;
   onRemove: (member: MemberData) => void;
@@ -75,7 +75,7 @@ export function FamilyScreen({
   onCopyCode,
   onShareCode,
   onRenewCode,
-  renewingCode,
+  loadingRenewCode,
   onSaveAllowance,
   onRemove,
   onLeave,
@@ -127,7 +127,7 @@ export function FamilyScreen({
               code={data.invite_code}
               expiresAt={data.invite_expires_at}
               onRenew={onRenewCode}
-              renewing={renewingCode}
+              loadingRenew={loadingRenewCode}
               onCopy={onCopyCode}
               onShare={onShareCode}
             />

@@ -61,5 +61,5 @@ export const Expired: Story = {
     await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 };
-export const Renewing: Story = { args: { renewing: true } };
+export const Renewing: Story = { args: { loadingRenew: true } };
 export const Arabic: Story = { globals: { locale: "ar" } };

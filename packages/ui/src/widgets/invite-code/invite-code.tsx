@@ -14,7 +14,7 @@ export interface InviteCodeProps extends Omit<ComponentProps<"section">, "childr
   expiresAt?: string | null | undefined;
   /** Revokes the code and makes a new one. */
   onRenew: () => void;
-  renewing?: boolean | undefined;
+  loadingRenew?: boolean | undefined;
   /** Copies the code to the clipboard; rejects on failure. */
   onCopy: (code: string) => Promise<void> | void;
   /** Opens the share sheet; undefined where the browser has none. */
@@ -35,7 +35,7 @@ export function InviteCode({
   code,
   expiresAt,
   onRenew,
-  renewing = false,
+  loadingRenew = false,
   onCopy,
   onShare,
   className,
@@ -107,7 +107,7 @@ export function InviteCode({
         variant="text"
         size="small"
         icon={<Icon of={RefreshCw} />}
-        loading={renewing}
+        loading={loadingRenew}
         onClick={onRenew}
         className="-ms-4 mt-1"
       >
