@@ -37,3 +37,13 @@ it("uses the app's overridden message", () => {
   );
   expect(html).toContain("Once more");
 });
+
+it("renders the toaster without a style attribute, which a strict content security policy refuses", () => {
+  const html = renderToString(
+    <LocaleProvider language="en">
+      <Toaster />
+    </LocaleProvider>,
+  );
+  expect(html).toContain('data-slot="toaster"');
+  expect(html).not.toContain("style=");
+});

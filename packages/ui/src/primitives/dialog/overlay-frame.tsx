@@ -13,6 +13,7 @@ import {
 } from "react";
 import { useMessage, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { usePortalContainer } from "../../theme/portal-container.js";
 import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
 import { mergeRefs } from "../../lib/merge-refs.js";
@@ -126,13 +127,15 @@ export function OverlayFrame({
   const mergedRef = useMemo(() => mergeRefs(content, ref), [content, ref]);
   const previouslyFocused = useRef<HTMLElement | null>(null);
   const { ref: originRef, attributes: originAttributes } = useOverlayOrigin();
+  const container = usePortalContainer();
   useScrollLock(open);
   useKeyboardInset(content, open);
   useCloseWatcher(open && dismissible, () => onOpenChange(false));
 
   const focusContent = (event: Event) => {
     event.preventDefault();
-    previouslyFocused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const { activeElement } = (content.current?.getRootNode() ?? document) as Document | ShadowRoot;
+    previouslyFocused.current = activeElement instanceof HTMLElement ? activeElement : null;
     (initialFocus?.current ?? content.current)?.focus({ preventScroll: true });
   };
   const restoreFocus = (event: Event) => {
@@ -156,7 +159,7 @@ export function OverlayFrame({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       {open && <span hidden ref={originRef} data-slot="overlay-origin" />}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         {/* Not Radix's overlay: it brings a 5 kB scroll lock that pads the wrong side in RTL. */}
         <div
           {...originAttributes}

@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import { createElement, memo, type ComponentProps } from "react";
+import { createElement, memo, use, type ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 import type { IconNode } from "./icon-nodes.js";
+import { iconReplacement } from "./icon-replacement.js";
 
 export const iconSizes = ["small", "medium", "large"] as const;
 export type IconSize = (typeof iconSizes)[number];
@@ -28,13 +29,8 @@ export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
  * Decorative icon, hidden from assistive technology: the adjacent text or the control's label describes it. Memoized. Its
  * stroke is in theme/surface.css: in long lists, setting attributes takes a tenth of the time.
  */
-export const Icon = memo(function Icon({
-  of: drawing,
-  size = "medium",
-  flip,
-  className,
-  ...rest
-}: IconProps) {
+export const Icon = memo(function Icon({ of, size = "medium", flip, className, ...rest }: IconProps) {
+  const drawing = iconReplacement.context ? use(iconReplacement.context)(of) : of;
   const attributes = {
     "data-slot": "icon",
     "data-size": size,

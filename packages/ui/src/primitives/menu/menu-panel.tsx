@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Anchor } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { usePortalContainer } from "../../theme/portal-container.js";
 import { useOverlayOrigin } from "../dialog/use-overlay-origin.js";
 import { Icon } from "../icon/index.js";
 import type { MenuAction, MenuChoices, MenuEntry, MenuOpening } from "./menu-entry.js";
@@ -114,7 +115,7 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
       <Radix.Trigger asChild disabled>
         <span aria-hidden tabIndex={-1} className="pointer-events-none absolute inset-0" />
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           {...attributes}
           ref={content}
@@ -137,7 +138,8 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!closedFromOutside.current) document.getElementById(labelledBy)?.focus();
+            if (!closedFromOutside.current)
+              (root.current?.getRootNode() as Document | undefined)?.getElementById(labelledBy)?.focus();
           }}
           className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-panel border border-border bg-surface p-2 text-text shadow-sheet outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in"
         >

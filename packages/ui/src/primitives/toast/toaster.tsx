@@ -16,6 +16,7 @@ import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icon/
 import { IconButton } from "../icon-button/index.js";
 import { resolvePlacement, type ToastPlacement } from "./toast-placement.js";
 import { toast as appToasts, type ShownToast, type ToastStore, type ToastTone } from "./toast-store.js";
+import { useHydrated } from "../../lib/use-hydrated.js";
 import { setToasterNode } from "./toaster-node.js";
 
 /** Fraction of a toast's width that a swipe must travel to dismiss it (REQ-MESSAGE-45). */
@@ -161,6 +162,8 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
   useImperativeHandle(ref, () => frame.current!, []);
   const focused = useRef<string | null>(null);
   const [width, setWidth] = useState(0);
+  // Radix's list has style attributes, which a strict content security policy refuses in a page from the server.
+  const hydrated = useHydrated();
   const { block, side } = resolvePlacement(placement, direction);
 
   useLayoutEffect(() => {
@@ -174,7 +177,7 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
       observer.disconnect();
       setToasterNode(null);
     };
-  }, []);
+  }, [hydrated]);
 
   return (
     <Radix.Provider
@@ -194,13 +197,15 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
       ))}
       {/* Modal dialogs hide the rest of the page except live regions; "off", as Radix announces the toasts itself. */}
       <div {...rest} ref={frame} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
-        <Radix.Viewport
-          label={notifications}
-          data-slot="toast-list"
-          data-side={side}
-          data-block={block}
-          className="toast-list"
-        />
+        {hydrated && (
+          <Radix.Viewport
+            label={notifications}
+            data-slot="toast-list"
+            data-side={side}
+            data-block={block}
+            className="toast-list"
+          />
+        )}
       </div>
     </Radix.Provider>
   );

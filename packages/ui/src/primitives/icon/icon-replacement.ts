@@ -1,0 +1,11 @@
+import type { Context } from "react";
+import type { IconDrawing } from "./icon.js";
+
+/** Finds another drawing for an icon. */
+export type ReplaceIcon = (drawing: IconDrawing) => IconDrawing;
+
+/**
+ * Holds the context of `IconProvider` once one has rendered. In an app without one, icons read no context: long lists have
+ * thousands of them.
+ */
+export const iconReplacement: { context: Context<ReplaceIcon> | undefined } = { context: undefined };
