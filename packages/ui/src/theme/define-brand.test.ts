@@ -94,10 +94,64 @@ describe("defineBrand", () => {
 
   it("generates CSS for its name", () => {
     const { css, colors } = defineBrand({ name: "karak", primary: "#b5651d" });
-    expect(css).toContain(
-      `[data-brand="karak"],[data-brand="karak"][data-theme="light"],[data-brand="karak"] [data-theme="light"]{--ui-bg:${colors.light.bg};`,
+    expect(css).toMatch(/^\[data-brand="karak"\],/);
+    expect(css).toContain(`--ui-bg:light-dark(${colors.light.bg},${colors.dark.bg});`);
+    expect(css).toContain(':host([data-brand="karak"])');
+  });
+
+  it("changes font, radii and density, and nothing of them unless asked", () => {
+    const plain = defineBrand({ name: "one", primary: "#008080" }).css;
+    expect(plain).not.toMatch(/--ui-(font|radius|size)/);
+    const { css } = defineBrand({
+      name: "one",
+      primary: "#008080",
+      fonts: ["Cairo", "sans-serif"],
+      radii: 0.5,
+      density: "compact",
+    });
+    expect(css).toContain('--ui-font-sans:"Cairo",sans-serif');
+    expect(css).toContain("--ui-radius-button:8px");
+    expect(css).not.toContain("--ui-radius-full");
+    expect(css).toContain("--ui-size-control:48px");
+    expect(defineBrand({ name: "one", primary: "#008080", radii: { button: 3 } }).css).toContain(
+      "{--ui-radius-button:3px}",
     );
-    expect(css).toContain(`--ui-primary:${colors.dark.primary};`);
+  });
+
+  it("has the contrast with any grays and with colors of its own", () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
+    fc.assert(
+      fc.property(hex, hex, hex, (primary, neutrals, text) => {
+        const colors = { light: { text, "primary-text": text }, dark: { muted: text, "on-primary": text } };
+        expect(misses(defineBrand({ name: "one", primary, neutrals, colors }))).toEqual([]);
+      }),
+      { numRuns: 50, seed: 11 },
+    );
+    const { colors } = defineBrand({ name: "one", primary: "#9b1b4b", neutrals: "neutral" });
+    expect(colors.light.bg).toMatch(/^#(..)\1\1$/);
+  });
+
+  it("keeps a color of its own that has the contrast", () => {
+    const chosen = { light: { text: "#102030", "on-primary": "#fffbe6" } };
+    const { colors } = defineBrand({ name: "one", primary: "#005a5a", colors: chosen });
+    expect(colors.light).toMatchObject({ text: "#102030", "on-primary": "#fffbe6" });
+  });
+
+  it("gives the identity for BrandProvider", () => {
+    const drawing = { width: 48, body: '<circle class="p" r="24"/>' };
+    const logo = { mark: drawing, en: drawing, ar: drawing };
+    const title = { en: "Karak", ar: "كرك" };
+    const { identity, logoColors } = defineBrand({ name: "karak", primary: "#b5651d", title, logo });
+    expect(identity).toEqual({ name: title, logo, colors: logoColors });
+    expect(defineBrand({ name: "karak", primary: "#b5651d" }).identity).toBeUndefined();
+  });
+
+  it("rejects unknown tokens, fonts and measures", () => {
+    const one = { name: "one", primary: "#008080" };
+    expect(() => defineBrand({ ...one, radii: { buton: 3 } as never })).toThrow("radius-buton");
+    expect(() => defineBrand({ ...one, density: { control: -1 } })).toThrow(RangeError);
+    expect(() => defineBrand({ ...one, fonts: ['x";}body{'] })).toThrow(RangeError);
+    expect(() => defineBrand({ ...one, colors: { light: { txt: "#000000" } as never } })).toThrow("txt");
   });
 
   it("rejects invalid names and colors", () => {

@@ -1,15 +1,25 @@
 import { contrastPairs } from "./contrast-pairs.js";
+import type { BrandIdentity } from "./brand-identity.js";
+import { brandMeasures, type BrandMeasures } from "./brand-measures.js";
 import type { LogoColors } from "./generated/brand-colors.js";
 import { colorTokens, themes, type ColorToken, type Theme } from "./generated/token-names.js";
 import { contrastOf, hexOf, oklch, shade, type Oklch } from "./ramp.js";
 
-export interface BrandColors {
+export interface BrandDefinition extends BrandMeasures {
   /** Value of `data-brand`: lower-case letters, digits and dashes. */
   name: string;
+  /** Name that people read, in both languages; needed for `logo`. */
+  title?: BrandIdentity["name"] | undefined;
+  /** Drawings of the logo; the default brand's without it. Gives the `identity` for `BrandProvider`. */
+  logo?: BrandIdentity["logo"] | undefined;
   /** Color of actions, `#rrggbb`. Any color works, also yellow, black or white. */
   primary: string;
   /** Color of offers and ratings. Saffron by default. */
   accent?: string | undefined;
+  /** Grays: with a trace of the primary color (`tinted`, the default), without any (`neutral`), or of a color's hue. */
+  neutrals?: "tinted" | "neutral" | (string & {}) | undefined;
+  /** Colors of single tokens, `#rrggbb`. They too are adjusted where their contrast is too low. */
+  colors?: { readonly [theme in Theme]?: Readonly<Partial<Record<ColorToken, string>>> } | undefined;
 }
 
 /** A color that was changed to reach the required contrast. */
@@ -31,6 +41,8 @@ export interface DefinedBrand {
   colors: Record<Theme, Record<ColorToken, string>>;
   /** Colors of the logo, for a `BrandIdentity`. */
   logoColors: Record<Theme, LogoColors>;
+  /** Name and drawings for `BrandProvider`, of a brand with a `title` and a `logo`. */
+  identity: BrandIdentity | undefined;
   /** Colors changed for contrast; empty if none was. */
   adjustments: readonly BrandAdjustment[];
   /** The brand's CSS, for a file at build time or a `<style nonce>`. Load it after the theme. */
@@ -52,12 +64,12 @@ const tints: ReadonlyArray<readonly [ColorToken, number]> = [
 const states = { success: 152, warning: 72, danger: 30, info: 245 } as const;
 
 /** The preferred color of every token, before contrast is measured. */
-function preferredColors(theme: Theme, primary: Oklch, accent: Oklch): Colors {
+function preferredColors(theme: Theme, primary: Oklch, accent: Oklch, tint: Oklch): Colors {
   const light = theme === "light";
   // Grays are tinted with the brand's hue; a gray brand's are neutral.
-  const tintChroma = Math.min(primary.c * 0.07, 0.011);
+  const tintChroma = Math.min(tint.c * 0.07, 0.011);
   const gray = (inLight: number, inDark: number, more = 1) =>
-    hexOf({ l: light ? inLight : inDark, c: tintChroma * more, h: primary.h });
+    hexOf({ l: light ? inLight : inDark, c: tintChroma * more, h: tint.h });
   const of = (color: Oklch, inLight: number, inDark: number, maxChroma = 0.4) => {
     const shaded = shade(color, light ? inLight : inDark);
     return hexOf({ ...shaded, c: Math.min(shaded.c, maxChroma) });
@@ -71,7 +83,7 @@ function preferredColors(theme: Theme, primary: Oklch, accent: Oklch): Colors {
     hexOf(shade(color, Math.min(color.l + pressDirection * by, 0.98)));
   const onPicture = shade(primary, Math.min(primary.l, 0.54));
   const rgba = (l: number, alpha: number) => {
-    const hex = hexOf({ l, c: tintChroma * 2, h: primary.h });
+    const hex = hexOf({ l, c: tintChroma * 2, h: tint.h });
     return `rgb(${[1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)).join(" ")} / ${alpha})`;
   };
 
@@ -144,6 +156,8 @@ const filledShapes = [
 function adjustForContrast(
   theme: Theme,
   preferred: Colors,
+  /** Tokens whose color the brand chose itself. */
+  chosen: ReadonlySet<string>,
 ): { colors: Colors; adjustments: BrandAdjustment[] } {
   const colors = { ...preferred };
   const missed = new Map<ColorToken, Omit<BrandAdjustment, "to">>();
@@ -186,6 +200,7 @@ function adjustForContrast(
     const minContrast = (text: string) => Math.min(...states.map((s) => contrastOf(text, colors[s])));
     // White if the shape is nearly dark enough for it, or requires it; otherwise the brand's darkest shade.
     const isWhite = on === "picture-on-primary" || minContrast("#ffffff") >= Math.min(3.6, minContrast(dark));
+    if (chosen.has(on) && minContrast(preferred[on]) >= 4.5) continue;
     colors[on] = isWhite ? "#ffffff" : dark;
     if (!isWhite && on === "on-primary") {
       // With dark text, the hover and pressed states get lighter instead of darker.
@@ -208,41 +223,68 @@ function adjustForContrast(
   };
 }
 
-function cssOf(name: string, colors: DefinedBrand["colors"]): string {
+function cssOf(name: string, colors: DefinedBrand["colors"], measures: readonly string[]): string {
   const at = `[data-brand="${name}"]`;
-  const block = (selector: string, theme: Theme) =>
-    `${selector}{${colorTokens.map((token) => `--ui-${token}:${colors[theme][token]}`).join(";")}}`;
-  // Also for a theme region within a page of another brand, which sets colors with two attributes.
-  return `${block(`${at},${at}[data-theme="light"],${at} [data-theme="light"]`, "light")}\n${block(`${at}[data-theme="dark"],${at} [data-theme="dark"]`, "dark")}\n`;
+  const inBoth = (token: ColorToken) => {
+    const [light, dark] = themes.map((theme) => colors[theme][token]);
+    return `--ui-${token}:${light === dark ? light : `light-dark(${light},${dark})`}`;
+  };
+  // Repeated on regions: a build for older browsers turns `light-dark()` into variables, resolved where they are written.
+  const regions = `${at},${at} [data-ui],${at} [data-theme],:host(${at}),:host(${at}) [data-ui]`;
+  const block = (selector: string, declarations: readonly string[]) =>
+    declarations.length > 0 ? `${selector}{${declarations.join(";")}}\n` : "";
+  return block(regions, colorTokens.map(inBoth)) + block(`${at},:host(${at})`, measures);
+}
+
+/** The hue of the grays. */
+function tintOf(neutrals: BrandDefinition["neutrals"], primary: Oklch): Oklch {
+  if (neutrals === undefined || neutrals === "tinted") return primary;
+  return neutrals === "neutral" ? { l: 0.5, c: 0, h: 0 } : oklch(neutrals);
 }
 
 /**
  * Derives an accessible color set, light and dark, from one color. Ramps are computed in OKLCH, so that steps look even
  * in every hue. Then every text, mark and focus ring is measured by `contrastPairs` and, where necessary, adjusted in
- * its own hue as little as possible. `adjustments` lists the changes.
+ * its own hue as little as possible. `adjustments` lists the changes. Font, radii and density change with it if they are
+ * given; otherwise they stay the default brand's.
  *
- * At build time write `css` to a file; at run time pass the brand to `applyBrand`. Shapes, type and sizes stay the
- * default brand's; a brand that changes those too is defined in `tokens/brands/`.
+ * At build time write `css` to a file (`npx talabee-ui brand`); at run time pass the brand to `applyBrand`.
  *
- * @throws RangeError for an invalid name or color.
+ * @throws RangeError for an invalid name, color, font or measure.
  */
-export function defineBrand({ name, primary, accent = saffron }: BrandColors): DefinedBrand {
+export function defineBrand(definition: BrandDefinition): DefinedBrand {
+  const { name, title, logo, primary, accent = saffron, neutrals } = definition;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new RangeError(`Not a name for a brand: ${name}`);
-  const results = themes.map(
-    (theme) =>
-      [theme, adjustForContrast(theme, preferredColors(theme, oklch(primary), oklch(accent)))] as const,
-  );
+  const main = oklch(primary);
+  const results = themes.map((theme) => {
+    const chosen = Object.entries(definition.colors?.[theme] ?? {}).map(([token, hex]) => {
+      if (!(colorTokens as readonly string[]).includes(token))
+        throw new RangeError(`There is no color token ${token}`);
+      return [token, hexOf(oklch(hex))] as const;
+    });
+    const preferred = preferredColors(theme, main, oklch(accent), tintOf(neutrals, main));
+    return [
+      theme,
+      adjustForContrast(
+        theme,
+        { ...preferred, ...Object.fromEntries(chosen) },
+        new Set(chosen.map(([token]) => token)),
+      ),
+    ] as const;
+  });
   const colors = Object.fromEntries(results.map(([theme, s]) => [theme, s.colors])) as DefinedBrand["colors"];
+  const logoColors = Object.fromEntries(
+    themes.map((theme) => {
+      const { primary, "on-primary": onPrimary, text, accent } = colors[theme];
+      return [theme, { primary, onPrimary, text, accent }];
+    }),
+  ) as DefinedBrand["logoColors"];
   return {
     name,
     colors,
-    logoColors: Object.fromEntries(
-      themes.map((theme) => {
-        const { primary, "on-primary": onPrimary, text, accent } = colors[theme];
-        return [theme, { primary, onPrimary, text, accent }];
-      }),
-    ) as DefinedBrand["logoColors"],
+    logoColors,
+    identity: title && logo && { name: title, logo, colors: logoColors },
     adjustments: results.flatMap(([, s]) => s.adjustments),
-    css: cssOf(name, colors),
+    css: cssOf(name, colors, brandMeasures(definition)),
   };
 }
