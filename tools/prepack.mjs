@@ -1,0 +1,22 @@
+/**
+ * Run by npm before it packs a package of this workspace, in the package's folder: builds it, so that an unbuilt clone cannot
+ * pack a package without its code, and writes the manifest that others get. `tools/postpack.mjs` restores ours.
+ * PACKAGE_IS_BUILT=1 leaves out the build, for a gate that has just made it.
+ */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { keptManifest, publishedManifest } from "./published-manifest.mjs";
+import { root, toolEnvironment } from "./run-step.mjs";
+
+const folder = process.cwd();
+const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+if (process.env.PACKAGE_IS_BUILT !== "1")
+  execFileSync("turbo", ["run", "build", `--filter=${manifest.name}...`, "--output-logs=errors-only"], {
+    cwd: root,
+    env: toolEnvironment,
+    // npm reads the names of the packed files from standard output.
+    stdio: ["ignore", 2, 2],
+  });
+copyFileSync(path.join(folder, "package.json"), path.join(folder, keptManifest));
+writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);

@@ -1,0 +1,19 @@
+/** Our manifest while the published one is in its place. */
+export const keptManifest = ".package.json.kept";
+
+/** Condition of `exports` under which this workspace resolves a package's sources. */
+const sourceCondition = "@talabee/source";
+
+const withoutSource = (target) =>
+  typeof target === "object" && target !== null
+    ? Object.fromEntries(
+        Object.entries(target)
+          .filter(([condition]) => condition !== sourceCondition)
+          .map(([condition, inner]) => [condition, withoutSource(inner)]),
+      )
+    : target;
+
+/** The manifest that a package is published with: no sources, no scripts and no development dependencies. */
+export function publishedManifest({ scripts: _, devDependencies: __, exports, ...manifest }) {
+  return { ...manifest, exports: withoutSource(exports) };
+}
