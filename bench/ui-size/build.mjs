@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+import { transform } from "esbuild";
 import { build } from "vite";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -26,25 +26,8 @@ export async function bundle(code, external = []) {
   return output.map((chunk) => chunk.code ?? "").join("");
 }
 
-/** Styles of an app with our reset instead of Tailwind's preflight (packages/ui/README.md). */
-export const withTailwind = (...imports) => `@layer theme, base, components, utilities;
-@import "tailwindcss/theme.css" layer(theme);
-@import "@talabee/ui/reset.css";
-${imports.map((name) => `@import "@talabee/ui/${name}.css";`).join("\n")}
-@import "tailwindcss/utilities.css" layer(utilities) source(none);`;
-
-/** Compiles styles for the classes in a bundle, or for those of the sources that they name. */
-export async function compileStyles(css, bundled) {
-  const require = createRequire(createRequire(import.meta.url).resolve("@tailwindcss/vite"));
-  const tailwind = async (name) => import(pathToFileURL(require.resolve(name)).href);
-  const [{ compile, optimize }, { Scanner }] = await Promise.all([
-    tailwind("@tailwindcss/node"),
-    tailwind("@tailwindcss/oxide"),
-  ]);
-  const compiler = await compile(css, { base: here, onDependency() {} });
-  const candidates =
-    bundled === undefined
-      ? new Scanner({ sources: compiler.sources }).scan()
-      : new Scanner({}).scanFiles([{ content: bundled, extension: "js" }]);
-  return optimize(compiler.build(candidates), { minify: true }).code;
+/** Styles as an app's bundler minifies them. */
+export async function minifyStyles(css) {
+  const { code } = await transform(css, { loader: "css", minify: true });
+  return code;
 }

@@ -8,7 +8,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGS, findHeadlessShell } from "../../tools/find-chromium.mjs";
-import { bundle, compileStyles, withTailwind } from "./build.mjs";
+import { composeStyles } from "../../packages/ui/bin/compose-styles.js";
+import { bundle } from "./build.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const rounds = Number(process.argv.find((name) => name.startsWith("--rounds="))?.slice(9) ?? 9);
@@ -22,7 +23,7 @@ const entries = {
   "plain DOM": { script: await scriptOf("plain.jsx"), css: "" },
   ours: {
     script: await scriptOf("talabee.jsx"),
-    css: await compileStyles(withTailwind("theme", ...components)),
+    css: composeStyles(components),
   },
 };
 
@@ -39,7 +40,7 @@ async function measure({ script, css }) {
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   // The system's font, which both have: a font that loads would lay out the page twice.
   await tab.setContent(
-    `<!doctype html><html lang="en" data-theme="light" style="--ui-font-sans: system-ui"><style>${css}</style><body></body></html>`,
+    `<!doctype html><html lang="en" data-ui data-theme="light" style="--ui-font-sans: system-ui"><style>${css}</style><body></body></html>`,
   );
   await tab.addScriptTag({ type: "module", content: script });
   await tab.waitForFunction(() => window.bench !== undefined);

@@ -1,10 +1,11 @@
 // Our entry for the benchmark of component libraries: `node bench.mjs size --extra=<this file> --only=talabee`.
-import { readFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { composeStyles } from "../../packages/ui/bin/compose-styles.js";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const dist = path.resolve(here, "../../packages/ui/dist");
 
 /** Components of each case of the benchmark. */
 const components = {
@@ -20,21 +21,11 @@ components.set = [
   ...["text-field", "badge", "card", "skeleton"].map((name) => `primitives/${name}`),
 ];
 
-const tailwind = {
-  kind: "tailwind4",
-  css: `@layer theme, base, components, utilities;
-@import "tailwindcss/theme.css" layer(theme);
-@import "@talabee/ui/reset.css";
-@import "@talabee/ui/theme.css";
-@import "tailwindcss/utilities.css" layer(utilities);`,
-  base: here,
-};
-
-/** Files that the `.css` of a component names as sources of its classes. */
-function sourcesOf(name) {
-  const folder = path.join(dist, name);
-  const styles = readFileSync(path.join(folder, "styles.css"), "utf8");
-  return [...styles.matchAll(/@source "([^"]+)"/g)].map(([, source]) => path.join(folder, source));
+/** A file with the styles of a case, as an app that follows the README makes it. */
+function stylesOf(name) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "styles-")), `${name}.css`);
+  writeFileSync(file, composeStyles(components[name]));
+  return { kind: "files", files: [file] };
 }
 
 export const libs = [
@@ -44,15 +35,10 @@ export const libs = [
     ours: true,
     byHand: [],
     src: path.join(here, "talabee.jsx"),
-    css: {
-      // An app that follows the package's README: it imports the styles of the components that it uses.
-      full: (name) => ({ ...tailwind, scan: "src", globs: components[name].flatMap(sourcesOf) }),
-      // Only the classes that are left in the bundle.
-      min: () => ({ ...tailwind, scan: "bundle" }),
-    },
+    css: { full: stylesOf, min: stylesOf },
     // The system font, like the other entries: the benchmark's page cannot load ours, and a failing font causes a second
     // layout.
     pageAttrs:
-      'data-theme="light" data-brand="talabee" dir="ltr" style="--ui-font-sans: system-ui, sans-serif"',
+      'data-ui data-theme="light" data-brand="talabee" dir="ltr" style="--ui-font-sans: system-ui, sans-serif"',
   },
 ];

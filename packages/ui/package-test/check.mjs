@@ -14,7 +14,11 @@ import { promisify } from "node:util";
 import { CHROMIUM_ARGS, findHeadlessShell } from "../../../tools/find-chromium.mjs";
 // oxlint-disable-next-line talabee/imports-go-down -- as above
 import { toolEnvironment } from "../../../tools/run-step.mjs";
-import { lookAt } from "./look-at.mjs";
+import { checkBrandCommand } from "./brand-check.mjs";
+import { checkTarball, pack } from "./tarball.mjs";
+import { checkHosts } from "./hosts-check.mjs";
+import { preparePages } from "./host-pages.mjs";
+import { lookAt, serve } from "./look-at.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const ui = path.dirname(here);
@@ -75,51 +79,45 @@ async function makeApp(folder, tarball, css, plugins) {
   }
 }
 
+/** The package's command, from an app's folder. */
+const command = "node_modules/@talabee/ui/bin/talabee-ui.js";
+
 const temporary = await mkdtemp(path.join(os.tmpdir(), "package-test-"));
 try {
   let tarball;
-  await step("packed", async () => {
+  await step("packed, with what a package needs and nothing else", async () => {
     if (!existsSync(path.join(ui, "dist/theme/standalone.css")))
       throw new Error("There is no build: npm run build -w @talabee/ui");
-    const { stdout } = await run(
-      "npm",
-      ["pack", "--json", "--ignore-scripts", "--pack-destination", temporary],
-      {
-        cwd: ui,
-      },
+    const tarballs = await Promise.all(
+      ["contract", "domain", "ui"].map((name) => pack(path.join(workspace, "packages", name), temporary)),
     );
-    tarball = path.join(temporary, JSON.parse(stdout)[0].filename);
+    tarball = tarballs.at(-1);
+    for (const file of tarballs) await checkTarball(file, tool);
   });
   if (!tarball) process.exit(1);
 
   await step("publint finds nothing", () => tool("publint", [tarball, "--strict"]));
-  // ESM alone: the package is for bundlers and for servers of today. Style sheets have no types.
-  const { exports } = JSON.parse(await readFile(path.join(ui, "package.json"), "utf8"));
-  const styleSheets = Object.keys(exports)
-    .filter((entry) => entry.endsWith(".css") && !entry.includes("*"))
-    .map((entry) => entry.slice("./".length));
-  await step("its types resolve (attw)", () =>
-    tool("attw", [tarball, "--profile=esm-only", "--exclude-entrypoints", ...styleSheets]),
-  );
+  // ESM alone: the package is for bundlers and for servers of today.
+  await step("its types resolve (attw)", () => tool("attw", [tarball, "--profile=esm-only"]));
 
   const apps = {
     "with Tailwind 4": {
       css: '@import "tailwindcss";\n@import "@talabee/ui/styles.css";\n',
       plugins: ["@tailwindcss/vite"],
     },
-    "with Tailwind 4 and the styles of single components": {
-      css: `@import "tailwindcss";
-@import "@talabee/ui/theme.css";
-${["button", "dialog", "text-field", "toast"].map((name) => `@import "@talabee/ui/primitives/${name}.css";`).join("\n")}
-`,
+    "with Tailwind 4 and the styles of a few components": {
+      css: '@import "tailwindcss";\n@import "./ui.css";\n',
       plugins: ["@tailwindcss/vite"],
+      components: ["button", "dialog", "text-field", "toast"].map((name) => `primitives/${name}`),
     },
     "without Tailwind": { css: '@import "@talabee/ui/standalone.css";\n', plugins: [] },
   };
-  for (const [name, { css, plugins }] of Object.entries(apps)) {
+  for (const [name, { css, plugins, components }] of Object.entries(apps)) {
     const folder = path.join(temporary, name.replaceAll(" ", "-"));
     await step(`an app ${name}: installed, type-checked, built`, async () => {
       await makeApp(folder, tarball, css, plugins);
+      if (components)
+        await tool("node", [command, "styles", ...components, "--layered", "--out", "ui.css"], folder);
       await Promise.all([
         tool("tsc", ["-p", folder], folder),
         tool("vite", ["build", "--logLevel=error"], folder),
@@ -134,6 +132,17 @@ ${["button", "dialog", "text-field", "toast"].map((name) => `@import "@talabee/u
         ),
       );
   }
+  await step("a brand from JSON and from token files", () =>
+    checkBrandCommand(path.join(temporary, "without-Tailwind"), (args, cwd) =>
+      tool("node", [command, ...args], cwd),
+    ),
+  );
+  await step("beside Bootstrap and another Tailwind theme: no pixel and no utility changes", async () => {
+    const folder = path.join(temporary, "without-Tailwind");
+    await symlink(installed("tailwindcss"), path.join(folder, "node_modules/tailwindcss"), "dir");
+    const pages = await preparePages(folder, installed, tool);
+    await checkHosts(pages, serve, { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS });
+  });
   await step("within the budgets of bench/ui-size", async () => {
     const { stdout } = await tool("node", [path.join(workspace, "bench/ui-size/budgets.mjs")]);
     process.stdout.write(stdout);

@@ -7,7 +7,7 @@ import { chromium } from "playwright";
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" };
 
 /** Serves a built app on a free port. */
-async function serve(folder) {
+export async function serve(folder) {
   const server = createServer((request, response) => {
     const name = new URL(request.url, "http://localhost").pathname;
     const file = path.join(folder, path.normalize(name === "/" ? "/index.html" : name));

@@ -109,3 +109,23 @@ export async function utilitiesCss(): Promise<string> {
     ),
   ].join("");
 }
+
+/**
+ * Our tokens as utilities of a host's own Tailwind, under names that none of its own has: `bg-ui-surface`,
+ * `rounded-ui-panel`, `p-ui-gutter`. Adds variables and resets none.
+ */
+export async function utilityTokensCss(): Promise<string> {
+  const tokens = (await readTokens(brands[0], "light")).filter((t) => !isPalette(t));
+  const named = (group: string, prefix: string) =>
+    tokens
+      .filter((t) => t.path[0] === group)
+      .map((t) => `--${prefix}-ui-${t.path.slice(1).join("-")}: var(${cssName(t)})`);
+  return block("@theme inline", [
+    ...named("color", "color"),
+    ...named("radius", "radius"),
+    ...named("shadow", "shadow"),
+    ...named("size", "spacing"),
+    "--spacing-ui-gutter: var(--ui-space-gutter)",
+    "--font-ui: var(--ui-font-sans)",
+  ]);
+}

@@ -47,25 +47,45 @@ async function placesCss(): Promise<string> {
   return `@media (min-width: ${rem((desktop.value as Dimension).value)}) {\n  :root {\n    ${gutter};\n  }\n}\n`;
 }
 
+const sized = ([, value]: Declaration) => /\drem\b/.test(value);
+
 /**
- * Every variable of the default brand, as plain values: for apps without Tailwind. Nested `data-theme` and `lang`
- * islands work.
+ * Every variable of the default brand for the compiled style sheets. Measures in rem stand on `[data-ui]`: a host that sets
+ * `html { font-size: 62.5% }` would shrink them, so the build counts them from the reader's own text size there. Colours are
+ * both themes in one value; without a `data-theme` the system's preference decides.
  */
 export async function variablesCss(): Promise<string> {
-  let css = `/* ${header} */\n`;
-  for (const theme of themes) {
-    const tokens = await readTokens(brands[0], theme);
-    if (theme === "light") {
-      css += block(":root", lines(tokens.filter(unthemed).flatMap(declarations)));
-      css += scriptsCss(tokens);
-    }
-    const selector = theme === "light" ? `:root, [data-theme="light"]` : `[data-theme="dark"]`;
-    css += block(selector, [
-      `color-scheme: ${theme}`,
-      ...lines(tokens.filter(isThemed).flatMap(declarations)),
-    ]);
-  }
-  return css + (await placesCss());
+  const tokens = await readTokens(brands[0], "light");
+  const { same, different } = await themedPairs();
+  const isColor = ([t]: (typeof different)[number]) => t.type === "color" || t.type === "shadow";
+  const fixed = [...tokens.filter(unthemed), ...same].flatMap(declarations);
+  const colors = different
+    .filter(isColor)
+    .map(([light, dark]) => `${cssName(light)}: ${inBoth(light, dark)}`);
+  const others = different.filter((pair) => !isColor(pair));
+  const othersOf = (index: 0 | 1) => others.flatMap((pair) => lines(declarations(pair[index])));
+  const outermost = "[data-ui]:not([data-ui] *)";
+  /** By an attribute around our components, and, stronger, by one of their own. */
+  const around = (theme: string) => `:where([data-theme="${theme}"]) ${outermost}`;
+  const own = (theme: string) => `[data-ui][data-theme="${theme}"], [data-ui] [data-theme="${theme}"]`;
+  const desktop = tokens.find((t) => t.name === "breakpoint-desktop")!;
+  return [
+    `/* ${header} */\n`,
+    block(":root, :host", lines(fixed.filter((d) => !sized(d)))),
+    block("[data-ui]", [...lines(fixed.filter(sized)), ...lines(scriptLines(tokens, "latin"))]),
+    block(`[data-ui] [lang|="en"]`, lines(scriptLines(tokens, "latin"))),
+    block(`[data-ui]:lang(ar), [data-ui] [lang|="ar"]`, lines(scriptLines(tokens, "arabic"))),
+    block(":root, :host, [data-ui], :where([data-ui]) [data-theme]", colors),
+    block(outermost, ["color-scheme: light dark", ...othersOf(0)]),
+    `@media (prefers-color-scheme: dark) {\n${block(outermost, othersOf(1))}}\n`,
+    ...[around, own].flatMap((at) => [
+      block(at("light"), ["color-scheme: light", ...othersOf(0)]),
+      block(at("dark"), ["color-scheme: dark", ...othersOf(1)]),
+    ]),
+    `@media (min-width: ${rem((desktop.value as Dimension).value)}) {\n`,
+    block("[data-ui]", ["--ui-space-gutter: var(--ui-space-gutter-desktop)"]),
+    "}\n",
+  ].join("");
 }
 
 /**

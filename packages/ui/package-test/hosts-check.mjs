@@ -1,0 +1,100 @@
+/**
+ * Our components in the pages of other systems, from the packed package: nothing of the host changes ours, and nothing of
+ * ours the host. Run by check.mjs.
+ */
+import assert from "node:assert/strict";
+import { changedStyles, hostUtilities, openHosts, samePixels, utilityStyles } from "./host-pages.mjs";
+
+/** Every check by its title. */
+export async function checkHosts(folder, serve, chromiumOptions) {
+  const hosts = await openHosts(folder, serve, chromiumOptions);
+  const { open, picture } = hosts;
+  try {
+    const pages = ["bootstrap-first", "bootstrap-last", "tailwind-first", "tailwind-last"];
+    const states = [{}, { query: "?language=ar" }];
+    for (const state of states) {
+      const alone = await picture("ours", "#ours", state);
+      for (const name of ["ours-layered", ...pages])
+        samePixels(
+          alone,
+          await picture(name, "#ours", state),
+          `our components look the same on ${name} ${state.query ?? ""}`,
+        );
+    }
+    const theirs = await picture("bootstrap", "#host");
+    for (const name of pages.slice(0, 2))
+      samePixels(theirs, await picture(name, "#host"), `Bootstrap's own parts look the same on ${name}`);
+
+    const before = await open("tailwind-alone").then(utilityStyles);
+    assert.ok(before.length === hostUtilities.length && before.length >= 50, "fifty utilities are compared");
+    for (const name of pages.slice(2)) {
+      const after = await open(name).then(utilityStyles);
+      assert.deepEqual(changedStyles(before, after), [], `the host's utilities mean the same on ${name}`);
+    }
+
+    const small = await open("bootstrap-first", { rootSize: true });
+    const usual = await open("bootstrap-first");
+    const sizes = (tab) =>
+      tab
+        .locator("#ours [data-slot]")
+        .evaluateAll((elements) =>
+          elements.map((element) => [
+            element.dataset.slot,
+            getComputedStyle(element).fontSize,
+            element.offsetHeight,
+          ]),
+        );
+    assert.deepEqual(
+      await sizes(small),
+      await sizes(usual),
+      "html { font-size: 62.5% } changes no size of ours",
+    );
+
+    const schemeOf = (tab, selector) =>
+      tab.locator(selector).evaluate((element) => getComputedStyle(element).colorScheme);
+    const textOf = (tab) => tab.locator("#ours").evaluate((element) => getComputedStyle(element).color);
+    const dark = await open("bootstrap-first", { scheme: "dark" });
+    assert.equal(await schemeOf(usual, "html"), "normal", "the page's color-scheme is the host's");
+    assert.notEqual(await textOf(dark), await textOf(usual), "the system's dark preference is respected");
+    await dark.locator("html").evaluate((element) => (element.dataset.theme = "light"));
+    assert.equal(await textOf(dark), await textOf(usual), "data-theme decides over the preference");
+
+    const dialog = await open("bootstrap-last", { query: "?dialog" });
+    const panel = dialog.getByRole("dialog", { name: "Cart" });
+    assert.equal(
+      await panel.evaluate((element) => getComputedStyle(element).position),
+      "fixed",
+      "a portal is styled",
+    );
+
+    const shadow = await open("shadow", { rootSize: true });
+    const button = shadow.getByRole("button", { name: "Open" });
+    await shadow.mouse.move(700, 500);
+    const looks = await button.evaluate((element) => {
+      const { backgroundColor, borderTopLeftRadius, fontSize } = getComputedStyle(element);
+      return { backgroundColor, borderTopLeftRadius, fontSize, height: element.offsetHeight };
+    });
+    assert.deepEqual(
+      looks,
+      { backgroundColor: "rgb(155, 27, 75)", borderTopLeftRadius: "0px", fontSize: "16px", height: 52 },
+      "a shadow root has our styles, the brand applied to it and our sizes",
+    );
+    await button.click();
+    const inside = shadow.getByRole("dialog", { name: "Cart" });
+    await inside.waitFor();
+    assert.equal(
+      await inside.evaluate((element) => element.getRootNode() instanceof ShadowRoot),
+      true,
+      "PortalProvider keeps overlays in the shadow root",
+    );
+    assert.equal(await inside.evaluate((element) => getComputedStyle(element).position), "fixed");
+    await shadow.keyboard.press("Escape");
+    await inside.waitFor({ state: "detached" });
+    assert.ok(
+      await button.evaluate((element) => element.getRootNode().activeElement === element),
+      "the focus returns inside the shadow root",
+    );
+  } finally {
+    await hosts.close();
+  }
+}
