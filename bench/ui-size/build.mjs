@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { transform } from "esbuild";
+import { build as buildByEsbuild, transform } from "esbuild";
 import { build } from "vite";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -30,4 +30,21 @@ export async function bundle(code, external = []) {
 export async function minifyStyles(css) {
   const { code } = await transform(css, { loader: "css", minify: true });
   return code;
+}
+
+/** An entry of the package with the LocaleProvider, without React, bundled by esbuild. */
+export async function bundleByEsbuild(entry) {
+  const { outputFiles } = await buildByEsbuild({
+    stdin: {
+      contents: `export * from "${entry}"; export { LocaleProvider } from "@talabee/ui/locale";`,
+      resolveDir: here,
+    },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    external: ["react", "react-dom", "react/*"],
+    logLevel: "error",
+  });
+  return outputFiles[0].text;
 }

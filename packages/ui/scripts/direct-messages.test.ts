@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { importMessagesDirectly } from "./direct-messages.ts";
+import { importMessagesDirectly, markMessages } from "./direct-messages.ts";
 
 const areas = new Map([
   ["cartMessages", "messages/cart/index.js"],
@@ -21,4 +21,10 @@ it.each([
   ],
 ])("imports messages from their area: %s", (code, direct) => {
   expect(importMessagesDirectly(code, areas)).toBe(direct);
+});
+
+it("marks messages as free of side effects", () => {
+  expect(markMessages('const close = defineMessage("a", "Close", "إغلاق");')).toBe(
+    'const close = /* @__PURE__ */ defineMessage("a", "Close", "إغلاق");',
+  );
 });
