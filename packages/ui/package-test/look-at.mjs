@@ -30,7 +30,8 @@ const look = (page, selector) =>
     .first()
     .evaluate((element) => {
       const style = getComputedStyle(element);
-      const probe = element.ownerDocument.body.appendChild(document.createElement("i"));
+      // Our variables are those of `[data-ui]`.
+      const probe = document.querySelector("[data-ui]").appendChild(document.createElement("i"));
       probe.style.color = "var(--ui-primary)";
       const primary = getComputedStyle(probe).color;
       probe.remove();
