@@ -14,6 +14,7 @@ const withoutSource = (target) =>
     : target;
 
 /** The manifest that a package is published with: no sources, no scripts and no development dependencies. */
-export function publishedManifest({ scripts: _, devDependencies: __, exports, ...manifest }) {
-  return { ...manifest, exports: withoutSource(exports) };
+export function publishedManifest(manifest) {
+  const { scripts: _, devDependencies: __, exports, ...published } = manifest;
+  return { ...published, exports: withoutSource(exports) };
 }
