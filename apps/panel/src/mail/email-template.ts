@@ -10,7 +10,7 @@ export interface EmailTemplate {
   subject: string;
   text: string;
   html: string;
-  /** Contains a code that somebody waits for: sent before all others. */
+  /** Contains a code that the customer waits for: sent before all others. */
   isCode: boolean;
 }
 

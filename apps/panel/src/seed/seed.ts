@@ -4,7 +4,7 @@ import { count } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import type { Database, Queries } from "../db/database.js";
+import type { Database } from "../db/database.js";
 import * as tables from "../db/schema.js";
 import { refreshEverything } from "../modules/search/search-documents.js";
 import { BRAND_COLOURS } from "./brand-colours.js";
@@ -67,7 +67,7 @@ export async function seed(
     for (const [table, values] of rows) {
       for (let from = 0; from < values.length; from += ROWS_PER_INSERT) {
         const batch = values.slice(from, from + ROWS_PER_INSERT);
-        await insert(tx, table, batch);
+        await tx.insert(table).values([...batch]);
         options.onProgress?.("rows", (done += batch.length), all);
       }
     }
@@ -84,14 +84,6 @@ export async function seed(
 }
 
 type Rows = readonly (readonly [PgTable, readonly Record<string, unknown>[]])[];
-
-async function insert(
-  tx: Queries,
-  table: PgTable,
-  values: readonly Record<string, unknown>[],
-): Promise<void> {
-  await tx.insert(table).values([...values]);
-}
 
 const productsOf = (store: SeedStore) => store.sections.flatMap((section) => section.products);
 

@@ -16,7 +16,7 @@ export const mails = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    /** Contains a code that somebody waits for: sent before all others. */
+    /** Contains a code that the customer waits for: sent before all others. */
     isCode: boolean("is_code").notNull().default(false),
     at: timestamp("at").notNull(),
     sentAt: timestamp("sent_at"),

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { executeRows } from "../../db/execute-rows.js";
-import { products, searchDocuments, searchPhrases, stores, storesInCategories } from "../../db/schema.js";
+import { products, stores } from "../../db/schema.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
-import { refreshEverything, refreshProducts, refreshStores } from "./search-documents.js";
+import { refreshProducts } from "./search-documents.js";
 import { phrasesStatement } from "./suggest.js";
 
 let test: TestPanel;
@@ -273,71 +273,5 @@ describe("suggestions", () => {
     expect(scans.length).toBe(4);
     for (const scan of scans) expect(scan).toMatch(/Index (Only )?Scan using search_phrases_prefix/);
     expect(plan.filter((line) => /Sort Key: .*weight/.test(line))).toEqual([]);
-  });
-});
-
-describe("search documents", () => {
-  const documented = async (id: string) => {
-    const [row] = await test.db.select().from(searchDocuments).where(eq(searchDocuments.subjectId, id));
-    return row;
-  };
-  beforeEach(() => test.db.transaction((tx) => refreshEverything(tx)));
-
-  it("are updated in the transaction that changes products and stores", async () => {
-    const change = (fail: boolean) =>
-      test.db.transaction(async (tx) => {
-        await tx
-          .update(products)
-          .set({ name: { en: "Harees", ar: "هريس" } })
-          .where(eq(products.id, "spice.tea"));
-        await refreshProducts(tx, ["spice.tea"]);
-        if (fail) throw new Error("not today");
-      });
-    await expect(change(true)).rejects.toThrow("not today");
-    expect(await find("harees")).toEqual([]);
-    await change(false);
-    expect(await find("hares")).toEqual(["spice.tea"]);
-    expect(await find("karak")).not.toContain("spice.tea");
-
-    await test.db.transaction(async (tx) => {
-      await tx
-        .update(stores)
-        .set({ name: { en: "Zafran", ar: "زعفران" } })
-        .where(eq(stores.id, "majlis"));
-      await refreshStores(tx, ["majlis"], { withProducts: true });
-    });
-    expect(await find("zafran")).toEqual(["majlis.feast"]);
-    expect(ids((await ask({ q: "الزعفران" })).body.data.stores)).toEqual(["majlis"]);
-  });
-
-  it("of inactive items are not found", async () => {
-    await test.db.transaction(async (tx) => {
-      await tx.update(products).set({ active: false }).where(eq(products.id, "spice.few"));
-      await refreshProducts(tx, ["spice.few"]);
-    });
-    expect((await documented("spice.few"))?.active).toBe(false);
-    expect(await find("beef shawarma plate")).not.toContain("spice.few");
-    expect((await suggest("beef")).map(({ id }) => id)).not.toContain("spice.few");
-    // An inactive store hides its products at once.
-    await test.db.update(stores).set({ active: false }).where(eq(stores.id, "spice"));
-    expect(await find("lemon mint")).toEqual([]);
-    expect(await suggest("lemon")).toEqual([]);
-    await test.db.update(stores).set({ active: true }).where(eq(stores.id, "spice"));
-  });
-
-  it("exist for all items, with every word of every name", async () => {
-    const { rows } = (await test.db.execute(sql`
-      select 'product' as kind, id from products union all select 'store', id from stores
-      union all select 'category', id from categories
-      except select kind, subject_id from search_documents`)) as unknown as { rows: unknown[] };
-    expect(rows).toEqual([]);
-    const phrases = await test.db
-      .select({ phrase: searchPhrases.phrase })
-      .from(searchPhrases)
-      .where(eq(searchPhrases.subjectId, "spice.sale"));
-    expect(phrases.map(({ phrase }) => phrase).toSorted()).toEqual(
-      ["lemon mint", "mint", "ليمون بالنعناع", "نعناع"].toSorted(),
-    );
-    expect((await test.db.select().from(storesInCategories)).length).toBeGreaterThan(0);
   });
 });
