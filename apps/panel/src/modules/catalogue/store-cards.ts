@@ -35,7 +35,22 @@ async function bestSales(queries: Queries, storeIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.storeId, Number(row.percent ?? 0)]));
 }
 
-/** Store cards, in the order of `rows`. */
+/** The part of a list whose offers are shown: were all shown, none would stand out. */
+const OFFERS_SHOWN = 1 / 3;
+
+/** Leaves the offers of a list to its best third: the largest discounts, then free delivery. */
+export function withBestOffers(cards: readonly StoreCard[]): StoreCard[] {
+  const worth = ({ offer }: StoreCard) => (offer?.kind === "percent" ? offer.percent : 0);
+  const best = new Set(
+    cards
+      .filter(({ offer }) => offer !== null)
+      .toSorted((a, b) => worth(b) - worth(a))
+      .slice(0, Math.ceil(cards.length * OFFERS_SHOWN)),
+  );
+  return cards.map((card) => (best.has(card) ? card : { ...card, offer: null }));
+}
+
+/** Store cards, in the order of `rows`, with the best of their offers. */
 export async function storeCards(
   queries: Queries,
   rows: readonly StoreRow[],
@@ -47,5 +62,7 @@ export async function storeCards(
     rows.map(({ id }) => id),
   );
   const closed = await closedStores(queries, now);
-  return rows.map((row) => storeCard(row, language, now, sales.get(row.id) ?? 0, closed.get(row.id)));
+  return withBestOffers(
+    rows.map((row) => storeCard(row, language, now, sales.get(row.id) ?? 0, closed.get(row.id))),
+  );
 }
