@@ -13,8 +13,12 @@ import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
-import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
-import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
+import type { ProductCardData } from "../../widgets/product-card/index.js";
+import {
+  ProductList,
+  ProductListSkeleton,
+  type ProductListActions,
+} from "../../widgets/product-list/index.js";
 import { isDineInOnly } from "../../widgets/store-card/index.js";
 import { StoreNotice } from "../../widgets/store-header/index.js";
 import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
@@ -76,7 +80,13 @@ export function StoreSearchScreen<P extends ProductCardData>({
   const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
   const layout = store?.menu_layout ?? "list";
   const list = {
-    ...{ productHref, quantities, onQuantityChange, onLimit, loadingProducts, orderable, layout },
+    productHref,
+    quantities,
+    onQuantityChange,
+    onLimit,
+    loadingProducts,
+    orderable,
+    layout,
     favourites: productFavourites,
   };
   let title: ReactNode = rich(catalogueMessages.resultsFor, { query: submitted });
@@ -89,17 +99,7 @@ export function StoreSearchScreen<P extends ProductCardData>({
   } else if (status === "loading") {
     body = (
       <SkeletonGroup>
-        <div
-          className={
-            layout === "grid"
-              ? "grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-3 desktop:gap-x-5"
-              : "grid desktop:gap-4 large:grid-cols-2"
-          }
-        >
-          {Array.from({ length: 6 }, (_, i) => (
-            <ProductCardSkeleton key={i} layout={layout === "grid" ? "grid" : "menu"} />
-          ))}
-        </div>
+        <ProductListSkeleton layout={layout} count={6} />
       </SkeletonGroup>
     );
   } else if (products.length === 0) {
@@ -169,7 +169,7 @@ export function StoreSearchScreen<P extends ProductCardData>({
             </p>
           )}
           {title !== null && (
-            <h2 className={cx("pt-1 text-f4 heading desktop:mb-3.5", layout === "grid" && "mb-3")}>
+            <h2 data-layout={layout} className="pt-1 text-f4 heading data-[layout=grid]:mb-3 desktop:mb-3.5">
               {title}
             </h2>
           )}

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
+import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
-import { ProductList, type ProductListProps } from "./product-list.js";
+import { ProductList, ProductListSkeleton, type ProductListProps } from "./product-list.js";
 
 type Props = Partial<ProductListProps<StoryProduct>> & { count?: number };
 
@@ -20,7 +21,7 @@ function Example({ count = 6, ...props }: Props) {
 const meta = {
   title: "Widgets/Product list",
   component: Example,
-  subcomponents: { ProductList },
+  subcomponents: { ProductList, ProductListSkeleton },
   tags: ["autodocs"],
   parameters: {
     guide: {
@@ -50,6 +51,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(6);
   },
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup className="page py-4">
+      <ProductListSkeleton />
+    </SkeletonGroup>
+  ),
 };
 /** Two columns on phones, three from tablets on: for shops whose products are recognized by their pictures. */
 export const Grid: Story = {

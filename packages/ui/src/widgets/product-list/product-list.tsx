@@ -54,6 +54,8 @@ const itemClass = cva("", {
       list: "-mx-gutter grid px-gutter desktop:mx-0 desktop:px-0",
       grid: "grid min-w-0",
     } satisfies Record<ProductListLayout, string>,
+    /** The last row has no line, where rows have lines. */
+    last: { true: "", false: "" },
     /** In a short list all cards are mounted; those off screen skip layout and paint. */
     short: { true: "[content-visibility:auto]", false: "contain-content" },
   },
@@ -64,6 +66,7 @@ const itemClass = cva("", {
       className:
         "[contain-intrinsic-block-size:auto_149px] desktop:[contain-intrinsic-block-size:auto_150px]",
     },
+    { layout: "list", last: true, className: "*:border-b-0 desktop:*:border-b" },
     { layout: "grid", short: true, className: "[contain-intrinsic-block-size:auto_17rem]" },
   ],
 });
@@ -86,26 +89,51 @@ const groups = {
   },
 } satisfies Record<ProductListLayout, object>;
 
+const skeletonClass = cva("", {
+  variants: {
+    layout: { list: "grid desktop:gap-4 large:grid-cols-2", grid: gridRows } satisfies Record<
+      ProductListLayout,
+      string
+    >,
+  },
+});
+
+/** Placeholder of `ProductList` while it loads. Use inside a `SkeletonGroup`. */
+export function ProductListSkeleton({
+  layout = "list",
+  count = 4,
+  className,
+  ...rest
+}: Omit<ComponentProps<"div">, "children"> & {
+  layout?: ProductListLayout | undefined;
+  /** Number of cards. */
+  count?: number | undefined;
+}) {
+  return (
+    <div
+      data-slot="product-list-skeleton"
+      data-layout={layout}
+      {...rest}
+      className={skeletonClass({ layout, className })}
+    >
+      {Array.from({ length: count }, (_, i) => (
+        <ProductCardSkeleton key={i} layout={layout === "list" ? "menu" : layout} />
+      ))}
+    </div>
+  );
+}
+
 interface ItemProps<P extends ProductCardData> extends ProductListActions<P> {
   products: readonly P[];
   at: number;
   layout: ProductListLayout;
-  /** Whether it is the last item. */
-  last: boolean;
   orderable: boolean;
   favourites: CardFavourites | undefined;
   eager: boolean;
   className: string;
 }
 
-function ItemView<P extends ProductCardData>({
-  products,
-  at,
-  layout,
-  last,
-  className,
-  ...list
-}: ItemProps<P>) {
+function ItemView<P extends ProductCardData>({ products, at, layout, className, ...list }: ItemProps<P>) {
   const {
     orderable,
     productHref,
@@ -117,16 +145,15 @@ function ItemView<P extends ProductCardData>({
     eager,
   } = list;
   const product = products[at];
-  const itemClassName = cx(className, layout === "list" && last && "*:border-b-0 desktop:*:border-b");
   const card = layout === "list" ? "menu" : layout;
   if (!product)
     return (
-      <div aria-hidden className={itemClassName}>
+      <div aria-hidden className={className}>
         <ProductCardSkeleton layout={card} />
       </div>
     );
   return (
-    <div role="listitem" aria-posinset={at + 1} aria-setsize={products.length} className={itemClassName}>
+    <div role="listitem" aria-posinset={at + 1} aria-setsize={products.length} className={className}>
       <ProductCard
         product={product}
         href={productHref(product)}
@@ -144,13 +171,7 @@ function ItemView<P extends ProductCardData>({
 
 /** Memo comparison: a change in the cart or of a favourite renders only the affected cards. */
 function sameItem(a: ItemProps<ProductCardData>, b: ItemProps<ProductCardData>): boolean {
-  if (
-    a.at !== b.at ||
-    a.layout !== b.layout ||
-    a.last !== b.last ||
-    a.eager !== b.eager ||
-    a.className !== b.className
-  )
+  if (a.at !== b.at || a.layout !== b.layout || a.eager !== b.eager || a.className !== b.className)
     return false;
   if (a.orderable !== b.orderable || a.onLimit !== b.onLimit) return false;
   if (a.onQuantityChange !== b.onQuantityChange) return false;
@@ -197,9 +218,8 @@ function ProductListView<P extends ProductCardData>({
       key={products[at]?.id ?? `pending-${at}`}
       {...{ products, at, layout, favourites }}
       {...cardProps}
-      last={at === total - 1}
       eager={at < eager}
-      className={itemClass({ layout, short })}
+      className={itemClass({ layout, short, last: at === total - 1 })}
     />
   );
   return (
