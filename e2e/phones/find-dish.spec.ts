@@ -16,9 +16,22 @@ test("search finds a dish by a misspelled name", async ({ page, language, consol
     await expect(page.locator("[data-slot=category-card]").first()).toBeVisible();
   });
 
-  await test.step("suggestions appear while typing; Enter searches", async () => {
+  await test.step("what is popular is offered before typing, with picture, price and store", async () => {
+    const popular = page.getByRole("group", { name: t("catalogue.popular") }).getByRole("option");
+    await expect(popular).toHaveCount(6);
+    await expect(popular.first().locator("[data-slot=price]")).toBeVisible();
+    await expect(popular.first().locator("img")).toBeAttached();
+  });
+
+  await test.step("suggestions appear while typing, in the customer's language; Enter searches", async () => {
     await field.pressSequentially(MISSPELT[language], { delay: 20 });
-    await expect(page.getByRole("option").filter({ hasText: dish.name }).first()).toBeVisible();
+    const suggested = page.getByRole("option").filter({ hasText: dish.name }).first();
+    await expect(suggested).toBeVisible();
+    await expect(suggested.locator("[data-slot=price]")).toBeVisible();
+    if (language === "ar") {
+      const texts = await page.getByRole("option").locator("[data-slot=highlighted]").allTextContents();
+      expect(texts.filter((text) => !/[\u0621-\u064a]/.test(text))).toEqual([]);
+    }
     await field.press("Enter");
     await expect(page).toHaveURL(new RegExp(`/search\\?q=`));
     await expect(
@@ -39,7 +52,7 @@ test("search finds a dish by a misspelled name", async ({ page, language, consol
     await field.click();
     await expect(page.getByRole("option", { name: MISSPELT[language] })).toBeVisible();
     await page.getByRole("button", { name: t("catalogue.clearRecent") }).click();
-    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(page.getByRole("option", { name: MISSPELT[language] })).toHaveCount(0);
     expect(await stored(page, "localStorage", "talabee_SEARCHES")).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { openPath } from "../features/notifications/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import {
   suggestionPath,
+  usePopularProducts,
   useRecentSearches,
   useSearchResults,
   useSuggestions,
@@ -49,8 +50,9 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
         onQueryChange: setTyped,
         onSubmit: find,
         ...useSuggestions(typed),
+        ...usePopularProducts(),
         onSelectSuggestion: (suggestion) => {
-          remember(suggestion.text);
+          if (typed.trim() !== "") remember(suggestion.text);
           void suggestionPath(shop, suggestion).then((address) => openPath(shop, address));
         },
         recent,

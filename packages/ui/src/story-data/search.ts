@@ -1,5 +1,6 @@
 import type { Language } from "../locale/index.js";
 import type { SuggestionData } from "../widgets/search-box/index.js";
+import { storyTiles } from "./products.js";
 
 const suggestions: readonly [type: SuggestionData["type"], id: string, en: string, ar: string][] = [
   ["product", "karak", "karak", "كرك"],
@@ -19,6 +20,20 @@ export function storySuggestions(language: Language, query: string): SuggestionD
     const start = text.toLowerCase().indexOf(typed);
     return start < 0 ? [] : [{ type, id, text, highlight: [{ start, length: typed.length }] }];
   });
+}
+
+/** Popular products with picture, price and store. */
+export function storyPopular(language: Language): SuggestionData[] {
+  return storyTiles(language, 4).map(({ id, name, image, price, vendor_id, vendor_name }) => ({
+    type: "product",
+    id,
+    text: name,
+    highlight: [],
+    image,
+    price,
+    vendor_id,
+    vendor_name,
+  }));
 }
 
 /** Recent searches, newest first. */

@@ -34,6 +34,8 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
     | "onSelectSuggestion"
     | "loading"
     | "recent"
+    | "popular"
+    | "onFocus"
     | "onClearRecent"
     | "autoFocus"
   >;

@@ -148,8 +148,8 @@ export function SearchScreen<P extends ProductCardData>({
     >
       <ScreenHead title={t(shellMessages.search)} />
       <SearchBox {...box} className="desktop:max-w-160" />
-      {/* On phones, open suggestions replace the page. */}
-      <div className="max-desktop:[[data-slot=search-box][data-state=open]~&]:hidden">{body}</div>
+      {/* On phones, suggestions for a typed text replace the page. */}
+      <div className="max-desktop:[[data-slot=search-box][data-state=open][data-typed]~&]:hidden">{body}</div>
     </div>
   );
 }

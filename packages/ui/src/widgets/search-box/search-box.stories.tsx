@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyRecent, storySuggestions } from "../../story-data/search.js";
+import { storyPopular, storyRecent, storySuggestions } from "../../story-data/search.js";
 import { Highlighted, SearchBox, type SearchBoxProps } from "./index.js";
 
 function Example({
@@ -61,10 +61,18 @@ const texts = {
     type: "kara",
     first: /^karak/,
     recent: "Machboos",
+    popular: "Popular now",
     clear: "Clear recent searches",
     count: "4 suggestions",
   },
-  ar: { type: "كر", first: /^كرك/, recent: "مجبوس", clear: "مسح عمليات البحث الأخيرة", count: "4 اقتراحات" },
+  ar: {
+    type: "كر",
+    first: /^كرك/,
+    recent: "مجبوس",
+    popular: "الأكثر طلبًا الآن",
+    clear: "مسح عمليات البحث الأخيرة",
+    count: "4 اقتراحات",
+  },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
@@ -100,6 +108,26 @@ export const Recent: Story = {
     await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).clear }));
     await expect(canvas.queryByRole("option")).toBeNull();
     await expect(box).toHaveFocus();
+  },
+};
+/** Popular products appear on focus, after the recent searches, with picture, price and store. */
+export const Popular: Story = {
+  render: function Render(args) {
+    return <Example {...args} popular={storyPopular(useLocale().language)} />;
+  },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getAllByRole("option")).toHaveLength(8);
+    const popular = within(canvas.getByRole("group", { name: textsOf(globals).popular })).getAllByRole(
+      "option",
+    );
+    await expect(popular).toHaveLength(4);
+    await expect(popular[0]!.querySelector("img")).not.toBeNull();
+    await expect(popular[0]!.querySelector("[data-slot=price]")).toBeVisible();
+    await userEvent.click(popular[0]!);
+    await expect(args.onSelectSuggestion).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "product", vendor_id: expect.any(String) as string }),
+    );
   },
 };
 /** Escape closes the list, then clears the input. */

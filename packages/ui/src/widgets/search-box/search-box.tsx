@@ -20,6 +20,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" |
   loading?: boolean | undefined;
   /** Recent searches, newest first; shown while the field is empty. */
   recent?: readonly string[] | undefined;
+  /** Popular products; shown while the field is empty, after the recent searches. */
+  popular?: readonly SuggestionData[] | undefined;
   /** Clears the recent searches. */
   onClearRecent?: (() => void) | undefined;
   /** Placeholder; "Search dishes, shops and flowers" by default. */
@@ -28,6 +30,9 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onSubmit" |
   /** Focuses the field on mount. */
   autoFocus?: boolean | undefined;
 }
+
+/** Longer than a press. */
+const CLOSE_DELAY_MS = 200;
 
 /**
  * Search field with suggestions: a combobox with a listbox (WAI-ARIA). Arrow keys move through the list while the caret
@@ -42,6 +47,7 @@ export function SearchBox({
   onSelectSuggestion,
   loading = false,
   recent = [],
+  popular = [],
   onClearRecent,
   hint,
   size = "large",
@@ -55,6 +61,8 @@ export function SearchBox({
   const [open, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   const typed = query.trim();
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
@@ -64,7 +72,11 @@ export function SearchBox({
         ...suggestions.map((suggestion) => ({ kind: "suggestion", suggestion }) as const),
         { kind: "search", text: typed },
       ]
-    : recent.map((text) => ({ kind: "recent", text }));
+    : [
+        ...recent.map((text) => ({ kind: "recent", text }) as const),
+        ...popular.map((suggestion) => ({ kind: "suggestion", suggestion }) as const),
+      ];
+  const firstPopular = typed ? entries.length : recent.length;
   const shown = open && entries.length > 0;
   const active = shown && activeIndex < entries.length ? activeIndex : -1;
   const optionId = (at: number) => `${id}-option-${at}`;
@@ -117,16 +129,36 @@ export function SearchBox({
     }
   };
 
+  const listName = typed || recent.length === 0 ? catalogueMessages.suggestions : catalogueMessages.recent;
+  const options = entries.map((entry, at) => (
+    <SearchOption
+      key={entryKey(entry)}
+      id={optionId(at)}
+      entry={entry}
+      isActive={at === active}
+      onChoose={() => select(entry)}
+      onActivate={() => setActiveIndex(at)}
+      onFillIn={fillIn}
+    />
+  ));
+
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- only detects that the focus has left; test environments do not support the search element yet
     <div
       role="search"
       data-slot="search-box"
       data-state={shown ? "open" : "closed"}
+      data-typed={typed ? "" : undefined}
       {...rest}
       onBlur={(event) => {
         rest.onBlur?.(event);
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        // Where the list is part of the page, closing it at once would move what is being pressed below it.
+        closing.current = setTimeout(close, CLOSE_DELAY_MS);
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        clearTimeout(closing.current);
       }}
       className={cx("relative block", className)}
     >
@@ -157,7 +189,7 @@ export function SearchBox({
         hidden={!shown}
         className="z-bar py-2 desktop:absolute desktop:inset-x-0 desktop:top-full desktop:mt-2 desktop:max-h-[min(28rem,70vh)] desktop:overflow-y-auto desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-2 desktop:shadow-sheet"
       >
-        {!typed && (
+        {!typed && recent.length > 0 && (
           <div className="flex items-center justify-between px-1 pt-1 desktop:px-3">
             <span className="text-f2 text-muted">{t(catalogueMessages.recent)}</span>
             {onClearRecent && (
@@ -175,22 +207,21 @@ export function SearchBox({
             )}
           </div>
         )}
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t(typed ? catalogueMessages.suggestions : catalogueMessages.recent)}
-        >
-          {entries.map((entry, at) => (
-            <SearchOption
-              key={entryKey(entry)}
-              id={optionId(at)}
-              entry={entry}
-              isActive={at === active}
-              onChoose={() => select(entry)}
-              onActivate={() => setActiveIndex(at)}
-              onFillIn={fillIn}
-            />
-          ))}
+        <div id={`${id}-list`} role="listbox" aria-label={t(listName)}>
+          {options.slice(0, firstPopular)}
+          {firstPopular < options.length && (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no group of options
+            <div role="group" aria-labelledby={`${id}-popular`}>
+              <div
+                id={`${id}-popular`}
+                role="presentation"
+                className="px-1 pt-3 text-f2 text-muted first:pt-1 desktop:px-3"
+              >
+                {t(catalogueMessages.popular)}
+              </div>
+              {options.slice(firstPopular)}
+            </div>
+          )}
         </div>
       </div>
       <span role="status" className="sr-only">

@@ -11,6 +11,8 @@ import {
 import type { ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
+import { Picture } from "../../primitives/picture/index.js";
+import { Price } from "../../primitives/price/index.js";
 import { Highlighted } from "./highlighted.js";
 import type { SuggestionData } from "./suggestion-data.js";
 
@@ -53,10 +55,31 @@ interface SearchOptionProps {
   onFillIn: (text: string) => void;
 }
 
+/** What tells one suggestion from another: price and store of a product, else what it is. */
+function Fact({ suggestion }: { suggestion: SuggestionData }) {
+  const { t } = useMessages();
+  const { type, price, vendor_name } = suggestion;
+  if (typeof price !== "number") return t(kinds[type].message);
+  return (
+    <>
+      <Price amount={price} />
+      {typeof vendor_name === "string" && (
+        <>
+          <span aria-hidden className="mx-1.5 text-faint">
+            ·
+          </span>
+          <bdi className="whitespace-normal">{vendor_name}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
 /** An option of the search box: a recent search, a suggestion, or a search for the typed text. */
 export function SearchOption({ id, entry, isActive, onChoose, onActivate, onFillIn }: SearchOptionProps) {
   const { t, rich } = useMessages();
   let icon: LucideIcon;
+  let image: SuggestionData["image"];
   let name: ReactNode;
   if (entry.kind === "recent") {
     icon = History;
@@ -65,6 +88,7 @@ export function SearchOption({ id, entry, isActive, onChoose, onActivate, onFill
     icon = Search;
     name = rich(catalogueMessages.searchFor, { query: entry.text });
   } else {
+    image = entry.suggestion.image;
     icon = kinds[entry.suggestion.type].icon;
     name = <Highlighted text={entry.suggestion.text} highlight={entry.suggestion.highlight} />;
   }
@@ -81,13 +105,19 @@ export function SearchOption({ id, entry, isActive, onChoose, onActivate, onFill
       onPointerMove={(event) => event.pointerType === "mouse" && !isActive && onActivate()}
       className="flex min-h-15 cursor-pointer items-center gap-3 rounded-button-small px-1 py-1.5 not-last:border-b not-last:border-border aria-selected:bg-sunken desktop:min-h-13 desktop:border-0! desktop:px-3 forced-colors:aria-selected:outline-2"
     >
-      <span className="grid size-10 flex-none place-items-center rounded-small bg-sunken">
-        <Icon of={icon} />
+      <span className="grid size-10 flex-none place-items-center overflow-clip rounded-small bg-sunken">
+        {image ? (
+          <Picture source={image} alt="" fallback="" ratio="fill" sizes="40px" fade={false} />
+        ) : (
+          <Icon of={icon} />
+        )}
       </span>
       <span className="min-w-0 flex-1">
         <span className="block wrap-break-word">{name}</span>
         {entry.kind === "suggestion" && (
-          <span className="block text-f2 text-muted">{t(kinds[entry.suggestion.type].message)}</span>
+          <span data-slot="search-box-fact" className="block text-f2 text-muted">
+            <Fact suggestion={entry.suggestion} />
+          </span>
         )}
       </span>
       {entry.kind === "suggestion" && (

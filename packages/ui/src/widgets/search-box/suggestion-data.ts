@@ -1,3 +1,4 @@
+import type { PictureSource } from "../../primitives/picture/index.js";
 import type { HighlightData } from "./highlighted.js";
 
 /** A completion of the typed text, as the server sends it. */
@@ -7,4 +8,10 @@ export interface SuggestionData {
   id: string;
   /** The ranges of `text` that match the typed text. */
   highlight: readonly HighlightData[];
+  image?: PictureSource | null | undefined;
+  /** Of a product: its price now, in dirhams. */
+  price?: number | null | undefined;
+  /** Of a product: id and name of its store. */
+  vendor_id?: string | null | undefined;
+  vendor_name?: string | null | undefined;
 }

@@ -3,6 +3,7 @@ import { defineMessage } from "../../define-message.js";
 /* Messages of search. */
 
 export const recent = defineMessage("catalogue.recent", "Recent", "عمليات البحث الأخيرة");
+export const popular = defineMessage("catalogue.popular", "Popular now", "الأكثر طلبًا الآن");
 export const clear = defineMessage("catalogue.clear", "Clear", "مسح");
 export const clearRecent = defineMessage(
   "catalogue.clearRecent",
