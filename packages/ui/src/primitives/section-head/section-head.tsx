@@ -39,9 +39,10 @@ export function SectionHead({
     <div
       data-slot="section-head"
       {...rest}
-      className={cx("flex items-end justify-between gap-4 desktop:items-center", className)}
+      className={cx("flex flex-wrap items-end justify-between gap-x-4 desktop:items-center", className)}
     >
-      <div className="min-w-0">
+      {/* With large text "See all" gets a line of its own: beside it, words would break between letters. */}
+      <div className="min-w-[min(100%,8rem)] flex-1">
         <Heading id={titleId} className="heading text-f4">
           {title}
         </Heading>

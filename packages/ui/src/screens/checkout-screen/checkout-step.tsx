@@ -51,11 +51,16 @@ export function CheckoutStep({
       data-state={state}
       className="px-gutter py-5 not-first:border-t-8 not-first:border-sunken desktop:rounded-panel desktop:border! desktop:border-border! desktop:bg-surface desktop:p-6"
     >
-      <div className="mb-3.5 flex items-center gap-3">
+      <div className="mb-3.5 flex flex-wrap items-center gap-x-3">
         <span aria-hidden className={numberClass({ state })}>
           {state === "done" ? <Icon of={Check} size="small" strokeWidth={2.6} /> : format.number(number)}
         </span>
-        <h2 ref={headingRef} id={id} tabIndex={-1} className="min-w-0 flex-1 text-f4 heading outline-none">
+        <h2
+          ref={headingRef}
+          id={id}
+          tabIndex={-1}
+          className="min-w-[min(100%-3rem,6rem)] flex-1 text-f4 heading outline-none"
+        >
           {title}
           <span className="sr-only">{` (${t(stepMessages[state], { number })})`}</span>
         </h2>

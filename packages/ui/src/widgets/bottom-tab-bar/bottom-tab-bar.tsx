@@ -51,7 +51,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
       {...rest}
       className={cx("border-t border-border bg-bar pb-[env(safe-area-inset-bottom)]", className)}
     >
-      <ul className="flex h-[calc(var(--ui-size-tab-bar)-1px)] items-stretch px-1.5">
+      <ul className="flex min-h-[calc(var(--ui-size-tab-bar)-1px)] items-stretch px-1.5">
         {items.map((item) => {
           const isCurrent = item.kind === current;
           const { icon, message } = presentation[item.kind];
@@ -59,11 +59,14 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
           const content = (
             <>
               <Icon of={icon} size="large" strokeWidth={isCurrent ? 2.2 : 1.7} />
-              <span className="max-w-full truncate">{t(message)}</span>
+              {/* Grows with the customer's text size, up to what five words have room for. */}
+              <span className="max-w-full truncate text-[length:min(var(--ui-text-f1),5.2vw)]">
+                {t(message)}
+              </span>
             </>
           );
           return (
-            <li key={item.kind} data-slot="tab" className="flex min-w-0 flex-1">
+            <li key={item.kind} data-slot="tab" className="flex min-w-0 flex-auto">
               {item.href === undefined ? (
                 <button
                   type="button"

@@ -22,9 +22,9 @@ export function CartStore({
   const { t } = useMessages();
   const { minutes } = useFormat();
   return (
-    <div data-slot="cart-store" {...rest} className={cx("flex items-center gap-3", className)}>
+    <div data-slot="cart-store" {...rest} className={cx("flex flex-wrap items-center gap-x-3", className)}>
       <StoreLogo name={store.name} source={store.logo} color={store.brand_color} size="small" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(100%-4rem,7rem)] flex-1">
         <p className="truncate font-semibold">
           <bdi>{store.name}</bdi>
         </p>

@@ -94,7 +94,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
         />
       </span>
       {dark && (
-        <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-66%" />
+        <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade from-45% to-transparent to-92%" />
       )}
       <div className={contentClass({ tone })}>
         <h2 data-slot="banner-title" className={titleClass({ tone })}>

@@ -202,7 +202,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
         ref={controls}
         data-slot="hero-controls"
         className={cx(
-          "mt-1 -mb-2 flex h-6 items-center justify-center",
+          "-mt-1.5 -mb-4.5 flex h-11 items-center justify-center",
           items.length === 2 && "desktop:invisible",
         )}
       >
@@ -224,7 +224,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
                 aria-label={t(catalogueMessages.offerAt, { count: i + 1, total: items.length })}
                 aria-current={i === current || undefined}
                 onClick={() => moveTo(i)}
-                className="group/dot grid h-6 min-w-6 place-items-center rounded-full px-1"
+                className="group/dot grid size-touch place-items-center rounded-full max-compact:w-9"
               >
                 <span className="h-2 w-2 rounded-full bg-control transition-[width,background-color] duration-sheet group-hover/dot:bg-ink group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-ink forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]/dot:bg-[Highlight]" />
               </button>

@@ -71,7 +71,11 @@ export function SiteHeader({
       )}
     >
       <div className="page flex h-header items-center gap-2 compact:gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:gap-4 large:gap-5">
-        <Anchor href={homeHref} data-slot="header-home" className="flex-none rounded-button-small">
+        <Anchor
+          href={homeHref}
+          data-slot="header-home"
+          className="relative hit-area flex-none rounded-button-small"
+        >
           {area ? (
             <>
               <Logo variant="mark" height={40} className="desktop:hidden" />
