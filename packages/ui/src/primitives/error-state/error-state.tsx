@@ -8,12 +8,13 @@ import { LockArt } from "../../illustrations/lock-art.js";
 import { Spot } from "../../illustrations/spot.js";
 import { EmptyState, type EmptyStateProps } from "../empty-state/index.js";
 import { Icon } from "../icon/index.js";
+import { useIsOffline } from "../../lib/use-is-offline.js";
 
 /** Why content cannot be shown: loading failed, there is no network, or it needs a signed-in customer. */
 export type ErrorStateVariant = "failed" | "offline" | "signed-out";
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, "title"> {
-  /** `failed` by default. */
+  /** `failed` by default, and `offline` while the browser has no network, which is why it failed. */
   variant?: ErrorStateVariant | undefined;
   /** Replaces "Something went wrong" of `failed`: name what failed. */
   title?: ReactNode;
@@ -55,17 +56,19 @@ function ErrorPicture({ variant }: { variant: ErrorStateVariant }) {
  * the request to sign in is not, because it is the page's main content.
  */
 export function ErrorState({
-  variant = "failed",
+  variant: variantProp,
   title,
   text,
   onRetry,
   loading,
   signInHref,
-  picture = <ErrorPicture variant={variant} />,
+  picture,
   action,
   ...rest
 }: ErrorStateProps) {
   const { t } = useMessages();
+  const isOffline = useIsOffline();
+  const variant = variantProp ?? (isOffline ? "offline" : "failed");
   const texts = {
     failed: [title ?? t(commonMessages.errorTitle), text ?? t(commonMessages.errorText)],
     offline: [t(shellMessages.offlineTitle), t(shellMessages.offlineText)],
@@ -83,7 +86,7 @@ export function ErrorState({
       data-variant={variant}
       role={variant === "signed-out" ? undefined : "alert"}
       {...rest}
-      picture={picture}
+      picture={picture === undefined ? <ErrorPicture variant={variant} /> : picture}
       title={texts[variant][0]}
       text={texts[variant][1]}
       action={action ?? (variant === "signed-out" ? signIn : retry)}
