@@ -7,7 +7,7 @@ import { type Config, LOOPBACK } from "./config.js";
 import type { Database, OpenDatabase } from "./db/database.js";
 import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
-import { DatabaseUnusable, openServer } from "./db/open-server.js";
+import { DatabaseUnusable, openServer, SERVING_LIMITS } from "./db/open-server.js";
 import { stores, users } from "./db/schema.js";
 import { createBus, openSharedBus } from "./http/bus.js";
 import type { App } from "./http/app-env.js";
@@ -164,6 +164,7 @@ async function openDatabase(
     say("Opening the database on the server");
     return openServer(config.databaseUrl, {
       poolSize: config.databasePool,
+      limits: SERVING_LIMITS,
       onError: (error) => log.error("database connection lost", error),
     });
   }

@@ -23,6 +23,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   vendor_conflict: 409,
   stock_exceeded: 409,
   stale_cart: 409,
+  cart_full: 409,
   quote_changed: 409,
   store_closed: 409,
   store_closed_today: 409,
@@ -52,7 +53,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   resend_cooldown: 429,
   server_error: 500,
   not_served: 501,
-  // Sent by a proxy while no server runs; the server never sends it itself.
+  // With Retry-After while the database is away or saturated; also by a proxy while no server runs.
   maintenance: 503,
 };
 

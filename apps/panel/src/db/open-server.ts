@@ -1,8 +1,9 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { withAfterCommit } from "./after-commit.js";
+import { BoundedPool } from "./bounded-pool.js";
 import type { Database, OpenDatabase } from "./database.js";
 import { type Listener, openListener } from "./listener.js";
 import { migrationsFolder } from "./migrations-folder.js";
@@ -15,6 +16,11 @@ export class DatabaseUnusable extends Error {
 
 const MIN_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * Limits of a server that answers requests. A query that takes longer is of no use to its client any more, and would keep a
+ * connection from the others.
+ */
+export const SERVING_LIMITS = { connectMs: 4000, statementMs: 15_000, lockMs: 5000 };
 /** Transactions of a server that stopped responding are aborted after this, which releases their locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 /** Maximum attempts of a transaction that conflicts with others. */
@@ -27,16 +33,19 @@ const RETRYABLE = new Set(["40001", "40P01"]);
 /**
  * Opens a database on a PostgreSQL server with at most `poolSize` connections, at least 2. Throws
  * {@link DatabaseUnusable} if the server is unreachable or too old, or the database's encoding is not UTF-8. `onError`
- * gets errors of idle connections.
+ * gets errors of idle connections. `limits` applies to all queries but those of migrations and of work under the advisory
+ * lock; commands have none.
  */
 export async function openServer(
   url: string,
-  options: { poolSize: number; onError?: (error: Error) => void },
+  options: { poolSize: number; limits?: typeof SERVING_LIMITS; onError?: (error: Error) => void },
 ): Promise<OpenDatabase & { pool: pg.Pool }> {
-  const pool = new pg.Pool({
+  const { limits } = options;
+  const pool = new BoundedPool({
     connectionString: url,
     max: Math.max(2, options.poolSize),
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: limits?.connectMs ?? CONNECT_TIMEOUT_MS,
+    ...(limits === undefined ? {} : { statement_timeout: limits.statementMs, lock_timeout: limits.lockMs }),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: "talabee-panel",
     keepAlive: true,
@@ -58,7 +67,7 @@ export async function openServer(
     migrate: (folder = migrationsFolder) =>
       withAdvisoryLock(async () => {
         await checkTrigrams(pool);
-        await migrate(drizzle(pool), { migrationsFolder: folder });
+        await withoutLimits(pool, (client) => migrate(drizzle(client), { migrationsFolder: folder }));
       }),
     withAdvisoryLock,
     async listen(channel, onPayload, onGap) {
@@ -148,18 +157,29 @@ async function checkTrigrams(pool: pg.Pool): Promise<void> {
 
 /** Runs work under an advisory lock, held by a dedicated connection. */
 async function runWithAdvisoryLock<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+  return withoutLimits(pool, async (client) => {
+    await client.query("select pg_advisory_lock(hashtextextended('talabee panel alone', 0))");
+    return work();
+  });
+}
+
+/** Runs work with a dedicated connection without time limits; closing it also releases its locks. */
+async function withoutLimits<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock(hashtextextended('talabee panel alone', 0))");
-    return await work();
+    await client.query("set statement_timeout = 0; set lock_timeout = 0");
+    return await work(client);
   } finally {
-    // Closing the connection releases the lock.
     client.release(true);
   }
 }
 
 function unreachable(error: unknown): DatabaseUnusable {
   // The message does not quote the URL because it contains a password.
+  if (error instanceof Error && error.cause !== undefined) return unreachable(error.cause);
   const reason = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
   return new DatabaseUnusable(`DATABASE_URL: the database cannot be reached (${reason})`);
 }

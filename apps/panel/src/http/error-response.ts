@@ -2,9 +2,13 @@ import { fillMessage, messages, readLanguage } from "@talabee/contract";
 import { statusOf } from "@talabee/contract/openapi";
 import type { Context, ErrorHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isDatabaseUnavailable } from "../db/database-unavailable.js";
 import type { Log } from "../log.js";
 import { ApiError } from "./api-error.js";
 import type { AppEnv } from "./app-env.js";
+
+/** Seconds until a client may try again after the database was away or saturated. */
+const UNAVAILABLE_RETRY_S = 5;
 
 /** Hono error handler: responds to every error in the error format (REQ-API-27). Logs errors other than {@link ApiError}. */
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
@@ -19,6 +23,13 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
       // A check at the edge is missing, but the customer's value is at fault, not the server.
       log.error("value refused by the database", error, request);
       return errorResponse(context, new ApiError("validation_failed", { cause: error }));
+    }
+    if (isDatabaseUnavailable(error)) {
+      log.error("database unavailable", error, request);
+      return errorResponse(
+        context,
+        new ApiError("maintenance", { retryAfter: UNAVAILABLE_RETRY_S, cause: error }),
+      );
     }
     log.error("unexpected", error, request);
     return errorResponse(context, new ApiError("server_error", { cause: error }));

@@ -1,0 +1,34 @@
+import pg from "pg";
+import { DatabaseUnavailable } from "./database-unavailable.js";
+
+/** Queries that may wait for each connection. More would be answered after their clients have given up. */
+const WAITING_PER_CONNECTION = 50;
+
+type OnConnect = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/** Connection pool with a bounded queue. Without a connection its queries fail with {@link DatabaseUnavailable}. */
+export class BoundedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnConnect): void;
+  override connect(callback?: OnConnect): Promise<pg.PoolClient> | void {
+    const isFull = this.waitingCount >= WAITING_PER_CONNECTION * this.options.max;
+    const full = () => new DatabaseUnavailable(`${this.waitingCount} queries wait for a connection`);
+    if (callback === undefined) {
+      return isFull
+        ? Promise.reject(full())
+        : super.connect().catch((cause: unknown) => Promise.reject(away(cause)));
+    }
+    if (isFull) callback(full(), undefined, () => undefined);
+    else {
+      super.connect((error, client, done) =>
+        callback(error instanceof Error ? away(error) : undefined, client, done),
+      );
+    }
+  }
+}
+
+const away = (cause: unknown) => new DatabaseUnavailable("no connection to the database", { cause });

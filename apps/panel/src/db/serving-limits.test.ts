@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { AppEnv } from "../http/app-env.js";
+import { errorHandler } from "../http/error-response.js";
+import { createLog } from "../log.js";
+import { openTemplateCopy } from "../testing/postgres-database.js";
+import { openServer } from "./open-server.js";
+
+const provided = inject("testDatabase");
+if (provided.kind !== "postgres") throw new Error("these tests require a PostgreSQL server");
+const { server } = provided;
+
+describe("a panel on a saturated PostgreSQL", () => {
+  const LIMITS = { connectMs: 400, statementMs: 600, lockMs: 200 };
+  let copy: Awaited<ReturnType<typeof openTemplateCopy>>;
+  let database: Awaited<ReturnType<typeof openServer>>;
+  let query: () => Promise<unknown>;
+  const logged: string[] = [];
+  const app = new Hono<AppEnv>();
+  app.onError(errorHandler(createLog((line) => void logged.push(line))));
+  app.get("/", async (context) => {
+    await query();
+    return context.text("done");
+  });
+
+  beforeAll(async () => {
+    copy = await openTemplateCopy(server);
+    database = await openServer(copy.url, { poolSize: 2, limits: LIMITS });
+  });
+  beforeEach(() => void logged.splice(0));
+  afterAll(async () => {
+    await database.close();
+    await copy.close();
+  });
+
+  const select = () => database.db.execute(sql`select 1`);
+
+  async function expectRefusal(): Promise<void> {
+    const response = await app.request("/", { headers: { "Accept-Language": "ar" } });
+    const body = (await response.json()) as { code: string; message: string };
+    expect([response.status, response.headers.get("Retry-After"), body.code]).toEqual([
+      503,
+      "5",
+      "maintenance",
+    ]);
+    expect(body.message).toBe("سنعود خلال دقائق");
+    expect(logged.join("")).toContain("database unavailable");
+    expect(logged.join("")).not.toContain('"unexpected"');
+  }
+
+  it("ends a statement that takes too long, and serves the next", async () => {
+    query = () => database.db.execute(sql`select pg_sleep(5)`);
+    await expectRefusal();
+    query = select;
+    expect((await app.request("/")).status).toBe(200);
+  });
+
+  it("ends a wait for a lock that another transaction holds", async () => {
+    query = () => database.db.execute(sql`update stores set active = active where id = 'spice'`);
+    await copy.db.transaction(async (tx) => {
+      await tx.execute(sql`update stores set active = active where id = 'spice'`);
+      await expectRefusal();
+    });
+    expect((await app.request("/")).status).toBe(200);
+  });
+
+  it("ends a wait for a connection, and serves again once one is free", async () => {
+    const taken = await Promise.all([database.pool.connect(), database.pool.connect()]);
+    query = select;
+    await expectRefusal();
+    for (const client of taken) client.release();
+    expect((await app.request("/")).status).toBe(200);
+  });
+
+  it("refuses at once what would wait behind too many others", async () => {
+    const taken = await Promise.all([database.pool.connect(), database.pool.connect()]);
+    const waiting = Array.from({ length: 100 }, () =>
+      select().then(
+        () => "done",
+        () => "refused",
+      ),
+    );
+    query = select;
+    const began = performance.now();
+    await expectRefusal();
+    expect(performance.now() - began).toBeLessThan(LIMITS.connectMs);
+    for (const client of taken) client.release();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["done"]));
+  });
+
+  it("says so when the connection of a query breaks, and connects again", async () => {
+    query = () => database.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    await expectRefusal();
+    query = select;
+    expect((await app.request("/")).status).toBe(200);
+  });
+
+  it("does not limit migrations and work under the advisory lock", async () => {
+    let slow: Promise<void> | undefined;
+    await database.withAdvisoryLock(async () => {
+      // A second server waits longer than any limit.
+      slow = database.withAdvisoryLock(() => Promise.resolve());
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    });
+    await expect(slow).resolves.toBeUndefined();
+    await database.migrate();
+  });
+});
