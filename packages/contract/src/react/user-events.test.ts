@@ -94,3 +94,9 @@ it("passes notifications on, and invalidates their list", () => {
   expect(invalidated()).toEqual(["notifications", "family"]);
   expect(onNotification).toHaveBeenCalledTimes(1);
 });
+
+it("reads everything again after a reset", () => {
+  const { receive, invalidated } = setup();
+  receive({ kind: "reset" });
+  expect(invalidated()).toEqual([undefined]);
+});

@@ -79,6 +79,8 @@ function applyEvent(app: ClientApp, event: UserEvent, onNotification: OnNotifica
       if (cached !== undefined && cached.version < event.version)
         void queryClient.invalidateQueries({ queryKey: ["cart"] });
     }, OWN_RESPONSE_MS);
+  } else if (event.kind === "reset") {
+    void queryClient.invalidateQueries();
   } else if (event.kind === "family") {
     void queryClient.invalidateQueries({ queryKey: ["family"] });
   } else {

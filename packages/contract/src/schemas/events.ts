@@ -5,14 +5,16 @@ import { schema } from "./schema.js";
 
 /**
  * An event of a customer's stream (REQ-PUSH-13): a changed order, a notification, a changed cart (with its current
- * `version`), or a changed family or basket (`version` of the basket; null for a customer without a family). The name of
- * the server-sent event is its kind.
+ * `version`), or a changed family or basket (`version` of the basket; null for a customer without a family). `reset`
+ * answers a `Last-Event-ID` whose following events are no longer kept: everything may have changed, so read it again. The
+ * name of the server-sent event is its kind.
  */
 export const UserEvent = schema(() =>
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("order"), order: OrderTrack }),
     z.object({ kind: z.literal("notification"), notification: Notification }),
     z.object({ kind: z.literal("cart"), version: z.int() }),
+    z.object({ kind: z.literal("reset") }),
     z.object({ kind: z.literal("family"), version: z.nullable(z.int()) }),
   ]),
 );

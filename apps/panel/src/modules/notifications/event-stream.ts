@@ -6,22 +6,28 @@ import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
 import { serializeTrack } from "../order-record/order-dto.js";
 import { serializeNotification } from "./create-notification.js";
-import { eventsAfter, latestEventId, type UserEventRow } from "./user-events.js";
+import { eventsAfter, isForgotten, latestEventId, type UserEventRow } from "./user-events.js";
 
 /**
  * Event stream of a customer's orders, notifications, cart and family (REQ-PUSH-13). Resumes after `lastEventId`, or
- * starts with the next event. Each event carries the state of its subject at the time of sending.
+ * starts with the next event. Each event carries the state of its subject at the time of sending. If events after
+ * `lastEventId` are no longer kept, the stream begins with `reset`.
  */
 export async function userEventSource(
   panel: Panel,
   user: SessionUser,
   from: { lastEventId: string | undefined; language: Language },
 ): Promise<SseSource> {
-  let last = readEventId(from.lastEventId) ?? (await latestEventId(panel.db, user.id));
+  const resumed = readEventId(from.lastEventId);
+  let mustReset = resumed !== null && (await isForgotten(panel.db, resumed));
+  let last = resumed === null || mustReset ? await latestEventId(panel.db, user.id) : resumed;
   return {
     user,
     topics: [],
     async emit(send) {
+      if (mustReset)
+        await send({ event: "reset", id: String(last), data: { kind: "reset" } satisfies UserEvent });
+      mustReset = false;
       for (;;) {
         const rows = await eventsAfter(panel.db, user.id, last);
         // Send only the newest of several events with the same subject.

@@ -1,5 +1,5 @@
 import type { UserEvent } from "@talabee/contract";
-import { eq } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mails, notifications, pushTokens, userEvents } from "../../db/schema.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
@@ -224,6 +224,33 @@ describe("event stream (REQ-PUSH-13)", () => {
     await notify(customer, 4);
     await expect.poll(() => third.received.length).toBe(1);
     await third.close();
+  });
+
+  it("begins with a reset where the events after the last received one are no longer kept", async () => {
+    const customer = await test.person();
+    const first = await openStream(customer);
+    await notify(customer, 1);
+    await expect.poll(() => first.received.length).toBe(1);
+    const { id } = first.received[0]!;
+    await first.close();
+    for (const n of [2, 3]) await notify(customer, n);
+    // All older events are cleaned up after a day.
+    await test.db.delete(userEvents).where(lte(userEvents.id, id + 1));
+    const kinds = async (lastEventId: number, next: number) => {
+      const stream = await openStream(customer, { "Last-Event-ID": String(lastEventId) });
+      await notify(customer, next);
+      await expect.poll(() => stream.received.at(-1)?.data.kind).toBe("notification");
+      await stream.close();
+      return stream.received.map((event) => event.data.kind);
+    };
+    expect(await kinds(id, 4)).toEqual(["reset", "notification"]);
+    // Everything was cleaned up.
+    await test.db.delete(userEvents);
+    expect(await kinds(id + 1, 5)).toEqual(["reset", "notification"]);
+    // Of a database that was replaced.
+    expect(await kinds(id + 1_000_000, 6)).toEqual(["reset", "notification"]);
+    const newest = await test.db.select().from(userEvents);
+    expect(await kinds(Math.max(...newest.map((event) => event.id)), 7)).toEqual(["notification"]);
   });
 
   it("ends at sign-out and is limited to five per user, order streams included", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, max, sql } from "drizzle-orm";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
+import { executeRows } from "../../db/execute-rows.js";
 import { userEvents } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { userTopic } from "../../http/bus.js";
@@ -32,6 +33,22 @@ export async function eventsAfter(queries: Queries, userId: string, id: number):
     .where(and(eq(userEvents.userId, userId), gt(userEvents.id, id)))
     .orderBy(asc(userEvents.id))
     .limit(BATCH_SIZE);
+}
+
+/**
+ * Whether events after `id` may be missing: deleted by age, or of a database that was replaced by another one. Ids are
+ * shared by all customers, so this can be true without a loss, for an id older than all events that are kept.
+ */
+export async function isForgotten(queries: Queries, id: number): Promise<boolean> {
+  const [row] = await executeRows<{ is_forgotten: boolean }>(
+    queries,
+    sql`select ${id}::bigint > newest or ${id}::bigint + 1 < coalesce(oldest, newest + 1) as is_forgotten
+        from (select
+          (select min(${userEvents.id}) from ${userEvents}) as oldest,
+          coalesce(pg_sequence_last_value(pg_get_serial_sequence('user_events', 'id')::regclass), 0) as newest
+        ) as kept`,
+  );
+  return row!.is_forgotten;
 }
 
 /** Id of the newest event of a customer, or 0. */
