@@ -12,7 +12,7 @@ import { guardOrigin } from "./http/origin.js";
 import { createMetrics } from "./http/metrics.js";
 import { serveReadiness } from "./http/readiness.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./http/security-headers.js";
-import { fillPages } from "./http/page-response.js";
+import { fillPages, originOf } from "./http/page-response.js";
 import { createPageRenderer, readCriticalStyles } from "./http/rendered-pages.js";
 import { inlineScriptHashes, serveMedia, serveStorefront } from "./http/static-files.js";
 import { outboxRoutes } from "./demo/outbox-page.js";
@@ -124,7 +124,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   // Made once: it takes a tenth of a second. Only the address differs between requests.
   const document = openApiDocument({ serverUrl: "/", version: panel.config.version, served });
   app.get("/api/openapi.json", (context) => {
-    const servers = [{ url: panel.config.publicUrl ?? new URL(context.req.url).origin }];
+    const servers = [{ url: originOf(panel, context) }];
     return context.json({ ...(document as object), servers });
   });
 

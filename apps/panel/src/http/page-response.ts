@@ -1,6 +1,7 @@
 import type { Language, PageKey, RenderedPage } from "@talabee/contract";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
+import { LOOPBACK } from "../config.js";
 import type { Panel } from "../panel.js";
 import type { AppEnv } from "./app-env.js";
 import { createPageCache, type PageText } from "./page-cache.js";
@@ -29,8 +30,7 @@ export function fillPages(panel: Pick<Panel, "config" | "limits">, { render, cri
   };
 
   return async (context: Context<AppEnv>, page: string): Promise<FilledPage> => {
-    identifyRequest(context, panel.config);
-    await panel.limits.use("pages", context.get("ip"));
+    await usePage(panel, context);
     const key = {
       url: pathAndQuery(context),
       language: languageOf(context),
@@ -39,6 +39,20 @@ export function fillPages(panel: Pick<Panel, "config" | "limits">, { render, cri
     };
     const name = `${key.language} ${key.theme} ${key.origin} ${key.url}`;
     return cache(name, context.req.header("Accept-Encoding") ?? "", () => make(page, key));
+  };
+}
+
+/** Counts a page of a client address, after giving the request its id. */
+async function usePage(panel: Pick<Panel, "config" | "limits">, context: Context<AppEnv>): Promise<void> {
+  identifyRequest(context, panel.config);
+  await panel.limits.use("pages", context.get("ip"));
+}
+
+/** Middleware that limits what is made for other sites and search engines like pages. */
+export function limitPages(panel: Pick<Panel, "config" | "limits">): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    await usePage(panel, context);
+    await next();
   };
 }
 
@@ -58,7 +72,11 @@ function pathAndQuery(context: Context<AppEnv>): string {
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }
 
-/** Public origin: as configured, else that of the request. */
-export function originOf(panel: Pick<Panel, "config">, context: Context<AppEnv>): string {
-  return panel.config.publicUrl ?? new URL(context.req.url).origin;
+/**
+ * Public origin, as configured. Only a demo takes it from the request: anybody can send any Host, and canonical addresses,
+ * sitemaps and API documents of a shop must not name another one.
+ */
+export function originOf({ config }: Pick<Panel, "config">, context: Context<AppEnv>): string {
+  if (config.publicUrl !== null) return config.publicUrl;
+  return config.demo ? new URL(context.req.url).origin : `http://${LOOPBACK}:${config.port}`;
 }

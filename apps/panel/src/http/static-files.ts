@@ -126,7 +126,7 @@ function answer(context: Context<AppEnv>, file: StaticFile): Response {
 }
 
 /** Whether the client has this version. */
-function isUnchanged({ req }: Context<AppEnv>, etag: string): boolean {
+export function isUnchanged({ req }: Context<AppEnv>, etag: string): boolean {
   return (req.header("If-None-Match") ?? "")
     .split(",")
     .some((tag) => tag.trim().replace(/^W\//, "") === etag);

@@ -104,6 +104,15 @@ describe("avatar", () => {
     expect((await stored()).length).toBe(before);
   });
 
+  it("is rejected with more pixels than memory is given for, before it is decoded", async () => {
+    const customer = await test.person();
+    const before = await stored();
+    const huge = new File([await picture("png", 5200, 5200)], "me.png", { type: "image/png" });
+    const response = await save(customer, { avatar: huge });
+    expect([response.status, response.body.errors]).toEqual([422, { avatar: ["Use JPG or PNG"] }]);
+    expect(await stored()).toEqual(before);
+  });
+
   it("is rejected when its content is no picture, and leaves no file", async () => {
     const customer = await test.person();
     const before = await stored();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Queries } from "../../db/database.js";
 import { files } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
+import { createBoundedQueue } from "../../http/bounded-queue.js";
 import type { Panel } from "../../panel.js";
 
 export type FileRow = typeof files.$inferSelect;
@@ -61,17 +62,27 @@ export async function checkUpload(
   return { bytes, mime, extension: EXTENSIONS[mime]! };
 }
 
-/** Re-encodes a picture as an avatar: square, small, without metadata. */
+/** Decoded, it takes up to 100 MB; the picture of a common phone has half as many pixels. */
+const MAX_AVATAR_PIXELS = 25_000_000;
+/** Pictures that may wait to be decoded, one at a time. */
+const decoding = createBoundedQueue(8);
+
+/**
+ * Re-encodes a picture as an avatar: square, small, without metadata. Throws the ApiErrors `validation_failed` for a picture
+ * with too many pixels and `maintenance` while too many wait.
+ */
 export async function renderAvatar(picture: CheckedUpload, field: string): Promise<CheckedUpload> {
   const sharp = await loadSharp();
-  try {
-    const bytes = await sharp(picture.bytes, { limitInputPixels: MAX_PIXELS })
+  const decode = () =>
+    sharp(picture.bytes, { limitInputPixels: MAX_AVATAR_PIXELS })
       .rotate()
       .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover" })
       .webp({ quality: 82 })
       .toBuffer();
-    return { bytes, mime: "image/webp", extension: "webp" };
+  try {
+    return { bytes: await decoding(decode), mime: "image/webp", extension: "webp" };
   } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
     throw new ApiError("validation_failed", { errors: { [field]: ["picture_type"] }, cause });
   }
 }

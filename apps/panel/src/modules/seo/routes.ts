@@ -1,39 +1,45 @@
 import type { Context } from "hono";
 import type { App, AppEnv } from "../../http/app-env.js";
-import { originOf } from "../../http/page-response.js";
+import { limitPages, originOf } from "../../http/page-response.js";
+import { isUnchanged } from "../../http/static-files.js";
 import type { Panel } from "../../panel.js";
 import { createSharePictures } from "./share-picture.js";
-import { createSitemap, robots } from "./sitemap.js";
+import { createSitemap, robots, type SitemapFile } from "./sitemap.js";
 
 const ONE_DAY = "public, max-age=86400";
 const ONE_HOUR = "public, max-age=3600";
 
 /** Link preview pictures, sitemap and robots.txt. */
 export function seoRoutes(app: App, panel: Panel, mediaDir: string): void {
+  for (const path of ["/share/*", "/sitemap.xml", "/sitemap/*", "/robots.txt"])
+    app.use(path, limitPages(panel));
   const picture = createSharePictures(panel, mediaDir);
   app.get("/share/:kind/:language/:file", async (context) => {
     const { kind, language, file } = context.req.param();
     const id = /^([^\0]+)\.jpg$/.exec(file)?.[1];
-    const bytes =
+    const drawn =
       id === undefined || (language !== "en" && language !== "ar") ? null : await picture(kind, language, id);
-    if (bytes === null) return context.text("Not found", 404);
-    context.header("Content-Type", "image/jpeg");
+    if (drawn === null) return context.text("Not found", 404);
     context.header("Cache-Control", ONE_DAY);
+    context.header("ETag", drawn.etag);
     context.header("Cross-Origin-Resource-Policy", "cross-origin");
-    return context.body(new Uint8Array(bytes));
+    if (isUnchanged(context, drawn.etag)) return context.body(null, 304);
+    context.header("Content-Type", "image/jpeg");
+    return context.body(new Uint8Array(drawn.bytes));
   });
 
   const sitemap = createSitemap(panel);
-  const xml = (context: Context<AppEnv>, body: ReadableStream<Uint8Array> | null) => {
-    if (body === null) return context.text("Not found", 404);
+  const xml = (context: Context<AppEnv>, file: SitemapFile | null) => {
+    if (file === null) return context.text("Not found", 404);
     context.header("Content-Type", "application/xml; charset=utf-8");
     context.header("Cache-Control", ONE_HOUR);
-    return context.body(body);
+    context.header("ETag", file.etag);
+    return isUnchanged(context, file.etag) ? context.body(null, 304) : context.body(file.body);
   };
   app.get("/sitemap.xml", async (context) => xml(context, await sitemap.root(originOf(panel, context))));
-  app.get("/sitemap/:file", (context) => {
+  app.get("/sitemap/:file", async (context) => {
     const kind = context.req.param("file").replace(/\.xml$/, "");
-    return xml(context, sitemap.file(originOf(panel, context), kind, context.req.query("after") ?? ""));
+    return xml(context, await sitemap.file(originOf(panel, context), kind, context.req.query("after") ?? ""));
   });
   app.get("/robots.txt", (context) => {
     context.header("Cache-Control", ONE_HOUR);

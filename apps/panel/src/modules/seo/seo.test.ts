@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -6,7 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appSettings, stores } from "../../db/schema.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
-import { createSitemap } from "./sitemap.js";
+import { createSharePictures } from "./share-picture.js";
+import { createSitemap, type SitemapFile } from "./sitemap.js";
 
 /** A server build whose pages say what they were asked for; it knows one store. */
 const SERVER_BUILD = `
@@ -131,6 +132,90 @@ describe("link preview pictures", () => {
   });
 });
 
+describe("link preview pictures under load", () => {
+  it("are revalidated by their content", async () => {
+    const first = await panel.app.request("/share/home/en/talabee.jpg");
+    const etag = first.headers.get("ETag")!;
+    const headers = { "If-None-Match": etag };
+    expect((await panel.app.request("/share/home/en/talabee.jpg", { headers })).status).toBe(304);
+    expect((await panel.app.request("/share/home/ar/talabee.jpg", { headers })).status).toBe(200);
+  });
+
+  it("are refused with Retry-After while too many wait to be drawn", async () => {
+    const products = Array.from({ length: 40 }, (_, at) => ({ en: `Store ${at}`, ar: `متجر ${at}` }));
+    const draw = createSharePictures(panel.panel, "/nowhere");
+    const outcomes: Promise<string>[] = [];
+    // Each name is another picture.
+    for (const name of products) {
+      await panel.db.update(stores).set({ name }).where(eq(stores.id, "bakery"));
+      outcomes.push(
+        draw("store", "en", "bakery").then(
+          () => "drawn",
+          (error: Error) => error.message,
+        ),
+      );
+      await panel.db.select().from(stores);
+    }
+    const count = (wanted: string, all: string[]) => all.filter((one) => one === wanted).length;
+    const all = await Promise.all(outcomes);
+    expect(count("drawn", all) + count("maintenance", all)).toBe(40);
+    expect(count("drawn", all)).toBeGreaterThan(0);
+  });
+
+  it("leave the data folder when they are too many", async () => {
+    const draw = createSharePictures(panel.panel, "/nowhere", 10);
+    for (const at of Array.from({ length: 14 }, (_, index) => index)) {
+      await panel.db
+        .update(stores)
+        .set({ name: { en: `Kept ${at}`, ar: `محفوظ ${at}` } })
+        .where(eq(stores.id, "bakery"));
+      expect(await draw("store", "en", "bakery")).not.toBeNull();
+    }
+    const kept = await readdir(join(panel.panel.config.dataDir, "share-pictures"));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("limits and addresses", () => {
+  it("share one limit with pages, and have a request id", async () => {
+    const limited = await createTestPanel(
+      { publicUrl: "https://shop.example" },
+      { PANEL_LIMITS_SCALE: "1", PANEL_LIMITS_PAGES: "3" },
+    );
+    try {
+      const paths = ["/sitemap.xml", "/robots.txt", "/share/home/en/talabee.jpg"];
+      for (const path of paths) {
+        const response = await limited.app.request(path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect(response.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+      }
+      for (const path of [...paths, "/sitemap/pages.xml"]) {
+        const refused = await limited.get(path);
+        expect([path, refused.status, refused.body.code]).toEqual([path, 429, "too_many_requests"]);
+        expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+      }
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it("never take their address from the request, outside a demo", async () => {
+    const shop = await createTestPanel({ demo: false, publicUrl: null, port: 4000 });
+    try {
+      const at = (path: string) =>
+        shop.app.request(`http://evil.example${path}`, { headers: { Host: "evil.example" } });
+      for (const path of ["/sitemap.xml", "/sitemap/pages.xml", "/robots.txt", "/api/openapi.json"]) {
+        const text = await (await at(path)).text();
+        expect(text).toContain("http://localhost:4000");
+        expect(text).not.toContain("evil.example");
+      }
+    } finally {
+      await shop.close();
+    }
+  });
+});
+
 describe("sitemap", () => {
   it("lists every page once, and robots.txt links to it", async () => {
     const sitemap = await panel.get("/sitemap.xml");
@@ -158,15 +243,23 @@ describe("sitemap", () => {
 
   it("leaves out an inactive store", async () => {
     await panel.db.update(stores).set({ active: false }).where(eq(stores.id, "majlis"));
-    expect((await panel.get("/sitemap.xml")).body).not.toContain("majlis");
+    // Made once an hour.
+    expect((await panel.get("/sitemap.xml")).body).toContain("majlis");
+    panel.passTime(3600);
+    const changed = await panel.get("/sitemap.xml");
+    expect(changed.body).not.toContain("majlis");
+    const etag = changed.headers.get("ETag")!;
+    expect((await panel.get("/sitemap.xml", { headers: { "If-None-Match": etag } })).status).toBe(304);
     await panel.db.update(stores).set({ active: true }).where(eq(stores.id, "majlis"));
   });
 
   it("is split into an index of files with the same pages when it is large", async () => {
-    const read = async (stream: ReadableStream<Uint8Array> | null) =>
-      [...(await new Response(stream).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
-        address!.replace("https://shop.example", ""),
-      );
+    const read = async (file: SitemapFile | null) =>
+      [
+        ...Buffer.from(file!.body)
+          .toString()
+          .matchAll(/<loc>([^<]*)<\/loc>/g),
+      ].map(([, address]) => address!.replace("https://shop.example", ""));
     const allPaths = await read(await createSitemap(panel.panel).root("https://shop.example"));
     const small = createSitemap(panel.panel, 3);
     const files = await read(await small.root("https://shop.example"));
@@ -179,12 +272,14 @@ describe("sitemap", () => {
     for (const file of files) {
       const url = new URL(file, "https://shop.example");
       const kind = /(\w+)\.xml$/.exec(url.pathname)![1]!;
-      const part = await read(small.file("https://shop.example", kind, url.searchParams.get("after") ?? ""));
+      const part = await read(
+        await small.file("https://shop.example", kind, url.searchParams.get("after") ?? ""),
+      );
       if (kind !== "pages") expect(part.length).toBeLessThanOrEqual(3);
       parts.push(...part);
     }
     expect(parts.toSorted()).toEqual(allPaths.toSorted());
-    expect(small.file("https://shop.example", "secrets", "")).toBeNull();
+    expect(await small.file("https://shop.example", "secrets", "")).toBeNull();
     expect((await panel.get("/sitemap/nothing.xml")).status).toBe(404);
   });
 });

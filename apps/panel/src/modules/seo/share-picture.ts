@@ -1,9 +1,10 @@
 import { type Language, type Picture, SHARE_PICTURE_SIZE } from "@talabee/contract";
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { categories, collections, products, stores } from "../../db/schema.js";
+import { createBoundedQueue } from "../../http/bounded-queue.js";
 import { packageRoot } from "../../package-root.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
@@ -39,15 +40,44 @@ const MARGIN = 72;
 const TEXT_WIDTH = 560;
 const PICTURE_WIDTH = 520;
 
+/** Pictures that may wait to be drawn, one at a time: each takes a tenth of a second of a core. */
+const MAX_WAITING = 20;
+/** Pictures kept in the data folder, some 60 KB each. */
+const MAX_KEPT = 2000;
+
+export interface SharePicture {
+  readonly bytes: Uint8Array;
+  /** Changes with the content. */
+  readonly etag: string;
+}
+
 /**
- * Renders link preview pictures as JPEG and caches them in the data folder by a hash of their content. Returns null for an
- * unknown kind or id.
+ * Renders link preview pictures as JPEG and caches them in the data folder by a hash of their content; beyond `maxKept` the
+ * oldest are deleted. Returns null for an unknown kind or id. Throws the ApiError `maintenance` while too many wait.
  */
-export function createSharePictures(panel: Panel, mediaDir: string) {
+export function createSharePictures(panel: Panel, mediaDir: string, maxKept = MAX_KEPT) {
+  const inTurn = createBoundedQueue(MAX_WAITING);
   const folder = join(panel.config.dataDir, "share-pictures");
   const pending = new Map<string, Promise<Uint8Array>>();
 
-  return async (kind: string, language: Language, id: string): Promise<Uint8Array | null> => {
+  /** Deletes the oldest pictures, so that a tenth of the room is free. */
+  async function prune(): Promise<void> {
+    const names = await readdir(folder);
+    if (names.length <= maxKept) return;
+    const aged = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        at: await stat(join(folder, name)).then(
+          (found) => found.mtimeMs,
+          () => 0,
+        ),
+      })),
+    );
+    const oldest = aged.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(maxKept * 0.9));
+    for (const { name } of oldest) await rm(join(folder, name), { force: true });
+  }
+
+  return async (kind: string, language: Language, id: string): Promise<SharePicture | null> => {
     const content = await readContent(panel, kind, language, id);
     if (content === null) return null;
     const name = createHash("sha256")
@@ -55,22 +85,24 @@ export function createSharePictures(panel: Panel, mediaDir: string) {
       .digest("hex");
     const file = join(folder, `${name}.jpg`);
     const cached = await readFile(file).catch(() => null);
-    if (cached !== null) return cached;
+    const etag = `"${name.slice(0, 22)}"`;
+    if (cached !== null) return { bytes: cached, etag };
     // Concurrent requests for one picture share its rendering.
     let rendering = pending.get(name);
     if (rendering === undefined) {
-      rendering = renderPicture(content, mediaDir)
+      rendering = inTurn(() => renderPicture(content, mediaDir))
         .then(async (bytes) => {
           await mkdir(folder, { recursive: true });
           const temporary = `${file}.${randomUUID()}`;
           await writeFile(temporary, bytes);
           await rename(temporary, file);
+          await prune();
           return bytes;
         })
         .finally(() => pending.delete(name));
       pending.set(name, rendering);
     }
-    return rendering;
+    return { bytes: await rendering, etag };
   };
 }
 

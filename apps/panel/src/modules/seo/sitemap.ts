@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { createHash } from "node:crypto";
 import { paths } from "@talabee/domain";
 import { and, asc, count, eq, gt } from "drizzle-orm";
 import { categories, collections, products, stores } from "../../db/schema.js";
@@ -7,8 +7,10 @@ import type { Panel } from "../../panel.js";
 /** URLs per file. The protocol allows 50,000. */
 export const URLS_PER_FILE = 10_000;
 const BATCH_SIZE = 1000;
-/** Characters per chunk of the response. */
-const CHUNK_LENGTH = 16_384;
+/** Search engines read the sitemap once a day; a page may appear in it this much later. */
+const FRESH_MS = 3_600_000;
+/** Files kept in memory, some 700 KB each. */
+const MAX_KEPT = 8;
 
 /** Pages that search engines may list, in addition to those of the catalogue. */
 const LISTED_PAGES = [
@@ -45,6 +47,15 @@ const PRIVATE_PAGES = [
 const KINDS = ["pages", "stores", "products"] as const;
 type Kind = (typeof KINDS)[number];
 type Queries = Panel["db"];
+
+/** Longer than any id. */
+const MAX_ID_LENGTH = 200;
+
+/** A file of the sitemap. */
+export interface SitemapFile {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
 
 interface Row {
   readonly id: string;
@@ -115,10 +126,25 @@ async function* pathsOf(db: Queries, kind: Kind, after: string, limit: number): 
 
 /**
  * The sitemap: one file while everything fits, else an index of files, each named by its kind and the id it starts after.
- * Responses are streamed from the database in batches. `file` returns null for an unknown kind.
+ * Each file is read from the database once an hour. `file` returns null for an unknown kind.
  */
 export function createSitemap(panel: Panel, urlsPerFile = URLS_PER_FILE) {
   const { db } = panel;
+  const kept = new Map<string, { file: Promise<SitemapFile>; made: number }>();
+
+  /** The file as made within the last hour, or made now; requests for one file share its making. */
+  function keep(name: string, make: () => Promise<SitemapFile>): Promise<SitemapFile> {
+    const now = panel.clock().getTime();
+    const present = kept.get(name);
+    if (present !== undefined && now - present.made < FRESH_MS) return present.file;
+    const file = make();
+    // The most recent last, since the first is dropped.
+    kept.delete(name);
+    kept.set(name, { file, made: now });
+    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
+    file.catch(() => kept.get(name)?.file === file && kept.delete(name));
+    return file;
+  }
 
   async function isSmall(): Promise<boolean> {
     const [productRows] = await db.select({ products: count() }).from(products);
@@ -159,14 +185,19 @@ export function createSitemap(panel: Panel, urlsPerFile = URLS_PER_FILE) {
   }
 
   return {
-    async root(origin: string): Promise<ReadableStream<Uint8Array>> {
-      if (await isSmall()) return streamXml("urlset", "url", origin, allPaths());
-      return streamXml("sitemapindex", "sitemap", origin, files());
+    async root(origin: string): Promise<SitemapFile> {
+      return keep(origin, async () =>
+        (await isSmall())
+          ? writeXml("urlset", "url", origin, allPaths())
+          : writeXml("sitemapindex", "sitemap", origin, files()),
+      );
     },
-    file(origin: string, kind: string, after: string): ReadableStream<Uint8Array> | null {
+    async file(origin: string, kind: string, after: string): Promise<SitemapFile | null> {
       const knownKind = KINDS.find((entry) => entry === kind);
-      if (knownKind === undefined || after.includes("\0")) return null;
-      return streamXml("urlset", "url", origin, pathsOf(db, knownKind, after, urlsPerFile));
+      if (knownKind === undefined || after.includes("\0") || after.length > MAX_ID_LENGTH) return null;
+      return keep(`${origin} ${knownKind} ${after}`, () =>
+        writeXml("urlset", "url", origin, pathsOf(db, knownKind, after, urlsPerFile)),
+      );
     },
   };
 }
@@ -185,21 +216,20 @@ export function robots(origin: string): string {
   ].join("\n");
 }
 
-function streamXml(
+async function writeXml(
   list: "urlset" | "sitemapindex",
   entry: "url" | "sitemap",
   origin: string,
   paths: AsyncGenerator<string>,
-): ReadableStream<Uint8Array> {
-  async function* lines() {
-    let text = `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
-    for await (const path of paths) {
-      text += `<${entry}><loc>${(origin + path).replaceAll("&", "&amp;").replaceAll("'", "&apos;")}</loc></${entry}>\n`;
-      if (text.length < CHUNK_LENGTH) continue;
-      yield Buffer.from(text);
-      text = "";
-    }
-    yield Buffer.from(`${text}</${list}>\n`);
+): Promise<SitemapFile> {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+  ];
+  for await (const path of paths) {
+    const url = (origin + path).replaceAll("&", "&amp;").replaceAll("'", "&apos;");
+    lines.push(`<${entry}><loc>${url}</loc></${entry}>`);
   }
-  return Readable.toWeb(Readable.from(lines())) as ReadableStream<Uint8Array>;
+  const body = new Uint8Array(Buffer.from([...lines, `</${list}>`, ""].join("\n")));
+  return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
 }
