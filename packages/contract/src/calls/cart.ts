@@ -36,6 +36,7 @@ export const addToCart = defineCall({
     addon_rule: BrokenAddonRule,
     store_inactive: null,
     not_found: null,
+    cart_full: null,
     amount_too_large: null,
   },
   invalidates: ["cart"],
@@ -89,7 +90,7 @@ export const restoreParkedCart = defineCall({
   body: NoFields,
   data: Cart,
   message: "updated",
-  errors: { not_found: null, stale_cart: Cart },
+  errors: { not_found: null, stale_cart: Cart, cart_full: null },
   invalidates: ["cart"],
   kind: "update",
 });

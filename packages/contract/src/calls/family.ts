@@ -142,6 +142,7 @@ export const addToFamilyBasket = defineCall({
     addon_rule: BrokenAddonRule,
     store_inactive: null,
     not_found: null,
+    cart_full: null,
     amount_too_large: null,
   },
   invalidates: ["family"],

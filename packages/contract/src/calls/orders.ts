@@ -149,6 +149,7 @@ export const reorder = defineCall({
     vendor_conflict: VendorConflict,
     nothing_available: null,
     store_inactive: null,
+    cart_full: null,
     amount_too_large: null,
   },
   invalidates: ["cart"],

@@ -87,6 +87,10 @@ export const panelMessages = {
     ar: "طريقة الدفع هذه غير متاحة هنا",
   },
   addon_rule: { en: "Choose {min} to {max} from {group}", ar: "اختر من {min} إلى {max} من {group}" },
+  cart_full: {
+    en: "There are too many different items. Remove some to add others",
+    ar: "عدد الأصناف كبير جدًا، يرجى حذف بعضها لإضافة غيرها",
+  },
   amount_too_large: {
     en: "This is more than one order may cost",
     ar: "يتجاوز هذا المبلغ الحد المسموح للطلب الواحد",

@@ -12,6 +12,8 @@ export const MinorUnits = schema(() => z.int().check(z.minimum(-MAX_AMOUNT), z.m
 export const Sum = schema(() => z.int());
 /** Maximum quantity of a line, regardless of stock. */
 export const MAX_LINE_QUANTITY = 999;
+/** Lines of a cart or of a family's basket; each change reads and prices all of them. */
+export const MAX_CART_LINES = 100;
 /** Maximum quantity of a product per order: 0 to 999 (REQ-CATALOG-32). */
 export const QuantityLimit = schema(() => z.int().check(z.minimum(0), z.maximum(MAX_LINE_QUANTITY)));
 /** A timestamp, ISO-8601 with an offset (REQ-API-30); rejects times that do not exist. */

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { cartLines, carts, stores } from "../../db/schema.js";
 import { storeSummary } from "../catalogue/store-dto.js";
+import { refuseFullCart } from "./add-lines.js";
 import type { CartRow } from "./loaded-cart.js";
 
 /** The customer's parked carts, the latest first. */
@@ -66,7 +67,7 @@ export async function unparkLines(tx: Queries, parked: CartRow, cart: CartRow): 
   await tx.delete(carts).where(eq(carts.id, parked.id));
 }
 
-/** Moves lines after the existing ones and merges equal lines (REQ-CART-17). */
+/** Moves lines after the existing ones and merges equal lines (REQ-CART-17). Throws the ApiError `cart_full`. */
 async function moveLines(tx: Queries, from: string, to: string): Promise<void> {
   const linesIn = (cartId: string) =>
     tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position));
@@ -87,4 +88,5 @@ async function moveLines(tx: Queries, from: string, to: string): Promise<void> {
       await tx.delete(cartLines).where(eq(cartLines.id, line.id));
     }
   }
+  await refuseFullCart(tx, to);
 }

@@ -8,9 +8,10 @@ import type {
   quoteFamilyBasket,
   updateFamilyBasketLine,
 } from "@talabee/contract";
+import { MAX_CART_LINES } from "@talabee/contract";
 import { addToBasket, hasVendorConflict, MAX_AMOUNT, stripInvisible } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
-import { eq, max, sql } from "drizzle-orm";
+import { count, eq, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { families, familyBasketLines } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
@@ -114,6 +115,11 @@ export function createBasketService(panel: Panel) {
             target: [familyId, memberId, lineKey],
             set: { quantity: sql`${familyBasketLines.quantity} + ${quantity}` },
           });
+        const [held] = await tx
+          .select({ lines: count() })
+          .from(familyBasketLines)
+          .where(eq(familyBasketLines.familyId, family.id));
+        if (held!.lines > MAX_CART_LINES) throw new ApiError("cart_full");
         await tx.update(families).set({ basketStoreId: store.id }).where(eq(families.id, family.id));
       });
     },
