@@ -58,6 +58,30 @@ describe("orders", () => {
     expect((await test.get("/api/panel/orders/none", admin)).status).toBe(404);
   });
 
+  it("hide their customer from the rider once they are delivered", async () => {
+    const one = await rider();
+    const order = await test.order(customer, [["spice.tea", 1]], "delivery");
+    await move(staff, order.id, "accepted", 1);
+    await assign(staff, order.id, one.riderId);
+    const seen = () => test.get(`/api/panel/orders/${order.id}`, one);
+    expect((await seen()).body.data).toMatchObject({
+      customer: { name: "Aisha Saad", phone: "+97455123456" },
+      address: { line_one: "850" },
+    });
+    const { version } = (await seen()).body.data;
+    const onTheWay = await move(one, order.id, "delivering", version);
+    expect(onTheWay.body.data.address).not.toBeNull();
+    const delivered = await move(one, order.id, "delivered", version + 1);
+    expect(delivered.body.data).toMatchObject({ order_status: "delivered", address: null, note: null });
+    const after = await seen();
+    expect(after.body.data).toMatchObject({ customer: { name: "", phone: null }, address: null, note: null });
+    expect(JSON.stringify(after.body)).not.toMatch(/55123456|Aisha|Leave at the door/);
+    expect(idsOf(await test.get("/api/panel/orders", one))).toEqual([order.id]);
+    expect((await test.get(`/api/panel/orders/${order.id}`, staff)).body.data.customer.name).toBe(
+      "Aisha Saad",
+    );
+  });
+
   it("change status with a reason and a version, once", async () => {
     const order = await test.order(customer, [["spice.tea", 1]]);
     const silent = await move(staff, order.id, "canceled", 1);

@@ -7,7 +7,7 @@ import type {
   panelOrder,
   panelOrders,
 } from "@talabee/contract";
-import { FINAL_ORDER_STATUSES } from "@talabee/domain";
+import { FINAL_ORDER_STATUSES, type OrderActor } from "@talabee/domain";
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, riders, stores, users } from "../../db/schema.js";
@@ -17,7 +17,7 @@ import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
-import { actorOf, visibleOrders } from "../orders/order-actor.js";
+import { actorOf, forActor, losesSight, visibleOrders } from "../orders/order-actor.js";
 import { orderDetail } from "../orders/order-detail.js";
 import { assignRider } from "../orders/rider-assignments.js";
 import { linesOf } from "../orders/service.js";
@@ -26,7 +26,11 @@ type Detail = CallData<typeof panelOrder>;
 
 /** Orders for staff (REQ-API-37). An order that the user may not see is `not_found`. */
 export function createAdminOrderService(panel: Panel) {
-  async function detailOf(queries: Queries, order: OrderRow, language: Language): Promise<Detail> {
+  async function detailOf(
+    queries: Queries,
+    order: OrderRow,
+    { actor, language }: { actor: OrderActor; language: Language },
+  ): Promise<Detail> {
     const [customer] = await queries.select().from(users).where(eq(users.id, order.userId));
     const [rider] = await queries
       .select({ id: riders.id, name: riders.name })
@@ -36,12 +40,14 @@ export function createAdminOrderService(panel: Panel) {
       .orderBy(desc(riderAssignments.assignedAt), desc(riderAssignments.id))
       .limit(1);
     return {
-      ...(await orderDetail(panel, queries, order, language)),
-      customer: {
-        name: `${customer!.firstName} ${customer!.lastName}`.trim(),
-        // The number to call about this order: its address's first.
-        phone: order.address?.phone ?? customer!.mobile,
-      },
+      ...forActor(actor, await orderDetail(panel, queries, order, language)),
+      customer: losesSight(actor, order.orderStatus)
+        ? { name: "", phone: null }
+        : {
+            name: `${customer!.firstName} ${customer!.lastName}`.trim(),
+            // The number to call about this order: its address's first.
+            phone: order.address?.phone ?? customer!.mobile,
+          },
       rider: rider ?? null,
     };
   }
@@ -106,9 +112,9 @@ export function createAdminOrderService(panel: Panel) {
 
     async detail(user: SessionUser, id: string, language: Language): Promise<Detail> {
       const [order] = await panel.db.select().from(orders).where(eq(orders.id, id));
-      if (order === undefined || (await actorOf(panel.db, user, order)) === null)
-        throw new ApiError("not_found");
-      return detailOf(panel.db, order, language);
+      const actor = order === undefined ? null : await actorOf(panel.db, user, order);
+      if (order === undefined || actor === null) throw new ApiError("not_found");
+      return detailOf(panel.db, order, { actor, language });
     },
 
     /** Assigns a rider; another one may take over until the order is delivered. */
@@ -124,7 +130,7 @@ export function createAdminOrderService(panel: Panel) {
         // A rider may not assign orders.
         if (actor === null || actor === "rider") throw new ApiError("not_found");
         const changed = await assignRider(panel, tx, order, form.rider_id, { actor, id: user.id });
-        return detailOf(tx, changed, language);
+        return detailOf(tx, changed, { actor, language });
       });
       panel.bus.publish(orderTopic(id));
       return detail;

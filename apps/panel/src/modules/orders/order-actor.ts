@@ -1,4 +1,5 @@
-import type { OrderActor } from "@talabee/domain";
+import type { Order } from "@talabee/contract";
+import { isFinalStatus, type OrderActor, type OrderStatus } from "@talabee/domain";
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments } from "../../db/schema.js";
@@ -19,6 +20,16 @@ export async function actorOf(
     .from(orders)
     .where(and(eq(orders.id, order.id), isAssignedTo(queries, user.riderId)));
   return ridden === undefined ? null : "rider";
+}
+
+/** Whether a user no longer sees whose order it was: riders, once it is delivered or canceled. */
+export function losesSight(actor: OrderActor, status: OrderStatus): boolean {
+  return actor === "rider" && isFinalStatus(status);
+}
+
+/** An order as a staff user may see it: after its end a rider sees what was delivered, but not where and for whom. */
+export function forActor(actor: OrderActor, order: Order): Order {
+  return losesSight(actor, order.order_status) ? { ...order, address: null, note: null } : order;
 }
 
 /** Condition for the orders that a staff user may see; undefined for all. */

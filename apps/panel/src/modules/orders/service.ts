@@ -30,7 +30,7 @@ import {
 } from "../order-record/order-rows.js";
 import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
-import { actorOf } from "./order-actor.js";
+import { actorOf, forActor } from "./order-actor.js";
 import { orderDetail } from "./order-detail.js";
 import { paymentMethodOptions } from "./payment-methods.js";
 import { type PlacedOrder, placeOrder } from "./place-order.js";
@@ -167,7 +167,7 @@ export function createOrderService(panel: Panel) {
           reason: form.reason ?? null,
           version: form.version,
         });
-        return detailOf(tx, changed, language);
+        return forActor(actor, await detailOf(tx, changed, language));
       });
       panel.bus.publish(orderTopic(id));
       await closeOrderPayment(panel, id);
