@@ -35,7 +35,7 @@ export interface Args {
   placement?: ToastPlacement;
 }
 
-/** A separate toast store per story, with toasts that do not expire. */
+/** A separate toast store per story, with toasts that do not expire: the last one is shown. */
 export function Shown({ toasts, placement, store: given }: Args & { store?: ToastStore }) {
   const [store] = useState(() => given ?? createToastStore());
   const locale = useLocale().language;
@@ -51,33 +51,39 @@ export function Shown({ toasts, placement, store: given }: Args & { store?: Toas
       >
         {translate({ locale }, "Save")}
       </Button>
-      <Toaster store={store} placement={placement} mark={<Logo variant="mark" height={40} alt="" />} />
+      <Toaster store={store} placement={placement} mark={<Logo variant="mark" height={28} alt="" />} />
     </div>
   );
 }
 
-export const english: ToastContent[] = [
-  {
+/** One toast of each kind. */
+export const english = {
+  success: {
     title: "Added to your cart",
     text: "Chicken machboos, QAR 52.00",
     tone: "success",
     action: { label: "View", onClick: fn() },
   },
-  {
+  push: {
     title: "Faisal is on the way",
     text: "Your order arrives about 7:45",
     variant: "push",
     duration: Infinity,
   },
-  { title: "Only 2 left today", text: "We kept 2 luqaimat in your cart", tone: "warning", icon: Package },
-  {
+  warning: {
+    title: "Only 2 left today",
+    text: "We kept 2 luqaimat in your cart",
+    tone: "warning",
+    icon: Package,
+  },
+  danger: {
     title: "You are offline",
     text: "Your cart is safe on this phone",
     tone: "danger",
     icon: WifiOff,
     action: { label: "Retry", onClick: fn() },
   },
-];
+} satisfies Record<string, ToastContent>;
 
 /** Waits until the animations of the element have ended. */
 export async function settled(element: Element) {

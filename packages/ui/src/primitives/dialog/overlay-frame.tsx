@@ -17,7 +17,7 @@ import { usePortalContainer } from "../../theme/portal-container.js";
 import { X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
 import { mergeRefs } from "../../lib/merge-refs.js";
-import { placeToastsBelow, useToasterNode } from "../toast/toaster-node.js";
+import { useToasterNode } from "../toast/toaster-node.js";
 import { useOverlayOrigin } from "./use-overlay-origin.js";
 import { useCloseWatcher } from "./use-close-watcher.js";
 import { useKeyboardInset } from "./use-keyboard-inset.js";
@@ -192,7 +192,7 @@ export function OverlayFrame({
           <ToasterBranch />
           {handle}
           <div
-            ref={placeToastsBelow}
+            data-keep-clear
             data-slot={`${name}-bar`}
             className={cx(
               "relative flex-none",
@@ -242,7 +242,7 @@ export function OverlayFrame({
             )}
           </div>
           {header && (
-            <div data-slot={`${name}-header`} className={cx("flex-none pt-3", inset)}>
+            <div data-slot={`${name}-header`} data-keep-clear className={cx("flex-none pt-3", inset)}>
               {header}
             </div>
           )}
@@ -262,6 +262,7 @@ export function OverlayFrame({
           {footer && (
             <div
               data-slot={`${name}-footer`}
+              data-keep-clear
               className={cx(
                 "grid flex-none gap-2.5 overlay-end",
                 name === "drawer" ? "overlay-bar pt-3" : "pt-4",

@@ -5,9 +5,6 @@ export type ToastTone = (typeof toastTones)[number];
 
 /** How long a toast stays, in ms: `short` for push messages and the permission reminder (REQ-MESSAGE-43). */
 export const toastDurations = { normal: 5000, short: 2000 } as const;
-/** Maximum number of visible toasts; a new one replaces the oldest. */
-const maxVisible = 4;
-
 export interface ToastContent {
   title: string;
   /** One line under the title. */
@@ -16,7 +13,7 @@ export interface ToastContent {
   tone?: ToastTone | undefined;
   /** `push`: a push message. It shows the brand's mark and closes after 2 s. */
   variant?: "push" | undefined;
-  /** A toast with the same id is replaced. The title by default. */
+  /** Showing the same id again renews the toast. The title by default. */
   id?: string | undefined;
   /** In ms; `Infinity` until it is closed. 5000 by default, 2000 for a push message. */
   duration?: number | undefined;
@@ -36,7 +33,7 @@ export interface ShownToast extends Omit<ToastContent, "id" | "tone" | "duration
 }
 
 export interface ToastStore {
-  /** Shows a toast or replaces the one with the same id. Returns the id. */
+  /** Shows a toast in place of the present one. Returns the id. */
   show: (content: ToastContent) => string;
   /** Closes one toast, or all without an id. */
   dismiss: (id?: string) => void;
@@ -44,9 +41,14 @@ export interface ToastStore {
   snapshot: () => readonly ShownToast[];
 }
 
-/** Creates a store of toasts: written from anywhere, also outside React, and rendered by a `Toaster`. */
+/**
+ * Creates a store of toasts: written from anywhere, also outside React, and rendered by a `Toaster`. One toast is shown
+ * at a time: the newest replaces the older. One without a timeout returns afterwards.
+ */
 export function createToastStore(): ToastStore {
   let toasts: readonly ShownToast[] = [];
+  /** Replaced toasts without a timeout, oldest first. */
+  let waiting: readonly ShownToast[] = [];
   const listeners = new Set<() => void>();
   const set = (next: readonly ShownToast[]) => {
     toasts = next;
@@ -55,25 +57,27 @@ export function createToastStore(): ToastStore {
   return {
     show({ id, tone = "info", duration, ...content }) {
       const toastId = id ?? content.title;
-      const existing = toasts.find((toast) => toast.id === toastId);
+      const current = toasts[0];
       const shown: ShownToast = {
         ...content,
         id: toastId,
         tone,
         duration: duration ?? (content.variant === "push" ? toastDurations.short : toastDurations.normal),
-        renewed: existing ? existing.renewed + 1 : 0,
+        renewed: current?.id === toastId ? current.renewed + 1 : 0,
         open: true,
       };
-      set(
-        existing
-          ? toasts.map((toast) => (toast.id === toastId ? shown : toast))
-          : // Drop closed toasts now; until here they remain for their exit animation.
-            [...toasts.filter((toast) => toast.open).slice(1 - maxVisible), shown],
-      );
+      waiting = [...waiting, ...toasts].filter((toast) => toast.open && waits(toast) && toast.id !== toastId);
+      set([shown]);
       return toastId;
     },
     dismiss(id) {
-      set(toasts.map((toast) => (id === undefined || toast.id === id ? { ...toast, open: false } : toast)));
+      const stays = (toast: ShownToast) => id !== undefined && toast.id !== id;
+      waiting = waiting.filter(stays);
+      // A closed toast remains for its exit animation, unless another takes its place.
+      const next = toasts.every(stays) ? toasts : toasts.map((toast) => ({ ...toast, open: false }));
+      const returning = next.some(({ open }) => open) ? undefined : waiting.at(-1);
+      if (returning !== undefined) waiting = waiting.slice(0, -1);
+      set(returning === undefined ? next : [returning]);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -82,6 +86,9 @@ export function createToastStore(): ToastStore {
     snapshot: () => toasts,
   };
 }
+
+/** Whether a toast is shown again after another replaced it. */
+const waits = ({ duration }: ShownToast) => duration === Infinity;
 
 /** The app's toasts: `toast.show({ title, tone: "success" })`. */
 export const toast = createToastStore();

@@ -19,7 +19,7 @@ import { Dialog } from "../dialog/index.js";
 import { Drawer } from "../drawer/index.js";
 import { SearchField } from "../search-field/index.js";
 import { toastPlacements } from "./toast-placement.js";
-import { createToastStore, toastTones, type ToastStore } from "./toast-store.js";
+import { createToastStore, type ToastStore } from "./toast-store.js";
 import { Toaster } from "./toaster.js";
 
 /** The store that a play function writes to. */
@@ -37,13 +37,14 @@ const meta = {
     layout: "fullscreen",
     guide: {
       purpose:
-        "Brief feedback on an event, with at most one action. Call `toast.show({ title })` from anywhere.",
+        "Brief feedback on an event, with at most one action. One at a time: the newest replaces the older. Call `toast.show({ title })` from anywhere.",
       whenNot:
         "For content that must be read or answered use Dialog or ConfirmDialog, for one field the field's error, for a lasting state Alert.",
       accessibility:
         "Errors are announced immediately, others politely. F8 moves the focus to the toasts, also above a dialog. Hover, focus and a background window pause the timer. A swipe of 80 % of its width or the close button dismisses it.",
       do: [
         "Use one sentence in the past tense: “Added to your cart”.",
+        "Mark bars and primary actions with `data-keep-clear`: a toast never covers them.",
         "Show it for 5 s; 2 s for push messages and the permission reminder.",
         "Use the same `id` for the same message, so that it is updated instead of repeated.",
       ],
@@ -55,7 +56,7 @@ const meta = {
       keywords: ["snackbar", "notification", "message", "flash", "growl"],
     } satisfies ComponentGuide,
   },
-  args: { toasts: english },
+  args: { toasts: [english.success] },
   render: (args) => <Shown {...args} />,
 } satisfies Meta<Args>;
 export default meta;
@@ -63,15 +64,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tones: Story = {
-  args: { toasts: toastTones.map((tone) => ({ title: tone, tone })) },
-};
+export const Push: Story = { args: { toasts: [english.push] } };
+export const Warning: Story = { args: { toasts: [english.warning] } };
+export const Danger: Story = { args: { toasts: [english.danger] } };
 
 export const LongWords: Story = {
   name: "Long texts",
   args: {
     toasts: [
-      { title: "No more products available. Stock limit exceeded", tone: "danger" },
       {
         title: "There are items in your cart from another vendor, Do you want to clear your cart?",
         text: "Donaudampfschifffahrtsgesellschaftskapitänsmütze, and a great many other things that nobody needs for dinner tonight",
@@ -137,7 +137,7 @@ export const LogicalCorner: Story = {
   },
 };
 
-/** The same id updates the toast; another message adds one. */
+/** The same message is updated instead of repeated. */
 export const Repeats: Story = {
   tags: ["!autodocs"],
   args: { toasts: [] },
@@ -229,8 +229,6 @@ export const Arabic: Story = {
         tone: "success",
         action: { label: "عرض السلة", onClick: fn() },
       },
-      { title: "فيصل في الطريق", text: "يصل طلبك نحو 7:45 م", variant: "push", duration: Infinity },
-      { title: "يرجى السماح بالإشعارات", tone: "danger" },
     ],
   },
 };

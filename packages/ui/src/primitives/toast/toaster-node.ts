@@ -24,37 +24,3 @@ export function useToasterNode(): HTMLElement | null {
     () => null,
   );
 }
-
-/** Open overlays, each with the bottom of its title bar in px from the top of the screen. */
-const overlayBars = new Map<HTMLElement, number>();
-
-function updateToastTop() {
-  const bottom = [...overlayBars.values()].at(-1) ?? 0;
-  document.documentElement.style.setProperty("--ui-toast-top", `${bottom}px`);
-}
-
-/**
- * Ref callback for an overlay's title bar: on phones toasts are placed below it, so that title and close button stay
- * usable.
- */
-export function placeToastsBelow(bar: HTMLElement | null) {
-  const panel = bar?.parentElement;
-  if (!panel) return;
-  const observer = new ResizeObserver(() => {
-    const { offsetTop, firstElementChild } = panel;
-    const bottom = Math.max(
-      ...[firstElementChild, bar].map((part) =>
-        part instanceof HTMLElement ? part.offsetTop + part.offsetHeight : 0,
-      ),
-    );
-    // An overlay that starts lower leaves space for two toasts above it.
-    overlayBars.set(panel, offsetTop < 160 ? offsetTop + bottom + 8 : 0);
-    updateToastTop();
-  });
-  observer.observe(panel);
-  return () => {
-    observer.disconnect();
-    overlayBars.delete(panel);
-    updateToastTop();
-  };
-}

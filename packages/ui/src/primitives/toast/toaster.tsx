@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from "react";
 import { useLocale, useMessage, commonMessages, overlaysMessages } from "../../locale/index.js";
+import { cx } from "../../lib/cx.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from "../icon/icon-nodes.js";
 import { IconButton } from "../icon-button/index.js";
@@ -18,6 +19,7 @@ import { resolvePlacement, type ToastPlacement } from "./toast-placement.js";
 import { toast as appToasts, type ShownToast, type ToastStore, type ToastTone } from "./toast-store.js";
 import { useHydrated } from "../../lib/use-hydrated.js";
 import { setToasterNode } from "./toaster-node.js";
+import { useToastPosition } from "./use-toast-position.js";
 
 /** Fraction of a toast's width that a swipe must travel to dismiss it (REQ-MESSAGE-45). */
 const dismissFraction = 0.8;
@@ -48,8 +50,8 @@ interface ItemProps {
   toast: ShownToast;
   store: ToastStore;
   mark: ReactNode;
-  /** Id of the focused toast. */
-  focused: RefObject<string | null>;
+  /** Whether the focus is in a toast. */
+  focused: RefObject<boolean>;
   frame: RefObject<HTMLDivElement | null>;
 }
 
@@ -58,10 +60,10 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
   const ref = useRef<HTMLLIElement>(null);
   /** Whether Escape was pressed outside the toasts: then it applies to the focused element. */
   const escapedOutside = useRef(false);
-  // A replaced toast is a new element, so that it is announced again; it takes over the focus.
+  // A renewed toast is a new element too, so that it is announced again; each takes over the focus of the one it replaces.
   useLayoutEffect(() => {
-    if (focused.current === toast.id) ref.current?.focus();
-  }, [focused, toast.id]);
+    if (focused.current) ref.current?.focus();
+  }, [focused]);
   return (
     <Radix.Root
       ref={ref}
@@ -87,9 +89,9 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
       // Radix announces "foreground" assertively and "background" politely.
       type={toast.tone === "danger" ? "foreground" : "background"}
       // oxlint-disable-next-line react/immutability -- ref of the toaster, shared by its toasts
-      onFocus={() => (focused.current = toast.id)}
+      onFocus={() => (focused.current = true)}
       // oxlint-disable-next-line react/immutability -- as above
-      onBlur={() => (focused.current = null)}
+      onBlur={() => (focused.current = false)}
       data-slot="toast"
       data-tone={toast.tone}
       data-variant={toast.variant}
@@ -102,19 +104,19 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
           data-slot="toast-icon"
           data-tone={toast.tone}
           data-variant={toast.variant}
-          className="ui-tone toast-icon"
+          className="toast-icon"
         >
           <Icon of={toast.icon ?? (toast.variant === "push" ? Bell : icons[toast.tone])} />
         </span>
       )}
-      <div className="min-w-0 flex-1 wrap-anywhere text-f2">
-        <div data-slot="toast-title" className="font-semibold text-pretty">
-          <bdi>{toast.title}</bdi>
-        </div>
+      <div className={cx("min-w-0 my-2.5 flex-1 wrap-anywhere text-f2", toast.text && "line-clamp-2")}>
+        <bdi data-slot="toast-title" className="font-semibold whitespace-normal">
+          {toast.title}
+        </bdi>
         {toast.text && (
-          <div data-slot="toast-text" className="line-clamp-2 text-muted">
-            <bdi>{toast.text}</bdi>
-          </div>
+          <bdi data-slot="toast-text" className="dotted whitespace-normal text-muted">
+            {toast.text}
+          </bdi>
         )}
       </div>
       {toast.action && (
@@ -129,7 +131,7 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
           {toast.action.label}
         </Radix.Action>
       )}
-      {/* A toast without an action or timeout can be closed: on phones it covers the page's header. */}
+      {/* A toast without an action or without a timeout can be closed. */}
       {(!toast.action || toast.duration === Infinity) && (
         <Radix.Close asChild>
           <IconButton variant="plain" icon={X} aria-label={close} data-slot="toast-close" />
@@ -140,17 +142,21 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
 }
 
 export interface ToasterProps extends Omit<ComponentProps<"div">, "children"> {
-  /** `top-end` by default. The storefront passes the spec's `top-right` in both languages. */
+  /**
+   * Corner on desktop, `top-end` by default. The storefront passes the spec's `top-right` in both languages. On phones
+   * the toast is at the bottom, above the page's bars.
+   */
   placement?: ToastPlacement | undefined;
   /** The app's store by default. */
   store?: ToastStore | undefined;
-  /** The brand's mark, 40 px high, on push messages: `<Logo variant="mark" height={40} alt="" />`. */
+  /** The brand's mark, 28 px high, on push messages: `<Logo variant="mark" height={28} alt="" />`. */
   mark?: ReactNode;
 }
 
 /**
- * Renders the toasts; once per page, inside the `LocaleProvider`. F8 moves the focus to them. Hover, focus and an
- * inactive window pause their timers; a swipe of 80 % of their width to the edge dismisses them.
+ * Renders the newest toast; once per page, inside the `LocaleProvider`. It covers no element marked `data-keep-clear`,
+ * such as the page's bars, and not the focused control. F8 moves the focus to it. Hover, focus and an inactive window pause
+ * its timer; a swipe of 80 % of its width to the edge dismisses it.
  */
 export function Toaster({ placement = "top-end", store = appToasts, mark, ref, ...rest }: ToasterProps) {
   const { direction, language } = useLocale();
@@ -160,7 +166,7 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot, () => none);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current!, []);
-  const focused = useRef<string | null>(null);
+  const focused = useRef(false);
   const [width, setWidth] = useState(0);
   // Radix's list has style attributes, which a strict content security policy refuses in a page from the server.
   const hydrated = useHydrated();
@@ -171,13 +177,14 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
     const list = element?.querySelector("ol");
     if (!element || !list) return;
     setToasterNode(element);
-    const observer = new ResizeObserver(() => setWidth(list.clientWidth));
+    const observer = new ResizeObserver(() => setWidth(list.querySelector("li")?.offsetWidth ?? 0));
     observer.observe(list);
     return () => {
       observer.disconnect();
       setToasterNode(null);
     };
   }, [hydrated]);
+  useToastPosition(frame, hydrated && toasts.length > 0);
 
   return (
     <Radix.Provider

@@ -138,7 +138,9 @@ export function CheckoutScreen({
           <CheckoutPriceNotice changed={quote.changed} />
           <OrderItems items={items} className="mb-4.5 border-y border-border" />
           <CheckoutCosts quote={quote} problems={progress.otherProblems} />
-          <div className="mt-5">{placeButton}</div>
+          <div data-keep-clear className="mt-5">
+            {placeButton}
+          </div>
           <p className="mt-3 text-center text-f1 text-muted">{t(checkoutMessages.cancelFree)}</p>
         </aside>
       </div>

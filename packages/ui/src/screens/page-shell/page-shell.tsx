@@ -78,6 +78,7 @@ export function PageShell({
       {tabBar && (
         <div
           data-slot="shell-tab-bar"
+          data-keep-clear
           className="sticky bottom-0 z-bar print:hidden desktop:hidden [[data-phone-bar=inside]_&]:hidden"
         >
           {tabBar}
@@ -90,7 +91,10 @@ export function PageShell({
         className="pointer-events-none fixed inset-x-0 bottom-24 z-toast flex justify-center px-gutter desktop:bottom-6"
       >
         {connection && (
-          <div className="flex animate-rise-in items-center gap-2.5 rounded-button bg-ink px-4 py-2.5 text-f2 font-medium text-on-ink shadow-search">
+          <div
+            data-keep-clear
+            className="flex animate-rise-in items-center gap-2.5 rounded-button bg-ink px-4 py-2.5 text-f2 font-medium text-on-ink shadow-search"
+          >
             <Icon of={WifiOff} />
             <span>{connection}</span>
           </div>

@@ -15,6 +15,7 @@ export function AuthHeader({ homeHref = "/", onLanguageChange, className, ...res
   return (
     <header
       data-slot="auth-header"
+      data-keep-clear
       data-phone-header="own"
       {...rest}
       className={cx("page flex h-19 flex-none items-center justify-between gap-4", className)}

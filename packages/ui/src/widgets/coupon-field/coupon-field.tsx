@@ -165,7 +165,8 @@ export function CouponField({
           <bdi className="whitespace-normal">{suggestion}</bdi>
         </Button>
       )}
-      {suggestion && !suggestedCode && (
+      {/* Not beside an error: for the suggested coupon it would say the same. */}
+      {suggestion && !suggestedCode && !error && (
         <p data-slot="coupon-suggestion" className="mt-2 text-f2 text-accent-text">
           <bdi className="whitespace-normal">{suggestion}</bdi>
         </p>

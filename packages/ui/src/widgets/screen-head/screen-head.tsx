@@ -24,6 +24,7 @@ export function ScreenHead({ title, backHref, besideNav, action, className, ...r
   return (
     <div
       data-slot="screen-head"
+      data-keep-clear
       data-phone-header={backHref ? "own" : undefined}
       {...rest}
       className={cx(

@@ -64,6 +64,7 @@ export function SiteHeader({
   return (
     <header
       data-slot="site-header"
+      data-keep-clear
       {...rest}
       className={cx(
         "bg-bg desktop:sticky desktop:top-0 desktop:z-bar desktop:border-b desktop:border-border",

@@ -6,6 +6,7 @@ export function StickyActionBar({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
       data-slot="sticky-action-bar"
+      data-keep-clear
       data-phone-bar="own"
       {...rest}
       className={cx(

@@ -32,6 +32,7 @@ export function SubPageHeader({
   return (
     <div
       data-slot="sub-page-header"
+      data-keep-clear
       data-phone-header="own"
       {...rest}
       className={cx(

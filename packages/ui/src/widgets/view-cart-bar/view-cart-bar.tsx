@@ -44,6 +44,7 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
   return (
     <div
       data-slot="view-cart-bar"
+      data-keep-clear
       {...rest}
       className={cx(
         "sticky bottom-0 z-bar animate-rise-in border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden",
