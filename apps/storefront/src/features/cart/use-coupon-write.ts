@@ -5,7 +5,7 @@ import { showCart } from "./shown-cart.js";
 
 /**
  * Applies coupons to the cart and removes them. `id` is the caller's name for the place that was pressed: it shows the
- * progress, and the refusal, which stays there after the toast (REQ-MONEY-29).
+ * progress, and the refusal, in place of a toast (REQ-MONEY-29).
  */
 export function useCouponWrite() {
   const shop = useShop();
@@ -14,9 +14,12 @@ export function useCouponWrite() {
 
   const write = async (id: string, code: string | null) => {
     setRefusal(null);
+    /** What is wrong with the coupon is said at its field alone, other failures by a toast alone (REQ-MESSAGE-58). */
     const onProblem = (problem: PanelError) => {
-      setRefusal({ id, message: fieldErrors(problem)["code"] ?? problem.message });
-      return false;
+      const message =
+        fieldErrors(problem)["code"] ?? (problem.code.startsWith("coupon_") ? problem.message : undefined);
+      if (message) setRefusal({ id, message });
+      return Boolean(message);
     };
     const cart = await during(
       id,
