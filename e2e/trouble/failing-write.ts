@@ -55,7 +55,7 @@ export const main = (page: Page) => page.getByRole("main");
 export const openBlankPage = async (page: Page, language: Language) => {
   await page.addInitScript((chosen) => {
     localStorage.setItem("language", chosen);
-    sessionStorage.setItem("notificationsReminded", "1");
+    localStorage.setItem("notificationsReminded", "1");
   }, language);
   await page.goto(address("/health"));
 };

@@ -5,18 +5,21 @@ import { notificationLink } from "@talabee/domain";
 import { firebaseConfig, perShop, type Shop } from "../../platform/index.js";
 import { openPath } from "../notifications/index.js";
 
-/** Session storage key: the reminder was shown. */
+/** Local storage key: the reminder of the present denial was shown. */
 const REMINDED = "notificationsReminded";
 
 /**
- * Asks for permission at start and follows pushes if granted; otherwise shows a reminder once a session (REQ-PUSH-08,
+ * Asks for permission at start and follows pushes if granted; otherwise shows a reminder once per denial (REQ-PUSH-08,
  * REQ-PUSH-10). `registration` is the service worker that receives pushes; null without one.
  */
 export async function startPush(shop: Shop, registration: ServiceWorkerRegistration | null): Promise<void> {
   openPressedPushes(shop);
   const permission = await requestNotificationPermission();
-  if (permission === "granted") await followPushes(shop, registration);
-  else if (permission !== null) remindOnce(shop);
+  if (permission === "granted") {
+    // A later denial is a new one.
+    shop.localStorage.remove(REMINDED);
+    await followPushes(shop, registration);
+  } else if (permission !== null) remindOnce(shop);
 }
 
 const pushState = perShop(() => ({ isFollowing: false }));
@@ -39,12 +42,28 @@ export async function followPushes(
 }
 
 function remindOnce(shop: Shop): void {
-  if (shop.sessionStorage.get(REMINDED) !== null) return;
-  shop.sessionStorage.set(REMINDED, "1");
-  toast.show({
-    title: fillMessage(clientMessages.allow_notifications, shop.language.get()),
-    tone: "danger",
-    duration: toastDurations.short,
+  if (shop.localStorage.get(REMINDED) !== null) return;
+  shop.localStorage.set(REMINDED, "1");
+  whenNoToastIsShown(() =>
+    toast.show({
+      title: fillMessage(clientMessages.allow_notifications, shop.language.get()),
+      tone: "danger",
+      duration: toastDurations.short,
+    }),
+  );
+}
+
+/** Waits for other messages: a toast replaces the one before it, and the reminder answers nothing the customer did. */
+function whenNoToastIsShown(then: () => void): void {
+  const isFree = () => toast.snapshot().every(({ open }) => !open);
+  if (isFree()) {
+    then();
+    return;
+  }
+  const stop = toast.subscribe(() => {
+    if (!isFree()) return;
+    stop();
+    then();
   });
 }
 
