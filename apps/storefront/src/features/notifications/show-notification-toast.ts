@@ -1,4 +1,4 @@
-import { clientMessages, fillMessage } from "@talabee/contract";
+import { clientMessages, createOrder, fillMessage } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
 import { toast, toastDurations } from "@talabee/ui/primitives/toast";
 import { openPath } from "./open-path.js";
@@ -36,8 +36,29 @@ export function showNotificationToast(shop: Shop, { id, title, body, link }: Not
   });
 }
 
-/** Shows a notification of the event stream, unless the current page is its target, which shows the change itself. */
+/** How long the page of a placed order may take to open, in ms. */
+const OPENING_MS = 1500;
+
+/**
+ * Shows a notification of the event stream, unless the current page is its target, which shows the change itself. While
+ * an order is being placed, its page is about to open.
+ */
 export function showStreamedNotification(shop: Shop, notification: NotificationContent): void {
+  const mutations = shop.queryClient.getMutationCache();
+  const isOrdering = () =>
+    mutations.findAll({ mutationKey: [createOrder.path], status: "pending" }).length > 0;
+  if (!isOrdering()) {
+    showUnlessOnScreen(shop, notification);
+    return;
+  }
+  const stop = mutations.subscribe(() => {
+    if (isOrdering()) return;
+    stop();
+    setTimeout(() => showUnlessOnScreen(shop, notification), OPENING_MS);
+  });
+}
+
+function showUnlessOnScreen(shop: Shop, notification: NotificationContent): void {
   const path = notificationLink(notification.link);
   const isOnScreen = path !== null && path !== "/" && `${window.location.pathname}/`.startsWith(`${path}/`);
   if (!isOnScreen) showNotificationToast(shop, notification);
