@@ -92,6 +92,8 @@ export interface Config {
   readonly secretKey: string | null;
   /** Who needs a second factor for calls of staff: nobody, admins, or all staff and riders. */
   readonly requireSecondFactor: "none" | "admin" | "staff";
+  /** Number that connects customer and rider, and the token with which its provider asks for the other side. */
+  readonly relay: { readonly phone: string; readonly token: string | null } | null;
   /** Lowest level that is logged; requests are logged as `info`. */
   readonly logFrom: "info" | "warn";
   /** Seconds between the stop signal and the end of accepting requests; `/ready` responds with 503 meanwhile. */
@@ -165,6 +167,11 @@ const Environment = z.object({
   PANEL_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PANEL_SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   PANEL_REQUIRE_SECOND_FACTOR: z.enum(["none", "admin", "staff"]).default("none"),
+  PANEL_RELAY_PHONE: z
+    .string()
+    .regex(/^\+\d{8,15}$/, "is not a phone number such as +97440001122")
+    .optional(),
+  PANEL_RELAY_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PANEL_LOG: z.enum(["info", "warn"]).optional(),
   PANEL_DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   PANEL_LIMITS_SCALE: z.coerce.number().positive().default(1),
@@ -209,6 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoSpeed: values.PANEL_DEMO_SPEED,
     origins: values.PANEL_ORIGINS,
     proxies: values.PANEL_TRUSTED_PROXIES,
+    relay: readRelay(values, demo),
     metricsToken: values.PANEL_METRICS_TOKEN ?? null,
     secretKey: values.PANEL_SECRET_KEY ?? null,
     requireSecondFactor: values.PANEL_REQUIRE_SECOND_FACTOR,
@@ -218,6 +226,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
     version: "0.1.0",
   };
+}
+
+/** Number of the demo's relay, which connects nobody. */
+const DEMO_RELAY = "+97440002255";
+
+function readRelay(
+  values: { PANEL_RELAY_PHONE?: string | undefined; PANEL_RELAY_TOKEN?: string | undefined },
+  demo: boolean,
+): Config["relay"] {
+  const { PANEL_RELAY_PHONE: phone, PANEL_RELAY_TOKEN: token } = values;
+  if (phone === undefined) return demo ? { phone: DEMO_RELAY, token: null } : null;
+  if (token === undefined) throw new ConfigError("PANEL_RELAY_TOKEN: is required with PANEL_RELAY_PHONE");
+  return { phone, token };
 }
 
 /** The style's origin and the configured origins of its tiles. */

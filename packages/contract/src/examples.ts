@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   mobile: "+97455123456",
   phone: "+97455123456",
   whatsapp: "+97440000000",
-  phone_masked: "•••• 3456",
+  contact_phone: "+97440002255",
   password: "green-lantern-41",
   password_confirmation: "green-lantern-41",
   current_password: "blue-lantern-40",

@@ -23,10 +23,10 @@ const UNWATCHED_TICK_MS = 5000;
 const UNPAID_MS = 60_000;
 
 const RIDERS = [
-  { name: "Suresh", phone: "+97433104821" },
-  { name: "Mohammed", phone: "+97455207316" },
-  { name: "Joseph", phone: "+97466918240" },
-  { name: "Anwar", phone: "+97477345902" },
+  { name: "Suresh", nameAr: "سوريش", phone: "+97433104821" },
+  { name: "Mohammed", nameAr: "محمد", phone: "+97455207316" },
+  { name: "Joseph", nameAr: "جوزيف", phone: "+97466918240" },
+  { name: "Anwar", nameAr: "أنور", phone: "+97477345902" },
 ] as const;
 
 type StoreRow = typeof stores.$inferSelect;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Panel } from "../panel.js";
+import { isEqualSecret } from "./is-equal-secret.js";
 import { readProxies } from "./client-address.js";
 import type { App, AppEnv } from "./app-env.js";
 import { peerAddress } from "./request-context.js";
@@ -116,7 +116,7 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
         metricsToken === null
           ? // A local proxy forwards requests from other machines.
             isLoopback(peerAddress(context)) && context.req.header("X-Forwarded-For") === undefined
-          : isEqual(context.req.header("Authorization") ?? "", `Bearer ${metricsToken}`);
+          : isEqualSecret(context.req.header("Authorization") ?? "", `Bearer ${metricsToken}`);
       if (!isAllowed) return errorResponse(context, new ApiError("forbidden"));
       if (!hasDefaultMetrics) collectDefaultMetrics({ register });
       hasDefaultMetrics = true;
@@ -130,9 +130,4 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
 function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, "");
   return LOOPBACK.check(plain, plain.includes(":") ? "ipv6" : "ipv4");
-}
-
-function isEqual(actual: string, expected: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(actual), hash(expected));
 }

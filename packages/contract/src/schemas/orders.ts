@@ -122,7 +122,14 @@ export const OrderTrack = schema(() =>
         at: z.nullable(Timestamp),
       }),
     ),
-    rider: z.nullable(z.object({ name: z.string(), phone_masked: z.string(), location: z.nullable(LatLng) })),
+    /** `name` in the script of the language; `contact_phone` is a relay that shows neither side the other's number. */
+    rider: z.nullable(
+      z.object({
+        name: z.string(),
+        contact_phone: z.nullable(z.string()),
+        location: z.nullable(LatLng),
+      }),
+    ),
     store_location: z.nullable(LatLng),
     destination: z.nullable(LatLng),
     version: z.int(),

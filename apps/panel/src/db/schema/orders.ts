@@ -94,6 +94,8 @@ export const orders = pgTable(
     deliveredAt: timestamp("delivered_at"),
     canceledAt: timestamp("canceled_at"),
     riderName: text("rider_name"),
+    /** In Arabic script; null if the rider gave none. */
+    riderNameAr: text("rider_name_ar"),
     riderPhone: text("rider_phone"),
     riderLat: doublePrecision("rider_lat"),
     riderLng: doublePrecision("rider_lng"),

@@ -14,6 +14,8 @@ export const riders = pgTable(
       .unique()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
+    /** In Arabic script; null if they gave none. */
+    nameAr: text("name_ar"),
     phone: text("phone").notNull(),
     /** Whether the rider accepts orders now. */
     isAvailable: boolean("is_available").notNull().default(false),

@@ -78,7 +78,10 @@ async function readEvent(
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(and(eq(orders.id, subjectId), eq(orders.userId, userId)));
-  return row === undefined ? null : { kind, order: serializeTrack(row.order, row.store) };
+  const relayPhone = panel.config.relay?.phone ?? null;
+  return row === undefined
+    ? null
+    : { kind, order: serializeTrack(row.order, row.store, language, relayPhone) };
 }
 
 /** Null for a missing or malformed id. */

@@ -110,8 +110,16 @@ function etaOf(order: OrderRow): OrderCard["eta"] {
   };
 }
 
-/** Tracking state of an order. */
-export function serializeTrack(order: OrderRow, store: StoreRow): OrderTrack {
+/**
+ * Tracking state of an order. The rider's own number is never sent: `relayPhone` connects both sides, null without a
+ * relay.
+ */
+export function serializeTrack(
+  order: OrderRow,
+  store: StoreRow,
+  language: Language,
+  relayPhone: string | null,
+): OrderTrack {
   const isOver = isFinalStatus(order.orderStatus);
   return {
     order_id: order.id,
@@ -123,8 +131,8 @@ export function serializeTrack(order: OrderRow, store: StoreRow): OrderTrack {
       order.riderName === null || isOver
         ? null
         : {
-            name: order.riderName,
-            phone_masked: maskPhone(order.riderPhone ?? ""),
+            name: (language === "ar" ? order.riderNameAr : null) ?? order.riderName,
+            contact_phone: order.riderPhone === null ? null : relayPhone,
             location:
               order.riderLat === null || order.riderLng === null
                 ? null
@@ -175,9 +183,4 @@ function stepsOf(order: OrderRow): OrderTrack["steps"] {
   return steps.map((step, index) =>
     timed(step, index < last || isOver ? "done" : index === last ? "now" : "next"),
   );
-}
-
-/** Masks a phone number, such as "+974 •••• 1234". */
-function maskPhone(phone: string): string {
-  return `${phone.slice(0, 4)} •••• ${phone.slice(-4)}`;
 }

@@ -34,13 +34,18 @@ export function createOrderProgress(panel: Panel) {
       panel.bus.publish(orderTopic(orderId));
     },
 
-    async assignRider(orderId: string, rider: { name: string; phone: string; at: LatLng | null }, by: Mover) {
+    async assignRider(
+      orderId: string,
+      rider: { name: string; nameAr: string; phone: string; at: LatLng | null },
+      by: Mover,
+    ) {
       await panel.db.transaction(async (tx) =>
         recordMilestone(panel, tx, await lockOrder(tx, orderId), {
           milestone: "rider_assigned",
           by,
           set: {
             riderName: rider.name,
+            riderNameAr: rider.nameAr,
             riderPhone: rider.phone,
             riderLat: rider.at?.lat ?? null,
             riderLng: rider.at?.lng ?? null,

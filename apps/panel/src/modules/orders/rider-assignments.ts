@@ -47,7 +47,13 @@ export async function assignRider(
     assignedBy: by.id,
     assignedAt: now,
   });
-  const set = { riderName: rider.name, riderPhone: rider.phone, riderLat: rider.lat, riderLng: rider.lng };
+  const set = {
+    riderName: rider.name,
+    riderNameAr: rider.nameAr,
+    riderPhone: rider.phone,
+    riderLat: rider.lat,
+    riderLng: rider.lng,
+  };
   const recorded = await recordMilestone(panel, tx, order, { milestone: "rider_assigned", by, set });
   return recorded ?? changeRider(panel, tx, order, { by, set });
 }

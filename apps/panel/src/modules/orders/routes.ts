@@ -14,11 +14,13 @@ import { serve, serveStream } from "../../http/endpoint.js";
 import type { OpenStreams } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
 import { orderEventSource } from "./order-event-source.js";
+import { relayRoutes } from "./relay.js";
 import { createOrderService } from "./service.js";
 
 /** Ordering, tracking and staff transitions over HTTP (REQ-ORDER-37, REQ-API-37). */
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createOrderService(panel);
+  relayRoutes(app, panel);
 
   serve(app, panel, paymentMethods, async ({ user, query, language }) => ({
     data: await service.paymentMethods(user.id, query, language),
@@ -37,14 +39,14 @@ export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void 
   serve(app, panel, order, async ({ user, params, language }) => ({
     data: await service.detail(user.id, params["id"]!, language),
   }));
-  serve(app, panel, trackOrder, async ({ user, params }) => ({
-    data: await service.track(user.id, params["id"]!),
+  serve(app, panel, trackOrder, async ({ user, params, language }) => ({
+    data: await service.track(user.id, params["id"]!, language),
   }));
-  serveStream(app, panel, orderEvents, async ({ user, params, context }) => {
+  serveStream(app, panel, orderEvents, async ({ user, params, language, context }) => {
     const orderId = params["id"]!;
     return streams.open(
       context,
-      await orderEventSource(user, orderId, () => service.track(user.id, orderId)),
+      await orderEventSource(user, orderId, () => service.track(user.id, orderId, language)),
     );
   });
   serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({

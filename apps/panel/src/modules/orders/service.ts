@@ -124,9 +124,10 @@ export function createOrderService(panel: Panel) {
       return detailOf(panel.db, await findOwn(userId, id), language);
     },
 
-    async track(userId: string, id: string): Promise<OrderTrack> {
+    async track(userId: string, id: string, language: Language): Promise<OrderTrack> {
       const order = await findOwn(userId, id);
-      return serializeTrack(order, await storeOfOrder(panel.db, order));
+      const store = await storeOfOrder(panel.db, order);
+      return serializeTrack(order, store, language, panel.config.relay?.phone ?? null);
     },
 
     async cancel(
