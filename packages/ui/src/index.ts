@@ -165,6 +165,7 @@ export * from "./widgets/resend-control/index.js";
 export * from "./widgets/reset-password-form/index.js";
 export * from "./widgets/review-form/index.js";
 export * from "./widgets/review-list/index.js";
+export * from "./widgets/running-order-bar/index.js";
 export * from "./widgets/saved-cards/index.js";
 export * from "./widgets/screen-head/index.js";
 export * from "./widgets/search-box/index.js";

@@ -10,6 +10,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { useDeliveryArea } from "../features/account/index.js";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
+import { RunningOrderOnDemand } from "../features/orders/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import { paths, useApiQuery, usePreference, useShop } from "../platform/index.js";
 import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
@@ -83,6 +84,7 @@ export function ShopFrame() {
           extra={themeToggle}
         />
       }
+      activity={<RunningOrderOnDemand />}
       tabBar={<BottomTabBar items={tabs} current={tab ?? (isOfAccount ? "profile" : null)} />}
     >
       <RouteOutlet />

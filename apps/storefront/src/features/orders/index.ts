@@ -1,2 +1,4 @@
-export { reviewedOrder, sendReview, validateReview } from "./review.js";
+export { readRating, reviewedOrder, sendReview, validateReview } from "./review.js";
+export { RunningOrderOnDemand } from "./running-order-on-demand.js";
+export { useRating } from "./use-rating.js";
 export { useOrder } from "./use-order.js";

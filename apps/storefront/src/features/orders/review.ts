@@ -14,6 +14,12 @@ export function reviewedOrder({ id, created_at, vendor, items }: Order): Reviewe
   };
 }
 
+/** The stars of an address, chosen on the tracking page; null for anything else. */
+export function readRating(text: string | null): ReviewDraft["rating"] | null {
+  const stars = ([1, 2, 3, 4, 5] as const).find((step) => String(step) === text);
+  return stars ?? null;
+}
+
 /** Validates a review: only the order's rating is required. */
 export function validateReview({ rating }: ReviewValues, text: ValidationText): FieldErrors {
   return rating === null ? { rating: text("rating_required") } : {};

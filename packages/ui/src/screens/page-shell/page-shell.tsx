@@ -15,6 +15,8 @@ export interface PageShellProps extends ComponentProps<"div"> {
   header?: ReactNode;
   /** `BottomTabBar`; phones only. */
   tabBar?: ReactNode;
+  /** `RunningOrderBar`: above the tab bar, floating on desktop. */
+  activity?: ReactNode;
   /** `SiteFooter`. */
   footer?: ReactNode;
   /** Banner above the header, for example a message to all customers. */
@@ -35,6 +37,7 @@ export interface PageShellProps extends ComponentProps<"div"> {
 export function PageShell({
   header,
   tabBar,
+  activity,
   footer,
   notice,
   connection,
@@ -75,13 +78,14 @@ export function PageShell({
           <LazyMount placeholderClassName="min-h-205 desktop:min-h-95">{footer}</LazyMount>
         </div>
       )}
-      {tabBar && (
+      {(tabBar || activity) && (
         <div
           data-slot="shell-tab-bar"
           data-keep-clear
-          className="sticky bottom-0 z-bar print:hidden desktop:hidden [[data-phone-bar=inside]_&]:hidden"
+          className="sticky bottom-0 z-bar desktop:contents print:hidden! max-desktop:[[data-phone-bar=inside]_&]:hidden"
         >
-          {tabBar}
+          {activity}
+          {tabBar && <div className="desktop:hidden">{tabBar}</div>}
         </div>
       )}
       {/* Always rendered: a live region must exist before its content changes. */}

@@ -26,6 +26,11 @@ export interface TrackStepData {
   at: string | null;
 }
 
+/** The step of an order now, else the last one done. */
+export function currentStep(steps: readonly TrackStepData[]): TrackStepData | undefined {
+  return steps.findLast(({ state }) => state === "now") ?? steps.findLast(({ state }) => state === "done");
+}
+
 /** Estimated time of arrival, or of being ready. */
 export interface EtaData {
   from: string;

@@ -1,0 +1,1 @@
+export * from "./running-order-bar.js";
