@@ -2,16 +2,17 @@ import { order as orderCall } from "@talabee/contract";
 import { usePageTitle } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { ReviewScreen } from "@talabee/ui/screens/review-screen";
-import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
 import { paths, useApiQuery, useShop, useValidationText } from "../platform/index.js";
-import { reviewedOrder, sendReview, validateReview } from "../features/orders/index.js";
+import { readRating, reviewedOrder, sendReview, validateReview } from "../features/orders/index.js";
 
 /** Review of a delivered order and its products (REQ-ACCOUNT-29). */
 export default function OrderReviewRoute() {
   const text = useValidationText();
   const shop = useShop();
   const { orderId = "" } = useParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const order = useApiQuery(orderCall, { params: { id: orderId } });
   usePageTitle(catalogueMessages.yourReview);
@@ -27,6 +28,7 @@ export default function OrderReviewRoute() {
       backHref={paths.order(orderId)}
       onRetry={order.retry}
       validate={(review) => validateReview(review, text)}
+      initialRating={readRating(query.get("rating"))}
       draftKey={`review-${orderId}`}
       onSubmit={async (review) => {
         const refused = await sendReview(shop, review);

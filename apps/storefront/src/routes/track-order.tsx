@@ -2,15 +2,18 @@ import { usePageTitle } from "@talabee/ui/app";
 import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { TrackingScreen } from "@talabee/ui/screens/tracking-screen";
 import { useParams } from "react-router-dom";
+import { useCartActions } from "../features/cart/index.js";
 import { problemScreen } from "../shell/index.js";
 import { paths } from "../platform/index.js";
-import { useOrder } from "../features/orders/index.js";
+import { useOrder, useRating } from "../features/orders/index.js";
 
 /** Live tracking of an order (REQ-ROUTE-34). */
 export default function TrackOrderRoute() {
   const { t } = useMessages();
   const { orderId = "" } = useParams();
   const { order, tracking, supportPhone } = useOrder(orderId);
+  const rating = useRating(orderId);
+  const { reorder, reorderingId } = useCartActions();
   usePageTitle(order.data && t(ordersMessages.trackOf, { code: order.data.order_code }));
 
   const problem = problemScreen(order.error, order.data);
@@ -29,6 +32,9 @@ export default function TrackOrderRoute() {
       }}
       supportPhone={supportPhone}
       connectionLost={tracking.isBroken}
+      rating={rating}
+      onReorder={order.data?.can_reorder ? () => void reorder(order.data!) : undefined}
+      loadingReorder={reorderingId === orderId}
     />
   );
 }

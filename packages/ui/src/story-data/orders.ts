@@ -158,7 +158,7 @@ export function storyTrack(
       at >= 3
         ? {
             name: language === "ar" ? "فيصل" : "Faisal",
-            phone_masked: "+974 •••• 4821",
+            contact_phone: "+97440002255",
             location: {
               lat: store.lat + dLat * ridden - dLng * bend,
               lng: store.lng + dLng * ridden - Math.abs(dLat) * bend,

@@ -15,7 +15,7 @@ import { ScreenHead } from "../../widgets/screen-head/index.js";
 export interface ReviewScreenProps
   extends
     Omit<ComponentProps<"div">, "children" | "onSubmit">,
-    Pick<ReviewFormProps, "validate" | "onSubmit" | "onSubmitFailure" | "draftKey"> {
+    Pick<ReviewFormProps, "validate" | "onSubmit" | "onSubmitFailure" | "draftKey" | "initialRating"> {
   status: AsyncStatus;
   order?: ReviewedOrderData | undefined;
   backHref: string;
@@ -33,6 +33,7 @@ export function ReviewScreen({
   onSubmit,
   onSubmitFailure,
   draftKey,
+  initialRating,
   className,
   ...rest
 }: ReviewScreenProps) {
@@ -41,7 +42,8 @@ export function ReviewScreen({
   if (status === "failed" || (status === "ready" && !order))
     body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
   else if (!order) body = <ReviewFormSkeleton />;
-  else body = <ReviewForm wide {...{ order, validate, onSubmit, onSubmitFailure, draftKey }} />;
+  else
+    body = <ReviewForm wide {...{ order, validate, onSubmit, onSubmitFailure, draftKey, initialRating }} />;
   return (
     <div
       data-slot="review-screen"

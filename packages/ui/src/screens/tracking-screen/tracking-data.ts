@@ -14,6 +14,8 @@ export interface TrackedOrderData {
   items_count: number;
   items: readonly { id: string; name: string; quantity: number }[];
   address: AddressData | null;
+  /** Whether the customer may rate it now. */
+  can_review: boolean;
   /** Dine-in only. */
   table_number?: string | null | undefined;
 }
@@ -24,7 +26,12 @@ export interface OrderTrackData {
   eta: EtaData | null;
   /** In chronological order. */
   steps: readonly TrackStepData[];
-  rider: { name: string; phone_masked: string; location: LatLngData | null } | null;
+  rider: {
+    name: string;
+    /** Relayed number that reaches the rider without showing either side's number; null without a relay. */
+    contact_phone: string | null;
+    location: LatLngData | null;
+  } | null;
   store_location: LatLngData | null;
   destination: LatLngData | null;
 }

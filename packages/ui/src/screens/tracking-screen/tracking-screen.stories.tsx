@@ -19,6 +19,8 @@ interface Props {
   /** Shows a button that simulates the next server event. */
   playable?: boolean;
   onRetry: () => void;
+  onRate: (stars: number) => void;
+  onReorder: () => void;
 }
 
 function Example({
@@ -30,6 +32,8 @@ function Example({
   connectionLost,
   playable,
   onRetry,
+  onRate,
+  onReorder,
 }: Props) {
   const { language } = useLocale();
   const [now, setNow] = useState(at);
@@ -40,7 +44,11 @@ function Example({
         status={status}
         order={
           ready
-            ? storyOrder(language, "delivering", pickup ? { order_type: "pickup", address: null } : {})
+            ? storyOrder(
+                language,
+                now > 3 ? "delivered" : "delivering",
+                pickup ? { order_type: "pickup", address: null } : {},
+              )
             : undefined
         }
         track={ready ? storyTrack(language, now, ridden, change) : undefined}
@@ -49,6 +57,8 @@ function Example({
         onRetry={onRetry}
         supportPhone="+97440001111"
         connectionLost={connectionLost}
+        rating={{ onRate, loading: false, moreHref: (stars) => `#review-${stars}` }}
+        onReorder={onReorder}
       />
       {playable && (
         <div className="fixed start-4 bottom-4 z-toast">
@@ -79,7 +89,7 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 900 } },
   },
-  args: { onRetry: fn() },
+  args: { onRetry: fn(), onRate: fn(), onReorder: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,6 +99,10 @@ const texts = {
     headline: "Arrives around 19:45",
     next: "Next step",
     delivered: /Delivered\. Delivered at 19:43/,
+    details: "Details",
+    call: "Call Faisal",
+    send: "Send rating",
+    again: "Order again",
     help: "Get help with this order",
     lost: /connection is lost/,
   },
@@ -96,6 +110,10 @@ const texts = {
     headline: "يصل نحو 7:45 م",
     next: "الخطوة التالية",
     delivered: /تم التوصيل\. تم التوصيل الساعة 7:43 م/,
+    details: "التفاصيل",
+    call: "اتصل بالمندوب فيصل",
+    send: "أرسل التقييم",
+    again: "اطلب مجددًا",
     help: "مساعدة في هذا الطلب",
     lost: /انقطع الاتصال/,
   },
@@ -128,7 +146,33 @@ export const MovingOn: Story = {
 export const JustSent: Story = { args: { at: 0 } };
 export const BeingPrepared: Story = { name: "Preparing", args: { at: 2 } };
 export const AlmostThere: Story = { name: "Nearly arrived", args: { ridden: 0.92 } };
-export const Delivered: Story = { args: { at: 4 } };
+/** The rider is not known yet; the place is reserved. */
+export const BeforeTheRider: Story = {
+  args: { at: 1, playable: true },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = textsOf(globals);
+    const top = () => canvas.getByRole("link", { name: t.details }).getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole("button", { name: t.next }));
+    await userEvent.click(canvas.getByRole("button", { name: t.next }));
+    const call = await canvas.findByRole("link", { name: t.call });
+    await expect(call).toHaveAttribute("href", "tel:+97440002255");
+    await expect(canvasElement.querySelector("[data-slot=tracking-rider]")).toBeVisible();
+    await expect(Math.abs(top() - before)).toBeLessThan(1);
+  },
+};
+/** The stars are right there, and so is ordering again. */
+export const Delivered: Story = {
+  args: { at: 4 },
+  play: async ({ canvas, args, globals }) => {
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getAllByRole("radio")[3]!);
+    await userEvent.click(await canvas.findByRole("button", { name: t.send }));
+    await expect(args.onRate).toHaveBeenCalledWith(4);
+    await userEvent.click(canvas.getByRole("button", { name: t.again }));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+  },
+};
 export const Canceled: Story = {
   args: {
     change: {

@@ -1,24 +1,27 @@
 "use client";
-import { ArrowLeft, Headphones, MapPin, ReceiptText, Store, Utensils } from "lucide-react";
+import { ArrowLeft, Headphones, RotateCcw } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { useFormat, useMessages, ordersMessages, cartMessages, commonMessages } from "../../locale/index.js";
-import { Avatar } from "../../primitives/avatar/index.js";
+import { useFormat, useMessages, ordersMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
-import { Link } from "../../primitives/link/index.js";
-import { Price } from "../../primitives/price/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { cx } from "../../lib/cx.js";
-import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { OrderMap } from "../../widgets/order-map/index.js";
-import { OrderTracker, useStepLabel, useOrderHeadline } from "../../widgets/order-tracker/index.js";
-import { IconTile } from "../../widgets/icon-tile/index.js";
+import {
+  currentStep,
+  OrderTracker,
+  useStepLabel,
+  useOrderHeadline,
+} from "../../widgets/order-tracker/index.js";
 import { useStatusLabel } from "../../widgets/status-badge/index.js";
 import { TrackingSkeleton } from "./tracking-skeleton.js";
+import { TrackingDelivered, type TrackingRating } from "./tracking-delivered.js";
+import { TrackingSummary } from "./tracking-summary.js";
+import { TrackingRider } from "./tracking-rider.js";
 import { Announcement } from "./tracking-announcement.js";
 import type { TrackedOrderData, OrderTrackData } from "./tracking-data.js";
 
@@ -35,12 +38,17 @@ export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "childr
   supportPhone?: string | null | undefined;
   /** Live updates are disconnected; the app reconnects by itself. */
   connectionLost?: boolean | undefined;
+  /** Rates the delivered order. */
+  rating?: TrackingRating | undefined;
+  /** Puts the order's products into the cart again. */
+  onReorder?: (() => void) | undefined;
+  loadingReorder?: boolean | undefined;
 }
 
 const panel =
   "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface max-desktop:not-first:border-t max-desktop:not-first:border-border";
 
-/** An active order: map, arrival time, live steps, rider and help. */
+/** An order: map, arrival time, live steps, rider and help; once delivered, its rating and the way to order again. */
 export function TrackingScreen({
   status,
   order,
@@ -50,35 +58,36 @@ export function TrackingScreen({
   onRetry,
   supportPhone,
   connectionLost = false,
+  rating,
+  onReorder,
+  loadingReorder = false,
   className,
   ...rest
 }: TrackingScreenProps) {
   const { t, rich } = useMessages();
-  const { number, time } = useFormat();
-  const labelOf = useAddressLabel();
+  const { time } = useFormat();
   const headlineOf = useOrderHeadline();
   const statusLabel = useStatusLabel();
   const stepLabel = useStepLabel();
   const help = supportPhone ? `tel:${supportPhone}` : undefined;
   const ready = status === "ready" && order !== undefined && track !== undefined;
-  const isEnded = track?.order_status === "delivered" || track?.order_status === "canceled";
+  const isDelivered = track?.order_status === "delivered";
+  const isEnded = isDelivered || track?.order_status === "canceled";
 
   let body: ReactNode;
   if (status === "failed")
     body = <ErrorState level={1} title={t(ordersMessages.orderFailed)} onRetry={onRetry} />;
   else if (!ready) body = <TrackingSkeleton />;
   else {
-    const { order_type, vendor, address, table_number } = order;
-    const now =
-      track.steps.findLast((step) => step.state === "now") ??
-      track.steps.findLast((step) => step.state === "done");
+    const { order_type, vendor } = order;
+    const now = currentStep(track.steps);
     const headline = headlineOf({ ...track, order_type, ended_at: isEnded ? now?.at : null });
     const canceled = track.order_status === "canceled";
     body = (
       <>
         <section className={cx(panel, "pb-4.5 desktop:p-7")}>
           <p className={cx("text-f2 font-medium", canceled ? "text-danger-text" : "text-success-text")}>
-            {statusLabel(track.order_status, order_type)}
+            {now ? stepLabel(now.step, order_type) : statusLabel(track.order_status, order_type)}
           </p>
           <h1
             tabIndex={-1}
@@ -90,11 +99,11 @@ export function TrackingScreen({
           <p className="text-f2 text-muted">
             {rich(ordersMessages.orderOf, { vendor: vendor.name, code: order.order_code })}
           </p>
-          {track.eta && !isEnded && (
-            <p className="text-f2 text-muted">
-              {rich(ordersMessages.latestBy, { time: time(track.eta.latest_by) })}
-            </p>
-          )}
+          {/* Always one line: the page below does not move when the order ends. */}
+          <p className="min-h-lh text-f2 text-muted">
+            {track.eta && !isEnded && rich(ordersMessages.latestBy, { time: time(track.eta.latest_by) })}
+            {isDelivered && t(ordersMessages.enjoy)}
+          </p>
           {connectionLost && !isEnded && (
             <Alert tone="warning" live className="mt-4">
               {t(ordersMessages.connectionLost)}
@@ -111,75 +120,31 @@ export function TrackingScreen({
             text={`${now ? stepLabel(now.step, order_type) : ""}. ${headline.text}`}
           />
         </section>
-        {track.rider && !isEnded && (
+        {(order_type === "delivery" || isEnded) && (
           <section
-            aria-label={t(ordersMessages.rider)}
-            data-slot="tracking-rider"
-            className={cx(panel, "flex items-center gap-3 py-4.5 desktop:px-6 desktop:py-5")}
+            aria-label={isEnded ? undefined : t(ordersMessages.rider)}
+            data-slot={isEnded ? "tracking-end" : "tracking-rider"}
+            // One height for all states: the page below does not move when the rider is known or has arrived.
+            className={cx(panel, "flex min-h-21 items-center gap-3 py-3 desktop:px-6")}
           >
-            <Avatar name={track.rider.name} />
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold">
-                <bdi className="whitespace-normal">{track.rider.name}</bdi>
-              </p>
-              <p className="text-f2 text-muted">{t(ordersMessages.rider)}</p>
-            </div>
-            {track.rider.phone_masked && (
-              <bdi dir="ltr" className="text-f2 text-muted">
-                {track.rider.phone_masked}
-              </bdi>
+            {isEnded ? (
+              onReorder && (
+                <Button
+                  variant="soft"
+                  wide
+                  loading={loadingReorder}
+                  icon={<Icon of={RotateCcw} />}
+                  onClick={onReorder}
+                >
+                  {t(ordersMessages.reorder)}
+                </Button>
+              )
+            ) : (
+              <TrackingRider rider={track.rider} />
             )}
           </section>
         )}
-        <section className={cx(panel, "grid gap-4 pt-4.5 desktop:p-6")}>
-          <div className="flex items-start gap-3">
-            <IconTile of={order_type === "delivery" ? MapPin : table_number ? Utensils : Store} />
-            <div className="min-w-0 flex-1">
-              {address && order_type === "delivery" ? (
-                <>
-                  <h2 className="text-f3 font-semibold">{labelOf(address.label)}</h2>
-                  <p className="text-f2 text-muted">
-                    <AddressLines address={address} />
-                  </p>
-                </>
-              ) : (
-                <h2 className="min-h-11 content-center text-f3 font-semibold">
-                  {table_number
-                    ? rich(ordersMessages.table, { number: table_number })
-                    : rich(ordersMessages.collectFrom, { store: vendor.name })}
-                </h2>
-              )}
-            </div>
-          </div>
-          <div className="flex items-start gap-3">
-            <IconTile of={ReceiptText} />
-            <div className="min-w-0 flex-1">
-              <h2 className="text-f3 font-semibold">
-                {t(cartMessages.items, { count: order.items_count })}
-                <span className="dotted">
-                  <Price amount={order.order_total} decimals="always" />
-                </span>
-              </h2>
-              <p className="text-f2 text-muted">
-                {order.items.map((item, i) => (
-                  <span key={item.id}>
-                    {i > 0 && t(commonMessages.and)}
-                    {`${number(item.quantity)} × `}
-                    <bdi className="whitespace-normal">{item.name}</bdi>
-                  </span>
-                ))}
-              </p>
-              <Link href={orderHref} className="relative mt-1 inline-block hit-area text-f2">
-                {t(ordersMessages.details)}
-              </Link>
-            </div>
-          </div>
-          {help && (
-            <Button href={help} variant="quiet" size="small" wide icon={<Icon of={Headphones} />}>
-              {t(ordersMessages.helpWith)}
-            </Button>
-          )}
-        </section>
+        <TrackingSummary order={order} orderHref={orderHref} help={help} className={panel} />
       </>
     );
   }
@@ -197,9 +162,12 @@ export function TrackingScreen({
     >
       <div
         data-slot="tracking-map"
-        className="relative h-75 flex-none desktop:sticky desktop:top-27 desktop:order-2 desktop:h-[min(764px,calc(100svh-9rem))] desktop:overflow-clip desktop:rounded-panel desktop:border desktop:border-border"
+        data-rating={isDelivered || undefined}
+        className="relative h-75 flex-none data-rating:h-auto data-rating:min-h-75 desktop:sticky desktop:top-27 desktop:order-2 desktop:h-[min(764px,calc(100svh-9rem))] desktop:overflow-clip desktop:rounded-panel desktop:border desktop:border-border"
       >
-        {ready ? (
+        {ready && isDelivered ? (
+          <TrackingDelivered rating={order.can_review ? rating : undefined} />
+        ) : ready ? (
           <OrderMap
             store={{ ...order.vendor, location: track.store_location }}
             // No rider after the order ended: no route.

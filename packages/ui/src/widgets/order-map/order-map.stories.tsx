@@ -64,6 +64,10 @@ export const Default: Story = {
         .getBoundingClientRect();
     await expect(box("map-store").top).toBeGreaterThan(box("map-home").top);
     await expect(box("map-store").left).toBeGreaterThan(box("map-home").left);
+    const left = canvasElement.querySelector("[data-slot=map-way-left]")!;
+    const travelled = -Number(left.getAttribute("stroke-dashoffset"));
+    await expect(travelled).toBeGreaterThan(0.3);
+    await expect(travelled).toBeLessThan(0.6);
   },
 };
 export const BeforeTheRider: Story = { args: { at: 1 } };

@@ -91,8 +91,8 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
   );
   // The drawn streets differ from the real ones: place the rider on the drawn route at the same fraction of the
   // distance.
-  const riderPosition =
-    riderAt && route && pointAlong(route, coveredFraction(route[0]!, project(riderAt), route.at(-1)!));
+  const covered = riderAt && route ? coveredFraction(route[0]!, project(riderAt), route.at(-1)!) : 0;
+  const riderPosition = riderAt && route && pointAlong(route, covered);
   const pins = {
     store: from && view.place(project(from)),
     rider: riderAt && view.place(riderPosition ?? project(riderAt)),
@@ -158,7 +158,17 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           {path && (
             <g fill="none" strokeLinecap="round" strokeLinejoin="round">
               <path d={path} strokeWidth={9} className="stroke-map-road" />
-              <path d={path} strokeWidth={5} className="stroke-ink" />
+              <path d={path} strokeWidth={5} className="stroke-ink opacity-25" />
+              {/* What is left of the way; the travelled part fades. */}
+              <path
+                d={path}
+                data-slot="map-way-left"
+                pathLength={1}
+                strokeWidth={5}
+                strokeDasharray="1 1"
+                strokeDashoffset={-covered}
+                className="stroke-ink transition-[stroke-dashoffset] duration-1000 ease-linear"
+              />
             </g>
           )}
           {pins.home && (

@@ -43,6 +43,8 @@ export interface ReviewFormProps extends Omit<ComponentProps<"div">, "onSubmit" 
   onSubmitFailure?: ((error: unknown) => void) | undefined;
   /** Key under which the values are saved for the tab until submitted. */
   draftKey?: string | undefined;
+  /** Stars chosen before the form was opened. */
+  initialRating?: RatingStep | null | undefined;
   /** Level of the heading; 1 if this is the page's main content. */
   level?: 1 | 2 | undefined;
   /** On desktop, the store and its stars are next to the rest. */
@@ -61,6 +63,7 @@ export function ReviewForm({
   onSubmit,
   onSubmitFailure,
   draftKey,
+  initialRating = null,
   level = 2,
   wide = false,
   className,
@@ -77,7 +80,7 @@ export function ReviewForm({
       className={cx("mx-auto max-w-130", wide && "desktop:max-w-none", className)}
     >
       <Form<ReviewValues>
-        initialValues={{ rating: null, comment: "", products: products.map(() => null) }}
+        initialValues={{ rating: initialRating, comment: "", products: products.map(() => null) }}
         validate={validate}
         onSubmit={({ rating, comment, products: productRatings }) => {
           if (rating === null) return;

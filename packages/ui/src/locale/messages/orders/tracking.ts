@@ -5,6 +5,22 @@ import { defineMessage } from "../../define-message.js";
 export const orderOf = defineMessage("orders.orderOf", "{vendor}, order {code}", "{vendor}، الطلب {code}");
 export const latestBy = defineMessage("orders.latestBy", "At the latest by {time}", "في موعد أقصاه {time}");
 export const rider = defineMessage("orders.rider", "Your rider", "مندوب التوصيل");
+export const riderSoon = defineMessage(
+  "orders.riderSoon",
+  "You will see who brings it when it is nearly ready",
+  "ستعرف اسم المندوب عندما يقترب طلبك من الجاهزية",
+);
+export const riderPrivate = defineMessage(
+  "orders.riderPrivate",
+  "Your number stays private",
+  "رقمك يبقى خاصًّا",
+);
+export const callRider = defineMessage("orders.callRider", "Call {name}", "اتصل بالمندوب {name}");
+export const messageRider = defineMessage("orders.messageRider", "Message {name}", "راسل المندوب {name}");
+export const enjoy = defineMessage("orders.enjoy", "Enjoy your meal", "بالعافية");
+export const rateNow = defineMessage("orders.rateNow", "How was it?", "كيف كان طلبك؟");
+export const sendRating = defineMessage("orders.sendRating", "Send rating", "أرسل التقييم");
+export const sayMore = defineMessage("orders.sayMore", "Say more", "أضف تعليقًا");
 export const help = defineMessage("orders.help", "Help", "مساعدة");
 export const helpWith = defineMessage("orders.helpWith", "Get help with this order", "مساعدة في هذا الطلب");
 export const mapOf = defineMessage(

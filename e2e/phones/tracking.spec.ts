@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { enter, expect, messagesIn, orderAtPanel, readPanel, readyToOrder, test, toast } from "../journey.js";
+
+/** Records the layout shifts of the page from its next load on. */
+async function recordShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { shift: 0 };
+    Object.assign(window, { layoutShift: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) total.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift);
+}
+
+test("tracking names the rider without a shift, and the delivery is rated and ordered again", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t, message } = messagesIn(language);
+  await readyToOrder(customer);
+  const shift = await recordShifts(page);
+  const id = await orderAtPanel(customer);
+  await enter(page, language, customer, `/orders/${id}/track`);
+  const rider = page.locator("[data-slot=tracking-rider]");
+  await expect(rider).toContainText(t("orders.riderSoon"));
+
+  // The label over the arrival follows the step.
+  const label = page.locator("[data-slot=tracking-sheet] section p").first();
+  await expect(label).toHaveText(t("orders.stepPreparing"));
+  const call = rider.getByRole("link").first();
+  await expect(call).toHaveAttribute("href", /^tel:\+974\d+$/);
+  await expect(rider.getByRole("link").nth(1)).toHaveAttribute("href", /^sms:\+974\d+$/);
+  const name = await rider.locator("bdi").innerText();
+  expect(name).toMatch(language === "ar" ? /^[\u0600-\u06ff ]+$/ : /^[A-Za-z ]+$/);
+  await expect(label).toHaveText(t("orders.stepDelivering"));
+  const left = page.locator("[data-slot=map-way-left]");
+  await expect
+    .poll(async () => -Number(await left.getAttribute("stroke-dashoffset")), "the travelled part fades")
+    .toBeGreaterThan(0);
+
+  const delivered = page.locator("[data-slot=tracking-delivered]");
+  await expect(delivered.getByRole("radio")).toHaveCount(5);
+  await expect(label).toHaveText(t("orders.stepDelivered"));
+  await page.waitForTimeout(500);
+  expect(await shift(), "layout shift from the first view to the delivery").toBeLessThanOrEqual(0.01);
+
+  await delivered.getByRole("radio").nth(4).check({ force: true });
+  await delivered.getByRole("button", { name: t("orders.sendRating") }).click();
+  await expect(toast(page, message("updated"))).toBeVisible();
+  await expect(delivered.getByRole("radio")).toHaveCount(0);
+  const order = await readPanel<{ can_review: boolean }>(`/api/orders/${id}`, language, customer.token);
+  expect(order.can_review).toBe(false);
+
+  await page.getByRole("button", { name: t("orders.reorder") }).click();
+  await expect(page.getByRole("dialog", { name: t("cart.title") })).toBeVisible();
+});

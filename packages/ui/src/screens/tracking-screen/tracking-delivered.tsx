@@ -1,0 +1,50 @@
+"use client";
+import { useState } from "react";
+import { useMessages, ordersMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { EmptyPlate } from "../../primitives/empty-plate/index.js";
+import { RatingInput, type RatingStep } from "../../primitives/rating-input/index.js";
+
+/** How the delivered order is rated. */
+export interface TrackingRating {
+  onRate: (rating: RatingStep) => void;
+  /** Whether the rating is being sent. */
+  loading: boolean;
+  /** Link to the form with comment and products, for a rating. */
+  moreHref: (rating: RatingStep) => string;
+}
+
+/** The moment of the delivery, in the map's place: the plate, and five stars while the order can be rated. */
+export function TrackingDelivered({ rating }: { rating: TrackingRating | undefined }) {
+  const { t } = useMessages();
+  const [stars, setStars] = useState<RatingStep | null>(null);
+  return (
+    <div
+      data-slot="tracking-delivered"
+      className="flex h-full min-h-75 flex-col items-center bg-success-soft px-gutter pt-4 pb-10 desktop:justify-center"
+    >
+      <EmptyPlate width={126} className="animate-rise-in" />
+      {rating && (
+        <>
+          <RatingInput
+            label={t(ordersMessages.rateNow)}
+            value={stars}
+            onValueChange={setStars}
+            disabled={rating.loading}
+            className="mt-1 text-center"
+          />
+          {stars !== null && (
+            <div className="mt-3 flex flex-wrap justify-center gap-2">
+              <Button size="small" loading={rating.loading} onClick={() => rating.onRate(stars)}>
+                {t(ordersMessages.sendRating)}
+              </Button>
+              <Button size="small" variant="text" href={rating.moreHref(stars)}>
+                {t(ordersMessages.sayMore)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+import { Headphones, MapPin, ReceiptText, Store, Utensils } from "lucide-react";
+import { cartMessages, commonMessages, ordersMessages, useFormat, useMessages } from "../../locale/index.js";
+import { cx } from "../../lib/cx.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { Link } from "../../primitives/link/index.js";
+import { Price } from "../../primitives/price/index.js";
+import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
+import { IconTile } from "../../widgets/icon-tile/index.js";
+import type { TrackedOrderData } from "./tracking-data.js";
+
+interface TrackingSummaryProps {
+  order: TrackedOrderData;
+  /** Link to the order's details. */
+  orderHref: string;
+  /** Link to support. */
+  help: string | undefined;
+  className: string;
+}
+
+/** Where a tracked order goes, what it contains, and help. */
+export function TrackingSummary({ order, orderHref, help, className }: TrackingSummaryProps) {
+  const { t, rich } = useMessages();
+  const { number } = useFormat();
+  const labelOf = useAddressLabel();
+  const { order_type, vendor, address, table_number } = order;
+  return (
+    <section className={cx(className, "grid gap-4 pt-4.5 desktop:p-6")}>
+      <div className="flex items-start gap-3">
+        <IconTile of={order_type === "delivery" ? MapPin : table_number ? Utensils : Store} />
+        <div className="min-w-0 flex-1">
+          {address && order_type === "delivery" ? (
+            <>
+              <h2 className="text-f3 font-semibold">{labelOf(address.label)}</h2>
+              <p className="text-f2 text-muted">
+                <AddressLines address={address} />
+              </p>
+            </>
+          ) : (
+            <h2 className="min-h-11 content-center text-f3 font-semibold">
+              {table_number
+                ? rich(ordersMessages.table, { number: table_number })
+                : rich(ordersMessages.collectFrom, { store: vendor.name })}
+            </h2>
+          )}
+        </div>
+      </div>
+      <div className="flex items-start gap-3">
+        <IconTile of={ReceiptText} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-f3 font-semibold">
+            {t(cartMessages.items, { count: order.items_count })}
+            <span className="dotted">
+              <Price amount={order.order_total} decimals="always" />
+            </span>
+          </h2>
+          <p className="text-f2 text-muted">
+            {order.items.map((item, i) => (
+              <span key={item.id}>
+                {i > 0 && t(commonMessages.and)}
+                {`${number(item.quantity)} × `}
+                <bdi className="whitespace-normal">{item.name}</bdi>
+              </span>
+            ))}
+          </p>
+          <Link href={orderHref} className="relative mt-1 inline-block hit-area text-f2">
+            {t(ordersMessages.details)}
+          </Link>
+        </div>
+      </div>
+      {help && (
+        <Button href={help} variant="quiet" size="small" wide icon={<Icon of={Headphones} />}>
+          {t(ordersMessages.helpWith)}
+        </Button>
+      )}
+    </section>
+  );
+}
