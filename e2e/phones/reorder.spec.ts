@@ -1,4 +1,6 @@
 import {
+  addDish,
+  DISH,
   enter,
   expect,
   orderForLater,
@@ -6,6 +8,7 @@ import {
   readPanel,
   readyToOrder,
   test,
+  toast,
   messagesIn,
 } from "../journey.js";
 import { changeProduct } from "../panel-client.js";
@@ -46,4 +49,26 @@ test("reordering fills the cart and lists what changed", async ({
   await told.getByRole("button", { name: t("orders.toCart") }).click();
   const drawer = page.getByRole("dialog", { name: t("cart.title") });
   await expect(drawer.getByText(name, { exact: true })).toBeVisible();
+});
+
+test("reordering into a filled cart says what was added", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  await readyToOrder(customer);
+  const id = await orderForLater(customer);
+  await postToPanel(`/api/orders/${id}/cancel`, {}, customer.token);
+  await addDish(customer);
+  const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+
+  await enter(page, language, customer, `/orders/${id}`);
+  await page
+    .getByRole("button", { name: t("orders.reorder") })
+    .last()
+    .click();
+  await expect(page.getByRole("dialog", { name: t("cart.title") })).toBeVisible();
+  await expect(toast(page, t("cart.addedToRest", { products: `1 × ${name}` }))).toBeVisible();
 });

@@ -10,7 +10,7 @@ import {
   useStableNavigate,
 } from "../../platform/index.js";
 import { type AddResult, addToCart, type Choice } from "./add-to-cart.js";
-import { type Changes, type OrderedBefore, reorder as orderAgain } from "./reorder.js";
+import { type AddedProducts, type Changes, type OrderedBefore, reorder as orderAgain } from "./reorder.js";
 import { replayIntent } from "./replay-intent.js";
 import type { OnConflict } from "./send-cart-write.js";
 
@@ -38,6 +38,8 @@ interface CartActions {
   reorderingId: string | null;
   changes: Changes | null;
   closeChanges: () => void;
+  /** What the last reorder added to a cart that was not empty. */
+  addedProducts: AddedProducts;
   isDrawerOpen: boolean;
   setDrawerOpen: (open: boolean) => void;
 }
@@ -63,6 +65,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [reorderingId, during] = usePending();
   const [changes, setChanges] = useState<Changes | null>(null);
+  const [addedProducts, setAddedProducts] = useState<AddedProducts>([]);
   const add = useCallback(
     async (choice: Choice) => {
       const result = await addToCart(shop, choice, { returnTo: currentScreen() });
@@ -96,6 +99,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       const result = await during(order.id, orderAgain(shop, order, onConflict));
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { order } });
       if (result.outcome !== "added") return;
+      setAddedProducts(result.data.added);
       if (result.data.changes.length > 0) setChanges(result.data.changes);
       else setDrawerOpen(true);
     },
@@ -125,10 +129,11 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       reorderingId,
       changes,
       closeChanges: () => setChanges(null),
+      addedProducts,
       isDrawerOpen,
       setDrawerOpen,
     }),
-    [add, answer, changes, continueAfterSignIn, isDrawerOpen, question, reorder, reorderingId],
+    [add, addedProducts, answer, changes, continueAfterSignIn, isDrawerOpen, question, reorder, reorderingId],
   );
   return <CartActionsContext value={actions}>{children}</CartActionsContext>;
 }

@@ -1,7 +1,10 @@
 import { product as productCall, type StoreSummary } from "@talabee/contract";
+import { cartMessages, commonMessages, useFormat, useMessages } from "@talabee/ui/locale";
+import { toast } from "@talabee/ui/primitives/toast";
 import { CartDrawer } from "@talabee/ui/widgets/cart-drawer";
 import { ReorderChangesDialog } from "@talabee/ui/widgets/reorder-changes-dialog";
 import { VendorConflictDialog } from "@talabee/ui/widgets/vendor-conflict-dialog";
+import { useEffect, useEffectEvent } from "react";
 import { useCartContent } from "./use-cart-content.js";
 import { useCartSuggestions } from "./use-cart-suggestions.js";
 import { useApiQuery, usePending } from "../../platform/index.js";
@@ -12,6 +15,7 @@ import CartCoupon from "./cart-coupon.js";
 export default function CartOverlays() {
   const { isDrawerOpen, setDrawerOpen, question, changes, closeChanges } = useCartActions();
   const content = useCartContent();
+  useAddedMessage();
   return (
     <>
       <CartDrawer
@@ -37,6 +41,21 @@ export default function CartOverlays() {
       )}
     </>
   );
+}
+
+/** Says what a reorder added to a cart that was not empty (REQ-ORDER-45). */
+function useAddedMessage() {
+  const { addedProducts } = useCartActions();
+  const { t } = useMessages();
+  const { number } = useFormat();
+  const products = addedProducts
+    .map(({ name, quantity }) => `${number(quantity)} × ${name}`)
+    .join(t(commonMessages.and));
+  const text = products === "" ? null : t(cartMessages.addedToRest, { products });
+  const show = useEffectEvent(() => {
+    if (text !== null) toast.show({ title: text, tone: "success" });
+  });
+  useEffect(() => show(), [addedProducts]);
 }
 
 function ProductQuestion({ question, productId }: { question: ConflictQuestion; productId: string }) {

@@ -5,6 +5,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createShop } from "../../platform/shop.js";
 import { resumePendingQuantities, setLineQuantity, takeAvailableStock } from "./cart-quantities.js";
+import { removeLine } from "./remove-line.js";
 import { showCart, shownCart } from "./shown-cart.js";
 
 const cartWith = (version: number, quantity: number, id = "l1") =>
@@ -155,4 +156,27 @@ it("accepts what is available after a shortage", async () => {
   await answer(200, { message: "", data: cartWith(3, 2) });
   await settled();
   expect(sent).toEqual([["2", "2"]]);
+});
+
+it("offers to undo a removal, with what the line was (REQ-CART-25)", async () => {
+  dismissToasts();
+  const [line] = shownCart(shop)!.items;
+  const texts = { removed: "Karak is out of your cart", undo: "Undo" };
+  removeLine(shop, { ...line!, quantity: 3 }, "v1", texts);
+  expect(toastTitles(), "not before it is gone").not.toContain(texts.removed);
+  await answer(200, {
+    message: "Product quantity updated",
+    data: { ...(cartWith(2, 1) as object), items: [] },
+  });
+  await settled();
+  const [shownToast] = toast.snapshot();
+  expect(shownToast).toMatchObject({ title: texts.removed, open: true });
+  shownToast!.action!.onClick();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    ["0", "1"],
+    ["3", null],
+  ]);
+  await answer(200, { message: "", data: cartWith(3, 3) });
+  await vi.waitFor(() => expect(shown()).toEqual([3]));
 });

@@ -11,16 +11,30 @@ import {
   setLocalQuantity,
   type ShopAction,
 } from "@talabee/domain";
-import { apiQuery, isOnline, sendCall, type Shop, showMessage, whenOnline } from "../../platform/index.js";
+import {
+  apiQuery,
+  isOnline,
+  perShop,
+  sendCall,
+  type Shop,
+  showMessage,
+  whenOnline,
+} from "../../platform/index.js";
 import { cachedCart, dispatchAll, reconcileCart, showCart, shownCart } from "./shown-cart.js";
 
 const { pressed, sendStarted, confirmed, failed } = pendingQuantitiesActions;
 
+/** Called once a removed line is gone from the server's cart, by its id; they show their own message. */
+const afterRemoval = perShop(() => new Map<string, () => void>());
+
 /**
  * Sets a line's quantity: shown at once, sent after the previous call was answered, so that quick presses become few
- * calls, and sent later while offline. A failure rolls it back with a message (REQ-CART-24).
+ * calls, and sent later while offline. A failure rolls it back with a message (REQ-CART-24). `onRemoved` shows the message
+ * of a removal.
  */
-export function setLineQuantity(shop: Shop, lineId: string, quantity: number): void {
+export function setLineQuantity(shop: Shop, lineId: string, quantity: number, onRemoved?: () => void): void {
+  if (onRemoved === undefined) afterRemoval(shop).delete(lineId);
+  else afterRemoval(shop).set(lineId, onRemoved);
   const shownLine = () => shownCart(shop)?.items.find(({ id }) => id === lineId);
   const line = shownLine();
   shop.store.dispatch(pressed({ lineId, quantity }));
@@ -61,8 +75,8 @@ async function sendNext(shop: Shop): Promise<void> {
     const cart = await sendCall(shop, updateCartLine, {
       // Without a cached cart any version conflicts, and the server answers with the current cart.
       body: { item_id: lineId, quantity, version: cachedCart(shop)?.version ?? 0 },
-      // The refusal has shown its message, the correction shows none.
-      isQuiet: quantity === limit,
+      // The refusal has shown its message, the correction shows none; a removal may have its own.
+      isQuiet: quantity === limit || (quantity === 0 && afterRemoval(shop).has(lineId)),
       onProblem: (problem) => {
         const newer = errorDataOf(updateCartLine, problem, "stale_cart");
         const refused = quantityRefused(next, {
@@ -83,6 +97,8 @@ async function sendNext(shop: Shop): Promise<void> {
     if (cart !== null) {
       showCart(shop, cart);
       outcome = confirmed(lineId);
+      if (quantity === 0) afterRemoval(shop).get(lineId)?.();
+      if (quantity === 0) afterRemoval(shop).delete(lineId);
     }
   } finally {
     shop.store.dispatch(outcome);

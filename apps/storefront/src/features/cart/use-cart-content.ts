@@ -1,15 +1,18 @@
 import { type CartLine, restoreParkedCart } from "@talabee/contract";
 import { selectCartCount, selectIsAuthenticated } from "@talabee/domain";
+import { cartMessages, useMessages } from "@talabee/ui/locale";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { paths, sendCall, showMessage, usePending, useShop } from "../../platform/index.js";
 import { setLineQuantity } from "./cart-quantities.js";
+import { removeLine } from "./remove-line.js";
 import { showCart } from "./shown-cart.js";
 import { useCart } from "./use-cart.js";
 
 /** Props shared by the cart's drawer, side panel and page. */
 export function useCartContent() {
   const shop = useShop();
+  const { t } = useMessages();
   const cart = useCart();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { pathname } = useLocation();
@@ -28,7 +31,14 @@ export function useCartContent() {
     data: cart.data,
     expectedLines,
     onRetry: cart.retry,
-    onQuantityChange: (line: CartLine, quantity: number) => setLineQuantity(shop, line.id, quantity),
+    onQuantityChange: (line: CartLine, quantity: number) => {
+      if (quantity > 0 || vendorId === undefined) setLineQuantity(shop, line.id, quantity);
+      else
+        removeLine(shop, line, vendorId, {
+          removed: t(cartMessages.removed, { name: line.name }),
+          undo: t(cartMessages.undo),
+        });
+    },
     onLimit: () => showMessage(shop, "stock_exceeded", "danger"),
     storeHref: paths.store,
     lineHref:

@@ -11,6 +11,13 @@ export const removeNamed = defineMessage(
   "Remove {name} from your cart",
   "إزالة {name} من سلتك",
 );
+export const removed = defineMessage("cart.removed", "{name} is out of your cart", "أزلنا {name} من سلتك");
+export const undo = defineMessage("cart.undo", "Undo", "تراجع");
+export const addedToRest = defineMessage(
+  "cart.addedToRest",
+  "Added to what your cart already held: {products}",
+  "أضفنا إلى ما كان في سلتك: {products}",
+);
 export const items = defineMessage(
   "cart.items",
   { one: "{count} item", other: "{count} items" },
