@@ -1,4 +1,15 @@
-import { address, DISH, enter, expect, readPanel, stored, test, toast, messagesIn } from "../journey.js";
+import {
+  address,
+  DISH,
+  enter,
+  expect,
+  postToPanel,
+  readPanel,
+  stored,
+  test,
+  toast,
+  messagesIn,
+} from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 
@@ -64,6 +75,20 @@ test("a favourite pressed signed out is added after sign-in, shown and removed",
     await page.reload();
     await expect(page.getByText(t("catalogue.noFavourites"))).toBeVisible();
   });
+});
+
+test("the favourites open where there is something", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  await postToPanel("/api/favourites/toggle", { type: "product", id: DISH }, customer.token);
+  await enter(page, language, customer, "/favourite");
+  await expect(page.getByRole("article").filter({ hasText: dish.name })).toHaveCount(1);
+  await expect(page.getByRole("radio", { name: t("catalogue.productsTitle") })).toBeChecked();
 });
 
 test(

@@ -3,24 +3,34 @@ import { selectIsAuthenticated } from "@talabee/domain";
 import { usePageTitle } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { FavouritesScreen } from "@talabee/ui/screens/favourites-screen";
+import { useState } from "react";
 import { useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 
+/** The list that opens first: stores, or products if only those are favourites. Stays when favourites change. */
+function useFirstKind({ isLoaded, stores, products }: ReturnType<typeof useFavourites>) {
+  const [kind, setKind] = useState<"store" | "product" | null>(null);
+  if (kind === null && isLoaded)
+    setKind(stores.ids.size === 0 && products.ids.size > 0 ? "product" : "store");
+  return kind ?? "store";
+}
+
 /** The favourites (REQ-ROUTE-21). Removed ones stay listed until the customer leaves, so that they can be restored. */
 export default function FavouriteRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  const kind = FAVOURITE_TYPES.find((one) => one === search.get("type")) ?? "store";
+  const favourites = useFavourites();
+  const firstKind = useFirstKind(favourites);
+  const kind = FAVOURITE_TYPES.find((one) => one === search.get("type")) ?? firstKind;
   const { items, ...list } = usePagedQuery(favouritesCall, {
     query: { type: kind },
     enabled: isAuthenticated,
     scope: "favourite-list",
   });
-  const favourites = useFavourites();
   const saved = kind === "store" ? favourites.stores : favourites.products;
   usePageTitle(catalogueMessages.favourites);
 
