@@ -17,7 +17,7 @@ test("a coupon is suggested, refused in its field, chosen from the list, removed
   await field.fill("NOWHERE");
   await page.getByRole("button", { name: t("wallet.apply") }).click();
   await expect(field).toHaveAccessibleDescription(message("coupon_not_found"));
-  expect(shown, "said once, at the field").toEqual([]);
+  expect(shown.filter((text) => text.includes(message("coupon_not_found")))).toEqual([]);
   await expect(field).toHaveValue("NOWHERE");
 
   await page.getByRole("link", { name: t("cart.checkout") }).click();
