@@ -25,9 +25,8 @@ const rider = { actor: "rider", id: null } as const;
 it("connects customer and rider while a delivery is under way, and shows neither number (REQ-ORDER-42)", async () => {
   const someone = await test.person();
   const { id } = await test.order(someone, [["spice.tea", 1]], "delivery");
-  const [{ address }] = (await test.db.select({ address: orders.address }).from(orders)) as [
-    { address: { phone: string } },
-  ];
+  const [row] = await test.db.select({ address: orders.address }).from(orders);
+  const address = row!.address!;
   const progress = createOrderProgress(test.panel);
   expect((await resolve(address.phone)).status).toBe(404);
   await progress.move(id, "accepted", store);
