@@ -17,7 +17,7 @@ test("a removed line is put back by one press, with its options", async ({
   const before = await lines();
   await enter(page, language, customer, "/cart");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: t("cart.removeNamed", { name }) }).click();
+  await main.getByRole("button", { name: t("catalogue.removeNamed", { name }) }).click();
   const removed = toast(page, t("cart.removed", { name }));
   await expect(removed).toBeVisible();
   await expect.poll(lines).toEqual([]);

@@ -8,10 +8,12 @@ test("a running order shows on every page, moves on by itself and leads to its t
 }) => {
   const { t } = messagesIn(language);
   await readyToOrder(customer);
+  const stream = page.waitForRequest(/\/api\/events/);
   await enter(page, language, customer);
   const bar = page.locator("[data-slot=running-order-bar]");
   await expect(page.locator("[data-slot=bottom-tab-bar]")).toBeVisible();
   await expect(bar).toHaveCount(0);
+  await stream;
 
   const id = await orderAtPanel(customer);
   await expect(bar).toContainText(t("orders.arrivesAround", { time: "" }).trim());

@@ -53,6 +53,12 @@ for (const size of [
   }) => {
     const { t, message } = messagesIn(language);
     await page.setViewportSize(size);
+    // A busy machine needs more than the five seconds of a toast to measure it.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, ms?: number) =>
+        setTimeout(run, ms === 5000 ? 100_000 : ms)) as typeof window.setTimeout;
+    });
     await addDish(customer);
     await enter(page, language, customer, "/checkout");
     await page
@@ -62,8 +68,6 @@ for (const size of [
     await fillAddressForm(page, language);
     const saved = toast(page, message("updated"));
     await expect(saved).toBeVisible();
-    // Its time pauses in an inactive window.
-    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     const clear = { toasts: 1, covered: [] };
     await expect.poll(() => coveredByToasts(page)).toEqual(clear);
     const box = (await saved.boundingBox())!;
