@@ -1,4 +1,5 @@
 import { type OrderCard, orders, trackOrder } from "@talabee/contract";
+import { useCurrentTime } from "@talabee/ui/locale";
 import { RunningOrderBar } from "@talabee/ui/widgets/running-order-bar";
 import { useLocation } from "react-router-dom";
 import { paths, useApiQuery } from "../../platform/index.js";
@@ -18,7 +19,7 @@ export function runningOrder(current: readonly OrderCard[], now: number): OrderC
 export default function RunningOrder() {
   const { pathname } = useLocation();
   const current = useApiQuery(orders, { query: { scope: "current" } }).data?.items ?? [];
-  const order = runningOrder(current, Date.now());
+  const order = runningOrder(current, useCurrentTime());
   const track = useApiQuery(trackOrder, {
     params: { id: order?.id ?? "" },
     enabled: order !== undefined,

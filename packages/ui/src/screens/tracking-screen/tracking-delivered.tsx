@@ -26,12 +26,16 @@ export function TrackingDelivered({ rating }: { rating: TrackingRating | undefin
       <EmptyPlate width={126} className="animate-rise-in" />
       {rating && (
         <>
+          <p aria-hidden className="mt-1 font-semibold">
+            {t(ordersMessages.rateNow)}
+          </p>
           <RatingInput
             label={t(ordersMessages.rateNow)}
+            labelHidden
             value={stars}
             onValueChange={setStars}
             disabled={rating.loading}
-            className="mt-1 text-center"
+            className="text-center"
           />
           {stars !== null && (
             <div className="mt-3 flex flex-wrap justify-center gap-2">

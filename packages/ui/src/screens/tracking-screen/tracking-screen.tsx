@@ -102,7 +102,7 @@ export function TrackingScreen({
           {/* Always one line: the page below does not move when the order ends. */}
           <p className="min-h-lh text-f2 text-muted">
             {track.eta && !isEnded && rich(ordersMessages.latestBy, { time: time(track.eta.latest_by) })}
-            {isDelivered && t(ordersMessages.enjoy)}
+            {isDelivered && t(ordersMessages.arrived)}
           </p>
           {connectionLost && !isEnded && (
             <Alert tone="warning" live className="mt-4">

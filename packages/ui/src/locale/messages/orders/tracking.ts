@@ -17,7 +17,6 @@ export const riderPrivate = defineMessage(
 );
 export const callRider = defineMessage("orders.callRider", "Call {name}", "اتصل بالمندوب {name}");
 export const messageRider = defineMessage("orders.messageRider", "Message {name}", "راسل المندوب {name}");
-export const enjoy = defineMessage("orders.enjoy", "Enjoy your meal", "بالعافية");
 export const rateNow = defineMessage("orders.rateNow", "How was it?", "كيف كان طلبك؟");
 export const sendRating = defineMessage("orders.sendRating", "Send rating", "أرسل التقييم");
 export const sayMore = defineMessage("orders.sayMore", "Say more", "أضف تعليقًا");
