@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole("link", {
       name:
-        globals["locale"] === "ar" ? /يصل حوالي 19:45.*قيد التحضير/ : /Arrives around 19:45.*Being prepared/,
+        globals["locale"] === "ar" ? /يصل نحو 7:45 م.*قيد التحضير/ : /Arrives around 19:45.*Being prepared/,
     });
     await expect(link).toHaveAttribute("href", "#track");
   },

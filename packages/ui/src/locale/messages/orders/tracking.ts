@@ -15,11 +15,11 @@ export const riderPrivate = defineMessage(
   "Your number stays private",
   "رقمك يبقى خاصًّا",
 );
-export const callRider = defineMessage("orders.callRider", "Call {name}", "اتصل بالمندوب {name}");
-export const messageRider = defineMessage("orders.messageRider", "Message {name}", "راسل المندوب {name}");
+export const callRider = defineMessage("orders.callRider", "Call {name}", "الاتصال بالمندوب {name}");
+export const messageRider = defineMessage("orders.messageRider", "Message {name}", "مراسلة المندوب {name}");
 export const rateNow = defineMessage("orders.rateNow", "How was it?", "كيف كان طلبك؟");
-export const sendRating = defineMessage("orders.sendRating", "Send rating", "أرسل التقييم");
-export const sayMore = defineMessage("orders.sayMore", "Say more", "أضف تعليقًا");
+export const sendRating = defineMessage("orders.sendRating", "Send rating", "إرسال التقييم");
+export const sayMore = defineMessage("orders.sayMore", "Say more", "إضافة تعليق");
 export const help = defineMessage("orders.help", "Help", "مساعدة");
 export const helpWith = defineMessage("orders.helpWith", "Get help with this order", "مساعدة في هذا الطلب");
 export const mapOf = defineMessage(
