@@ -50,6 +50,7 @@ export * from "./state/shop-state.js";
 export * from "./state/shop-store.js";
 export * from "./stores/delivery-fee.js";
 export * from "./stores/opening-hours.js";
+export * from "./stores/order-time.js";
 export * from "./stores/quantity-limit.js";
 export * from "./stores/store-filters.js";
 export * from "./stores/time-slots.js";

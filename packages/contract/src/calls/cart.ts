@@ -35,6 +35,7 @@ export const addToCart = defineCall({
     dine_in_only: null,
     addon_rule: BrokenAddonRule,
     store_inactive: null,
+    store_closed_today: null,
     not_found: null,
     cart_full: null,
     amount_too_large: null,

@@ -126,6 +126,8 @@ export const CartVendor = schema(() =>
     ...StoreSummary.shape,
     is_open: z.boolean(),
     opens_at: z.nullable(Timestamp),
+    /** The first free slot while it takes no orders for now but can be ordered from ahead (REQ-CATALOG-42). */
+    preorder_from: z.nullable(Timestamp),
     min_order: MinorUnits,
     delivery_time: Minutes,
     order_types: z.array(z.enum(ORDER_TYPES)),

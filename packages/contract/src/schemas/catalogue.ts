@@ -96,6 +96,8 @@ export type StoreCategory = z.infer<typeof StoreCategory>;
 export const Store = schema(() =>
   z.object({
     ...storeCard,
+    /** The first free slot of a store that takes no orders for now but can be ordered from ahead (REQ-CATALOG-42). */
+    preorder_from: z.nullable(Timestamp),
     legal_name: z.string(),
     description: z.string(),
     menu_layout: z.enum(MENU_LAYOUTS),
@@ -156,8 +158,16 @@ const productCard = schema(() => ({
 /** A product in a list of its store. */
 export const ProductCard = schema(() => z.object(productCard));
 export type ProductCard = z.infer<typeof ProductCard>;
-/** A product in a list across stores, with the name of its store. */
-export const ProductTile = schema(() => z.object({ ...productCard, vendor_name: z.string() }));
+/** A product in a list across stores, with its store's name and whether it is open. */
+export const ProductTile = schema(() =>
+  z.object({
+    ...productCard,
+    vendor_name: z.string(),
+    vendor_is_open: z.boolean(),
+    /** Whether the closed store can be ordered from for a later time (REQ-CATALOG-42). */
+    vendor_takes_preorders: z.boolean(),
+  }),
+);
 export type ProductTile = z.infer<typeof ProductTile>;
 
 /** An option of an add-on group; at most `max` per unit of the product. */
@@ -198,6 +208,9 @@ export const Product = schema(() =>
     vendor: z.object({
       ...storeSummaryFields,
       is_open: z.boolean(),
+      /** The next opening while closed. */
+      opens_at: z.nullable(Timestamp),
+      preorder_from: z.nullable(Timestamp),
       order_types: z.array(z.enum(ORDER_TYPES)),
     }),
     share_url: z.string(),

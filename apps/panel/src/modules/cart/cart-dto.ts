@@ -1,7 +1,7 @@
 import type { Cart, CartLine, Language } from "@talabee/contract";
-import { defaultOrderType } from "../catalogue/fulfilment-rules.js";
+import { defaultOrderType, openingState } from "../catalogue/fulfilment-rules.js";
 import { limitOf } from "../catalogue/product-dto.js";
-import { storeHours, storeSummary } from "../catalogue/store-dto.js";
+import { storeSummary } from "../catalogue/store-dto.js";
 import type { CouponRecord } from "../coupons/coupon-record.js";
 import type { LoadedCart, LoadedLine } from "./loaded-cart.js";
 import { priceCart } from "./price-cart.js";
@@ -34,7 +34,7 @@ export function serializeCart(
   now: Date,
   { parked, offers }: { parked: Cart["parked"]; offers: readonly CouponRecord[] },
 ): Cart {
-  const { store, lines, row, coupon } = cart;
+  const { store, rules, lines, row, coupon } = cart;
   const priced =
     lines.length === 0
       ? null
@@ -43,12 +43,11 @@ export function serializeCart(
     id: row.id,
     version: row.version,
     vendor:
-      store === null
+      store === null || rules === null
         ? null
         : {
             ...storeSummary(store, language),
-            is_open: storeHours(store, now).is_open,
-            opens_at: storeHours(store, now).opens_at,
+            ...openingState(store, rules, now),
             min_order: store.minOrder,
             delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
             order_types: store.orderTypes,

@@ -13,6 +13,7 @@ import { cartLines } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { findAddress } from "../addresses/find-address.js";
+import { loadFulfilmentRules, storeOrderTime } from "../catalogue/fulfilment-rules.js";
 import { limitOf } from "../catalogue/product-dto.js";
 import { spendable } from "../wallet/ledger.js";
 import { addLines } from "./add-lines.js";
@@ -40,10 +41,14 @@ export function createCartService(panel: Panel) {
       const note = stripInvisible(form.note ?? "") || null;
       return changeCart(panel, userId, language, async (tx, cart) => {
         const { product, store, addons } = await findProductForSale(tx, form);
+        const now = panel.clock();
+        const rules = await loadFulfilmentRules(tx, store, now);
+        // A closed store can be ordered from for a later time, if there is one (REQ-CATALOG-42).
+        if (storeOrderTime(store, rules, now).kind === "never") throw new ApiError("store_closed_today");
         const lines = await resolveVendorConflict(tx, cart, store.id, {
           onConflict: form.on_conflict,
           language,
-          now: panel.clock(),
+          now,
         });
         const inCart = lines
           .filter((line) => line.product.id === product.id)

@@ -84,7 +84,7 @@ export async function collectionPage(
   const selected = requestedId === undefined ? parts : parts.filter((part) => part.id === requestedId);
   if (requestedId !== undefined && selected.length === 0) throw new ApiError("not_found");
   const ids = [...new Set(selected.flatMap(({ productIds }) => productIds))];
-  const cards = await productCardsById(panel.db, ids, language);
+  const cards = await productCardsById(panel.db, ids, language, panel.clock());
   const since = await sinceWhen(panel.db, [...cards.keys()]);
   const listed: Listed[] = ids.flatMap((productId, at) => {
     const card = cards.get(productId);

@@ -5,6 +5,8 @@ import {
   type DeliveryTariff,
   hasRoom,
   nextOpening,
+  type OrderTime,
+  orderTime,
   type OrderType,
   type SlotRules,
   takesOrders,
@@ -16,7 +18,7 @@ import { slots, storeClosures, storeZoneFees } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { SCHEDULE_DAYS, SLOT_MINUTES } from "../settings/setting-defaults.js";
-import type { StoreRow } from "./store-dto.js";
+import { storeHours, type StoreRow } from "./store-dto.js";
 import { findStore } from "./store-menu.js";
 
 const SLOTS_TOLD = 8;
@@ -87,6 +89,38 @@ export function takesOrdersNow(store: StoreRow, rules: FulfilmentRules, now: Dat
     takesOrders(store.openingHours, now, store.preparationMinutes) &&
     !rules.closures.some((closure) => isWithin(closure, now.getTime(), now.getTime()))
   );
+}
+
+/** When the store can be ordered from (REQ-CATALOG-42), for an order type or its default one. */
+export function storeOrderTime(
+  store: StoreRow,
+  rules: FulfilmentRules,
+  now: Date,
+  orderType: OrderType = defaultOrderType(store),
+): OrderTime {
+  const takesNow = takesOrdersNow(store, rules, now);
+  return orderTime({
+    order_types: store.orderTypes,
+    takes_orders: takesNow,
+    free_slots: takesNow ? [] : nextSlots(store, now, { rules, orderType }).map((at) => new Date(at)),
+  });
+}
+
+/** Whether the store is open, and when it can be ordered from if not for now. */
+export function openingState(
+  store: StoreRow,
+  rules: FulfilmentRules,
+  now: Date,
+): { is_open: boolean; opens_at: string | null; preorder_from: string | null } {
+  const at = now.getTime();
+  const ends = rules.closures.filter((one) => isWithin(one, at, at)).map(({ endsAt }) => endsAt.getTime());
+  const { is_open, opens_at } = storeHours(
+    store,
+    now,
+    ends.length === 0 ? undefined : new Date(Math.max(...ends)),
+  );
+  const time = storeOrderTime(store, rules, now);
+  return { is_open, opens_at, preorder_from: time.kind === "preorder" ? time.from.toISOString() : null };
 }
 
 /** When the store accepts orders again; null if unknown. */

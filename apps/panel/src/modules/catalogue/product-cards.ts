@@ -3,6 +3,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { productAddonGroups, products, stores } from "../../db/schema.js";
 import { productCardWithStore } from "./product-dto.js";
+import { closedStores } from "./store-cards.js";
+import { storeHours } from "./store-dto.js";
 
 /** Whether a product has add-on groups. */
 export const hasAddons = sql<boolean>`exists (select 1 from ${productAddonGroups} where ${productAddonGroups.productId} = ${products.id})`;
@@ -15,12 +17,27 @@ export async function productCardsById(
   queries: Queries,
   ids: readonly string[],
   language: Language,
+  now: Date,
 ): Promise<ReadonlyMap<string, ProductTile>> {
   if (ids.length === 0) return new Map();
   const rows = await queries
-    .select(productCardColumns)
+    .select({
+      ...productCardColumns,
+      store: { openingHours: stores.openingHours, active: stores.active, orderTypes: stores.orderTypes },
+    })
     .from(products)
     .innerJoin(stores, and(eq(stores.id, products.storeId), eq(stores.active, true)))
     .where(and(inArray(products.id, [...ids]), eq(products.active, true)));
-  return new Map(rows.map((row) => [row.product.id, productCardWithStore(row, language)]));
+  const closed = await closedStores(queries, now);
+  return new Map(
+    rows.map((row) => {
+      const { store } = row;
+      const { is_open, opens_at } = storeHours(store, now, closed.get(row.product.storeId));
+      const opening = {
+        vendor_is_open: is_open,
+        vendor_takes_preorders: opens_at !== null && store.orderTypes.some((type) => type !== "dine_in"),
+      };
+      return [row.product.id, productCardWithStore(row, opening, language)];
+    }),
+  );
 }

@@ -27,12 +27,13 @@ export function productCard(product: ProductRow, language: Language, hasAddons: 
   };
 }
 
-/** The card of a product among products of other stores: with its store's name. */
+/** The card of a product among products of other stores: with its store's name and whether it is open. */
 export function productCardWithStore(
   { product, hasAddons, vendor }: { product: ProductRow; hasAddons: boolean; vendor: StoreRow["name"] },
+  opening: Pick<ProductTile, "vendor_is_open" | "vendor_takes_preorders">,
   language: Language,
 ): ProductTile {
-  return { ...productCard(product, language, hasAddons), vendor_name: vendor[language] };
+  return { ...productCard(product, language, hasAddons), vendor_name: vendor[language], ...opening };
 }
 
 /** Maximum quantity of a product in an order (REQ-CATALOG-32) and in a line. */

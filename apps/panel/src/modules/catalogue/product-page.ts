@@ -4,8 +4,8 @@ import { addonGroups, productAddonGroups, products, stores } from "../../db/sche
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { productCard, type ProductRow } from "./product-dto.js";
-import { closedStores } from "./store-cards.js";
-import { storeHours, type StoreRow, storeSummary } from "./store-dto.js";
+import { loadFulfilmentRules, openingState } from "./fulfilment-rules.js";
+import { type StoreRow, storeSummary } from "./store-dto.js";
 
 type AddonGroupRow = typeof addonGroups.$inferSelect;
 
@@ -24,13 +24,13 @@ export async function productPage(panel: Panel, id: string, language: Language):
     .where(eq(productAddonGroups.productId, id))
     .orderBy(asc(productAddonGroups.position));
   const now = panel.clock();
-  const closed = await closedStores(panel.db, now);
+  const rules = await loadFulfilmentRules(panel.db, row.store, now);
   return serializeProduct(
     row.product,
     row.store,
     groups.map(({ group }) => group),
     language,
-    storeHours(row.store, now, closed.get(row.store.id)).is_open,
+    openingState(row.store, rules, now),
   );
 }
 
@@ -39,7 +39,7 @@ function serializeProduct(
   store: StoreRow,
   groups: readonly AddonGroupRow[],
   language: Language,
-  isOpen: boolean,
+  opening: Pick<Product["vendor"], "is_open" | "opens_at" | "preorder_from">,
 ): Product {
   const { ratingSum, ratingsCount, image, images } = product;
   return {
@@ -56,7 +56,7 @@ function serializeProduct(
       required: group.min > 0,
       options: group.options.map((option) => ({ ...option, name: option.name[language] })),
     })),
-    vendor: { ...storeSummary(store, language), is_open: isOpen, order_types: store.orderTypes },
+    vendor: { ...storeSummary(store, language), ...opening, order_types: store.orderTypes },
     share_url: `/store/${encodeURIComponent(store.id)}/product/${encodeURIComponent(product.id)}`,
   };
 }

@@ -7,14 +7,16 @@ import type {
   Language,
   toggleFavourite,
 } from "@talabee/contract";
-import { and, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { favourites, products, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
+import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
+import { pageAfter } from "../../http/sorted-page.js";
 import type { Panel } from "../../panel.js";
 import { productCardsById } from "../catalogue/product-cards.js";
-import { storeCards } from "../catalogue/store-cards.js";
+import { closedStores, storeCards } from "../catalogue/store-cards.js";
+import { isOpenNow } from "../catalogue/store-dto.js";
 
 /** Favourites (REQ-ACCOUNT-28). One that is no longer sold is kept and hidden until it is back. */
 export function createFavouriteService(panel: Panel) {
@@ -29,37 +31,48 @@ export function createFavouriteService(panel: Panel) {
   }
 
   return {
-    /** Newest first. */
+    /** Newest first; of stores, those that are open first (REQ-CATALOG-37). */
     async list(
       userId: string,
       query: CallQuery<typeof favouritesCall>,
       language: Language,
     ): Promise<CallData<typeof favouritesCall>> {
-      const perPage = query.per_page ?? PER_PAGE;
-      const before = readCursor(query.cursor, Number.MAX_SAFE_INTEGER);
+      const after = readKeyCursor(query.cursor, ["number", "number"]);
       const rows = await panel.db
-        .select({ id: favourites.id, storeId: favourites.storeId, productId: favourites.productId })
+        .select({
+          id: favourites.id,
+          storeId: favourites.storeId,
+          productId: favourites.productId,
+          active: stores.active,
+          openingHours: stores.openingHours,
+        })
         .from(favourites)
         .leftJoin(products, eq(products.id, favourites.productId))
         .innerJoin(stores, or(eq(stores.id, favourites.storeId), eq(stores.id, products.storeId)))
         .where(
           and(
             eq(favourites.userId, userId),
-            lt(favourites.id, before),
             eq(stores.active, true),
             or(isNotNull(favourites.storeId), eq(products.active, true)),
             query.type === undefined
               ? undefined
               : isNotNull(query.type === "store" ? favourites.storeId : favourites.productId),
           ),
-        )
-        .orderBy(desc(favourites.id))
-        .limit(perPage + 1);
-      const page = cutPage(rows, perPage, ({ id }) => id);
-      const marked = (which: "storeId" | "productId") => page.rows.flatMap((row) => row[which] ?? []);
+        );
+      const now = panel.clock();
+      const closed = await closedStores(panel.db, now);
+      const isShownFirst = (row: (typeof rows)[number]) =>
+        query.type !== "store" || isOpenNow(row, now, closed.get(row.storeId ?? ""));
+      const page = pageAfter(
+        rows,
+        (row) => [isShownFirst(row) ? 0 : 1, -row.id],
+        after,
+        query.per_page ?? PER_PAGE,
+      );
+      const marked = (which: "storeId" | "productId") => page.items.flatMap((row) => row[which] ?? []);
       const storesShown = await storesById(marked("storeId"), language);
-      const productsShown = await productCardsById(panel.db, marked("productId"), language);
-      const items = page.rows.flatMap(({ storeId, productId }): Favourite[] => {
+      const productsShown = await productCardsById(panel.db, marked("productId"), language, panel.clock());
+      const items = page.items.flatMap(({ storeId, productId }): Favourite[] => {
         const store = storesShown.get(storeId ?? "");
         const product = productsShown.get(productId ?? "");
         if (store !== undefined) return [{ type: "store", store }];

@@ -65,6 +65,7 @@ export async function search(
     panel.db,
     page.items.map(({ id }) => id),
     language,
+    panel.clock(),
   );
   const isFirst = after === null;
   return {

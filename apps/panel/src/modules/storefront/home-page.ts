@@ -26,6 +26,9 @@ const MAX_COUPONS_READ = 50;
 /** Featured products read to pick from different stores. */
 const MAX_PRODUCTS_READ = 200;
 
+/** Popular products are of open stores only. */
+const OPEN = { vendor_is_open: true, vendor_takes_preorders: false };
+
 const TITLES = {
   order_again: { en: "Order again", ar: "إعادة الطلب" },
   categories: { en: "What are you craving?", ar: "أصناف تفتح الشهية" },
@@ -189,7 +192,7 @@ async function popularProducts(queries: Queries, openIds: readonly string[], lan
     .limit(MAX_PRODUCTS_READ);
   return interleaveGroups(rows, (row) => row.product.storeId)
     .slice(0, RAIL_LENGTH)
-    .map((row) => productCardWithStore(row, language));
+    .map((row) => productCardWithStore(row, OPEN, language));
 }
 
 /** Interleaves rows of different groups: the first of each group, then the second of each, and so on. */

@@ -4,7 +4,12 @@ import { coupons, storesInCategories } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
-import { defaultOrderType, loadFulfilmentRules, nextSlots } from "../catalogue/fulfilment-rules.js";
+import {
+  defaultOrderType,
+  loadFulfilmentRules,
+  nextSlots,
+  openingState,
+} from "../catalogue/fulfilment-rules.js";
 import { storeCards } from "../catalogue/store-cards.js";
 import { findStore, menuSections } from "../catalogue/store-menu.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
@@ -27,6 +32,7 @@ export async function storePage(panel: Panel, id: string, language: Language): P
     .where(eq(storesInCategories.storeId, id));
   return {
     ...card!,
+    preorder_from: openingState(store, rules, now).preorder_from,
     cover: store.cover ?? store.cardCover,
     legal_name: store.legalName,
     description: store.description[language],
