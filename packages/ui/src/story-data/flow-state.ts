@@ -21,10 +21,16 @@ export function menuOf(
 ): StoryProduct[] {
   const products = storyProducts(language);
   if (storeId === stores[0]!.id) return products;
-  const { id, name, is_open, order_types } = stores.find((store) => store.id === storeId)!;
+  const { id, name, is_open, opens_at, preorder_from, order_types } = stores.find(
+    (store) => store.id === storeId,
+  )!;
   return products
     .filter(({ category_id }) => category_id === "sweets" || category_id === "drinks")
-    .map((product) => ({ ...product, vendor_id: id, vendor: { id, name, is_open, order_types } }));
+    .map((product) => ({
+      ...product,
+      vendor_id: id,
+      vendor: { id, name, is_open, opens_at, preorder_from, order_types },
+    }));
 }
 
 type Quantities = Readonly<Record<string, number>>;

@@ -138,7 +138,14 @@ function build(language: Language, row: Row, at: number): StoryProduct {
     brand: null,
     rating: 4.7,
     ratings_count: 214,
-    vendor: { id: store.id, name: store.name, is_open: true, order_types: store.order_types },
+    vendor: {
+      id: store.id,
+      name: store.name,
+      is_open: true,
+      opens_at: null,
+      preorder_from: null,
+      order_types: store.order_types,
+    },
     addon_groups: row.addons
       ? [
           {

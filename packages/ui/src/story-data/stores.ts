@@ -164,6 +164,7 @@ export function storyStore(language: Language, index = 0, change: Partial<StoreS
     cuisines: row.cuisines.map(pick),
     is_open: true,
     opens_at: null,
+    preorder_from: null,
     closes_at: "2026-03-01T20:00:00Z",
     min_order: 4000,
     delivery_fee: row.fee,

@@ -18,6 +18,7 @@ export function useMenu() {
       onOpen: () => setDrawerOpen(true),
     },
     cartPanel: <CartSidePanel />,
+    cartStoreId: cart?.vendor?.id,
     ...useProductQuantities(),
   };
 }

@@ -23,7 +23,7 @@ import { type CheckoutDraft, clearCheckoutDraft, useCheckoutDraft } from "./use-
 import { useDeliveryAddress } from "./use-delivery-address.js";
 import { usePaymentChoice } from "./use-payment-choice.js";
 import { useQuote } from "./use-quote.js";
-import { useTimeSlots } from "./use-time-slots.js";
+import { firstFree, useTimeSlots } from "./use-time-slots.js";
 
 /**
  * State and handlers of the checkout. `onPlaced` is called with the created order; `isFoundAgain` marks one that an
@@ -60,10 +60,15 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const others = vendorId === undefined ? [] : [payStatus, addresses.status];
   const status = useCombinedStatus(cart.status, ...others);
 
+  const vendor = cart.data?.vendor;
+  const preorderFrom = vendor?.preorder_from ?? null;
+  const nextFree = refusal && nextSlotsOf(refusal);
+  const slots = useTimeSlots(vendorId, orderType, isTimesOpen || nextFree !== null || preorderFrom !== null);
   const wanted = {
     order_type: orderType,
     address_id: orderType === "delivery" ? addresses.selectedId : null,
-    scheduled_at: draft.scheduledAt ?? null,
+    // A store that takes no orders for now is ordered from for its first free slot (REQ-CATALOG-42).
+    scheduled_at: draft.scheduledAt ?? (preorderFrom && (firstFree(slots.days) ?? preorderFrom)),
   };
   const use_wallet = usesWallet || payment_method === "wallet";
   const quote = useQuote({ ...wanted, use_wallet, payment_method }, cart.data?.version);
@@ -73,8 +78,6 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     change(fields);
   };
   const coupon = useCoupon(cart.data, quote.shown.data);
-  const nextFree = refusal && nextSlotsOf(refusal);
-  const slots = useTimeSlots(vendorId, orderType, isTimesOpen || nextFree !== null);
   const shortage = refusal && errorDataOf(createOrder, refusal, "stock_exceeded");
 
   const applyResult = (result: PlaceOrderResult | null, isFoundAgain = false) => {
@@ -141,7 +144,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       onValueChange: (at: string | null) => choose({ scheduledAt: at }),
       ...slots,
       onOpen: () => setTimesOpen(true),
-      opensNow: cart.data?.vendor?.is_open ?? true,
+      opensNow: (vendor?.is_open ?? true) && preorderFrom === null,
       gone: refusal && nextFree && { message: refusal.message, next: nextFree },
       onUnavailableClose: () => setRefusal(null),
     },

@@ -1,5 +1,10 @@
-import { type CallQuery, type Store, storeSlots } from "@talabee/contract";
+import { type CallQuery, type Store, type StoreSlots, storeSlots } from "@talabee/contract";
 import { useApiQuery } from "../../platform/index.js";
+
+/** The first slot of these days that is not full. */
+export function firstFree(days: StoreSlots["days"]): string | undefined {
+  return days.flatMap(({ slots }) => slots).find(({ is_full }) => !is_full)?.at;
+}
 
 /** Available times of a store for an order type, loaded while `enabled` (REQ-CATALOG-40). */
 export function useTimeSlots(

@@ -83,7 +83,6 @@ export function ProductPage({
           />
           <ProductDetails
             product={product}
-            opensAt={store?.opens_at}
             inCart={order.inCart}
             state={order.state}
             onValueChange={order.onChoiceChange}

@@ -123,14 +123,56 @@ export const SoldOut: Story = {
 export const StoreClosed: Story = {
   args: {
     of: "luqaimat",
-    store: { ...storyStore("en"), is_open: false, opens_at: "2026-11-24T14:00:00.000Z" },
-    change: { vendor: { id: "b", name: "Bayt", is_open: false, order_types: ["delivery"] } },
+    store: { ...storyStore("en"), is_open: false, opens_at: null },
+    change: {
+      vendor: {
+        id: "b",
+        name: "Bayt",
+        is_open: false,
+        opens_at: null,
+        preorder_from: null,
+        order_types: ["delivery"],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=product-bar]")).toBeNull();
+  },
+};
+/** Its closed store opens again: the button orders ahead. */
+export const Preorder: Story = {
+  args: {
+    of: "luqaimat",
+    change: {
+      vendor: {
+        id: "b",
+        name: "Bayt",
+        is_open: false,
+        opens_at: "2026-11-24T14:00:00.000Z",
+        preorder_from: "2026-11-24T14:30:00.000Z",
+        order_types: ["delivery"],
+      },
+    },
+  },
+  play: async ({ args, canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? /^طلب مسبق/ : /^Pre-order/;
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
 export const DineInOnly: Story = {
   args: {
     of: "luqaimat",
-    change: { vendor: { id: "b", name: "Bayt", is_open: true, order_types: ["dine_in"] } },
+    change: {
+      vendor: {
+        id: "b",
+        name: "Bayt",
+        is_open: true,
+        opens_at: null,
+        preorder_from: null,
+        order_types: ["dine_in"],
+      },
+    },
   },
 };
 export const NoPicture: Story = { args: { of: "luqaimat", change: { images: [], image: null } } };

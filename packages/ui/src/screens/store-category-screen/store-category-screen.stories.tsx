@@ -18,7 +18,11 @@ type Props = Partial<Pick<StoreCategoryScreenProps, "status" | "onLoadMore" | "l
 
 function Example({ count = 6, closed = false, status = "ready", ...props }: Props) {
   const { language } = useLocale();
-  const store = storyStore(language, 0, closed ? { is_open: false, opens_at: opensIn(0) } : {});
+  const store = storyStore(
+    language,
+    0,
+    closed ? { is_open: false, opens_at: opensIn(0), preorder_from: opensIn(0) } : {},
+  );
   const items = [storyLine(language, "luqaimat", 1)];
   return (
     <StoryShell cartCount={1}>

@@ -1,5 +1,5 @@
 "use client";
-import type { ComponentProps, ReactNode } from "react";
+import { useRef, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -13,10 +13,9 @@ import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductCardSkeleton, type ProductCardData } from "../../widgets/product-card/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import { SubPageHeader } from "../../widgets/sub-page-header/index.js";
-import { isDineInOnly } from "../../widgets/store-card/index.js";
 import { StoreNotice } from "../../widgets/store-header/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
-import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
+import { StoreFrame, usePreorder, type StoreFrameCart } from "../store-frame/index.js";
 import type { StoreScreenData } from "../store-screen/index.js";
 
 export interface StoreCategoryScreenProps<P extends ProductCardData = ProductCardData>
@@ -50,6 +49,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   onRetry,
   cart,
   cartPanel,
+  cartStoreId,
   productHref,
   quantities,
   onQuantityChange,
@@ -59,7 +59,8 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   ...rest
 }: StoreCategoryScreenProps<P>) {
   const { t, rich } = useMessages();
-  const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
+  const menu = useRef<HTMLDivElement>(null);
+  const { orderable, preorder } = usePreorder(store, cartStoreId, menu);
   const logo = store && (
     <StoreLogo
       name={store.name}
@@ -112,7 +113,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
     );
 
   return (
-    <StoreFrame data-slot="store-category-screen" {...rest} cart={cart} cartPanel={cartPanel}>
+    <StoreFrame data-slot="store-category-screen" {...rest} {...{ cart, cartPanel, preorder }}>
       <SubPageHeader
         backHref={storeHref}
         lead={logo}
@@ -131,8 +132,8 @@ export function StoreCategoryScreen<P extends ProductCardData>({
           className="sticky top-header z-sticky px-gutter desktop:top-header-desktop desktop:px-0"
         />
       )}
-      <div className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
-        {store && !orderable && (
+      <div ref={menu} className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
+        {store && (!orderable || store.preorder_from !== null) && (
           <div className="pb-3">
             <StoreNotice store={store} />
           </div>

@@ -1,1 +1,2 @@
 export * from "./store-frame.js";
+export * from "./use-preorder.js";

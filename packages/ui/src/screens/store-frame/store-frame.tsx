@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { shellMessages, useMessages } from "../../locale/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
 import { cx } from "../../lib/cx.js";
+import { PreorderBar, type PreorderBarProps } from "../../widgets/preorder-bar/index.js";
 import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
 
 /** Cart of the store screens: a bar on phones, a panel beside the menu on desktop. */
@@ -11,12 +12,17 @@ export interface StoreFrameCart {
   cart?: Pick<ViewCartBarProps, "count" | "total" | "onOpen" | "href"> | undefined;
   /** Cart panel beside the menu; desktop only. */
   cartPanel?: ReactNode;
+  /** The store whose products are in the cart. */
+  cartStoreId?: string | undefined;
 }
 
-export interface StoreFrameProps extends ComponentProps<"div">, StoreFrameCart {}
+export interface StoreFrameProps extends ComponentProps<"div">, Omit<StoreFrameCart, "cartStoreId"> {
+  /** Set while the store can only be ordered from ahead and nothing is in the cart: the bar that starts it. */
+  preorder?: Pick<PreorderBarProps, "from" | "onStart"> | undefined;
+}
 
 /** Frame of the store screens: menu and cart. */
-export function StoreFrame({ cart, cartPanel, className, children, ...rest }: StoreFrameProps) {
+export function StoreFrame({ cart, cartPanel, preorder, className, children, ...rest }: StoreFrameProps) {
   const { t } = useMessages();
   const cartId = useId();
   const hasPanel = cartPanel !== undefined && cartPanel !== null;
@@ -43,6 +49,7 @@ export function StoreFrame({ cart, cartPanel, className, children, ...rest }: St
             </SkipLink>
           )}
           {children}
+          {preorder && <PreorderBar {...preorder} />}
         </div>
         {hasPanel && (
           <aside
@@ -54,7 +61,7 @@ export function StoreFrame({ cart, cartPanel, className, children, ...rest }: St
           </aside>
         )}
       </div>
-      {cart && <ViewCartBar {...cart} />}
+      {cart && !preorder && <ViewCartBar {...cart} />}
     </div>
   );
 }

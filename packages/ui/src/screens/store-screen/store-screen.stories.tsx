@@ -184,6 +184,20 @@ export const Closed: Story = {
   },
 };
 
+/** Opens again: the add buttons appear once the pre-order starts. */
+export const Preorder: Story = {
+  args: { change: () => ({ is_open: false, opens_at: opensIn(1), preorder_from: opensIn(1) }) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const adds = () => canvasElement.querySelectorAll("[data-slot=add-stepper]").length;
+    await expect(adds()).toBe(0);
+    const name = globals["locale"] === "ar" ? /^طلب مسبق/ : /^Pre-order/;
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(adds()).toBeGreaterThan(0);
+    await expect(canvas.queryByRole("button", { name })).toBeNull();
+    await expect(canvasElement.ownerDocument.activeElement?.tagName).toBe("H2");
+  },
+};
+
 export const DineInOnly: Story = {
   args: { change: () => ({ order_types: ["dine_in"] }) },
   play: async ({ canvas, canvasElement, globals }) => {

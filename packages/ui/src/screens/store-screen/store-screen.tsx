@@ -13,13 +13,12 @@ import { cx } from "../../lib/cx.js";
 import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
-import { isDineInOnly } from "../../widgets/store-card/index.js";
 import {
   StoreHeader,
   StoreHeaderSkeleton,
   type StoreHeaderActions,
 } from "../../widgets/store-header/index.js";
-import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
+import { StoreFrame, usePreorder, type StoreFrameCart } from "../store-frame/index.js";
 import {
   type StoreScreenData,
   type MenuProduct,
@@ -62,6 +61,7 @@ export function StoreScreen<P extends MenuProduct>({
   onRetry,
   cart,
   cartPanel,
+  cartStoreId,
   backHref,
   onShare,
   favourite,
@@ -86,6 +86,8 @@ export function StoreScreen<P extends MenuProduct>({
   const title = useRef<HTMLHeadingElement>(null);
   const [compact, setCompact] = useState(false);
   const ready = status === "ready" && store !== undefined;
+  const menu = useRef<HTMLDivElement>(null);
+  const { orderable, preorder } = usePreorder(ready ? store : undefined, cartStoreId, menu);
 
   useEffect(() => {
     const element = title.current;
@@ -107,7 +109,6 @@ export function StoreScreen<P extends MenuProduct>({
     section.querySelector("h2")?.focus({ preventScroll: true });
   };
 
-  const orderable = ready && store.is_open && !isDineInOnly(store);
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !store))
     body = (
@@ -173,7 +174,7 @@ export function StoreScreen<P extends MenuProduct>({
             )}
           />
         )}
-        <div className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
+        <div ref={menu} className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
           {visible.map((section, i) => (
             <section
               key={section.id}
@@ -222,7 +223,7 @@ export function StoreScreen<P extends MenuProduct>({
     );
 
   return (
-    <StoreFrame data-slot="store-screen" {...rest} cart={cart} cartPanel={cartPanel}>
+    <StoreFrame data-slot="store-screen" {...rest} {...{ cart, cartPanel, preorder }}>
       {body}
     </StoreFrame>
   );

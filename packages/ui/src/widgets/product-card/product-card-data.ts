@@ -6,6 +6,10 @@ export interface ProductCardData {
   vendor_id: string;
   /** Store name, for lists with products of several stores. */
   vendor_name?: string | undefined;
+  /** Whether its store is open, for the same lists. */
+  vendor_is_open?: boolean | undefined;
+  /** Whether its closed store can be ordered from for a later time. */
+  vendor_takes_preorders?: boolean | undefined;
   name: string;
   description: string;
   price: number;

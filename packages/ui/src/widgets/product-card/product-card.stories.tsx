@@ -151,6 +151,14 @@ export const Grid: Story = {
   },
 };
 export const GridSoldOut: Story = { args: { id: "saloona", layout: "grid" } };
+/** In a list of several stores: a closed store's product is ordered ahead from its own page. */
+export const GridPreorder: Story = {
+  args: { layout: "grid", change: { vendor_is_open: false, vendor_takes_preorders: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=add-stepper]")).toBeNull();
+    await expect(canvas.getByText(/^(Pre-order|طلب مسبق)$/)).toBeVisible();
+  },
+};
 export const NoPicture: Story = { args: { change: { image: null } } };
 export const LongWords: Story = {
   name: "Long texts",

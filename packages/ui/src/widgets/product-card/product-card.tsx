@@ -69,7 +69,7 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   quantity?: number | undefined;
   /**
    * Called with the requested quantity. Without it there is no add button: the store is closed or dine-in only. A
-   * product with add-ons is added in its sheet and only reduced here.
+   * product with add-ons is added in its sheet and only reduced here; so is one of a closed store in a list of several.
    */
   onQuantityChange?: ((product: P, quantity: number) => void) | undefined;
   /** Called when plus is clicked at the stock limit. */
@@ -121,7 +121,7 @@ function ProductCardView<P extends ProductCardData>({
         dimmed={out ? "sold-out" : undefined}
         className="rounded-picture"
       />
-      {onQuantityChange && !out && (
+      {onQuantityChange && !out && (product.vendor_is_open !== false || quantity > 0) && (
         <AddStepper
           name={product.name}
           value={quantity}

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { catalogueMessages, formatOf, messagesOf, type Locale } from "../../locale/index.js";
+import {
+  catalogueMessages,
+  checkoutMessages,
+  formatOf,
+  messagesOf,
+  type Locale,
+} from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { type ProductCardData, priceNow } from "./product-card-data.js";
 
@@ -7,6 +13,12 @@ import { type ProductCardData, priceNow } from "./product-card-data.js";
 export function productFact(product: ProductCardData, quantity: number, locale: Locale): ReactNode {
   const { t } = messagesOf(locale);
   if (!product.in_stock) return <Badge>{t(catalogueMessages.soldOut)}</Badge>;
+  if (product.vendor_is_open === false)
+    return (
+      <Badge tone="warning">
+        {t(product.vendor_takes_preorders ? checkoutMessages.preorder : catalogueMessages.closedNow)}
+      </Badge>
+    );
   if (quantity > 0 && quantity >= product.max_quantity)
     return <Badge tone="warning">{t(catalogueMessages.allWeHave)}</Badge>;
   if (product.stock_left !== null && product.stock_left > 0)

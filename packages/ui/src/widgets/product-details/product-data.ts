@@ -3,10 +3,20 @@ import type { AddonGroupData } from "../addon-group/index.js";
 import type { ProductCardData } from "../product-card/index.js";
 import { isDineInOnly } from "../store-card/index.js";
 
+/** Whether the store of a product takes orders. */
+interface ProductStoreData {
+  is_open: boolean;
+  /** Its next opening while closed. */
+  opens_at: string | null;
+  /** The first time to order for, while it takes no orders for now; null otherwise. */
+  preorder_from: string | null;
+  order_types: readonly string[];
+}
+
 /** A product with the data needed to order it: its choices and store. */
 export interface OrderableProductData extends ProductCardData {
   addon_groups: readonly AddonGroupData[];
-  vendor: { is_open: boolean; order_types: readonly string[] };
+  vendor: ProductStoreData;
 }
 
 /** A product as its sheet and its page show it. Money in dirhams. */
@@ -16,7 +26,7 @@ export interface ProductData extends OrderableProductData {
   /** 0 to 5, one decimal; 0 without ratings. */
   rating: number;
   ratings_count: number;
-  vendor: { id: string; name: string; is_open: boolean; order_types: readonly string[] };
+  vendor: ProductStoreData & { id: string; name: string };
 }
 
 /** Remaining quantity that fits into the cart, and whether it can be added at all. */
@@ -28,6 +38,10 @@ export function orderability(
   const { vendor } = product;
   return {
     maxAddable,
-    orderable: product.in_stock && vendor.is_open && !isDineInOnly(vendor) && maxAddable > 0,
+    orderable:
+      product.in_stock &&
+      (vendor.is_open || vendor.preorder_from !== null) &&
+      !isDineInOnly(vendor) &&
+      maxAddable > 0,
   };
 }

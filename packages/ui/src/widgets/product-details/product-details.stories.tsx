@@ -143,13 +143,31 @@ export const SoldOut: Story = { args: { id: "saloona" } };
 export const Closed: Story = {
   args: {
     id: "luqaimat",
-    change: { vendor: { id: "x", name: "X", is_open: false, order_types: ["delivery"] } },
+    change: {
+      vendor: {
+        id: "x",
+        name: "X",
+        is_open: false,
+        opens_at: null,
+        preorder_from: null,
+        order_types: ["delivery"],
+      },
+    },
   },
 };
 export const DineInOnly: Story = {
   args: {
     id: "luqaimat",
-    change: { vendor: { id: "x", name: "X", is_open: true, order_types: ["dine_in"] } },
+    change: {
+      vendor: {
+        id: "x",
+        name: "X",
+        is_open: true,
+        opens_at: null,
+        preorder_from: null,
+        order_types: ["dine_in"],
+      },
+    },
   },
 };
 export const Adding: Story = { args: { id: "luqaimat", adding: true } };

@@ -1,7 +1,13 @@
 "use client";
 import { Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useFormat, useMessages, cartMessages, catalogueMessages } from "../../locale/index.js";
+import {
+  useFormat,
+  useMessages,
+  cartMessages,
+  catalogueMessages,
+  checkoutMessages,
+} from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -13,20 +19,27 @@ import { SpecialRequest } from "../special-request/index.js";
 import { isDineInOnly, useOpeningText } from "../store-card/index.js";
 import { orderability, type OrderableProductData } from "./product-data.js";
 
-/** Why the product cannot be added, if so. */
+/** Why the product cannot be added, or not for now. */
 function UnavailableNotice({
   product,
   maxAddable,
-  opensAt = null,
 }: {
   product: OrderableProductData;
   maxAddable: number;
-  opensAt: string | null | undefined;
 }): ReactNode {
   const { t } = useMessages();
   const opening = useOpeningText();
   if (!product.in_stock) return <Alert tone="neutral">{t(catalogueMessages.soldOut)}</Alert>;
-  if (!product.vendor.is_open) return <Alert tone="warning">{opening(opensAt, "closed")}</Alert>;
+  const { is_open, opens_at, preorder_from } = product.vendor;
+  if (!is_open || preorder_from !== null)
+    return (
+      <Alert
+        tone="warning"
+        title={is_open ? t(catalogueMessages.noOrdersForNow) : opening(opens_at, "closed")}
+      >
+        {preorder_from !== null && t(catalogueMessages.preorderText)}
+      </Alert>
+    );
   if (isDineInOnly(product.vendor))
     return (
       <Alert tone="warning" icon={Utensils} title={t(catalogueMessages.dineInOnly)}>
@@ -48,8 +61,6 @@ export interface ProductChoiceState {
 
 export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   product: OrderableProductData;
-  /** When its closed store opens, if known. */
-  opensAt?: string | null | undefined;
   /** Quantity already in the cart. */
   inCart: number;
   state: ProductChoiceState;
@@ -59,7 +70,6 @@ export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "childr
 /** Content below a product's name and price: notices, ingredients, choices and a note. */
 export function ProductDetails({
   product,
-  opensAt,
   inCart,
   state,
   onValueChange,
@@ -92,7 +102,7 @@ export function ProductDetails({
         </p>
       )}
       <div className="mt-4 empty:hidden">
-        <UnavailableNotice product={product} maxAddable={maxAddable} opensAt={opensAt} />
+        <UnavailableNotice product={product} maxAddable={maxAddable} />
       </div>
       {product.addon_groups.map((group) => (
         <AddonGroup
@@ -130,6 +140,8 @@ export interface ProductActionsProps extends Omit<ComponentProps<"div">, "childr
   loading: boolean;
   /** Editing a line that is already in the cart. */
   edit?: boolean | undefined;
+  /** The store takes no orders for now: the product is ordered for a later time. */
+  preorder?: boolean | undefined;
 }
 
 /** Quantity stepper and an add button that shows the total. */
@@ -143,6 +155,7 @@ export function ProductActions({
   onAdd,
   loading,
   edit = false,
+  preorder = false,
   className,
   ...rest
 }: ProductActionsProps) {
@@ -165,7 +178,7 @@ export function ProductActions({
         onClick={onAdd}
         end={<bdi data-slot="product-total">{money(total)}</bdi>}
       >
-        {t(edit ? cartMessages.changeLine : catalogueMessages.add)}
+        {t(edit ? cartMessages.changeLine : preorder ? checkoutMessages.preorder : catalogueMessages.add)}
       </Button>
     </div>
   );

@@ -98,6 +98,7 @@ export function ProductOrderBar({
   ...rest
 }: ProductOrderBarProps) {
   const { t } = useMessages();
+  const isPreorder = product.vendor.preorder_from !== null;
   return (
     <div data-slot="product-order-bar" {...rest} className={className}>
       <ProductActions
@@ -110,8 +111,10 @@ export function ProductOrderBar({
         onAdd={() => order.onAdd(onAdd)}
         loading={loading}
         edit={edit}
+        preorder={isPreorder}
       />
-      {family && (
+      {/* The family's basket is ordered for now. */}
+      {family && !isPreorder && (
         <Button
           variant="text"
           wide

@@ -8,9 +8,22 @@ import {
   useMessages,
 } from "../../locale/index.js";
 
+const { opensAt, opensTomorrowAt, opensOn } = catalogueMessages;
+const { closedOpensAt, closedOpensTomorrowAt, closedOpensOn } = catalogueMessages;
+const { closedPreorderAt, closedPreorderTomorrowAt, closedPreorderOn } = catalogueMessages;
+
+/** Messages by day: today, tomorrow, later. */
+const forms = {
+  opens: [opensAt, opensTomorrowAt, opensOn],
+  closed: [closedOpensAt, closedOpensTomorrowAt, closedOpensOn],
+  preorder: [closedPreorderAt, closedPreorderTomorrowAt, closedPreorderOn],
+} as const;
+
+export type OpeningForm = keyof typeof forms;
+
 /**
  * Returns when a closed store opens: "Opens at 17:00", "Opens tomorrow at 08:00", "Opens 3 March, 08:00"; with
- * `closed`, "Closed, opens at 17:00". "Closed now" if unknown.
+ * `closed`, "Closed, opens at 17:00"; with `preorder`, "Closed, pre-order for 17:00". "Closed now" if unknown.
  */
 export function useOpeningText() {
   const { t } = useMessages();
@@ -19,20 +32,13 @@ export function useOpeningText() {
   /** Days since 1970 in the market's time zone. */
   const dayNumber = (at: number) => Math.floor(localTime(at, timeZone).getTime() / 86_400_000);
   const now = useCurrentTime();
-  return (opensAt: string | null, form: "opens" | "closed" = "opens"): string => {
+  return (opensAt: string | null, form: OpeningForm = "opens"): string => {
     if (opensAt === null) return t(catalogueMessages.closedNow);
     const at = time(opensAt);
-    const closed = form === "closed";
+    const [today, tomorrow, later] = forms[form];
     const days = dayNumber(Date.parse(opensAt)) - dayNumber(now);
-    if (days <= 0)
-      return t(closed ? catalogueMessages.closedOpensAt : catalogueMessages.opensAt, { time: at });
-    if (days === 1)
-      return t(closed ? catalogueMessages.closedOpensTomorrowAt : catalogueMessages.opensTomorrowAt, {
-        time: at,
-      });
-    return t(closed ? catalogueMessages.closedOpensOn : catalogueMessages.opensOn, {
-      date: date(opensAt),
-      time: at,
-    });
+    if (days <= 0) return t(today, { time: at });
+    if (days === 1) return t(tomorrow, { time: at });
+    return t(later, { date: date(opensAt), time: at });
   };
 }

@@ -8,4 +8,6 @@ export interface StoreHeaderData extends StoreCardData {
   min_order: number;
   free_delivery_over: number | null;
   closes_at: string | null;
+  /** The first time to order for, while the store takes no orders for now; null otherwise. */
+  preorder_from: string | null;
 }

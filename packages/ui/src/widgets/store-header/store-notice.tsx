@@ -16,16 +16,16 @@ export function StoreNotice({
   const { t, rich } = useMessages();
   const { money, percent } = useFormat();
   const opening = useOpeningText();
-  if (!store.is_open)
+  if (!store.is_open || store.preorder_from !== null)
     return (
       <Alert
         tone="warning"
-        title={opening(store.opens_at, "closed")}
+        title={store.is_open ? t(catalogueMessages.noOrdersForNow) : opening(store.opens_at, "closed")}
         data-slot="store-notice"
         {...rest}
         className={className}
       >
-        {t(catalogueMessages.closedText)}
+        {t(store.preorder_from === null ? catalogueMessages.closedText : catalogueMessages.preorderText)}
       </Alert>
     );
   if (isDineInOnly(store))

@@ -7,6 +7,16 @@ export const closedText = defineMessage(
   "Have a look at the menu; you can order when the doors open.",
   "تصفّح القائمة، ويمكنك الطلب حين يفتح المتجر.",
 );
+export const preorderText = defineMessage(
+  "catalogue.preorderText",
+  "Order ahead and choose your time.",
+  "اطلب مسبقًا واختر الموعد الذي يناسبك.",
+);
+export const noOrdersForNow = defineMessage(
+  "catalogue.noOrdersForNow",
+  "Last orders for now have been taken",
+  "انتهى وقت استقبال الطلبات الفورية",
+);
 export const dineInOnlyMessage = defineMessage(
   "catalogue.dineInOnlyMessage",
   "Can't buy from this store, just dine in",
