@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   vapid_key: "BEl62iUYgUivxIkv69yViEuiBIa",
   settings_version: "2026-11-01.3",
   at: "2026-11-21T18:30:00+03:00",
+  preorder_from: "2026-11-22T17:30:00+03:00",
   brand_color: "#9b1b4b",
   primary_color: "#008080",
   link: "/vendor-coupons",

@@ -12,7 +12,7 @@ import {
   Sum,
 } from "./primitives.js";
 import { schema } from "./schema.js";
-import { StoreSummary } from "./store-summary.js";
+import { storeOrderingFields, StoreSummary } from "./store-summary.js";
 
 /** A quantity to order. */
 export const Quantity = schema(() =>
@@ -124,13 +124,9 @@ export type Quote = z.infer<typeof Quote>;
 export const CartVendor = schema(() =>
   z.object({
     ...StoreSummary.shape,
-    is_open: z.boolean(),
-    opens_at: z.nullable(Timestamp),
-    /** The first free slot while it takes no orders for now but can be ordered from ahead (REQ-CATALOG-42). */
-    preorder_from: z.nullable(Timestamp),
+    ...storeOrderingFields,
     min_order: MinorUnits,
     delivery_time: Minutes,
-    order_types: z.array(z.enum(ORDER_TYPES)),
   }),
 );
 export type CartVendor = z.infer<typeof CartVendor>;

@@ -15,7 +15,7 @@ import {
 } from "./primitives.js";
 import { Coupon } from "./coupons.js";
 import { schema } from "./schema.js";
-import { storeSummaryFields } from "./store-summary.js";
+import { storeOrderingFields, storeSummaryFields } from "./store-summary.js";
 
 /** Background tints of the design system for store initials and category pictures. */
 export const TINTS = ["sand", "terra", "sage", "blush", "sky", "honey"] as const;
@@ -96,8 +96,7 @@ export type StoreCategory = z.infer<typeof StoreCategory>;
 export const Store = schema(() =>
   z.object({
     ...storeCard,
-    /** The first free slot of a store that takes no orders for now but can be ordered from ahead (REQ-CATALOG-42). */
-    preorder_from: z.nullable(Timestamp),
+    ...storeOrderingFields,
     legal_name: z.string(),
     description: z.string(),
     menu_layout: z.enum(MENU_LAYOUTS),
@@ -207,11 +206,7 @@ export const Product = schema(() =>
     addon_groups: z.array(AddonGroup),
     vendor: z.object({
       ...storeSummaryFields,
-      is_open: z.boolean(),
-      /** The next opening while closed. */
-      opens_at: z.nullable(Timestamp),
-      preorder_from: z.nullable(Timestamp),
-      order_types: z.array(z.enum(ORDER_TYPES)),
+      ...storeOrderingFields,
     }),
     share_url: z.string(),
   }),

@@ -1,5 +1,6 @@
+import { ORDER_TYPES } from "@talabee/domain";
 import * as z from "zod/mini";
-import { Id, Picture } from "./primitives.js";
+import { Id, Picture, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** The fields that every schema of a store has. */
@@ -14,3 +15,13 @@ export const storeSummaryFields = schema(() => ({
 /** A store as referenced by orders, carts and coupons. */
 export const StoreSummary = schema(() => z.object(storeSummaryFields));
 export type StoreSummary = z.infer<typeof StoreSummary>;
+
+/** When and how a store can be ordered from. */
+export const storeOrderingFields = schema(() => ({
+  is_open: z.boolean(),
+  /** The next opening while closed. */
+  opens_at: z.nullable(Timestamp),
+  /** The first free slot of a store that takes no orders for now but can be ordered from ahead (REQ-CATALOG-42). */
+  preorder_from: z.nullable(Timestamp),
+  order_types: z.array(z.enum(ORDER_TYPES)),
+}));
