@@ -8,15 +8,19 @@ import {
   useMessages,
 } from "../../locale/index.js";
 
-const { opensAt, opensTomorrowAt, opensOn } = catalogueMessages;
-const { closedOpensAt, closedOpensTomorrowAt, closedOpensOn } = catalogueMessages;
-const { closedPreorderAt, closedPreorderTomorrowAt, closedPreorderOn } = catalogueMessages;
-
-/** Messages by day: today, tomorrow, later. */
+/** Messages by day: today, tomorrow, later. Each by its name: a bundle takes only messages that are named. */
 const forms = {
-  opens: [opensAt, opensTomorrowAt, opensOn],
-  closed: [closedOpensAt, closedOpensTomorrowAt, closedOpensOn],
-  preorder: [closedPreorderAt, closedPreorderTomorrowAt, closedPreorderOn],
+  opens: [catalogueMessages.opensAt, catalogueMessages.opensTomorrowAt, catalogueMessages.opensOn],
+  closed: [
+    catalogueMessages.closedOpensAt,
+    catalogueMessages.closedOpensTomorrowAt,
+    catalogueMessages.closedOpensOn,
+  ],
+  preorder: [
+    catalogueMessages.closedPreorderAt,
+    catalogueMessages.closedPreorderTomorrowAt,
+    catalogueMessages.closedPreorderOn,
+  ],
 } as const;
 
 export type OpeningForm = keyof typeof forms;
