@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { takesOrders } from "@talabee/domain";
 import { banners, categories, collections, pictures, stores } from "./index.js";
 import { picturesA } from "./pictures-a.js";
 import { picturesB } from "./pictures-b.js";
+import { intervalsOf } from "../seed.js";
 
 const ARABIC = /[\u0621-\u064a]/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -190,5 +192,29 @@ describe("pictures", () => {
         ),
         store.id,
       ).toEqual([]);
+  });
+});
+
+describe("the demo looks alive at any hour", () => {
+  /** Every quarter of an hour of a week. */
+  const moments = Array.from({ length: 7 * 96 }, (_, at) => new Date(Date.UTC(2026, 2, 1) + at * 900_000));
+  const delivering = stores.filter(({ orderTypes }) => orderTypes.includes("delivery"));
+  const hoursOf = new Map(stores.map((store) => [store.id, store.hours.flatMap(intervalsOf)]));
+  const takesOrdersAt = (store: (typeof stores)[number], at: Date) =>
+    takesOrders(hoursOf.get(store.id)!, at, Math.floor(store.deliveryTime[0] / 2));
+
+  it("half of the stores deliver, whatever the hour and the weekday", () => {
+    for (const at of moments) {
+      const open = delivering.filter((store) => takesOrdersAt(store, at));
+      expect(open.length, at.toISOString()).toBeGreaterThanOrEqual(stores.length / 2);
+    }
+  });
+
+  it("and there is one of most kinds, and always a closed one to order from ahead", () => {
+    for (const at of moments) {
+      const open = delivering.filter((store) => takesOrdersAt(store, at));
+      expect(new Set(open.map(({ category }) => category)).size, at.toISOString()).toBeGreaterThanOrEqual(10);
+      expect(open.length, at.toISOString()).toBeLessThan(delivering.length);
+    }
   });
 });

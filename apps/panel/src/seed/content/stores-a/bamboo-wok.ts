@@ -48,11 +48,7 @@ export const bambooWok: SeedStore = {
       daysAgo: 35,
     },
   ],
-  hours: [
-    { days: [0, 1, 2, 3, 4], open: "11:30", close: "23:30" },
-    { days: [5], open: "13:30", close: "01:00" },
-    { days: [6], open: "11:30", close: "00:30" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 4000,
   deliveryFee: 900,
   freeDeliveryOver: 14000,

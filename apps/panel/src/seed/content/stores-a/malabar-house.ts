@@ -49,7 +49,7 @@ export const malabarHouse: SeedStore = {
       daysAgo: 36,
     },
   ],
-  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "05:30", close: "00:00" }],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 2000,
   deliveryFee: 500,
   freeDeliveryOver: 6000,

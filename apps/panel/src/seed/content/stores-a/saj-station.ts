@@ -37,11 +37,7 @@ export const sajStation: SeedStore = {
       daysAgo: 17,
     },
   ],
-  hours: [
-    { days: [0, 1, 2, 3, 4], open: "11:00", close: "01:00" },
-    { days: [5], open: "13:00", close: "03:00" },
-    { days: [6], open: "11:00", close: "02:00" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 2500,
   deliveryFee: 700,
   freeDeliveryOver: 9000,

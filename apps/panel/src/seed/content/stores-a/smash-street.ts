@@ -11,7 +11,7 @@ export const smashStreet: SeedStore = {
   ),
   category: "burgers",
   cuisines: [t("Burgers", "برغر"), t("Fried chicken", "دجاج مقلي")],
-  tags: [t("Smashed to order", "يُضغط عند الطلب"), t("Open late", "يفتح لوقت متأخر")],
+  tags: [t("Smashed to order", "يُضغط عند الطلب"), t("Open 24 hours", "مفتوح 24 ساعة")],
   tint: "stone",
   cover: [
     ["burger", { patty: "double", bun: "sesame", side: "none", vessel: "paper" }],
@@ -43,10 +43,7 @@ export const smashStreet: SeedStore = {
     },
     { author: "Fatima Zahra", rating: 3, comment: "Good burger, too salty for me.", daysAgo: 34 },
   ],
-  hours: [
-    { days: [0, 1, 2, 3], open: "12:00", close: "02:00" },
-    { days: [4, 5, 6], open: "12:00", close: "03:30" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 3000,
   deliveryFee: 600,
   freeDeliveryOver: 10000,

@@ -28,11 +28,7 @@ export const alMazraaFresh: SeedStore = {
     review("Lakshmi Iyer", 5, "They called to ask how ripe I wanted the mangoes. Who does that!", 7),
     review("طارق منصور", 4, "جودة ممتازة، والبطيخ كان كبير جدًا وحلو.", 16),
   ],
-  hours: [
-    { days: [0, 1, 2, 3, 4, 6], open: "06:00", close: "22:00" },
-    { days: [5], open: "06:00", close: "11:00" },
-    { days: [5], open: "13:00", close: "22:00" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 3000,
   deliveryFee: 1000,
   freeDeliveryOver: 10000,

@@ -11,7 +11,7 @@ export const boozaSouq: SeedStore = {
   ),
   category: "sweets",
   cuisines: [t("Ice cream", "آيس كريم"), t("Arabic booza", "بوظة عربية"), t("Waffles", "وافل")],
-  tags: [t("Packed in dry ice", "تغليف بالثلج الجاف"), t("Open late", "يسهر معك")],
+  tags: [t("Packed in dry ice", "تغليف بالثلج الجاف"), t("Open 24 hours", "مفتوح 24 ساعة")],
   tint: "mint",
   cover: [
     ["ice-cream", { kind: "sundae", mix: "berry" }],
@@ -33,10 +33,7 @@ export const boozaSouq: SeedStore = {
     review("Joseph Fernandes", 5, "Kids loved the waffle sundae and the staff added extra spoons.", 22),
     review("وضحى المالكي", 4, "لذيذ، بس أتمنى حجم العائلة يكون أكبر.", 39),
   ],
-  hours: [
-    { days: [0, 1, 2, 3], open: "13:00", close: "01:00" },
-    { days: [4, 5, 6], open: "13:00", close: "03:00" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 2500,
   deliveryFee: 700,
   freeDeliveryOver: 9000,

@@ -32,7 +32,7 @@ export const cornicheFuel: SeedStore = {
     review("سعود العمادي", 4, "الوجبات مشبعة والسعرات مكتوبة بوضوح، أتمنى خيارات سمك أكثر.", 12),
     review("Grace Villanueva", 5, "Poke bowl is so fresh and worth every riyal.", 18),
   ],
-  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "06:00", close: "23:00" }],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 3500,
   deliveryFee: 1000,
   freeDeliveryOver: 15000,

@@ -11,7 +11,7 @@ export const furnAlHara: SeedStore = {
   ),
   category: "bakery",
   cuisines: [t("Manakish", "مناقيش"), t("Levantine", "شامي"), t("Breakfast", "فطور")],
-  tags: [t("Stone oven", "فرن حجري"), t("Open late", "يسهر معك")],
+  tags: [t("Stone oven", "فرن حجري"), t("Open 24 hours", "مفتوح 24 ساعة")],
   tint: "saffron",
   cover: [
     ["manakish", { top: "zaatar", cut: false, vessel: "board" }],
@@ -39,10 +39,7 @@ export const furnAlHara: SeedStore = {
     ),
     review("لولوة السليطي", 5, "كل جمعة فطورنا منهم، لحم بعجين ما له حل.", 40),
   ],
-  hours: [
-    { days: [0, 1, 2, 3], open: "05:30", close: "00:30" },
-    { days: [4, 5, 6], open: "05:30", close: "02:00" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 2000,
   deliveryFee: 600,
   freeDeliveryOver: 8000,

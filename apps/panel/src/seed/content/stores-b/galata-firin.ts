@@ -34,7 +34,7 @@ export const galataFirin: SeedStore = {
     review("Hannah Weber", 4, "Lovely pide and very kind staff. Tea should come bigger!", 20),
     review("مريم الأنصاري", 4, "البقلاوة خفيفة وغير ثقيلة السكر، التغليف أنيق للضيوف.", 31),
   ],
-  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "06:00", close: "01:00" }],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 2500,
   deliveryFee: 800,
   freeDeliveryOver: 10000,

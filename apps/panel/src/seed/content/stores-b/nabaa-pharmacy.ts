@@ -28,10 +28,7 @@ export const nabaaPharmacy: SeedStore = {
     review("Ravi Kumar", 4, "Whey prices are better than the gym shop. Delivery on time.", 18),
     review("هند النصر", 3, "المنتجات أصلية لكن التوصيل تأخر نصف ساعة.", 32),
   ],
-  hours: [
-    { days: [0, 1, 2, 3, 4, 6], open: "08:00", close: "23:30" },
-    { days: [5], open: "14:00", close: "23:30" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 2000,
   deliveryFee: 1000,
   freeDeliveryOver: 15000,

@@ -28,10 +28,7 @@ export const saqrRoasters: SeedStore = {
     review("Yuki Tanaka", 4, "Iced matcha is very good. Delivery was a little slow on Thursday night.", 19),
     review("العنود المناعي", 5, "دلة القهوة توصل مع فناجين ورقية أنيقة، مثالية للدوام.", 29),
   ],
-  hours: [
-    { days: [0, 1, 2, 3, 4], open: "06:30", close: "23:30" },
-    { days: [5, 6], open: "07:30", close: "01:00" },
-  ],
+  hours: [{ days: [0, 1, 2, 3, 4, 5, 6], open: "00:00", close: "00:00" }],
   minOrder: 2000,
   deliveryFee: 700,
   freeDeliveryOver: 8000,
