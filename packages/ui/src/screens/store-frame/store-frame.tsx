@@ -1,10 +1,15 @@
 "use client";
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { lazy, Suspense, useId, type ComponentProps, type ReactNode } from "react";
 import { shellMessages, useMessages } from "../../locale/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
 import { cx } from "../../lib/cx.js";
-import { PreorderBar, type PreorderBarProps } from "../../widgets/preorder-bar/index.js";
+import type { PreorderBarProps } from "../../widgets/preorder-bar/index.js";
 import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
+
+// Most stores take orders: their pages do without it.
+const PreorderBar = lazy(async () => ({
+  default: (await import("../../widgets/preorder-bar/index.js")).PreorderBar,
+}));
 
 /** Cart of the store screens: a bar on phones, a panel beside the menu on desktop. */
 export interface StoreFrameCart {
@@ -49,7 +54,11 @@ export function StoreFrame({ cart, cartPanel, preorder, className, children, ...
             </SkipLink>
           )}
           {children}
-          {preorder && <PreorderBar {...preorder} />}
+          {preorder && (
+            <Suspense>
+              <PreorderBar {...preorder} />
+            </Suspense>
+          )}
         </div>
         {hasPanel && (
           <aside

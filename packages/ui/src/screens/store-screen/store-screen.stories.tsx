@@ -191,7 +191,7 @@ export const Preorder: Story = {
     const adds = () => canvasElement.querySelectorAll("[data-slot=add-stepper]").length;
     await expect(adds()).toBe(0);
     const name = globals["locale"] === "ar" ? /^طلب مسبق/ : /^Pre-order/;
-    await userEvent.click(canvas.getByRole("button", { name }));
+    await userEvent.click(await canvas.findByRole("button", { name }));
     await expect(adds()).toBeGreaterThan(0);
     await expect(canvas.queryByRole("button", { name })).toBeNull();
     await expect(canvasElement.ownerDocument.activeElement?.tagName).toBe("H2");

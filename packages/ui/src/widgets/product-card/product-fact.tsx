@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  catalogueMessages,
-  checkoutMessages,
-  formatOf,
-  messagesOf,
-  type Locale,
-} from "../../locale/index.js";
+import { catalogueMessages, formatOf, messagesOf, type Locale } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { type ProductCardData, priceNow } from "./product-card-data.js";
 
@@ -16,7 +10,7 @@ export function productFact(product: ProductCardData, quantity: number, locale: 
   if (product.vendor_is_open === false)
     return (
       <Badge tone="warning">
-        {t(product.vendor_takes_preorders ? checkoutMessages.preorder : catalogueMessages.closedNow)}
+        {t(product.vendor_takes_preorders ? catalogueMessages.preorder : catalogueMessages.closedNow)}
       </Badge>
     );
   if (quantity > 0 && quantity >= product.max_quantity)

@@ -1,13 +1,7 @@
 "use client";
 import { Utensils } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import {
-  useFormat,
-  useMessages,
-  cartMessages,
-  catalogueMessages,
-  checkoutMessages,
-} from "../../locale/index.js";
+import { useFormat, useMessages, cartMessages, catalogueMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -178,7 +172,7 @@ export function ProductActions({
         onClick={onAdd}
         end={<bdi data-slot="product-total">{money(total)}</bdi>}
       >
-        {t(edit ? cartMessages.changeLine : preorder ? checkoutMessages.preorder : catalogueMessages.add)}
+        {t(edit ? cartMessages.changeLine : preorder ? catalogueMessages.preorder : catalogueMessages.add)}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ export function ServiceLine({ store }: { store: StoreCardData }) {
   if (!store.is_open)
     return (
       <p className={warningClass}>
-        <OpeningText at={store.opens_at} form={isDineInOnly(store) ? "closed" : "preorder"} />
+        <OpeningText at={store.opens_at} form="closed" />
       </p>
     );
   if (isDineInOnly(store)) return <p className={warningClass}>{t(catalogueMessages.noDelivery)}</p>;

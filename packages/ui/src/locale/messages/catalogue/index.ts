@@ -9,6 +9,7 @@ export * from "./map.js";
 export * from "./opening-times.js";
 export * from "./order-types.js";
 export * from "./places.js";
+export * from "./preorder.js";
 export * from "./product-card.js";
 export * from "./product.js";
 export * from "./quantity.js";

@@ -24,19 +24,5 @@ export const closedOpensOn = defineMessage(
   "Closed, opens {date}, {time}",
   "مغلق، يفتح {date}، {time}",
 );
-export const closedPreorderAt = defineMessage(
-  "catalogue.closedPreorderAt",
-  "Closed, pre-order for {time}",
-  "مغلق، اطلب مسبقًا للساعة {time}",
-);
-export const closedPreorderTomorrowAt = defineMessage(
-  "catalogue.closedPreorderTomorrowAt",
-  "Closed, pre-order for tomorrow at {time}",
-  "مغلق، اطلب مسبقًا للغد الساعة {time}",
-);
-export const closedPreorderOn = defineMessage(
-  "catalogue.closedPreorderOn",
-  "Closed, pre-order for {date}, {time}",
-  "مغلق، اطلب مسبقًا ليوم {date}، {time}",
-);
 export const closedNow = defineMessage("catalogue.closedNow", "Closed now", "مغلق الآن");
+export const preorder = defineMessage("catalogue.preorder", "Pre-order", "طلب مسبق");

@@ -66,6 +66,7 @@ export const zoneStreet = defineMessage(
 );
 export const when = defineMessage("checkout.when", "When", "الموعد");
 export const asap = defineMessage("checkout.asap", "As soon as possible", "في أقرب وقت");
+export const preorder = defineMessage("checkout.preorder", "Pre-order", "طلب مسبق");
 export const preorderHelp = defineMessage(
   "checkout.preorderHelp",
   "Choose a day and a time",
@@ -76,6 +77,9 @@ export const changeTime = defineMessage("checkout.changeTime", "Change the time"
 export const confirmTime = defineMessage("checkout.confirmTime", "Take this time", "تأكيد الموعد");
 export const slotDay = defineMessage("checkout.slotDay", "Day", "اليوم");
 export const slotTime = defineMessage("checkout.slotTime", "Time", "الموعد");
+export const slotToday = defineMessage("checkout.slotToday", "Today", "اليوم");
+export const slotTomorrow = defineMessage("checkout.slotTomorrow", "Tomorrow", "غدًا");
+export const slotAt = defineMessage("checkout.slotAt", "{day}, {time}", "{day}، {time}");
 export const slotFull = defineMessage("checkout.slotFull", "Full", "مكتمل");
 export const slotDayFull = defineMessage(
   "checkout.slotDayFull",

@@ -4,4 +4,3 @@ export * from "./checkout.js";
 export * from "./cities.js";
 export * from "./payment-methods.js";
 export * from "./phone.js";
-export * from "./slots.js";
