@@ -38,5 +38,6 @@ export async function popularProducts(
       .slice(0, MAX_POPULAR)
       .map(({ id, name }) => ({ type: "product", id, text: name[language], highlight: [] })),
     language,
+    now,
   );
 }

@@ -99,7 +99,7 @@ export async function suggest(
   }
   // Names in Latin letters are of no use among Arabic ones; an Arabic query asks for Arabic ones in any language.
   const shown = language === "ar" || isArabic(typed) ? "ar" : "en";
-  return withDetails(queries, await rank(queries, found, shown, now), language);
+  return withDetails(queries, await rank(queries, found, shown, now), language, now);
 }
 
 const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);

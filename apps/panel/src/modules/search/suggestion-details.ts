@@ -11,11 +11,12 @@ export async function withDetails(
   queries: Queries,
   entries: readonly Entry[],
   language: Language,
+  now: Date,
 ): Promise<Suggestion[]> {
   const idsOf = (type: Suggestion["type"]) =>
     entries.filter((entry) => entry.type === type).map(({ id }) => id);
   const [cards, storeRows, categoryRows] = await Promise.all([
-    productCardsById(queries, idsOf("product"), language),
+    productCardsById(queries, idsOf("product"), language, now),
     storePictures(queries, idsOf("store")),
     categoryPictures(queries, idsOf("category")),
   ]);
