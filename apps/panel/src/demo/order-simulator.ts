@@ -10,8 +10,11 @@ import { type OrderRow, orderTopic } from "../modules/order-record/order-rows.js
 import type { Panel } from "../panel.js";
 import type { JobHandler } from "../jobs/job-queue.js";
 
-/** Duration of each step in minutes, without speed-up. */
-const MINUTES = { accept: 1, start: 0.5, prepare: 15, riderBeforeReady: 4, ride: 15, collect: 4 };
+/** Duration of the first steps and of collecting in minutes, as the order's times show them. */
+const MINUTES = { accept: 1, start: 1, riderBeforeReady: 4, collect: 4 };
+
+/** How long an order takes without speed-up, whatever its store promises. */
+const ORDER_MINUTES = 30;
 
 /** Interval of rider positions and estimates while an order is tracked. */
 const TICK_MS = 1000;
@@ -33,34 +36,43 @@ type StoreRow = typeof stores.$inferSelect;
 
 /**
  * Simulates store and rider in the demo, faster than in real life, through the same functions that the endpoints of store
- * staff and riders use. The next step depends on the order's state only, so a restart loses nothing.
+ * staff and riders use. The next step depends on the order's state only, so a restart loses nothing. The times that it
+ * records are those of real life: they fit the store's promise, however soon they come.
  */
 export function createOrderSimulator(panel: Panel): JobHandler {
   const progress = createOrderProgress(panel);
-  const speed = panel.config.demoSpeed;
-  const after = (moment: Date, minutes: number) => new Date(moment.getTime() + (minutes * 60_000) / speed);
 
   async function step(order: OrderRow, store: StoreRow): Promise<Date> {
     const now = panel.clock();
     const storeActor = { actor: "vendor", id: null } as const;
     const riderActor = { actor: "rider", id: null } as const;
     const isDelivery = order.orderType === "delivery";
-    const last = isDelivery ? MINUTES.ride : MINUTES.collect;
-    const whole = MINUTES.accept + MINUTES.start + MINUTES.prepare + last;
-    /** The store's delivery range, scaled to the remaining share of the work. */
-    const remainingEta = (minutesLeft: number) => {
-      const at = (promise: number) => new Date(now.getTime() + (minutesLeft / whole) * promise * 60_000);
-      return { from: at(store.deliveryMin), to: at(store.deliveryMax) };
+    const plan = planOf(order, store);
+    const speed = panel.config.demoSpeed * (plan.whole / ORDER_MINUTES);
+    const since = waitingSince(
+      { placed_at: order.createdAt, scheduled_at: order.scheduledAt },
+      store.deliveryMax,
+    );
+    // The time of acceptance alone is known in both clocks: the recorded ones go on from there.
+    const begin = order.acceptedAt === null ? since : minutesAfter(order.acceptedAt, -MINUTES.accept);
+    const recorded = new Date(begin.getTime() + (now.getTime() - begin.getTime()) * speed);
+    const real = (moment: Date) => new Date(begin.getTime() + (moment.getTime() - begin.getTime()) / speed);
+    const arrives = minutesAfter(begin, plan.whole);
+    /** The store's delivery range around the arrival, narrower the nearer it is. */
+    const eta = () => {
+      const share = Math.max(0, arrives.getTime() - recorded.getTime()) / (plan.whole * MINUTE);
+      const slack = (share * (store.deliveryMax - store.deliveryMin)) / 2;
+      const floor = order.scheduledAt?.getTime() ?? 0;
+      const at = (minutes: number) => new Date(Math.max(minutesAfter(arrives, minutes).getTime(), floor));
+      return { from: at(-slack), to: at(slack) };
     };
-    const isDue = (moment: Date) => now.getTime() >= moment.getTime();
     /** Runs the next step when it is due; until then reports the estimate. */
-    const whenDue = async (moment: Date, minutesAfter: number, work: () => Promise<void>): Promise<Date> => {
-      if (isDue(moment)) {
-        await work();
+    const whenDue = async (moment: Date, work: (at: Date) => Promise<void>): Promise<Date> => {
+      if (recorded.getTime() >= moment.getTime()) {
+        await work(moment);
         return now;
       }
-      const minutesLeft = ((moment.getTime() - now.getTime()) * speed) / 60_000 + minutesAfter;
-      return tick(moment, () => ({ eta: remainingEta(minutesLeft) }));
+      return tick(real(moment), () => ({ eta: eta() }));
     };
     /** Reports to those who track the order, and returns when to run again, at `end` at the latest. */
     const tick = async (end: Date, update: () => Parameters<typeof progress.report>[1]): Promise<Date> => {
@@ -74,49 +86,47 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       if (isPaidOnline(order.paymentMethod) && order.paymentStatus !== "paid") {
         return new Date(Math.max(payableUntil(order).getTime(), now.getTime()) + UNPAID_MS);
       }
-      const since = waitingSince(
-        { placed_at: order.createdAt, scheduled_at: order.scheduledAt },
-        store.deliveryMax,
-      );
-      if (!isDue(since)) return since;
-      return whenDue(after(order.createdAt, MINUTES.accept), MINUTES.start + MINUTES.prepare + last, () =>
-        progress.move(order.id, "accepted", storeActor),
+      if (now.getTime() < since.getTime()) return since;
+      return whenDue(minutesAfter(begin, MINUTES.accept), () =>
+        // A payment may have come late: what follows counts from now.
+        progress.move(order.id, "accepted", storeActor, {
+          at: minutesAfter(now, MINUTES.accept - MINUTES.accept / speed),
+        }),
       );
     }
     const acceptedAt = order.acceptedAt ?? now;
     if (order.orderStatus === "accepted" && order.preparingAt === null) {
-      return whenDue(after(acceptedAt, MINUTES.start), MINUTES.prepare + last, () =>
-        progress.reach(order.id, "preparing", storeActor),
+      return whenDue(minutesAfter(acceptedAt, MINUTES.start), (at) =>
+        progress.reach(order.id, "preparing", storeActor, at),
       );
     }
-    const readyAt = after(order.preparingAt ?? now, MINUTES.prepare);
+    const readyAt = minutesAfter(order.preparingAt ?? acceptedAt, plan.prepare);
     if (order.orderStatus === "accepted" && isDelivery) {
       if (order.riderAssignedAt === null) {
-        const leaves = after(order.preparingAt ?? now, MINUTES.prepare - MINUTES.riderBeforeReady);
-        return whenDue(leaves, MINUTES.riderBeforeReady + last, () =>
-          progress.assignRider(order.id, { ...riderOf(order), at: storeAt(store) }, storeActor),
+        const before = Math.min(MINUTES.riderBeforeReady, plan.prepare / 2);
+        return whenDue(minutesAfter(readyAt, -before), (at) =>
+          progress.assignRider(order.id, { ...riderOf(order), at: storeAt(store) }, storeActor, at),
         );
       }
-      return whenDue(readyAt, last, () => progress.move(order.id, "delivering", riderActor));
+      return whenDue(readyAt, (at) => progress.move(order.id, "delivering", riderActor, { at }));
     }
     if (order.orderStatus === "accepted") {
       if (order.readyAt === null)
-        return whenDue(readyAt, last, () => progress.reach(order.id, "ready", storeActor));
-      return whenDue(after(order.readyAt, MINUTES.collect), 0, () =>
-        progress.move(order.id, "delivered", storeActor),
+        return whenDue(readyAt, (at) => progress.reach(order.id, "ready", storeActor, at));
+      return whenDue(minutesAfter(order.readyAt, MINUTES.collect), (at) =>
+        progress.move(order.id, "delivered", storeActor, { at }),
       );
     }
     // On the way: the rider moves until arrival.
-    const left = order.deliveringAt ?? now;
-    const arrives = after(left, MINUTES.ride);
-    if (isDue(arrives)) {
-      await progress.move(order.id, "delivered", riderActor);
+    const left = order.deliveringAt ?? recorded;
+    if (recorded.getTime() >= arrives.getTime()) {
+      await progress.move(order.id, "delivered", riderActor, { at: arrives });
       return now;
     }
-    return tick(arrives, () => {
-      const share = (now.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
-      const at = positionAt(storeAt(store), destinationOf(order), share);
-      return { ...(at === null ? {} : { rider: at }), eta: remainingEta((1 - share) * MINUTES.ride) };
+    return tick(real(arrives), () => {
+      const share = (recorded.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
+      const at = positionAt(storeAt(store), destinationOf(order), Math.max(0, share));
+      return { ...(at === null ? {} : { rider: at }), eta: eta() };
     });
   }
 
@@ -135,6 +145,23 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       return new Date(panel.clock().getTime() + TICK_MS);
     }
   };
+}
+
+const MINUTE = 60_000;
+const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE);
+
+/**
+ * Minutes of an order in its store's own times: it arrives in the middle of the range that the store promises, at the
+ * end of it when it is scheduled. The ride takes what the estimate says.
+ */
+function planOf(order: OrderRow, store: StoreRow): { whole: number; prepare: number } {
+  const { deliveryMin, deliveryMax, preparationMinutes } = store;
+  const promised = order.scheduledAt === null ? (deliveryMin + deliveryMax) / 2 : deliveryMax;
+  const first = MINUTES.accept + MINUTES.start;
+  const whole = Math.max(promised, first + 2);
+  if (order.orderType !== "delivery") return { whole, prepare: whole - first };
+  const ride = Math.max(whole / 2 - first, deliveryMin - preparationMinutes);
+  return { whole, prepare: Math.max(1, whole - first - ride) };
 }
 
 function storeAt(store: StoreRow): LatLng | null {

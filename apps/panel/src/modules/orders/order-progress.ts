@@ -19,17 +19,23 @@ export interface EtaRange {
  */
 export function createOrderProgress(panel: Panel) {
   return {
-    async move(orderId: string, to: OrderStatus, by: Mover, reason: string | null = null): Promise<void> {
+    /** `at` is when it happened; now by default. */
+    async move(
+      orderId: string,
+      to: OrderStatus,
+      by: Mover,
+      { reason = null, at }: { reason?: string | null; at?: Date } = {},
+    ): Promise<void> {
       await panel.db.transaction(async (tx) =>
-        moveOrder(panel, tx, await lockOrder(tx, orderId), { to, by, reason }),
+        moveOrder(panel, tx, await lockOrder(tx, orderId), { to, by, reason, at }),
       );
       panel.bus.publish(orderTopic(orderId));
       await closeOrderPayment(panel, orderId);
     },
 
-    async reach(orderId: string, milestone: OrderMilestone, by: Mover): Promise<void> {
+    async reach(orderId: string, milestone: OrderMilestone, by: Mover, at?: Date): Promise<void> {
       await panel.db.transaction(async (tx) =>
-        recordMilestone(panel, tx, await lockOrder(tx, orderId), { milestone, by }),
+        recordMilestone(panel, tx, await lockOrder(tx, orderId), { milestone, by, at }),
       );
       panel.bus.publish(orderTopic(orderId));
     },
@@ -38,11 +44,13 @@ export function createOrderProgress(panel: Panel) {
       orderId: string,
       rider: { name: string; nameAr: string; phone: string; at: LatLng | null },
       by: Mover,
+      at?: Date,
     ) {
       await panel.db.transaction(async (tx) =>
         recordMilestone(panel, tx, await lockOrder(tx, orderId), {
           milestone: "rider_assigned",
           by,
+          at,
           set: {
             riderName: rider.name,
             riderNameAr: rider.nameAr,

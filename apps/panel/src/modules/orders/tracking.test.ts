@@ -92,6 +92,29 @@ describe("the event stream of an order", () => {
     expect(test.streams.count).toBe(0);
   });
 
+  it.each(["delivery", "pickup"] as const)(
+    "records times of real life in the sped-up demo, which keep the promise: %s",
+    async (type) => {
+      const someone = await test.person();
+      const { id } = await test.order(someone, [["spice.tea", 1]], type);
+      const order = async () => (await test.get(`/api/orders/${id}`, someone)).body.data;
+      const promised = (await order()).eta;
+      simulate();
+      const events = await listen(someone, id);
+      const times = events.at(-1)!.track.steps.map(({ at }) => Date.parse(at!));
+      // A minute or more lies between two steps: a customer reads hours and minutes.
+      for (const [at, time] of times.entries()) {
+        if (at > 0) expect(time - times[at - 1]!, String(at)).toBeGreaterThan(55_000);
+      }
+      const arrived = type === "delivery" ? times.at(-1)! : times.at(-2)!;
+      expect(arrived).toBeGreaterThanOrEqual(Date.parse(promised.from));
+      expect(arrived).toBeLessThanOrEqual(Date.parse(promised.to));
+      for (const { track } of events) {
+        if (track.eta) expect(arrived).toBeGreaterThanOrEqual(Date.parse(track.eta.from));
+      }
+    },
+  );
+
   it("simulates pickup orders up to the counter", async () => {
     const someone = await test.person();
     const order = await test.order(someone, [["spice.tea", 1]]);

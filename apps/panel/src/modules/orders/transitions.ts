@@ -51,9 +51,17 @@ export async function moveOrder(
   panel: Panel,
   tx: Queries,
   order: OrderRow,
-  move: { to: OrderStatus; by: Mover; reason?: string | null; version?: number | undefined },
+  move: {
+    to: OrderStatus;
+    by: Mover;
+    reason?: string | null;
+    version?: number | undefined;
+    /** When it happened; now by default. */
+    at?: Date | undefined;
+  },
 ): Promise<OrderRow> {
   const now = panel.clock();
+  const { at = now } = move;
   const { to, by } = move;
   const reason = move.reason?.trim() || null;
   const store = await storeOfOrder(tx, order);
@@ -76,13 +84,13 @@ export async function moveOrder(
     await returnFamilySpendings(tx, order.id, now);
   }
   if (isFinalStatus(to)) await freeRider(tx, order.id, now);
-  const times = to === "pending" ? {} : { [STATUS_TIMES[to]]: now };
+  const times = to === "pending" ? {} : { [STATUS_TIMES[to]]: at };
   const paymentStatus = paymentStatusAfter(to, order.paymentMethod, order.paymentStatus);
   const changed = await writeVersion(
     tx,
     { order, store },
     { orderStatus: to, paymentStatus, ...times },
-    { by, reason, at: now },
+    { by, reason, at },
   );
   await settleStatusChange(panel, tx, order, changed, by.actor);
   await panel.faultPoint("order: money settled");
@@ -99,12 +107,18 @@ export async function recordMilestone(
   panel: Panel,
   tx: Queries,
   order: OrderRow,
-  note: { milestone: OrderMilestone; by: Mover; set?: Partial<typeof orders.$inferInsert> },
+  note: {
+    milestone: OrderMilestone;
+    by: Mover;
+    set?: Partial<typeof orders.$inferInsert>;
+    /** When it happened; now by default. */
+    at?: Date | undefined;
+  },
 ): Promise<OrderRow | null> {
   const column = MILESTONE_TIMES[note.milestone];
   if (order.orderStatus !== "accepted" || order[column] !== null) return null;
-  const now = panel.clock();
-  return recordWithinStatus(panel, tx, order, { ...note, set: { ...note.set, [column]: now } });
+  const { at = panel.clock() } = note;
+  return recordWithinStatus(panel, tx, order, { ...note, at, set: { ...note.set, [column]: at } });
 }
 
 /** Assigns another rider; the time of the first assignment stays. */
@@ -121,12 +135,16 @@ async function recordWithinStatus(
   panel: Panel,
   tx: Queries,
   order: OrderRow,
-  note: { milestone: OrderMilestone; by: Mover; set: Partial<typeof orders.$inferInsert> },
+  note: {
+    milestone: OrderMilestone;
+    by: Mover;
+    set: Partial<typeof orders.$inferInsert>;
+    at?: Date | undefined;
+  },
 ): Promise<OrderRow> {
-  const now = panel.clock();
   const store = await storeOfOrder(tx, order);
-  const { milestone, by } = note;
-  const changed = await writeVersion(tx, { order, store }, note.set, { milestone, by, at: now });
+  const { milestone, by, at = panel.clock() } = note;
+  const changed = await writeVersion(tx, { order, store }, note.set, { milestone, by, at });
   if (milestone === "ready" && order.orderType !== "delivery") {
     await notifyOrderUpdate(panel, tx, changed, "ready");
   } else await appendOrderEvent(panel, tx, changed);

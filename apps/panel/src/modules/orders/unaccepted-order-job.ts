@@ -26,7 +26,12 @@ export function createUnacceptedOrderJob(panel: Panel): JobHandler {
   return async (orderId) => {
     if ((await dueAt(orderId)) === null) return null;
     try {
-      await progress.move(orderId, "canceled", { actor: "system", id: null }, "not accepted in time");
+      await progress.move(
+        orderId,
+        "canceled",
+        { actor: "system", id: null },
+        { reason: "not accepted in time" },
+      );
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
