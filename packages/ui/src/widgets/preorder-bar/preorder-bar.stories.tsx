@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const ar = globals["locale"] === "ar";
-    const button = canvas.getByRole("button", { name: ar ? /طلب مسبق.*17:30/ : /Pre-order.*17:30/ });
+    const button = canvas.getByRole("button", { name: ar ? /طلب مسبق.*5:30/ : /Pre-order.*17:30/ });
     await userEvent.click(button);
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
