@@ -149,6 +149,7 @@ export * from "./widgets/parked-carts/index.js";
 export * from "./widgets/password-form/index.js";
 export * from "./widgets/payment-method-picker/index.js";
 export * from "./widgets/permission-prompt/index.js";
+export * from "./widgets/preorder-bar/index.js";
 export * from "./widgets/price-summary/index.js";
 export * from "./widgets/product-card/index.js";
 export * from "./widgets/product-details/index.js";
