@@ -1,5 +1,4 @@
 import { type Picture, TINTS } from "@talabee/contract";
-import type { OpeningInterval } from "@talabee/domain";
 import { count } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { randomUUID } from "node:crypto";
@@ -8,18 +7,12 @@ import type { Database } from "../db/database.js";
 import * as tables from "../db/schema.js";
 import { refreshEverything } from "../modules/search/search-documents.js";
 import { BRAND_COLOURS } from "./brand-colours.js";
+import { intervalsOf } from "./intervals-of.js";
 import type { PictureKind } from "./picture-kinds.js";
 import { publishPicture } from "./picture-widths.js";
 import { seedRatings } from "./seed-ratings.js";
 import { seedSearchAliases } from "./search-aliases.js";
-import type {
-  CategoryId,
-  SeedBanner,
-  SeedCategory,
-  SeedCollection,
-  SeedHours,
-  SeedStore,
-} from "./seed-types.js";
+import type { CategoryId, SeedBanner, SeedCategory, SeedCollection, SeedStore } from "./seed-types.js";
 
 export interface SeedContent {
   readonly stores: readonly SeedStore[];
@@ -286,9 +279,4 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
       ),
     ],
   ];
-}
-
-/** Weekly opening intervals of a store; one that closes before it opens ends on the next day. */
-export function intervalsOf({ days, open, close }: SeedHours): OpeningInterval[] {
-  return days.map((day) => ({ day, open, close, closes_next_day: close <= open }));
 }

@@ -3,7 +3,7 @@ import { takesOrders } from "@talabee/domain";
 import { banners, categories, collections, pictures, stores } from "./index.js";
 import { picturesA } from "./pictures-a.js";
 import { picturesB } from "./pictures-b.js";
-import { intervalsOf } from "../seed.js";
+import { intervalsOf } from "../intervals-of.js";
 
 const ARABIC = /[\u0621-\u064a]/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
