@@ -3,6 +3,7 @@ import { selectUser } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
+import { useCustomerPlace } from "../features/account/index.js";
 import { useCartActions } from "../features/cart/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
@@ -25,7 +26,8 @@ const hrefs: HomeHrefs = {
 
 /** Home (REQ-ROUTE-05). */
 export default function HomeRoute() {
-  const rails = useApiQuery(home);
+  const place = useCustomerPlace();
+  const rails = useApiQuery(home, { query: place ?? {}, enabled: place !== undefined });
   const user = useSelector(selectUser);
   const { reorder, reorderingId } = useCartActions();
   const reorderById = (id: string) => {

@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { orders } from "../../db/schema.js";
+import { orders, stores } from "../../db/schema.js";
 import { ids, setUpCatalogueTests, test } from "../../testing/catalogue-fixture.js";
 
 setUpCatalogueTests();
@@ -13,12 +13,33 @@ describe("home", () => {
     expect(ids(rail(english, "open-near-you").items)).toEqual(expect.arrayContaining(["spice", "bakery"]));
     expect(ids(rail(english, "open-near-you").items)).not.toContain("majlis");
     expect(ids(rail(english, "popular").items)).toEqual(["spice.sale"]);
-    expect(rail(english, "open-near-you").title).toBe("Open near you");
-    expect(rail(arabic, "open-near-you").title).toBe("مفتوح بالقرب منك");
+    // The place of the customer is unknown.
+    expect(rail(english, "open-near-you").title).toBe("Open now");
+    expect(rail(arabic, "open-near-you").title).toBe("مفتوح الآن");
     expect(rail(arabic, "open-near-you").items[0].name).toBe("متجر spice");
     expect(rail(arabic, "categories").items[0]).toMatchObject({ name: "قطري", stores_count: 2 });
     expect(ids(rail(english, "collections").items)).toEqual(["lunch"]);
     expect(rail(arabic, "popular").items[0].vendor_name).toBe("متجر spice");
+  });
+
+  it("has the nearest stores first, by a zone or a position", async () => {
+    const open = async (query: string) => {
+      const { rails } = (await test.get(`/api/home?${query}`)).body.data;
+      const { title, items } = rails.find(({ id }: { id: string }) => id === "open-near-you");
+      return { title, first: items[0].id };
+    };
+    const places = await test.db
+      .select()
+      .from(stores)
+      .where(inArray(stores.id, ["spice", "bakery"]));
+    const at = (id: string, lat: number, lng: number) =>
+      test.db.update(stores).set({ lat, lng }).where(eq(stores.id, id));
+    await at("spice", 25.2, 51.4);
+    await at("bakery", 25.68, 51.498);
+    expect(await open("lat=25.67&lng=51.5")).toEqual({ title: "Open near you", first: "bakery" });
+    expect(await open("lat=25.21&lng=51.41")).toEqual({ title: "Open near you", first: "spice" });
+    expect(await open("zone=74")).toEqual({ title: "Open near you", first: "bakery" });
+    for (const { id, lat, lng } of places) await at(id, lat!, lng!);
   });
 
   it("leaves out rails without items, such as the banners here", async () => {

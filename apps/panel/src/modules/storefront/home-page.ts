@@ -13,6 +13,7 @@ import { isOpenNow, type StoreRow } from "../catalogue/store-dto.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
 import { orderCard } from "../order-record/order-dto.js";
+import { type LatLng, squaredDistance, zoneCentre } from "../zones/zone-centres.js";
 import { serializeBanner } from "../settings/banner-dto.js";
 
 const RAIL_LENGTH = 12;
@@ -33,7 +34,8 @@ const TITLES = {
   order_again: { en: "Order again", ar: "إعادة الطلب" },
   categories: { en: "What are you craving?", ar: "أصناف تفتح الشهية" },
   banners: { en: "Offers for you", ar: "عروض مختارة لك" },
-  stores: { en: "Open near you", ar: "مفتوح بالقرب منك" },
+  near: { en: "Open near you", ar: "مفتوح بالقرب منك" },
+  stores: { en: "Open now", ar: "مفتوح الآن" },
   coupons: { en: "Coupons", ar: "القسائم" },
   collections: { en: "Collections", ar: "مجموعات مختارة" },
   products: { en: "Popular right now", ar: "الأكثر طلبًا الآن" },
@@ -42,13 +44,20 @@ const TITLES = {
 
 export interface HomeRequest {
   readonly language: Language;
-  readonly zone: number | undefined;
+  /** Where the customer is; null if unknown. */
+  readonly place: LatLng | null;
   /** Null for a guest. */
   readonly userId: string | null;
 }
 
+/** Squared distance of a store, which orders stores; of its zone if the store has no location. */
+function distanceTo({ lat, lng, zone }: StoreRow, place: LatLng): number {
+  const at = lat === null || lng === null ? zoneCentre(zone) : { lat, lng };
+  return at === null ? Infinity : squaredDistance(at, place);
+}
+
 /** The rails of the home page (REQ-CATALOG-34), without empty ones. */
-export async function homePage(panel: Panel, { language, zone, userId }: HomeRequest): Promise<Home> {
+export async function homePage(panel: Panel, { language, place, userId }: HomeRequest): Promise<Home> {
   const { db } = panel;
   const now = panel.clock();
   const all = await db.select().from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position));
@@ -56,7 +65,7 @@ export async function homePage(panel: Panel, { language, zone, userId }: HomeReq
   const isOpen = (store: StoreRow) => isOpenNow(store, now, closed.get(store.id));
   const open = all.filter((store) => isOpen(store) && store.orderTypes.includes("delivery"));
   const near = open
-    .toSorted((a, b) => Number(b.zone === zone) - Number(a.zone === zone))
+    .toSorted((a, b) => (place === null ? 0 : distanceTo(a, place) - distanceTo(b, place)))
     .slice(0, RAIL_LENGTH);
   const more = all
     .filter((store) => !near.includes(store))
@@ -86,7 +95,7 @@ export async function homePage(panel: Panel, { language, zone, userId }: HomeReq
     {
       kind: "stores",
       id: "open-near-you",
-      title: title("stores"),
+      title: title(place === null ? "stores" : "near"),
       items: await storeCards(db, near, language, now),
     },
     {

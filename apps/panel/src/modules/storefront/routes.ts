@@ -2,7 +2,7 @@ import { home, store } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
-import { nearestZone } from "../zones/zone-centres.js";
+import { zoneCentre } from "../zones/zone-centres.js";
 import { homePage } from "./home-page.js";
 import { storePage } from "./store-page.js";
 
@@ -11,7 +11,7 @@ export function storefrontRoutes(app: App, panel: Panel): void {
   serve(app, panel, home, async ({ query: { zone, lat, lng }, language, guest }) => ({
     data: await homePage(panel, {
       language,
-      zone: zone ?? (lat === undefined || lng === undefined ? undefined : nearestZone({ lat, lng })),
+      place: lat === undefined || lng === undefined ? zoneCentre(zone ?? 0) : { lat, lng },
       userId: guest === null || guest.blocked ? null : guest.id,
     }),
   }));

@@ -75,12 +75,9 @@ export function zoneCentre(zone: number): LatLng | null {
   return CENTRES[zone] ?? null;
 }
 
-/** The zone whose centre is nearest to a point. Within Qatar, a degree of longitude is 0.9 degrees of latitude. */
-export function nearestZone(point: LatLng): number {
-  const distance = ([, centre]: [string, LatLng]) =>
-    (centre.lat - point.lat) ** 2 + (0.9 * (centre.lng - point.lng)) ** 2;
-  const nearest = Object.entries(CENTRES).reduce((a, b) => (distance(b) < distance(a) ? b : a));
-  return Number(nearest[0]);
+/** Orders points by their distance: its square, in degrees. In Qatar, a degree of longitude is 0.9 degrees of latitude. */
+export function squaredDistance(one: LatLng, other: LatLng): number {
+  return (one.lat - other.lat) ** 2 + (0.9 * (one.lng - other.lng)) ** 2;
 }
 
 export interface LatLng {
