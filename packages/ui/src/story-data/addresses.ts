@@ -14,6 +14,7 @@ export function storyAddresses(language: Language): AddressData[] {
       line_one: "840",
       building_number: "14",
       line_two: ar ? "طابق 3، شقة 12" : "Floor 3, flat 12",
+      line_three: ar ? "مجمّع الياسمين، بوابة 2" : "Yasmeen compound, gate 2",
       landmark: ar ? "قرب مكتب البريد" : "By the post office",
       note: ar ? "اتصل بي عند الوصول" : "Call me on arrival",
       is_default: true,

@@ -36,6 +36,7 @@ export function storyStoreInfo(language: Language) {
   return {
     ...storyStore(language),
     legal_name: ar ? "بيت المجبوس للأغذية ذ.م.م" : "Bayt Al Machboos Foods W.L.L.",
+    tags: ar ? ["حلال", "عائلي"] : ["Halal", "Family kitchen"],
     description: ar
       ? "مطبخ عائلي في مشيرب منذ 1998. نطبخ المجبوس كل صباح كما كانت جدتنا تطبخه."
       : "A family kitchen in Msheireb since 1998. Machboos is cooked every morning, the way our grandmother did.",

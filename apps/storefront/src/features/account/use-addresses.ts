@@ -22,8 +22,8 @@ export function useAddresses() {
     if (id === null) return (await submitForm(shop, createAddress, { body })).refused;
     // The update replaces the whole address: send fields that the form does not show unchanged.
     const before = query.data?.items.find((address) => address.id === id);
-    const { line_three, city, state, is_default } = before ?? ({} as Partial<Address>);
-    const unchanged = { line_three, city, state, is_default };
+    const { state, is_default } = before ?? ({} as Partial<Address>);
+    const unchanged = { state, is_default };
     return (await submitForm(shop, updateAddress, { params: { id }, body: { ...unchanged, ...body } }))
       .refused;
   };

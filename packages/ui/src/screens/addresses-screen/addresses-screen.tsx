@@ -1,7 +1,7 @@
 "use client";
 import { EllipsisVertical, Info, MapPinCheck, Pencil, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { accountMessages, checkoutMessages, useMessages } from "../../locale/index.js";
+import { accountMessages, checkoutMessages, useCityName, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
@@ -54,6 +54,7 @@ export function AddressesScreen({
   ...frame
 }: AddressesScreenProps) {
   const { t } = useMessages();
+  const cityOf = useCityName();
   const labelOf = useAddressLabel();
   const [editing, setEditing] = useState<AddressData | "new" | null>(null);
   const [deleting, setDeleting] = useState<AddressData | null>(null);
@@ -188,6 +189,8 @@ export function AddressesScreen({
                     line_one: edited.line_one,
                     building_number: edited.building_number,
                     line_two: edited.line_two ?? "",
+                    line_three: edited.line_three ?? "",
+                    city: cityOf(edited.city),
                     landmark: edited.landmark ?? "",
                     note: edited.note,
                     location: edited.location ?? null,

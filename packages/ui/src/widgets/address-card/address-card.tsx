@@ -28,6 +28,8 @@ export interface AddressData {
   building_number: string;
   /** Floor or apartment. */
   line_two: string | null;
+  /** Compound, gate or block. */
+  line_three?: string | null | undefined;
   landmark: string | null;
   city: string;
   note: string;
@@ -59,7 +61,9 @@ export function AddressLines({
   const { t, rich } = useMessages();
   const cityOf = useCityName();
   const { phonePrefix } = useMarket();
-  const details = [address.line_two, address.landmark, cityOf(address.city)].filter(Boolean);
+  const details = [address.line_two, address.line_three, address.landmark, cityOf(address.city)].filter(
+    Boolean,
+  );
   return (
     <>
       <span className="block">

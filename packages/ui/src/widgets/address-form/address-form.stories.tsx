@@ -36,9 +36,16 @@ function Example({ filled, zone, ...props }: Props) {
     Object.fromEntries(
       needed.filter((name) => values[name].trim() === "").map((name) => [name, texts[language][name]]),
     );
-  const { line_two, landmark, location = null, ...address } = storyAddresses(language)[0]!;
+  const { line_two, line_three, landmark, location = null, ...address } = storyAddresses(language)[0]!;
   const filledValues = filled
-    ? { ...address, line_two: line_two ?? "", landmark: landmark ?? "", location, zone_number: zone ?? "61" }
+    ? {
+        ...address,
+        line_two: line_two ?? "",
+        line_three: line_three ?? "",
+        landmark: landmark ?? "",
+        location,
+        zone_number: zone ?? "61",
+      }
     : undefined;
   return (
     <div className="mx-auto max-w-form">

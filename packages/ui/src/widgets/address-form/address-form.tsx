@@ -29,7 +29,10 @@ export type AddressFormValues = {
   building_number: string;
   /** Floor and apartment. */
   line_two: string;
+  /** Whatever else finds the door: compound, gate, block. */
+  line_three: string;
   landmark: string;
+  city: string;
   phone: string;
   note: string;
   /** Map coordinates; null until the customer places the pin. */
@@ -42,7 +45,9 @@ const blank: AddressFormValues = {
   line_one: "",
   building_number: "",
   line_two: "",
+  line_three: "",
   landmark: "",
+  city: "",
   phone: "",
   note: "",
   location: null,
@@ -181,6 +186,23 @@ export function AddressForm({
           label={t(checkoutMessages.landmark)}
           placeholder={t(checkoutMessages.landmarkExample)}
           maxLength={120}
+          optional
+        />
+      </FormRow>
+      <FormRow>
+        <FormTextField
+          name="line_three"
+          label={t(checkoutMessages.lineThree)}
+          placeholder={t(checkoutMessages.lineThreeExample)}
+          maxLength={120}
+          optional
+        />
+        <FormTextField
+          name="city"
+          label={t(checkoutMessages.city)}
+          placeholder={t(checkoutMessages.doha)}
+          autoComplete="address-level2"
+          maxLength={60}
           optional
         />
       </FormRow>

@@ -45,6 +45,7 @@ export const Default: Story = {
       name: globals["locale"] === "ar" ? /1,240 تقييم/ : /1,240 reviews/,
     });
     await expect(link).toHaveAttribute("href", "#reviews");
+    await expect(canvas.getByText(globals["locale"] === "ar" ? "عائلي" : "Family kitchen")).toBeVisible();
   },
 };
 /** No reviews and no location. */

@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
+import { Badge } from "../../primitives/badge/index.js";
 import { Rating } from "../../primitives/rating/index.js";
 import { cx } from "../../lib/cx.js";
 import type { MapTiles } from "../location-map/index.js";
@@ -14,6 +15,8 @@ export interface StoreInfoData extends StoreHoursData {
   name: string;
   legal_name: string;
   description: string;
+  /** What the store is known for, such as "Halal" or "Family". */
+  tags: readonly string[];
   rating: number;
   reviews_count: number;
   location: StoreLocationData | null;
@@ -50,6 +53,17 @@ export function StoreInfo({ store, reviewsHref, tiles, className, ...rest }: Sto
         <p dir="auto" className="text-pretty wrap-break-word whitespace-pre-line">
           {store.description}
         </p>
+      )}
+      {store.tags.length > 0 && (
+        <ul aria-label={t(catalogueMessages.storeTags)} className="flex flex-wrap gap-2">
+          {store.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>
+                <bdi>{tag}</bdi>
+              </Badge>
+            </li>
+          ))}
+        </ul>
       )}
       {reviewsHref && store.reviews_count > 0 ? (
         <div>

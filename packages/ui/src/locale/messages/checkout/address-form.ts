@@ -27,6 +27,13 @@ export const plateBuildingArabic = defineMessage("checkout.plateBuildingArabic",
 export const label = defineMessage("checkout.label", "Name of the address", "اسم العنوان");
 export const floor = defineMessage("checkout.floor", "Floor and flat", "الطابق والشقة");
 export const floorExample = defineMessage("checkout.floorExample", "Floor 3, flat 12", "طابق 3، شقة 12");
+export const lineThree = defineMessage("checkout.lineThree", "Compound or gate", "المجمّع أو البوابة");
+export const lineThreeExample = defineMessage(
+  "checkout.lineThreeExample",
+  "Block B, gate 2",
+  "مبنى ب، بوابة 2",
+);
+export const city = defineMessage("checkout.city", "City", "المدينة");
 export const landmark = defineMessage("checkout.landmark", "Landmark", "علامة مميزة");
 export const landmarkExample = defineMessage("checkout.landmarkExample", "Post office", "مكتب البريد");
 export const note = defineMessage("checkout.note", "Note for the rider", "ملاحظة للمندوب");
