@@ -40,7 +40,7 @@ describe("REQ-SEC-24: invisible characters", () => {
     shown.push(["order", await test.post("/api/orders", form, { ...someone, key: randomUUID() })]);
     const application = {
       type: "partner",
-      business_type: text,
+      business_type: "restaurant",
       company_name: text,
       cr_number: "102938",
       comments: text,

@@ -100,7 +100,7 @@ describe("REQ-SEC-23: markup in all user input", () => {
       const email = `${randomUUID()}@example.com`;
       const applied = await test.post("/api/applicants", {
         type: "partner",
-        business_type: vector,
+        business_type: "restaurant",
         company_name: vector,
         cr_number: "102938",
         comments: vector,

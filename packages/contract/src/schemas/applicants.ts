@@ -29,8 +29,9 @@ export const ApplicantRequest = schema(() =>
   z
     .object({
       type: z.enum(APPLICANT_TYPES, "value_invalid"),
-      first_name: personName("first_name_required"),
-      last_name: personName("last_name_required"),
+      // 'Name is required' is the message of applications and contact (REQ-FORM-07).
+      first_name: personName("name_required"),
+      last_name: personName("name_required"),
       email: Email,
       mobile: Mobile,
       business_type: optionalText(60),

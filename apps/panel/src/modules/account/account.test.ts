@@ -53,6 +53,7 @@ describe("profile", () => {
 
   it.each([
     ["birthday", { birthday: "2999-01-01" }, "Choose a day in the past", "يرجى اختيار يوم سابق"],
+    ["country", { country: "ZZ" }, "This value is not valid", "القيمة غير صالحة"],
     ["gender", { gender: "x" }, "gender is required", "يرجى تحديد الجنس"],
     ["mobile", { mobile: "12" }, "Mobile number must be a valid number", "يرجى إدخال رقم جوال صحيح"],
     ["username", { username: "taken.name" }, "This username is taken", "اسم المستخدم هذا محجوز"],

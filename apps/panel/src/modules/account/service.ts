@@ -13,6 +13,7 @@ import {
   insertFile,
   withUpload,
 } from "../files/uploads.js";
+import { isCountry } from "../pages/startup-lists.js";
 import { readUser } from "./user-dto.js";
 
 type Form = CallBody<typeof updateUserInfo>;
@@ -60,6 +61,9 @@ export function createAccountService(panel: Panel) {
       const now = panel.clock();
       if (isFutureDate(form.birthday, now)) {
         throw new ApiError("validation_failed", { errors: { birthday: ["birthday_invalid"] } });
+      }
+      if (form.country && !isCountry(form.country)) {
+        throw new ApiError("validation_failed", { errors: { country: ["value_invalid"] } });
       }
       try {
         const replacedPath = form.avatar

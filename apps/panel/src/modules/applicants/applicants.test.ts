@@ -67,6 +67,19 @@ describe("applying", () => {
     expect((await apply(rider({ type: "king" }))).body.errors).toHaveProperty("type");
   });
 
+  it("takes a business type of the list, and says 'Name is required' for either name", async () => {
+    const { data } = (await test.get("/api/startup")).body;
+    expect((await apply(partner({ business_type: data.business_types[3].code }))).status).toBe(201);
+    for (const business_type of ["Restaurant", "casino"]) {
+      const { status, body } = await apply(partner({ business_type }));
+      expect([status, body.errors]).toEqual([422, { business_type: ["This value is not valid"] }]);
+    }
+    expect((await apply(rider({ first_name: " ", last_name: "" }))).body.errors).toEqual({
+      first_name: ["Name is required"],
+      last_name: ["Name is required"],
+    });
+  });
+
   it("accepts one open application of a type, also with concurrent requests", async () => {
     const form = rider();
     const both = await Promise.all([apply(form), apply(form)]);

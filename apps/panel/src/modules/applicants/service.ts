@@ -24,6 +24,7 @@ import { generateCode } from "../../security/random-code.js";
 import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { checkUpload, insertFile, withUpload } from "../files/uploads.js";
 import { createNotification } from "../notifications/create-notification.js";
+import { isBusinessType } from "../pages/startup-lists.js";
 import { createRider } from "../riders/accepted-riders.js";
 import { applicationDecidedEmail, applicationReceivedEmail } from "./applicant-emails.js";
 import { decisionNotification } from "./decision-notification.js";
@@ -79,6 +80,9 @@ export function createApplicantService(panel: Panel) {
       form: Form,
       from: { ip: string; language: Language; user: SessionUser | null },
     ): Promise<CallData<typeof apply>> {
+      if (form.business_type && !isBusinessType(form.business_type)) {
+        throw new ApiError("validation_failed", { errors: { business_type: ["value_invalid"] } });
+      }
       await panel.limits.use("applications", from.ip);
       const of = { userId: from.user?.id ?? null, language: from.language };
       const { cr_attachment: sent } = form;

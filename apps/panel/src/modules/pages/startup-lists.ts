@@ -40,6 +40,16 @@ function countriesIn(language: Language) {
 }
 const COUNTRIES = { en: countriesIn("en"), ar: countriesIn("ar") };
 
+/** Whether a value is a code of the list of countries that forms offer. */
+export function isCountry(code: string): boolean {
+  return COUNTRIES.en.some((country) => country.code === code);
+}
+
+/** Whether a value is a code of the list of business types that forms offer (REQ-JOIN-13). */
+export function isBusinessType(code: string): boolean {
+  return BUSINESS_TYPES.some((type) => type.code === code);
+}
+
 /** Lists for forms (REQ-CATALOG-36). */
 export async function startupLists(
   panel: Pick<Panel, "db" | "config">,
@@ -52,7 +62,7 @@ export async function startupLists(
     countries: COUNTRIES[language],
     business_types: BUSINESS_TYPES.map(({ code, name }) => ({ code, name: name[language] })),
     order_types: settings.order_types,
-    applicant_types: ["partner", "rider", "star"],
+    applicant_types: settings.applicant_types,
     zones: ZONES.map(([number, en, ar]) => ({ number, name: language === "ar" ? ar : en })),
   };
 }

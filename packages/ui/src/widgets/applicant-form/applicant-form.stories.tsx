@@ -49,7 +49,7 @@ const meta = {
         "Application form for partners, riders, stars and marketplaces; businesses add company details and a certificate.",
       whenNot: "For questions and complaints use ContactForm.",
       accessibility:
-        "The type is a radio group of chips. Company fields appear with the type and keep their values. After a failed submit the first invalid field has the focus and an alert states the number of errors.",
+        "The type is a radio group of chips. Company fields appear with the type, empty. After a failed submit the first invalid field has the focus and an alert states the number of errors.",
       do: ["Prefill what is known about the customer.", "Show the upload progress (`attachmentStatus`)."],
       dont: [
         "Don't ask riders and stars for company details.",
@@ -68,7 +68,7 @@ const texts = {
   ar: { rider: "مندوب توصيل", company: "اسم الشركة", send: "إرسال الطلب", first: "الاسم الأول" },
 } as const;
 
-/** A rider: company fields are hidden, and one click submits. */
+/** A rider: company fields are hidden and dropped, and one click submits. */
 export const Default: Story = {
   args: { known: true },
   play: async ({ canvas, args, globals }) => {
@@ -79,7 +79,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ type: "rider", company_name: "Bait Mezze" }),
+      expect.objectContaining({ type: "rider", company_name: "" }),
     );
   },
 };

@@ -73,6 +73,14 @@ export interface ApplicantFormProps
 
 const maxBytes = 5 * 1024 * 1024;
 
+/** Company data of an applicant without a company. */
+const hiddenValues = Object.entries({
+  business_type: "",
+  company_name: "",
+  cr_number: "",
+  cr_attachment: [],
+} satisfies Partial<ApplicantValues>);
+
 function TypeChips({ types }: { types: readonly ApplicantKind[] }) {
   const { t } = useMessages();
   const form = useForm();
@@ -82,7 +90,17 @@ function TypeChips({ types }: { types: readonly ApplicantKind[] }) {
       label={t(applyMessages.type)}
       labelHidden
       value={values.type}
-      onValueChange={(type) => form.change("type", type)}
+      onValueChange={(type) => {
+        form.batch(() => {
+          form.change("type", type);
+          // What is hidden is not sent, and must not come back.
+          if (isBusiness(type)) return;
+          for (const [name, value] of hiddenValues) {
+            form.change(name, value);
+            if (form.getFieldState(name)) form.resetFieldState(name);
+          }
+        });
+      }}
       options={types.map((type) => ({
         value: type,
         label: t(applicantPresentation[type].message),
@@ -139,7 +157,7 @@ function BusinessFields({
 
 /**
  * Application form for partners, riders, stars and marketplaces (REQ-JOIN-11, REQ-JOIN-06). Partners and marketplaces
- * also enter company data. Typed values are kept when the type changes.
+ * also enter company data. The company data is dropped when the type changes to one without.
  */
 export function ApplicantForm({
   initialValues,
