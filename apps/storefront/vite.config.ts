@@ -167,7 +167,9 @@ export default defineConfig(({ mode }) => {
     ssr: { resolve: { conditions: [SOURCE] } },
     server: {
       port: 5173,
-      proxy: Object.fromEntries(["/api", "/media", "/dev", "/health"].map((path) => [path, PANEL])),
+      proxy: Object.fromEntries(
+        ["/api", "/media", "/avatars", "/brand", "/dev", "/health"].map((path) => [path, PANEL]),
+      ),
     },
     build: {
       target: "es2023",

@@ -29,7 +29,7 @@ import { familyRoutes } from "./modules/family/routes.js";
 import { favouriteRoutes } from "./modules/favourites/routes.js";
 import type { OpenStreams } from "./http/open-streams.js";
 import { seoRoutes } from "./modules/seo/routes.js";
-import { avatarRoutes, fileRoutes } from "./modules/files/routes.js";
+import { fileRoutes, publicPictureRoutes } from "./modules/files/routes.js";
 import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
 import { createOrderService } from "./modules/orders/service.js";
@@ -38,6 +38,7 @@ import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
 import { reviewRoutes } from "./modules/reviews/routes.js";
 import { searchRoutes } from "./modules/search/routes.js";
+import { readPageBrand } from "./modules/settings/brand-settings.js";
 import { settingsRoutes } from "./modules/settings/routes.js";
 import { storefrontRoutes } from "./modules/storefront/routes.js";
 import { walletRoutes } from "./modules/wallet/routes.js";
@@ -79,7 +80,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   metrics.serve(app);
   app.use(metrics.measure);
   serveMedia(app, options.mediaDir);
-  avatarRoutes(app, panel);
+  publicPictureRoutes(app, panel);
 
   app.use(
     "/api/*",
@@ -153,7 +154,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   const render = await createPageRenderer(panel.config.storefrontDir, {
     // In process: the calls of a rendering pass through the same middleware as any other, without a socket.
     fetch: async (address, init) => app.request(address as string, init, { internal: true }),
-    brandName: (language) => panel.brandName(panel.db, language),
+    readBrand: (language) => readPageBrand(panel.db, language),
     log: panel.log,
   });
   const criticalStyles = await readCriticalStyles(panel.config.storefrontDir);

@@ -1,8 +1,11 @@
-import { type RenderPage, SHARE_PICTURE_SIZE, sharePicture } from "@talabee/contract";
+import { DEFAULT_PRIMARY_COLOR, type RenderPage, SHARE_PICTURE_SIZE, sharePicture } from "@talabee/contract";
 import { renderWithData } from "@talabee/contract/react";
 import { memoryStorage, STORAGE_KEYS } from "@talabee/domain";
 import { describePage, HeadContext, HeadTags, type PageAbout } from "@talabee/ui/app";
+import { LocaleProvider } from "@talabee/ui/locale";
 import { markPhonePartsInMarkup } from "@talabee/ui/screens/page-shell";
+import { RouteLoading } from "@talabee/ui/screens/route-loading";
+import { BrandProvider, type DefinedBrand, operatorBrand, ownColors } from "@talabee/ui/theme";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -16,12 +19,26 @@ const headPaths = { ...paths, picture: sharePicture };
 /** Renders a page as a guest sees it. */
 export const renderPage: RenderPage = async ({ url, language, theme, origin, brand, fetch }) => {
   const pathname = url.split("?")[0]!;
+  const own = colorsOf(brand.primaryColor);
   const headOf = (pages: readonly (PageAbout | undefined)[]) => {
-    const page = describePage(pages, { language, brand, paths: headPaths });
-    const tags = <HeadTags {...{ page, language, brand, origin }} pictureSize={SHARE_PICTURE_SIZE} />;
-    return { status: page.status, head: renderToStaticMarkup(tags) };
+    const { name } = brand;
+    const page = describePage(pages, { language, brand: name, paths: headPaths });
+    const tags = <HeadTags {...{ page, language, origin }} brand={name} pictureSize={SHARE_PICTURE_SIZE} />;
+    const style = own === null ? "" : `<style>${own.css}</style>`;
+    return {
+      status: page.status,
+      head: renderToStaticMarkup(tags) + style,
+      colors: own && { brand: own.name, themeColor: own.colors.light.bg },
+    };
   };
-  if (isPersonal(pathname)) return { ...headOf([]), html: null, data: "", scripts: [] };
+  const loading = renderToStaticMarkup(
+    <BrandProvider brand={operatorBrand(brand)}>
+      <LocaleProvider language={language}>
+        <RouteLoading />
+      </LocaleProvider>
+    </BrandProvider>,
+  );
+  if (isPersonal(pathname)) return { ...headOf([]), html: null, loading, data: "", scripts: [] };
 
   const hasMarkup = await loadScreens(pathname);
   const shop = createShop({
@@ -46,9 +63,22 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
     const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity });
     return new Response(prelude).text();
   });
-  const { status, head } = headOf(pages);
+  const { head, ...document } = headOf(pages);
   // React writes the preloads of the first view before the markup.
   const [preloads] = /^(?:<link[^>]*>)*/.exec(markup)!;
   const html = hasMarkup ? markPhonePartsInMarkup(markup.slice(preloads.length)) : null;
-  return { status, head: preloads + head, html, data, scripts: scriptsOf(pathname) };
+  return { ...document, head: preloads + head, html, loading, data, scripts: scriptsOf(pathname) };
 };
+
+const colorsByPrimary = new Map<string, DefinedBrand>();
+
+/** The tones of an operator's own color, computed once; null for the default color. */
+function colorsOf(primary: string): DefinedBrand | null {
+  if (primary.toLowerCase() === DEFAULT_PRIMARY_COLOR) return null;
+  if (!colorsByPrimary.has(primary)) {
+    // One color at a time: the previous one has been replaced.
+    colorsByPrimary.clear();
+    colorsByPrimary.set(primary, ownColors(primary));
+  }
+  return colorsByPrimary.get(primary)!;
+}

@@ -41,7 +41,7 @@ export * from "./share-picture.js";
 export * from "./share-stream.js";
 export * from "./upload-fetch.js";
 export { registry } from "./registry.js";
-export type { PageKey, RenderedPage, RenderPage } from "./rendered-page.js";
+export type { PageBrand, PageKey, RenderedPage, RenderPage } from "./rendered-page.js";
 export type {
   StyleDefinition,
   StyleGroup,

@@ -1,4 +1,5 @@
 import type { Language } from "./language.js";
+import type { AppSettings } from "./schemas/settings.js";
 
 /** What a page that is rendered on the server depends on, besides the data. */
 export interface PageKey {
@@ -14,17 +15,29 @@ export interface PageKey {
 export interface RenderedPage {
   /** That of the screen: 404 for what does not exist, 403 for a store that is not active. */
   readonly status: 200 | 403 | 404;
-  /** Elements for the document's head: title, metadata and preloads. */
+  /** Elements for the document's head: title, metadata, preloads, and the operator's own colors. */
   readonly head: string;
+  /** The operator's own colors: the value of `data-brand` that applies them, and the color of the browser's bars. */
+  readonly colors: { readonly brand: string; readonly themeColor: string } | null;
   /** Markup of the app; null for a page that the browser has to render. */
   readonly html: string | null;
+  /** Markup of the loading screen that such a page starts with; null for the document's own. */
+  readonly loading: string | null;
   /** The API responses it was rendered from, as JSON. */
   readonly data: string;
   /** Addresses of the scripts that the app loads for this page, besides its entry. */
   readonly scripts: readonly string[];
 }
 
-/** Renders a page as a guest sees it. `fetch` sends the calls of the API, `brand` is the shop's name in the language. */
+/** The operator's brand. */
+export interface PageBrand {
+  /** The shop's name in the language of the page. */
+  readonly name: string;
+  readonly logo: AppSettings["logo"];
+  readonly primaryColor: string;
+}
+
+/** Renders a page as a guest sees it. `fetch` sends the calls of the API. */
 export type RenderPage = (
-  page: PageKey & { readonly brand: string; readonly fetch: typeof fetch },
+  page: PageKey & { readonly brand: PageBrand; readonly fetch: typeof fetch },
 ) => Promise<RenderedPage>;

@@ -11,7 +11,7 @@ let renderings = 0;
 export async function renderPage({ url, language, brand, fetch }) {
   if (url === "/broken") throw new Error("broken");
   const answer = await fetch("/api/home");
-  const html = [++renderings, language, brand, await answer.text()].join(" ");
+  const html = [++renderings, language, brand.name, await answer.text()].join(" ");
   return { status: 200, html, head: "", data: "{}" };
 }`;
 
@@ -29,8 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const brandName = async (language: string) => `Brand-${language}`;
-const renderer = () => createPageRenderer(join(folder, "dist"), { fetch, brandName, log });
+const readBrand = async (language: string) => ({
+  name: `Brand-${language}`,
+  logo: null,
+  primaryColor: "#008080",
+});
+const renderer = () => createPageRenderer(join(folder, "dist"), { fetch, readBrand, log });
 
 describe("createPageRenderer", () => {
   it("renders a page with the responses of the server's own calls", async () => {
@@ -43,7 +47,7 @@ describe("createPageRenderer", () => {
     const render = await renderer();
     expect(await render({ ...home, url: "/broken" })).toBeNull();
     expect(log.error).toHaveBeenCalledWith("page rendering failed", expect.any(Error), { route: "/broken" });
-    const without = await createPageRenderer(join(folder, "nowhere", "dist"), { fetch, brandName, log });
+    const without = await createPageRenderer(join(folder, "nowhere", "dist"), { fetch, readBrand, log });
     expect(await without(home)).toBeNull();
   });
 });
@@ -51,7 +55,7 @@ describe("createPageRenderer", () => {
 describe("insertPage", () => {
   const sheet = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
   const document =
-    `<html lang="en" dir="ltr" data-theme="light"><head><!--head--><title>Shop</title><!--/head-->${sheet}</head>` +
+    `<html lang="en" dir="ltr" data-theme="light" data-brand="talabee"><head><meta name="theme-color" content="#fff"><!--head--><title>Shop</title><!--/head-->${sheet}</head>` +
     '<body><div id="root"><!--first-view-->…<!--/first-view--></div><script>start()</script></body></html>';
   const head = '<link rel="preload" as="image" href="/a"/><title>$& x</title>';
   const page = {
@@ -59,9 +63,11 @@ describe("insertPage", () => {
     head,
     data: '"</script>"',
     scripts: ["/assets/home.js", "/assets/cards.js"],
+    colors: null,
+    loading: null,
   };
   const key = { language: "ar", theme: "dark" } as const;
-  const start = `<html lang="ar" dir="rtl" data-theme="dark"><head>${head}`;
+  const start = `<html lang="ar" dir="rtl" data-theme="dark" data-brand="talabee"><head><meta name="theme-color" content="#fff">${head}`;
   const body =
     '<body><div id="root"><main>$& $1</main></div><script type="application/json" id="page-data" ' +
     'data-language="ar" data-theme="dark" data-scripts="/assets/home.js /assets/cards.js">"\\u003c/script>"</script><script>start()</script></body></html>';
@@ -83,5 +89,14 @@ describe("insertPage", () => {
     expect(kept).toContain(start + sheet);
     expect(kept).toContain('<div id="root"><!--first-view-->…');
     expect(kept).not.toContain("page-data");
+  });
+
+  it("shows the operator's colors, and the loading screen of the operator's brand", () => {
+    const colors = { brand: "own-9b1b4b", themeColor: "#fdf7f8" };
+    const own = insertPage(document, { ...page, html: null, colors, loading: "<b>$& Souq</b>" }, key, null);
+    expect(own).toContain(
+      'data-theme="dark" data-brand="own-9b1b4b"><head><meta name="theme-color" content="#fdf7f8">',
+    );
+    expect(own).toContain('<div id="root"><!--first-view--><b>$& Souq</b><!--/first-view--></div>');
   });
 });

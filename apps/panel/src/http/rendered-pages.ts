@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Language, PageKey, RenderedPage, RenderPage, StyleIndex } from "@talabee/contract";
+import type { Language, PageBrand, PageKey, RenderedPage, RenderPage, StyleIndex } from "@talabee/contract";
 import type { Log } from "../log.js";
 import { createCriticalStyles } from "./critical-styles.js";
 
@@ -11,22 +11,22 @@ const TIMEOUT_MS = 2000;
 
 /**
  * Renders pages with the storefront's server build. Returns null for pages that fail or are too slow, and for all without
- * a server build: the browser renders them. `brandName` reads the shop's name.
+ * a server build: the browser renders them. `readBrand` reads the operator's brand.
  */
 export async function createPageRenderer(
   storefrontDir: string,
   {
     fetch,
-    brandName,
+    readBrand,
     log,
-  }: { fetch: typeof globalThis.fetch; brandName: (language: Language) => Promise<string>; log: Log },
+  }: { fetch: typeof globalThis.fetch; readBrand: (language: Language) => Promise<PageBrand>; log: Log },
 ): Promise<(key: PageKey) => Promise<RenderedPage | null>> {
   const file = join(storefrontDir, "..", "dist-server", "server.js");
   if (!existsSync(file)) return async () => null;
   const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: RenderPage };
   return async (key) => {
     try {
-      const brand = await brandName(key.language);
+      const brand = await readBrand(key.language);
       return await Promise.race([renderPage({ ...key, brand, fetch }), timeout()]);
     } catch (error) {
       log.error("page rendering failed", error, { route: key.url });
@@ -52,16 +52,18 @@ export async function readCriticalStyles(storefrontDir: string): Promise<Critica
     : null;
 }
 
+const LOADING_SCREEN = /(?<=<!--first-view-->).*?(?=<!--\/first-view-->)/s;
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
 
 /**
  * Puts a rendered page in the place of the loading screen, its head in the place of the default one, and the rules that
- * it uses in the place of the style sheet, which start.js loads later, as it does `scripts`. Sets language, direction and theme. `<` is escaped
+ * it uses in the place of the style sheet, which start.js loads later, as it does `scripts`. Sets language, direction,
+ * theme and the operator's colors. `<` is escaped
  * so that no text can close the script.
  */
 export function insertPage(
   document: string,
-  { html, head, data, scripts }: Omit<RenderedPage, "status">,
+  { html, head, data, colors, loading, scripts }: Omit<RenderedPage, "status">,
   { language, theme }: Pick<PageKey, "language" | "theme">,
   criticalStyles: CriticalStyles,
 ): string {
@@ -69,8 +71,12 @@ export function insertPage(
   const shell = document
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
     .replace(/<html lang="\w*" dir="\w*"/, `<html lang="${language}" dir="${direction}"`)
-    .replace('data-theme="light"', `data-theme="${theme}"`);
-  if (html === null) return shell;
+    .replace('data-theme="light"', `data-theme="${theme}"`)
+    .replace(/data-brand="[^"]*"/, (own) => (colors === null ? own : `data-brand="${colors.brand}"`))
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (own, start: string) =>
+      colors === null ? own : start + colors.themeColor,
+    );
+  if (html === null) return loading === null ? shell : shell.replace(LOADING_SCREEN, () => loading);
   const json = data.replaceAll("<", "\\u003c");
   const [beforeRoot = "", afterRoot = ""] = shell.split(/<div id="root">.*?<!--\/first-view--><\/div>/s);
   const styles = criticalStyles?.(beforeRoot + html);

@@ -1,12 +1,11 @@
 import { appSettings, startup } from "@talabee/contract";
-import { fullName, selectCartCount, selectUser, settingsActions } from "@talabee/domain";
+import { fullName, selectCartCount, selectUser } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
 import { SiteFooter } from "@talabee/ui/widgets/site-footer";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
 import { ThemeToggle } from "@talabee/ui/widgets/theme-toggle";
-import { useEffect } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { useDeliveryArea } from "../features/account/index.js";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
@@ -39,14 +38,10 @@ export function ShopFrame() {
   const { setDrawerOpen } = useCartActions();
   const { pathname } = useLocation();
   const { data: loadedSettings } = useApiQuery(appSettings);
-  const dispatch = useDispatch();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
   const signOut = useSignOut();
   const applicants = useApiQuery(startup).data?.applicant_types ?? [];
   useCartReconciliation();
-  useEffect(() => {
-    if (loadedSettings !== undefined) dispatch(settingsActions.loaded(loadedSettings));
-  }, [dispatch, loadedSettings]);
 
   const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
   const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
@@ -80,6 +75,7 @@ export function ShopFrame() {
         <SiteFooter
           hrefs={footerHrefs(applicants)}
           support={loadedSettings?.support}
+          socials={loadedSettings?.socials}
           onLanguageChange={shop.language.set}
           extra={themeToggle}
         />

@@ -1,8 +1,9 @@
-import type { Preference, ShopStorage, ShopStore } from "@talabee/domain";
+import { type Preference, selectSettings, type ShopStorage, type ShopStore } from "@talabee/domain";
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { PanelClient } from "../client.js";
 import type { Language } from "../language.js";
+import type { AppSettings } from "../schemas/settings.js";
 import { clientMessages, type ClientMessageKey, fillMessage } from "../messages/index.js";
 
 /** What an application provides to the bindings. */
@@ -46,21 +47,28 @@ export function useLanguage(): Language {
   return usePreference(useClientApp().language);
 }
 
+/** What a message of the client needs: before the state is there, without the operator's own texts. */
+type MessageApp = Pick<ClientApp, "language"> & Partial<Pick<ClientApp, "store">>;
+
+/** One of the client's own messages in the customer's language, or the operator's text in its place. */
+export function messageText({ language, store }: MessageApp, message: ClientMessageKey): string {
+  const settings = store && (selectSettings(store.getState()) as Pick<AppSettings, "copy_overrides"> | null);
+  const own = settings?.copy_overrides?.[language.get()][message];
+  return own ?? fillMessage(clientMessages[message], language.get());
+}
+
 /** Shows one of the client's own messages as a toast. Returns the toast's id. */
 export function showMessage(
-  { language, toast }: Pick<ClientApp, "language" | "toast">,
+  app: MessageApp & Pick<ClientApp, "toast">,
   message: ClientMessageKey,
   tone: "success" | "danger" | "info",
 ): string {
-  return toast.show({ title: fillMessage(clientMessages[message], language.get()), tone });
+  return app.toast.show({ title: messageText(app, message), tone });
 }
 
 /** Dismisses the toast of a message that no longer applies. */
-export function dismissMessage(
-  { language, toast }: Pick<ClientApp, "language" | "toast">,
-  message: ClientMessageKey,
-): void {
-  toast.dismiss(fillMessage(clientMessages[message], language.get()));
+export function dismissMessage(app: MessageApp & Pick<ClientApp, "toast">, message: ClientMessageKey): void {
+  app.toast.dismiss(messageText(app, message));
 }
 
 /** Returns a getter of a value that is created once per application, at its first use. */

@@ -12,6 +12,7 @@ export { isOnline, useIsOnline, whenOnline } from "./connection.js";
 export { createQueryClient } from "./query-client.js";
 export { queryKey } from "./query-key.js";
 export { refetchCartOfOtherTabs } from "./refetch-cart-of-other-tabs.js";
+export { refreshSettings } from "./refresh-settings.js";
 export { renderWithData, takeOverData } from "./rendered-data.js";
 export { type Refusal, type Send, sendCall, type Sent, submitForm, useSend } from "./send-call.js";
 export { apiQuery, type ApiQuery, useApiQuery } from "./use-api-query.js";

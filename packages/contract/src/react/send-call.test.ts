@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { authActions } from "@talabee/domain";
+import { authActions, settingsActions } from "@talabee/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { appWith, failure, type Reply } from "../../test/client-app.js";
 import { applyCoupon, logout, topUpWallet, updateUserInfo } from "../calls.js";
@@ -10,6 +10,17 @@ const received: Reply = { status: 200, body: { message: "Signed out", data: null
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
+
+it("shows the operator's own text in place of the client's message (REQ-API-37)", async () => {
+  const { app, toasts } = appWith("no network", "no network");
+  const copy_overrides = { en: { failed_to_add_data: "That did not work" }, ar: {} };
+  app.store.dispatch(settingsActions.loaded({ copy_overrides }));
+  expect(await submitForm(app, applyCoupon, { body: { code: "X" } })).toEqual({
+    refused: { fields: {}, form: "That did not work" },
+  });
+  await sendCall(app, updateUserInfo, { body: {} as never });
+  expect(toasts).toEqual(["danger: That did not work", "danger: Failed to update data"]);
+});
 
 describe("a write that succeeds", () => {
   it("shows the answer's message and resolves to its data", async () => {

@@ -4,9 +4,8 @@ import type { Call, CallData } from "../call.js";
 import { logout } from "../calls.js";
 import type { Answer, CallOptions } from "../client.js";
 import { isDecided, newKey } from "../idempotency-key.js";
-import { clientMessages, fillMessage } from "../messages/index.js";
 import { fieldErrors, type FieldErrors, PanelError } from "../panel-error.js";
-import { type ClientApp, perApp, useClientApp } from "./client-app.js";
+import { type ClientApp, messageText, perApp, useClientApp } from "./client-app.js";
 import { failureMessage, type SendOptions } from "./mutation-cache.js";
 
 /** Errors of a refused write: by field, or one for the whole form. */
@@ -144,6 +143,6 @@ function refusalOf(app: ClientApp, call: Call, error: unknown): Refusal {
   if (Object.keys(fields).length > 0) return { fields, form: undefined };
   return {
     fields,
-    form: error.message || fillMessage(clientMessages[failureMessage(call)], app.language.get()),
+    form: error.message || messageText(app, failureMessage(call)),
   };
 }

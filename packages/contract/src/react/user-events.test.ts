@@ -2,7 +2,7 @@
 import { authActions } from "@talabee/domain";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { appWith } from "../../test/client-app.js";
-import { cart, trackOrder } from "../calls.js";
+import { appSettings, cart, trackOrder } from "../calls.js";
 import type { UserEvent } from "../schemas/events.js";
 import { shareStream } from "../share-stream.js";
 import { queryKey } from "./query-key.js";
@@ -99,4 +99,15 @@ it("reads everything again after a reset", () => {
   const { receive, invalidated } = setup();
   receive({ kind: "reset" });
   expect(invalidated()).toEqual([undefined]);
+});
+
+it.each([
+  ["2026.4", []],
+  ["2026.3", ["app-settings", "startup", "payment-methods"]],
+])("with settings of version %s and an event of version 2026.4 invalidates %j", (version, expected) => {
+  const { app, receive, invalidated, onNotification } = setup();
+  app.queryClient.setQueryData(queryKey(appSettings, {}, "en"), { version });
+  receive({ kind: "settings", version: "2026.4" });
+  expect(invalidated()).toEqual(expected);
+  expect(onNotification).not.toHaveBeenCalled();
 });

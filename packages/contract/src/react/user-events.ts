@@ -1,12 +1,14 @@
 import { selectToken, selectUser } from "@talabee/domain";
-import { cart as cartCall, events, storeReviews, trackOrder } from "../calls.js";
+import { appSettings, cart as cartCall, events, storeReviews, trackOrder } from "../calls.js";
 import { followStream } from "../follow-stream.js";
 import type { Cart } from "../schemas/cart.js";
 import type { OrderTrack } from "../schemas/orders.js";
 import type { UserEvent } from "../schemas/events.js";
+import type { AppSettings } from "../schemas/settings.js";
 import { shareStream } from "../share-stream.js";
 import type { ClientApp } from "./client-app.js";
 import { queryKey } from "./query-key.js";
+import { refreshSettings } from "./refresh-settings.js";
 
 /** Delay before a cart event refetches: the response of this tab's own call may bring the newer cart first. */
 const OWN_RESPONSE_MS = 500;
@@ -33,7 +35,13 @@ export function followUserEvents(app: ClientApp, onNotification: OnNotification)
     const { signal } = following.stop;
     void shareStream<UserEvent>(`talabee-events-${user.id}`, {
       signal,
-      read: (onEvent) => followStream(app.api, events, { signal, onEvent }),
+      read: (onEvent) =>
+        followStream(app.api, events, {
+          signal,
+          onEvent,
+          // The settings may have changed while the stream was away: their events are not repeated.
+          onBroken: (isBroken) => isBroken && refreshSettings(app),
+        }),
       onEvent: (event) => applyEvent(app, event, onNotification),
     });
   };
@@ -83,6 +91,9 @@ function applyEvent(app: ClientApp, event: UserEvent, onNotification: OnNotifica
     void queryClient.invalidateQueries();
   } else if (event.kind === "family") {
     void queryClient.invalidateQueries({ queryKey: ["family"] });
+  } else if (event.kind === "settings") {
+    const cached = queryClient.getQueryData<AppSettings>(queryKey(appSettings, {}, app.language.get()));
+    if (cached?.version !== event.version) refreshSettings(app);
   } else {
     void queryClient.invalidateQueries({ queryKey: ["notifications"] });
     onNotification(event.notification);

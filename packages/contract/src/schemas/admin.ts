@@ -8,6 +8,7 @@ import {
 } from "@talabee/domain";
 import * as z from "zod/mini";
 import { APPLICANT_STATUSES, PanelApplicant } from "./applicants.js";
+import { APPLICANT_TYPES } from "./choices.js";
 import { ProductCard } from "./catalogue.js";
 import { Coupon, CouponCode } from "./coupons.js";
 import { Order, OrderCard } from "./orders.js";
@@ -22,6 +23,7 @@ import {
   pageQuery,
 } from "./primitives.js";
 import { schema } from "./schema.js";
+import { SOCIAL_KINDS } from "./settings.js";
 
 /** A name or text in both languages: only admins edit both. */
 const bothLanguages = (most: number) => {
@@ -186,12 +188,39 @@ export const PanelCouponRequest = schema(() =>
  */
 export const PanelCouponChange = schema(() => z.partial(z.object(couponFields)).check(fitsItsKind()));
 
-/** Partial update of the settings; omitted fields stay. */
+/** Maximum size of a logo in bytes, and its types. */
+export const MAX_LOGO_BYTES = 1024 * 1024;
+export const LOGO_TYPES = ["image/png", "image/webp", "image/jpeg"] as const;
+
+/** Texts by message id or key; an empty text restores the product's own. */
+const copyChange = schema(() =>
+  z._default(
+    z.record(
+      z.string().check(z.regex(/^[a-zA-Z][\w.]{0,79}$/, "value_invalid")),
+      z.string("value_invalid").check(z.trim(), z.maxLength(500, "text_too_long")),
+      "value_invalid",
+    ),
+    {},
+  ),
+);
+
+/** Partial update of the settings; omitted fields stay. A null `logo` removes it, null lists are empty. */
 export const SettingsRequest = schema(() => {
   const text = (most: number) =>
     z.optional(z.string("value_invalid").check(z.trim(), z.maxLength(most, "text_too_long")));
   return z.object({
-    name: text(60),
+    name: z.optional(
+      z
+        .string("value_invalid")
+        .check(z.trim(), z.minLength(1, "name_required"), z.maxLength(60, "text_too_long")),
+    ),
+    logo: z.optional(
+      z.nullable(
+        z
+          .file("picture_type")
+          .check(z.maxSize(MAX_LOGO_BYTES, "file_too_large"), z.mime([...LOGO_TYPES], "picture_type")),
+      ),
+    ),
     primary_color: z.optional(z.string("value_invalid").check(z.regex(/^#[0-9a-fA-F]{6}$/, "value_invalid"))),
     order_types: z.optional(
       z.array(z.enum(ORDER_TYPES, "value_invalid"), "value_invalid").check(noneTwice()),
@@ -200,6 +229,32 @@ export const SettingsRequest = schema(() => {
       z.array(z.enum(PAYMENT_METHODS, "value_invalid"), "value_invalid").check(noneTwice()),
     ),
     support: z.optional(z.object({ phone: text(40), email: text(254), whatsapp: text(40) }, "value_invalid")),
+    socials: z.optional(
+      z.nullable(
+        z
+          .array(
+            z.object(
+              {
+                kind: z.enum(SOCIAL_KINDS, "value_invalid"),
+                url: z
+                  .string("value_invalid")
+                  .check(
+                    z.trim(),
+                    z.maxLength(300, "text_too_long"),
+                    z.regex(/^https:\/\/[^\s"'<>]+$/, "value_invalid"),
+                  ),
+              },
+              "value_invalid",
+            ),
+            "value_invalid",
+          )
+          .check(z.maxLength(SOCIAL_KINDS.length, "value_invalid")),
+      ),
+    ),
+    applicant_types: z.optional(
+      z.nullable(z.array(z.enum(APPLICANT_TYPES, "value_invalid"), "value_invalid").check(noneTwice())),
+    ),
+    copy_overrides: z.optional(z.object({ en: copyChange, ar: copyChange }, "value_invalid")),
     cash_rounding: z.optional(
       z
         .int("amount_invalid")

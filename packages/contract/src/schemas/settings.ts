@@ -2,15 +2,37 @@ import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { LANGUAGES } from "../language.js";
 import { Banner } from "./catalogue.js";
+import { APPLICANT_TYPES } from "./choices.js";
 import { schema } from "./schema.js";
 
 const CopyOverrides = schema(() => z.record(z.string(), z.string()));
 
+/** Networks that the footer can link to. */
+export const SOCIAL_KINDS = [
+  "instagram",
+  "facebook",
+  "x",
+  "tiktok",
+  "snapchat",
+  "youtube",
+  "linkedin",
+  "whatsapp",
+] as const;
+/** A page of the operator in a social network. */
+export const SocialLink = schema(() => z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() }));
+
+/** The primary color of the default brand (REQ-LANG-08), whose tones are drawn by hand. */
+export const DEFAULT_PRIMARY_COLOR = "#008080";
+
 /** Settings of all storefronts of the brand. Times are in seconds unless the name says minutes. */
 export const AppSettings = schema(() =>
   z.object({
+    /** Changes with any change of the settings. */
+    version: z.string(),
     name: z.string(),
-    logo: z.nullable(z.string()),
+    /** Picture with the name of the shop. Null: the brand's drawing, or the name as text if it is the operator's own. */
+    logo: z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
+    /** `#rrggbb`. Clients derive accessible tones from it (REQ-LANG-15). */
     primary_color: z.string(),
     currency: z.literal("QAR"),
     currency_label: z.object({ en: z.string(), ar: z.string() }),
@@ -31,7 +53,10 @@ export const AppSettings = schema(() =>
     cash_rounding: z.int().check(z.minimum(0), z.maximum(100)),
     guest_cart: z.boolean(),
     support: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),
-    socials: z.array(z.object({ kind: z.string(), url: z.string() })),
+    socials: z.array(SocialLink),
+    /** Roles that applications are open for (REQ-JOIN-13). */
+    applicant_types: z.array(z.enum(APPLICANT_TYPES)),
+    /** Texts that replace those of the product, by message id or key (REQ-API-37). */
     copy_overrides: z.object({ en: CopyOverrides, ar: CopyOverrides }),
     push: z.object({ provider: z.enum(["none", "sse", "firebase"]), vapid_key: z.optional(z.string()) }),
     /** In the language of the request, like those of the home page (REQ-CATALOG-24, REQ-CATALOG-33). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "./define-message.js";
-import { formatMessage } from "./use-messages.js";
+import { formatMessage, messagesOf } from "./use-messages.js";
+import * as shellMessages from "./messages/shell/index.js";
 import { dictionaries, messageAreas, type MessageId } from "./messages/index.js";
 
 const keys = Object.keys(dictionaries.en) as MessageId[];
@@ -67,4 +68,11 @@ describe("plurals", () => {
 
 it("reports the missing placeholder", () => {
   expect(() => formatMessage("Rated {rating}", "en")).toThrow("{rating}");
+});
+
+it("an operator's text replaces the product's, and a placeholder that it cannot fill stays as it is", () => {
+  const messages = { "shell.copyright": "© {brand} since {founded}" };
+  const { t } = messagesOf({ language: "en", direction: "ltr", messages });
+  expect(t(shellMessages.copyright, { year: "2026", brand: "Souq" })).toBe("© Souq since {founded}");
+  expect(t(shellMessages.home)).toBe("Home");
 });

@@ -29,13 +29,21 @@ type Segment = { text: string } | { value: unknown; name: string };
 /** Texts and placeholders in turn, by template: a list fills the same few templates thousands of times. */
 const templates: Record<string, readonly string[]> = {};
 
-function split(template: string, values: Readonly<Record<string, unknown>>, language: Language): Segment[] {
+function split(
+  template: string,
+  values: Readonly<Record<string, unknown>>,
+  language: Language,
+  isOverride = false,
+): Segment[] {
   return (templates[template] ??= template.split(/\{(\w+)\}/)).map((piece, i) => {
     if (i % 2 === 0) return { text: piece };
-    if (!(piece in values))
+    if (!(piece in values)) {
+      // A text of the operator may name what the component does not know.
+      if (isOverride) return { text: `{${piece}}` };
       throw new Error(
         `The message "${template}" needs a value for {${piece}}; pass it in the second argument.`,
       );
+    }
     const value = values[piece];
     return { name: piece, value: typeof value === "number" ? formatNumber(value, language) : value };
   });
@@ -43,14 +51,15 @@ function split(template: string, values: Readonly<Record<string, unknown>>, lang
 
 /**
  * Fills a message into a string. Formats numbers and selects the plural form by `values.count`. Throws when a
- * placeholder has no value.
+ * placeholder has no value; that of an override stays as it is.
  */
 export function formatMessage(
   message: Message,
   language: Language,
   values: Readonly<Record<string, unknown>> = {},
+  isOverride = false,
 ): string {
-  return split(selectForm(message, language, values), values, language)
+  return split(selectForm(message, language, values), values, language, isOverride)
     .map((segment) => ("text" in segment ? segment.text : String(segment.value)))
     .join("");
 }
@@ -76,16 +85,18 @@ export interface Messages {
 function createMessages(language: Language, overrides: MessageOverrides | undefined): Messages {
   const find = (message: MessageDescriptor): Message =>
     overrides?.[message.id as MessageId] ?? message[language];
+  const isOverride = ({ id }: MessageDescriptor) => overrides?.[id as MessageId] !== undefined;
   return {
     t: (descriptor, ...[values]) => {
       const message = find(descriptor);
       return values === undefined && typeof message === "string" && !message.includes("{")
         ? message
-        : formatMessage(message, language, values as Record<string, unknown>);
+        : formatMessage(message, language, values as Record<string, unknown>, isOverride(descriptor));
     },
     rich: (descriptor, ...[rest]) => {
       const values = (rest ?? {}) as Record<string, unknown>;
-      return split(selectForm(find(descriptor), language, values), values, language).map((segment, i) =>
+      const template = selectForm(find(descriptor), language, values);
+      return split(template, values, language, isOverride(descriptor)).map((segment, i) =>
         "text" in segment ? (
           <Fragment key={i}>{segment.text}</Fragment>
         ) : (

@@ -4,5 +4,8 @@ export * from "./contrast-pairs.js";
 export * from "./define-brand.js";
 export * from "./generated/token-names.js";
 export * from "./portal-provider.js";
+export * from "./operator-brand.js";
+export * from "./own-brand-name.js";
+export * from "./own-colors.js";
 export * from "./ramp.js";
 export * from "./tint.js";

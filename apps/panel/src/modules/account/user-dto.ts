@@ -2,7 +2,7 @@ import type { User } from "@talabee/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { familyMembers, files, notifications, users } from "../../db/schema.js";
-import { avatarUrl } from "../files/avatars.js";
+import { avatarUrl } from "../files/public-pictures.js";
 import { spendable } from "../wallet/ledger.js";
 
 /** Reads and serializes a user. Returns null for an unknown id. */

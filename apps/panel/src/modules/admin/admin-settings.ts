@@ -1,27 +1,64 @@
-import type { AppSettings, CallBody, Language, updateSettings } from "@talabee/contract";
+import {
+  type AppSettings,
+  type CallBody,
+  type Language,
+  LANGUAGES,
+  LOGO_TYPES,
+  type updateSettings,
+} from "@talabee/contract";
 import { eq, sql } from "drizzle-orm";
+import { basename } from "node:path";
+import { afterCommit } from "../../db/after-commit.js";
 import { appSettings } from "../../db/schema.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
-import { appSettingsFor, readSettings } from "../settings/brand-settings.js";
+import { logoUrl } from "../files/public-pictures.js";
+import { checkUpload, deleteUpload, renderLogo, withUpload } from "../files/uploads.js";
+import { appSettingsFor, readSettings, SETTINGS_TOPIC } from "../settings/brand-settings.js";
 
-/** Changes the named settings (REQ-API-37). */
+type Form = CallBody<typeof updateSettings>;
+type Logo = AppSettings["logo"];
+
+/** Changes the named settings, and tells every open page (REQ-API-37, REQ-PUSH-13). */
 export async function updateAppSettings(
   panel: Panel,
   user: SessionUser,
-  form: CallBody<typeof updateSettings>,
+  { logo, ...form }: Form,
   language: Language,
 ): Promise<AppSettings> {
+  if (logo instanceof Blob) {
+    const picture = await renderLogo(await checkUpload(logo, "logo", LOGO_TYPES, "picture_type"), "logo");
+    const { width, height } = picture;
+    await withUpload(panel, picture, ({ path }) =>
+      save(panel, user, form, { src: logoUrl(path), width, height }),
+    );
+  } else await save(panel, user, form, logo);
+  return appSettingsFor(panel, language);
+}
+
+/** Saves the form; `logo` is undefined to keep the current one. */
+async function save(
+  panel: Panel,
+  user: SessionUser,
+  form: Omit<Form, "logo">,
+  logo: Logo | undefined,
+): Promise<void> {
   const at = panel.clock();
   await panel.db.transaction(async (tx) => {
     await tx.insert(appSettings).values({ body: {}, updatedAt: at }).onConflictDoNothing();
     const [row] = await tx.select().from(appSettings).for("update");
     const before = await readSettings(tx);
-    const { support, ...rest } = named(form);
+    const { support, socials, applicant_types, copy_overrides, ...rest } = named(form);
     const change: Partial<AppSettings> = {
       ...rest,
+      ...(logo === undefined ? {} : { logo }),
+      ...(socials === undefined ? {} : { socials: socials ?? [] }),
+      ...(applicant_types === undefined ? {} : { applicant_types: applicant_types ?? [] }),
       ...(support === undefined ? {} : { support: { ...before.support, ...named(support) } }),
+      ...(copy_overrides === undefined
+        ? {}
+        : { copy_overrides: changedCopy(before.copy_overrides, copy_overrides) }),
     };
     await tx
       .update(appSettings)
@@ -40,13 +77,31 @@ export async function updateAppSettings(
       after: change,
       at,
     });
+    afterCommit(tx, () => {
+      panel.bus.publish(SETTINGS_TOPIC);
+      if (logo !== undefined && before.logo !== null) void deleteUpload(panel, basename(before.logo.src));
+    });
   });
-  return appSettingsFor(panel, language);
+}
+
+/** Texts of the operator after a change; an empty one restores the product's own. */
+function changedCopy(
+  before: AppSettings["copy_overrides"],
+  change: AppSettings["copy_overrides"],
+): AppSettings["copy_overrides"] {
+  const changed = { ...before };
+  for (const language of LANGUAGES) {
+    const texts = { ...before[language], ...change[language] };
+    changed[language] = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
+  }
+  return changed;
 }
 
 /** The defined fields. */
-function named<Form extends object>(form: Form): { [K in keyof Form]?: Exclude<Form[K], undefined> } {
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as {
-    [K in keyof Form]?: Exclude<Form[K], undefined>;
+function named<Fields extends object>(
+  fields: Fields,
+): { [K in keyof Fields]?: Exclude<Fields[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof Fields]?: Exclude<Fields[K], undefined>;
   };
 }

@@ -14,7 +14,7 @@ import { families, familyBasketLines, familyMembers, files, users } from "../../
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { spendingsThisMonth } from "../allowances/family-spendings.js";
-import { avatarUrl } from "../files/avatars.js";
+import { avatarUrl } from "../files/public-pictures.js";
 import { generateInvite } from "./invite-code.js";
 import { loadBasket, serializeBasket } from "./loaded-basket.js";
 import {

@@ -3,15 +3,16 @@ import { files } from "../../db/schema.js";
 import type { App } from "../../http/app-env.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
+import { avatarUrl, logoUrl } from "./public-pictures.js";
 import { readUpload } from "./uploads.js";
 
 /** Uploaded content must not run scripts or load resources, even when opened directly. */
 const SANDBOX_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Avatars are re-encoded by the server and public: `<img>` sends no token. */
-export function avatarRoutes(app: App, panel: Panel): void {
-  app.get("/avatars/:name", async (context) => {
-    const name = context.req.param("name");
+/** Avatars and logos are re-encoded by the server and public: `<img>` sends no token. */
+export function publicPictureRoutes(app: App, panel: Panel): void {
+  app.on("GET", [avatarUrl(":name"), logoUrl(":name")], async (context) => {
+    const name = context.req.param("name")!;
     const bytes = name.endsWith(".webp") ? await readUpload(panel, name) : null;
     if (bytes === null) return context.text("Not found", 404);
     context.header("Content-Type", "image/webp");

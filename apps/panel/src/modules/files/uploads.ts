@@ -88,6 +88,26 @@ export async function renderAvatar(picture: CheckedUpload, field: string): Promi
 }
 const AVATAR_SIDE = 512;
 
+/** Re-encodes a picture as a logo, with its transparency: sharp at three pixels per CSS pixel. */
+export async function renderLogo(
+  picture: CheckedUpload,
+  field: string,
+): Promise<CheckedUpload & { width: number; height: number }> {
+  const sharp = await loadSharp();
+  try {
+    const { data, info } = await sharp(picture.bytes, { limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize(LOGO_WIDTH, LOGO_HEIGHT, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, mime: "image/webp", extension: "webp", width: info.width, height: info.height };
+  } catch (cause) {
+    throw new ApiError("validation_failed", { errors: { [field]: ["picture_type"] }, cause });
+  }
+}
+const LOGO_WIDTH = 600;
+const LOGO_HEIGHT = 150;
+
 /** Folder of uploads, inside the data folder. No static route serves it. */
 export function uploadsFolder(panel: Pick<Panel, "config">): string {
   return join(panel.config.dataDir, "uploads");

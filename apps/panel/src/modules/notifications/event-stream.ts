@@ -4,14 +4,15 @@ import { carts, families, familyMembers, notifications, orders, stores } from ".
 import type { SseSource } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
+import { SETTINGS_TOPIC, settingsVersion } from "../settings/brand-settings.js";
 import { serializeTrack } from "../order-record/order-dto.js";
 import { serializeNotification } from "./create-notification.js";
 import { eventsAfter, isForgotten, latestEventId, type UserEventRow } from "./user-events.js";
 
 /**
- * Event stream of a customer's orders, notifications, cart and family (REQ-PUSH-13). Resumes after `lastEventId`, or
- * starts with the next event. Each event carries the state of its subject at the time of sending. If events after
- * `lastEventId` are no longer kept, the stream begins with `reset`.
+ * Event stream of a customer's orders, notifications, cart and family, and of the shop's settings (REQ-PUSH-13). Resumes
+ * after `lastEventId`, or starts with the next event. Each event carries the state of its subject at the time of sending.
+ * If events after `lastEventId` are no longer kept, the stream begins with `reset`.
  */
 export async function userEventSource(
   panel: Panel,
@@ -21,13 +22,20 @@ export async function userEventSource(
   const resumed = readEventId(from.lastEventId);
   let mustReset = resumed !== null && (await isForgotten(panel.db, resumed));
   let last = resumed === null || mustReset ? await latestEventId(panel.db, user.id) : resumed;
+  let settings = await settingsVersion(panel);
   return {
     user,
-    topics: [],
+    topics: [SETTINGS_TOPIC],
     async emit(send) {
       if (mustReset)
         await send({ event: "reset", id: String(last), data: { kind: "reset" } satisfies UserEvent });
       mustReset = false;
+      const version = await settingsVersion(panel);
+      if (version !== settings) {
+        settings = version;
+        // Belongs to no customer's events: the stream resumes after the last of those.
+        await send({ event: "settings", id: String(last), data: { kind: "settings", version } });
+      }
       for (;;) {
         const rows = await eventsAfter(panel.db, user.id, last);
         // Send only the newest of several events with the same subject.

@@ -1,7 +1,7 @@
 import type { UserEvent } from "@talabee/contract";
 import { eq, lte } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { mails, notifications, pushTokens, userEvents } from "../../db/schema.js";
+import { appSettings, mails, notifications, pushTokens, userEvents, users } from "../../db/schema.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { createNotification } from "./create-notification.js";
 
@@ -251,6 +251,19 @@ describe("event stream (REQ-PUSH-13)", () => {
     expect(await kinds(id + 1_000_000, 6)).toEqual(["reset", "notification"]);
     const newest = await test.db.select().from(userEvents);
     expect(await kinds(Math.max(...newest.map((event) => event.id)), 7)).toEqual(["notification"]);
+  });
+
+  it("tells every customer of changed settings, once", async () => {
+    const owner = await test.person({ role: "admin" });
+    await test.db.update(users).set({ role: "super_admin" }).where(eq(users.id, owner.id));
+    const streams = [await openStream(await test.person()), await openStream(await test.person())];
+    const { data } = (await test.post("/api/panel/settings", { name: "Souq" }, owner)).body;
+    for (const { received } of streams) {
+      await expect.poll(() => received.length).toBe(1);
+      expect(received[0]).toMatchObject({ event: "settings", data: { version: data.version } });
+    }
+    await test.db.delete(appSettings);
+    for (const stream of streams) await stream.close();
   });
 
   it("ends at sign-out and is limited to five per user, order streams included", async () => {

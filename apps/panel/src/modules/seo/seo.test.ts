@@ -14,7 +14,7 @@ const SERVER_BUILD = `
 export async function renderPage({ url, language, theme, origin, brand }) {
   if (url === "/broken") throw new Error("broken");
   const status = url.startsWith("/store/") && url !== "/store/spice" ? 404 : 200;
-  const head = "<title>" + [brand, language, theme, origin, url].join(" ") + "</title>";
+  const head = "<title>" + [brand.name, language, theme, origin, url].join(" ") + "</title>";
   return { status, head, html: "<main></main>", data: "{}" };
 }`;
 

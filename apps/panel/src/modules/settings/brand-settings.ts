@@ -1,4 +1,10 @@
-import { type AppSettings, type Language, LANGUAGES } from "@talabee/contract";
+import {
+  type AppSettings,
+  DEFAULT_PRIMARY_COLOR,
+  type Language,
+  LANGUAGES,
+  type PageBrand,
+} from "@talabee/contract";
 import {
   ACCEPT_TIMEOUT_MIN,
   CANCEL_GRACE_S,
@@ -17,11 +23,14 @@ import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
 import { serializeBanner } from "./banner-dto.js";
 import { CODE_TTL_S, SCHEDULE_DAYS, SLOT_MINUTES } from "./setting-defaults.js";
 
+/** The settings that an admin can change, and those that are fixed. */
+type StoredSettings = Omit<AppSettings, "banners" | "version">;
+
 /** Settings before an admin changes them. */
-const DEFAULTS: Omit<AppSettings, "banners"> = {
+const DEFAULTS: StoredSettings = {
   name: "Talabee",
   logo: null,
-  primary_color: "#008080",
+  primary_color: DEFAULT_PRIMARY_COLOR,
   currency: "QAR",
   currency_label: { en: "QAR", ar: "ر.ق" },
   languages: [...LANGUAGES],
@@ -40,6 +49,7 @@ const DEFAULTS: Omit<AppSettings, "banners"> = {
   guest_cart: false,
   support: { phone: "+97440000000", email: "help@talabee.qa", whatsapp: "+97440000000" },
   socials: [],
+  applicant_types: ["partner", "rider", "star"],
   copy_overrides: { en: {}, ar: {} },
   // The server's own event stream is the default; a push provider and a map come from the environment.
   push: { provider: "sse" },
@@ -56,10 +66,13 @@ export interface OrderSettings {
 }
 
 /** The settings with the admins' changes. */
-export async function readSettings(queries: Queries): Promise<Omit<AppSettings, "banners">> {
+export async function readSettings(queries: Queries): Promise<StoredSettings> {
   const [row] = await queries.select({ body: appSettings.body }).from(appSettings);
   return { ...DEFAULTS, ...row?.body };
 }
+
+/** Bus topic of changed settings. */
+export const SETTINGS_TOPIC = "settings";
 
 /** Changes with every change of the settings, for clients to reload what they read at start. */
 export async function settingsVersion(panel: Pick<Panel, "db" | "config">): Promise<string> {
@@ -69,6 +82,12 @@ export async function settingsVersion(panel: Pick<Panel, "db" | "config">): Prom
 
 export async function supportContacts(queries: Queries): Promise<AppSettings["support"]> {
   return (await readSettings(queries)).support;
+}
+
+/** What a page's document shows of the brand before its first paint. */
+export async function readPageBrand(queries: Queries, language: Language): Promise<PageBrand> {
+  const { name, logo, primary_color } = await readSettings(queries);
+  return { name: brandName(name, language), logo, primaryColor: primary_color };
 }
 
 /** The brand's name in a language; only the default name has a translation. */
@@ -97,6 +116,7 @@ export async function appSettingsFor(
   const rows = await queries.select().from(banners).orderBy(asc(banners.position));
   return {
     ...settings,
+    version: await settingsVersion(panel),
     payment_methods: settings.payment_methods.filter((method) => enabled.includes(method)),
     ...pushAndMap(panel),
     banners: rows.map((row) => serializeBanner(row, language)),

@@ -1,7 +1,8 @@
 "use client";
 import { use, useLayoutEffect, useState } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { commonMessages, type MessageDescriptor, useMessages } from "../../locale/index.js";
+import { commonMessages, type MessageDescriptor, useLocale, useMessages } from "../../locale/index.js";
+import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { nextOrder, showTitle } from "./document-title.js";
 import { HeadContext } from "./head-context.js";
 import type { PageAbout } from "./page-about.js";
@@ -24,7 +25,8 @@ function readOwnName(): string | null {
 export function usePageHead(about: PageAbout | undefined, status?: AsyncStatus): void {
   const { t } = useMessages();
   use(HeadContext)?.(about);
-  const brand = readOwnName() ?? t(commonMessages.brand);
+  const { language } = useLocale();
+  const brand = useBrandIdentity()?.name[language] ?? readOwnName() ?? t(commonMessages.brand);
   const title = about ? pageTitle(about, t, brand) : status === "failed" ? brand : undefined;
   const [order] = useState(nextOrder);
   useLayoutEffect(() => showTitle(order, title), [order, title]);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
+import { BrandProvider } from "../../theme/brand-identity.js";
+import { operatorBrand } from "../../theme/operator-brand.js";
 import { Logo } from "./logo.js";
 
 const meta = {
@@ -30,3 +32,32 @@ export const Large: Story = {
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };
+
+/** An operator's name without a logo: text, and its first letter as the mark. */
+export const NameAsText: Story = {
+  render: () => (
+    <BrandProvider brand={operatorBrand({ name: "Souq Al Waqif", logo: null })}>
+      <Logo />
+      <Logo variant="mark" height={40} />
+    </BrandProvider>
+  ),
+  play: async ({ canvas }) => {
+    const [lockup, mark] = canvas.getAllByRole("img", { name: "Souq Al Waqif" });
+    await expect([lockup, mark].map((logo) => logo!.textContent)).toEqual(["Souq Al Waqif", "S"]);
+  },
+};
+
+/** An operator's picture keeps its proportions. */
+export const Picture: Story = {
+  render: () => (
+    <BrandProvider
+      brand={operatorBrand({ name: "Souq", logo: { src: "/favicon.svg", width: 300, height: 100 } })}
+    >
+      <Logo height={40} />
+    </BrandProvider>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("img", { name: "Souq" }).getBoundingClientRect();
+    await expect([width, height]).toEqual([120, 40]);
+  },
+};

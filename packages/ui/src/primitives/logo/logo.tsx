@@ -4,9 +4,10 @@ import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
 import { useBrandIdentity, type BrandIdentity, type LogoDrawing } from "../../theme/brand-identity.js";
 import { talabee } from "../../theme/brands/talabee.js";
 import { cx } from "../../lib/cx.js";
+import { initialOf } from "../../theme/tint.js";
 
 /** Data URL of the logo. It uses the dark colors inside a dark `color-scheme`. */
-function logoUrl(drawing: LogoDrawing, { light, dark }: BrandIdentity["colors"]): string {
+function logoUrl(drawing: LogoDrawing, { light, dark }: NonNullable<BrandIdentity["colors"]>): string {
   const rules = (c: typeof light) =>
     `.p{fill:${c.primary}}.sp{stroke:${c.primary}}.o{fill:${c.onPrimary}}.so{stroke:${c.onPrimary}}.t{fill:${c.text}}.a{fill:${c.accent}}`;
   const svg =
@@ -26,27 +27,71 @@ export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" |
   alt?: string | undefined;
 }
 
-/** Logo of the nearest `BrandProvider`, in the script of the current language. Never mirrored or recolored. */
+/**
+ * Logo of the nearest `BrandProvider`, in the script of the current language: a drawing, the operator's picture, or the name
+ * as text. Never mirrored or recolored.
+ */
 export function Logo({ variant = "lockup", height = 38, width, alt, className, ...rest }: LogoProps) {
   const { language } = useLocale();
   const { t } = useMessages();
   const provided = useBrandIdentity();
-  const brand = provided ?? talabee;
-  const drawing = brand.logo[variant === "mark" ? "mark" : language];
-  const src = useMemo(() => logoUrl(drawing, brand.colors), [drawing, brand.colors]);
+  const { logo, colors = talabee.colors! } = provided ?? talabee;
+  const isMark = variant === "mark";
+  const drawing = logo !== null && "mark" in logo ? logo[isMark ? "mark" : language] : null;
+  const drawnSrc = useMemo(() => drawing && logoUrl(drawing, colors), [drawing, colors]);
+  const name = provided?.name[language] ?? t(commonMessages.brand);
+  if (logo === null)
+    return (
+      <NameAsLogo {...{ isMark, name, label: alt ?? name, height: width ? width / 3 : height, className }} />
+    );
+  const shape = drawing ? { width: drawing.width, height: 48 } : (logo as { width: number; height: number });
+  const ratio = isMark ? 1 : shape.width / shape.height;
   const size = width
-    ? { width, height: Math.round((width / drawing.width) * 48) }
-    : { width: Math.round((height / 48) * drawing.width), height };
+    ? { width, height: Math.round(width / ratio) }
+    : { width: Math.round(height * ratio), height };
   return (
     <img
       data-slot="logo"
       data-variant={variant}
       draggable={false}
       {...rest}
-      src={src}
-      alt={alt ?? provided?.name[language] ?? t(commonMessages.brand)}
+      src={drawnSrc ?? (logo as { src: string }).src}
+      alt={alt ?? name}
       {...size}
-      className={cx("block flex-none", className)}
+      className={cx("block flex-none", !drawing && "object-contain", className)}
     />
+  );
+}
+
+/** The name of a brand without a drawing; as a mark, its first letter in a tile. */
+function NameAsLogo({
+  isMark,
+  name,
+  label,
+  height,
+  className,
+}: {
+  isMark: boolean;
+  name: string;
+  label: string;
+  height: number;
+  className: string | undefined;
+}) {
+  return (
+    <span
+      data-slot="logo"
+      data-variant={isMark ? "mark" : "lockup"}
+      {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      className={cx(
+        "flex flex-none items-center font-bold",
+        isMark
+          ? "justify-center rounded-tag bg-primary text-on-primary"
+          : "max-w-full truncate text-primary-text",
+        className,
+      )}
+      style={{ height, fontSize: Math.round(height * 0.58), ...(isMark ? { width: height } : {}) }}
+    >
+      <bdi>{isMark ? initialOf(name) : name}</bdi>
+    </span>
   );
 }

@@ -38,6 +38,10 @@ const meta = {
       becomeStar: "#star",
       marketplace: "#marketplace",
     },
+    socials: [
+      { kind: "instagram", url: "https://www.instagram.com/talabee" },
+      { kind: "x", url: "https://x.com/talabee" },
+    ],
     support: { email: "help@talabee.qa", phone: "+974 4000 0000" },
     onLanguageChange: fn(),
     extra: <ThemeToggle theme="light" onThemeChange={fn()} />,
@@ -53,6 +57,10 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: ar ? "الخصوصية" : "Privacy" })).toHaveAttribute(
       "href",
       "#privacy",
+    );
+    await expect(canvas.getByRole("link", { name: ar ? "إنستغرام" : "Instagram" })).toHaveAttribute(
+      "href",
+      "https://www.instagram.com/talabee",
     );
     await userEvent.click(canvas.getByRole("button", { name: ar ? "English" : "العربية" }));
     await expect(args.onLanguageChange).toHaveBeenCalledOnce();

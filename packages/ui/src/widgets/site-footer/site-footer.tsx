@@ -19,6 +19,19 @@ import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { cx } from "../../lib/cx.js";
 import { LanguageToggle } from "../language-toggle/index.js";
 
+/** Names of social networks, as people write them. */
+const networks = {
+  instagram: { en: "Instagram", ar: "إنستغرام" },
+  facebook: { en: "Facebook", ar: "فيسبوك" },
+  x: { en: "X", ar: "إكس" },
+  tiktok: { en: "TikTok", ar: "تيك توك" },
+  snapchat: { en: "Snapchat", ar: "سناب شات" },
+  youtube: { en: "YouTube", ar: "يوتيوب" },
+  linkedin: { en: "LinkedIn", ar: "لينكدإن" },
+  whatsapp: { en: "WhatsApp", ar: "واتساب" },
+} as const;
+type SocialKind = keyof typeof networks;
+
 const columns = {
   footerBrand: {
     about: shellMessages.about,
@@ -53,6 +66,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   hrefs: Partial<Record<FooterPlace, string>>;
   /** Contact data from the app settings. */
   support?: { email?: string | undefined; phone?: string | undefined } | undefined;
+  /** The operator's pages in social networks, from the app settings. */
+  socials?: readonly { kind: SocialKind; url: string }[] | undefined;
   onLanguageChange: (language: Language) => void;
   /** Next to the language: the theme toggle. */
   extra?: ReactNode;
@@ -64,6 +79,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
 export function SiteFooter({
   hrefs,
   support,
+  socials = [],
   onLanguageChange,
   extra,
   year,
@@ -120,6 +136,22 @@ export function SiteFooter({
           <Logo height={38} />
           <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t(shellMessages.footerLine)}</p>
           {shown.length > 0 && contacts}
+          {socials.length > 0 && (
+            <ul aria-label={t(shellMessages.socials)} className="mt-2 flex flex-wrap gap-x-5">
+              {socials.map(({ kind, url }) => (
+                <li key={kind + url}>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="flex min-h-touch w-fit items-center rounded-tag text-f2 underline-offset-4 hover:underline"
+                  >
+                    {networks[kind][language]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {shown.length === 0 && support && <div className="max-desktop:col-span-2">{contacts}</div>}
         {shown.map(({ column, places }) => (

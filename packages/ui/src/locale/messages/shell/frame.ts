@@ -79,6 +79,7 @@ export const footerLine = defineMessage(
   "Kitchens, flowers and markets of Qatar, at your door.",
   "مطابخ قطر وزهورها وأسواقها عند بابك.",
 );
+export const socials = defineMessage("shell.socials", "Follow us", "تابعنا");
 export const copyright = defineMessage(
   "shell.copyright",
   "© {year} {brand}, Doha, Qatar",

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { address, enter, expect, postToPanel, test } from "../journey.js";
+import { newCustomer, signInOwner } from "../panel-client.js";
+import { openPanel, type RunningPanel } from "../start-panel.js";
+
+// The settings are those of the whole shop: a server of its own.
+
+const shared = process.env["JOURNEY_URL"];
+let panel: RunningPanel;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  panel = await openPanel({ PANEL_DEMO_SPEED: "0" });
+  process.env["JOURNEY_URL"] = panel.url;
+});
+test.afterAll(async () => {
+  await panel.stop();
+  process.env["JOURNEY_URL"] = shared;
+});
+
+/** Changes settings as the operator does. */
+async function change(fields: Readonly<Record<string, string>>, logo?: Blob): Promise<void> {
+  const { token } = await signInOwner();
+  if (logo === undefined) return void (await postToPanel("/api/panel/settings", fields, token));
+  const body = new FormData();
+  body.append("logo", logo, "logo.png");
+  const { ok } = await fetch(address("/api/panel/settings"), {
+    method: "POST",
+    body,
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(ok).toBe(true);
+}
+
+const primaryOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ui-primary").trim());
+
+test("a change of the operator shows in an open tab at once", async ({ page, consoleErrors: _ }) => {
+  await enter(page, "en", await newCustomer("en"));
+  await page.goto(address("/favourite"));
+  await expect(page.getByRole("link", { name: "Talabee" }).first()).toBeVisible();
+  // The stream opens once the page is idle.
+  await page.waitForRequest((request) => request.url().endsWith("/api/events")).catch(() => undefined);
+  await change({
+    name: "Souq Waqif",
+    primary_color: "#9b1b4b",
+    "copy_overrides[en][shell.footerLine]": "The old market, at your door.",
+    "socials[0][kind]": "instagram",
+    "socials[0][url]": "https://www.instagram.com/souq",
+  });
+  await expect(page.getByText("The old market, at your door.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Instagram" })).toHaveAttribute(
+    "href",
+    "https://www.instagram.com/souq",
+  );
+  await expect(page).toHaveTitle(/Souq Waqif/);
+  await expect(page.locator("header [data-slot=logo]").first()).toHaveText("Souq Waqif");
+  await expect.poll(() => primaryOf(page)).toBe("#9b1b4b");
+
+  const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#9b1b4b" } })
+    .png()
+    .toBuffer();
+  await change({}, new Blob([new Uint8Array(png)], { type: "image/png" }));
+  await expect(page.locator("header img[data-slot=logo]").first()).toHaveAttribute("src", /^\/brand\//);
+
+  // A color that is too light for text gets darker in the light theme; the default one needs no style.
+  await change({ primary_color: "#ffe600", logo: "" });
+  await expect.poll(() => primaryOf(page)).not.toBe("#9b1b4b");
+  expect(await primaryOf(page)).not.toBe("#ffe600");
+  await change({ primary_color: "#008080" });
+  await expect(page.locator("html")).toHaveAttribute("data-brand", "talabee");
+});
+
+test("the first HTML has the operator's brand, and the page keeps it", async ({ page, consoleErrors: _ }) => {
+  await change({
+    name: "Souq Waqif",
+    primary_color: "#9b1b4b",
+    "copy_overrides[ar][shell.footerLine]": "السوق القديم عند بابك.",
+  });
+  const answer = await fetch(address("/about?lang=ar"));
+  const html = await answer.text();
+  expect(html).toContain('data-brand="own-9b1b4b"');
+  expect(html).toContain("--ui-primary:#9b1b4b");
+  expect(html).toContain("السوق القديم عند بابك.");
+  expect(html).toMatch(/<title>[^<]*Souq Waqif<\/title>/);
+  expect(html).not.toContain('content="#fbf8f3"');
+  // No permission was added: inline scripts by hash alone, and no nonce.
+  const policy = answer.headers.get("Content-Security-Policy")!;
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+  expect(policy).not.toMatch(/nonce|unsafe-eval|script-src[^;]*unsafe-inline/);
+  const personal = await (await fetch(address("/wallet"))).text();
+  expect(personal).toContain('data-brand="own-9b1b4b"');
+  expect(personal.slice(personal.indexOf('id="root"'))).toContain("Souq Waqif");
+
+  await page.goto(address("/about"));
+  expect(await primaryOf(page)).toBe("#9b1b4b");
+  await expect(page.locator("header [data-slot=logo]").first()).toHaveText("Souq Waqif");
+});
+
+test("a guest gets the change with the next page", async ({ page, consoleErrors: _ }) => {
+  await page.clock.install();
+  await change({ name: "Souq Waqif" });
+  await page.goto(address("/about"));
+  await page.getByRole("banner").click();
+  await expect(page.locator("header [data-slot=logo]").first()).toHaveText("Souq Waqif");
+  await change({ name: "Souq Lusail" });
+  await page.clock.fastForward(11_000);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
+  await expect(page.locator("header [data-slot=logo]").first()).toHaveText("Souq Lusail");
+});
