@@ -50,17 +50,19 @@ export const HANG: Fault = async (route) => {
   await route.abort("timedout").catch(() => undefined);
 };
 
+/** The server answers after this long: longer than the storefront waits without a word. */
+const SLOW_MS = 8_000;
+
+export const SLOW: Fault = async (route) => {
+  await new Promise((done) => setTimeout(done, SLOW_MS));
+  await route.fallback();
+};
+
 /** Makes one call of a page fail in a chosen way; without a fault the server answers. */
 export async function failing(page: Page, messages: Messages, call: { method: string; path: string }) {
   const path = call.path.replace(/\{\w+\}/g, "[^/?]+");
   let fault: Fault | null = null;
   let count = 0;
-  const since = new Map<Request, number>();
-  let waited: number | undefined;
-  page.on("requestfailed", (request) => {
-    const began = since.get(request);
-    if (began !== undefined) waited = Date.now() - began;
-  });
   const pattern = new RegExp(`${path}(\\?.*)?$`);
   /** Other requests in flight; streams never end and are excluded. */
   const others = new Set<Request>();
@@ -74,7 +76,6 @@ export async function failing(page: Page, messages: Messages, call: { method: st
   await page.route(pattern, async (route) => {
     if (route.request().method() !== call.method) return route.fallback();
     count++;
-    since.set(route.request(), Date.now());
     return fault === null ? route.fallback() : fault(route, messages);
   });
   return {
@@ -85,7 +86,5 @@ export async function failing(page: Page, messages: Messages, call: { method: st
     others: () => others.size,
     /** Number of times the call was made. */
     count: () => count,
-    /** Milliseconds until the last failed call was aborted. */
-    waited: () => waited,
   };
 }

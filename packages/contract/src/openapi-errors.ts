@@ -74,6 +74,10 @@ export function errorsOf(call: Call): MessageKey[] {
     add("forbidden");
     if (call.withoutSecondFactor !== true) add("second_factor_missing");
   }
+  if (["staff", "admin", "super_admin"].includes(call.access)) add("forbidden");
+  // Of an optional idempotency key.
+  if (call.method === "POST" && !["public", "gateway"].includes(call.access))
+    add("in_progress", "idempotency_mismatch");
   if (call.body || call.query) add("bad_request", "validation_failed");
   if (call.body) add("origin_forbidden", "unsupported_media_type", "payload_too_large");
   add("too_many_requests", "server_error", "maintenance");

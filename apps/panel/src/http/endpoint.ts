@@ -6,13 +6,17 @@ import {
   type CallBody,
   type CallData,
   type CallQuery,
+  changePassword,
   type Language,
   LANGUAGES,
+  login,
+  logout,
   MalformedFormError,
   messages,
   type MessageKey,
   type SuccessMessage,
   successMessages,
+  verifyEmail,
 } from "@talabee/contract";
 import type { Context } from "hono";
 import * as z from "zod/mini";
@@ -20,6 +24,7 @@ import type { Panel } from "../panel.js";
 import type { SessionUser } from "./session-user.js";
 import type { App, AppEnv } from "./app-env.js";
 import { ApiError } from "./api-error.js";
+import { answerOnce, fingerprintOf, type KeyedRequest, replayHeader } from "./idempotency.js";
 
 /** Validated input of a handler. */
 export interface HandlerInput<C> {
@@ -56,20 +61,49 @@ export function serve<C extends Call>(
 ): void {
   app.on(call.method, honoPath(call), async (context) => {
     const input = await readInput(panel, call, context);
-    const result = await handler(input);
-    const text = successText(call, result.message, input.language);
-    if (context.get("checkAnswers")) {
-      z.parse(call.data, result.data);
-      if (!allowedMessages(call).includes(text)) {
-        throw new Error(`"${text}" is not a success message of ${call.path}`);
+    const work = async () => {
+      const result = await handler(input);
+      const message = successText(call, result.message, input.language);
+      if (context.get("checkAnswers")) {
+        z.parse(call.data, result.data);
+        if (!allowedMessages(call).includes(message)) {
+          throw new Error(`"${message}" is not a success message of ${call.path}`);
+        }
       }
-    }
+      for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
+      return { status: call.status ?? 200, body: { message, data: result.data } };
+    };
+    const keyed = keyedRequest(call, input);
+    const { body, isReplay } =
+      keyed === null ? { ...(await work()), isReplay: false } : await answerOnce(panel, keyed, work);
+    for (const [name, value] of Object.entries(replayHeader(isReplay))) context.header(name, value);
     // A signed-in customer's answers are personal, those of public calls too: they mark favourites, for example.
     const isPersonal = call.access !== "public" || call.method === "POST" || context.get("session") !== null;
     if (isPersonal) context.header("Cache-Control", "no-store");
-    for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
-    return context.json({ message: text, data: result.data }, call.status ?? 200);
+    return context.json(body, call.status ?? 200);
   });
+}
+
+/** Calls whose response is a secret of its session, which is not stored. */
+const UNSTORED = new Set<string>([login.path, verifyEmail.path, changePassword.path, logout.path]);
+
+/**
+ * A customer's write with an idempotency key, to be done once. Null for all else, and for calls that need a key: those claim
+ * it in the transaction of their work.
+ */
+function keyedRequest(
+  call: Call,
+  { guest: user, body, context }: Pick<HandlerInput<Call>, "guest" | "body" | "context">,
+): KeyedRequest | null {
+  const isKept = call.method === "POST" && call.idempotent !== true && call.access !== "gateway";
+  if (!isKept || user === null || UNSTORED.has(call.path)) return null;
+  if (context.req.header("Idempotency-Key") === undefined) return null;
+  return {
+    userId: user.id,
+    path: context.req.path,
+    key: readIdempotencyKey(context),
+    fingerprint: fingerprintOf(body ?? {}),
+  };
 }
 
 function successText(call: Call, chosen: HandlerResult<Call>["message"], language: Language): string {

@@ -3,6 +3,8 @@ import { encodeForm } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { idempotencyKeys } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 
 let test: TestPanel;
@@ -47,5 +49,75 @@ describe("an order sent more than once", () => {
     expect(items).toHaveLength(1);
     expect((await test.get("/api/cart", someone)).body.data.items).toHaveLength(0);
     await new Promise((closed) => server.close(closed));
+  });
+});
+
+describe("any other write of a customer with a key (REQ-API-29)", () => {
+  const tea = { product_id: "spice.tea", quantity: 1 };
+  const cartOf = async (someone: { token: string }) =>
+    (await test.get("/api/cart", someone)).body.data.items.map(
+      ({ quantity }: { quantity: number }) => quantity,
+    );
+
+  it("is done once, however often it is sent", async () => {
+    const someone = await test.person();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.post("/api/cart/add", tea, { ...someone, key })),
+    );
+    const again = await test.post("/api/cart/add", tea, { ...someone, key });
+    const [done] = answers.filter(({ status }) => status === 200);
+    expect(answers.every(({ status, body }) => status === 200 || body.code === "in_progress")).toBe(true);
+    expect([again.body, again.headers.get("Idempotent-Replayed")]).toEqual([done!.body, "true"]);
+    expect(await cartOf(someone)).toEqual([1]);
+    await test.post("/api/cart/add", tea, { ...someone, key: randomUUID() });
+    await test.post("/api/cart/add", tea, someone);
+    expect(await cartOf(someone)).toEqual([3]);
+  });
+
+  it("is refused with another body, and belongs to its customer", async () => {
+    const [someone, other] = [await test.person(), await test.person()];
+    const key = randomUUID();
+    await test.post("/api/cart/add", tea, { ...someone, key });
+    const changed = await test.post("/api/cart/add", { ...tea, quantity: 2 }, { ...someone, key });
+    expect([changed.status, changed.body.code]).toEqual([422, "idempotency_mismatch"]);
+    expect((await test.post("/api/cart/add", tea, { ...other, key })).status).toBe(200);
+    expect([await cartOf(someone), await cartOf(other)]).toEqual([[1], [1]]);
+  });
+
+  it("can be sent again after a failure, and after a process that has ended", async () => {
+    const someone = await test.person();
+    const key = randomUUID();
+    const missing = { product_id: "nothing" };
+    for (const _ of [1, 2]) {
+      expect((await test.post("/api/cart/add", missing, { ...someone, key })).status).toBe(404);
+    }
+    const claim = async (secondsAgo: number) => {
+      const claimed = randomUUID();
+      await test.db.insert(idempotencyKeys).values({
+        userId: someone.id,
+        path: "/api/cart/add",
+        key: claimed,
+        fingerprint: "of a body",
+        status: 102,
+        body: { message: "", data: null },
+        createdAt: new Date(test.panel.clock().getTime() - 1000 * secondsAgo),
+      });
+      return test.post("/api/cart/add", tea, { ...someone, key: claimed });
+    };
+    expect((await claim(90)).status).toBe(200);
+    expect((await claim(5)).status).toBe(422);
+  });
+
+  it("stores no answer with a token", async () => {
+    const someone = await test.person();
+    const passwords = {
+      current_password: "wrong-horse-battery",
+      password: "saffron-and-loomi-42",
+      password_confirmation: "saffron-and-loomi-42",
+    };
+    await test.post("/api/change-password", passwords, { ...someone, key: randomUUID() });
+    const rows = await test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, someone.id));
+    expect(rows).toEqual([]);
   });
 });

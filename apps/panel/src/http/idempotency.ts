@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { Queries } from "../db/database.js";
 import { idempotencyKeys } from "../db/schema.js";
+import type { Panel } from "../panel.js";
 import { ApiError } from "./api-error.js";
 
 /** A request with an idempotency key. */
@@ -22,7 +23,16 @@ export interface StoredAnswer<Data = unknown> {
 /** Hash of a request body, to detect a key that is reused with another body. */
 export function fingerprintOf(form: object): string {
   return createHash("sha256")
-    .update(JSON.stringify(Object.entries(form).toSorted()))
+    .update(
+      JSON.stringify(
+        Object.entries(form)
+          .map(([name, value]) => [
+            name,
+            value instanceof Blob ? [value.size, value.type] : (value as unknown),
+          ])
+          .toSorted(),
+      ),
+    )
     .digest("base64url");
 }
 
@@ -72,4 +82,58 @@ export async function storeAnswer(
 
 export function replayHeader(isReplay: boolean): Record<string, string> {
   return isReplay ? { "Idempotent-Replayed": "true" } : {};
+}
+
+/** Status of a key whose request is being worked on. */
+const PROCESSING = 102;
+/** After this long without an answer, the process that had claimed a key has ended. */
+const ABANDONED_MS = 60_000;
+
+/**
+ * Does the work of a keyed request once (REQ-API-29): a repeated request gets the stored response, one that arrives
+ * meanwhile the ApiError `in_progress`, and another body under the same key `idempotency_mismatch`. A failure stores
+ * nothing. Unlike {@link claimKey} it does not share the transaction of the work, so a crash between the two repeats the
+ * work: calls that move money use that one.
+ */
+export async function answerOnce(
+  { db, clock }: Pick<Panel, "db" | "clock">,
+  request: KeyedRequest,
+  work: () => Promise<{ status: 200 | 201; body: StoredAnswer }>,
+): Promise<{ body: StoredAnswer; isReplay: boolean }> {
+  const { userId, path, key, fingerprint } = request;
+  const isThis = and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.path, path),
+    eq(idempotencyKeys.key, key),
+  );
+  const claim = { fingerprint, status: PROCESSING, body: { message: "", data: null }, createdAt: clock() };
+  const [claimed] = await db
+    .insert(idempotencyKeys)
+    .values({ userId, path, key, ...claim })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.path, idempotencyKeys.key],
+      set: claim,
+      setWhere: and(
+        eq(idempotencyKeys.status, PROCESSING),
+        lt(idempotencyKeys.createdAt, new Date(claim.createdAt.getTime() - ABANDONED_MS)),
+      ),
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed === undefined) {
+    const [stored] = await db.select().from(idempotencyKeys).where(isThis);
+    if (stored !== undefined && stored.fingerprint !== fingerprint)
+      throw new ApiError("idempotency_mismatch");
+    if (stored === undefined || stored.status === PROCESSING) {
+      throw new ApiError("in_progress", { retryAfter: 1 });
+    }
+    return { body: stored.body, isReplay: true };
+  }
+  try {
+    const { status, body } = await work();
+    await db.update(idempotencyKeys).set({ status, body }).where(isThis);
+    return { body, isReplay: false };
+  } catch (error) {
+    await db.delete(idempotencyKeys).where(isThis);
+    throw error;
+  }
 }

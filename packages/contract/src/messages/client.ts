@@ -39,6 +39,10 @@ export const clientMessages = {
     en: "You are offline. We will update when you are back",
     ar: "أنت غير متصل بالإنترنت، وسنحدّث البيانات عند عودة الاتصال",
   },
+  still_trying: {
+    en: "The connection is slow. We are still trying",
+    ar: "الاتصال بطيء، وما زلنا نحاول",
+  },
   update_ready: { en: "A new version is ready", ar: "يتوفر إصدار جديد" },
   view: { en: "View", ar: "عرض" },
   update_now: { en: "Update", ar: "تحديث" },

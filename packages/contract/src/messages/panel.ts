@@ -104,7 +104,7 @@ export const panelMessages = {
     en: "This key was used for another order",
     ar: "استُخدم هذا الرمز لطلب آخر",
   },
-  in_progress: { en: "Your order is being placed", ar: "جارٍ إرسال طلبك" },
+  in_progress: { en: "We are still working on this", ar: "ما زلنا نعمل على ذلك" },
   invalid_transition: { en: "The order has changed. We refreshed it", ar: "تغيّرت حالة الطلب وتم تحديثها" },
   stale_version: { en: "The order has changed. We refreshed it", ar: "تغيّرت حالة الطلب وتم تحديثها" },
   coupon_not_found: { en: "This code does not exist", ar: "هذا الرمز غير موجود" },

@@ -132,10 +132,61 @@ describe("the idempotency key (REQ-API-29)", () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it("is the caller's own if it brings one, and absent from other calls", async () => {
+  it("is the caller's own if it brings one, else a new one, also of calls that need none", async () => {
     const { app, keys } = appWith();
     await sendCall(app, topUpWallet, { ...pay, idempotencyKey: "mine" });
     await sendCall(app, applyCoupon, { body: { code: "X" } });
-    expect(keys()).toEqual(["mine", null]);
+    expect(keys()).toEqual(["mine", expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+});
+
+describe("a write on a slow network (REQ-UI-03)", () => {
+  const started = failure(409, "in_progress", "We are still working on this");
+
+  it("has a key, and is sent again with it while the server is at work", async () => {
+    vi.useFakeTimers();
+    const { app, keys, toasts } = appWith(started, started, received);
+    const sent = submitForm(app, updateUserInfo, { body: {} as never });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    await sent;
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(toasts.filter((text) => text.startsWith("danger"))).not.toContain(
+      "danger: We are still working on this",
+    );
+  });
+
+  it("is sent again with its key when the connection was lost and the customer tries again", async () => {
+    const { app, keys } = appWith("no network", received);
+    const body = { code: "SAVE" };
+    await submitForm(app, applyCoupon, { body });
+    await submitForm(app, applyCoupon, { body });
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it("has a new key a minute after the loss: by then it is another write", async () => {
+    vi.useFakeTimers();
+    const { app, keys } = appWith("no network", received);
+    await submitForm(app, applyCoupon, { body: { code: "SAVE" } });
+    vi.setSystemTime(Date.now() + 61_000);
+    await submitForm(app, applyCoupon, { body: { code: "SAVE" } });
+    vi.useRealTimers();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it("tells the customer that it is still trying, unless it runs in the background", async () => {
+    vi.useFakeTimers();
+    const { app, toasts } = appWith();
+    vi.spyOn(app.api, "send").mockReturnValue(new Promise(() => undefined));
+    void submitForm(app, applyCoupon, { body: { code: "SAVE" } });
+    void submitForm(app, applyCoupon, { body: { code: "QUIET" }, isQuiet: true });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(toasts).toEqual([]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(toasts).toEqual(["info: The connection is slow. We are still trying"]);
+    vi.useRealTimers();
   });
 });

@@ -3,9 +3,18 @@ import { type MutationOptions, useMutation } from "@tanstack/react-query";
 import type { Call, CallData } from "../call.js";
 import { logout } from "../calls.js";
 import type { Answer, CallOptions } from "../client.js";
+import { isTimeout } from "../fetch-with-timeout.js";
 import { isDecided, newKey } from "../idempotency-key.js";
 import { fieldErrors, type FieldErrors, PanelError } from "../panel-error.js";
-import { type ClientApp, messageText, perApp, useClientApp } from "./client-app.js";
+import {
+  type ClientApp,
+  dismissMessage,
+  messageText,
+  perApp,
+  showMessage,
+  useClientApp,
+} from "./client-app.js";
+import { isOnline } from "./connection.js";
 import { failureMessage, type SendOptions } from "./mutation-cache.js";
 
 /** Errors of a refused write: by field, or one for the whole form. */
@@ -26,23 +35,65 @@ interface Variables<C extends Call> extends SendOptions<C> {
 }
 
 /** Idempotency keys of unanswered requests: sending the same request again reuses its key (REQ-API-29). */
-const unansweredKeys = perApp<ClientApp, Map<string, string>>(() => new Map());
+const unansweredKeys = perApp<ClientApp, Map<string, { key: string; at: number }>>(() => new Map());
+/**
+ * After this long the same request is another one, except of calls that need a key: the customer has seen the state since,
+ * and means to add the dish once more.
+ */
+const SAME_WRITE_MS = 60_000;
 
-/** Calls the API. Adds an idempotency key to idempotent calls, unless the caller passes one. */
+/** Calls the API with an idempotency key: a new one, unless the caller passes one or the same request is unanswered. */
 async function request<C extends Call>(app: ClientApp, call: C, options: CallOptions<C>) {
-  if (!call.idempotent || options.idempotencyKey !== undefined) return app.api.send(call, options);
+  if (options.idempotencyKey !== undefined) return sendUntilAnswered(app, call, options);
   const unanswered = unansweredKeys(app);
   const requestKey = JSON.stringify([call.path, options.params, options.body]);
-  const idempotencyKey = unanswered.get(requestKey) ?? newKey();
-  unanswered.set(requestKey, idempotencyKey);
+  const earlier = unanswered.get(requestKey);
+  const isSame =
+    earlier !== undefined && (call.idempotent === true || Date.now() - earlier.at < SAME_WRITE_MS);
+  const idempotencyKey = isSame ? earlier.key : newKey();
+  unanswered.set(requestKey, { key: idempotencyKey, at: Date.now() });
   try {
-    const answer = await app.api.send(call, { ...options, idempotencyKey });
+    const answer = await sendUntilAnswered(app, call, { ...options, idempotencyKey });
     unanswered.delete(requestKey);
     return answer;
   } catch (error) {
     if (error instanceof PanelError && isDecided(error)) unanswered.delete(requestKey);
     throw error;
   }
+}
+
+/** How often a write is sent with its key before its connection counts as lost. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Sends a write again under its key while its attempts take too long, or the server is still at work on the one before:
+ * it is done once (REQ-API-29).
+ */
+async function sendUntilAnswered<C extends Call>(app: ClientApp, call: C, options: CallOptions<C>) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await app.api.send(call, options);
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !isOnline() || !(error instanceof PanelError)) throw error;
+      if (error.code === "in_progress") await sleep((error.retryAfter ?? 1) * 1000);
+      else if (error.code !== "network" || !isTimeout(error.cause)) throw error;
+    }
+  }
+}
+
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** A write that takes longer tells the customer that it goes on (REQ-UI-03). */
+const PATIENCE_MS = 6_000;
+
+/** Tells the customer of a slow write, until it is answered. Nothing for writes in the background. */
+function tellWhenSlow<C extends Call>(app: ClientApp, call: C, { isQuiet }: SendOptions<C>): () => void {
+  if (isQuiet === true || (call.message ?? null) === null) return () => undefined;
+  const timer = setTimeout(() => showMessage(app, "still_trying", "info"), PATIENCE_MS);
+  return () => {
+    clearTimeout(timer);
+    dismissMessage(app, "still_trying");
+  };
 }
 
 function mutationOptions<C extends Call>(app: ClientApp, call: C) {
@@ -52,12 +103,13 @@ function mutationOptions<C extends Call>(app: ClientApp, call: C) {
   return {
     mutationKey: [call.path],
     meta: { call },
-    mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isQuiet: _q, ...options }) => {
-      const answer = await request(app, call, options as unknown as CallOptions<C>).catch(
-        (error: unknown) => {
+    mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isQuiet, ...options }) => {
+      const stopTelling = tellWhenSlow(app, call, { isQuiet: isQuiet === true });
+      const answer = await request(app, call, options as unknown as CallOptions<C>)
+        .catch((error: unknown) => {
           throw isOver(sessionToken) ? new SessionOverError() : error;
-        },
-      );
+        })
+        .finally(stopTelling);
       if (isOver(sessionToken)) throw new SessionOverError();
       return answer;
     },
