@@ -6,6 +6,9 @@ import { openPanel, type RunningPanel } from "../start-panel.js";
 
 // The settings are those of the whole shop: a server of its own.
 
+// One server for all tests, one after the other.
+test.describe.configure({ mode: "default" });
+
 const shared = process.env["JOURNEY_URL"];
 let panel: RunningPanel;
 
@@ -38,10 +41,11 @@ const primaryOf = (page: Page) =>
 
 test("a change of the operator shows in an open tab at once", async ({ page, consoleErrors: _ }) => {
   await enter(page, "en", await newCustomer("en"));
+  // The stream opens once the page is idle.
+  const stream = page.waitForRequest((request) => request.url().endsWith("/api/events"));
   await page.goto(address("/favourite"));
   await expect(page.getByRole("link", { name: "Talabee" }).first()).toBeVisible();
-  // The stream opens once the page is idle.
-  await page.waitForRequest((request) => request.url().endsWith("/api/events")).catch(() => undefined);
+  await stream;
   await change({
     name: "Souq Waqif",
     primary_color: "#9b1b4b",
