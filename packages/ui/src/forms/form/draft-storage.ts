@@ -23,8 +23,18 @@ export function writeDraft(key: string, draft: Draft): void {
   }
 }
 
-/** Deletes the drafts of all forms in this tab, at sign-out: they may contain personal data. */
+/** Forms on the page that keep a draft. */
+const openForms = new Set<() => void>();
+
+/** Calls `reset` when all drafts are deleted: an open form would otherwise write its own again. Returns the cleanup. */
+export function onDraftsCleared(reset: () => void): () => void {
+  openForms.add(reset);
+  return () => void openForms.delete(reset);
+}
+
+/** Deletes the drafts of all forms in this tab, at sign-out: they may contain personal data. Empties open forms too. */
 export function clearFormDrafts(): void {
+  for (const reset of openForms) reset();
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {

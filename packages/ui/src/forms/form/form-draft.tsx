@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { useForm } from "react-final-form";
-import { readDraft, writeDraft } from "./draft-storage.js";
+import { onDraftsCleared, readDraft, writeDraft } from "./draft-storage.js";
 
 /**
  * Saves the values of the surrounding form in session storage until it is submitted, across reloads and navigation.
@@ -14,7 +14,14 @@ export function FormDraft({ storageKey }: { storageKey: string }) {
     form.batch(() => {
       for (const [name, value] of Object.entries(draft)) form.change(name, value);
     });
-    return form.subscribe(
+    const stopListening = onDraftsCleared(() => {
+      for (const name of Object.keys(draft)) delete draft[name];
+      // Field by field: a reset of the form keeps what was typed.
+      form.batch(() => {
+        for (const name of form.getRegisteredFields()) form.change(name, form.getFieldState(name)?.initial);
+      });
+    });
+    const unsubscribe = form.subscribe(
       ({ submitSucceeded, dirtySinceLastSubmit }) => {
         if (submitSucceeded && !dirtySinceLastSubmit) {
           for (const name of Object.keys(draft)) delete draft[name];
@@ -30,6 +37,10 @@ export function FormDraft({ storageKey }: { storageKey: string }) {
       },
       { values: true, submitSucceeded: true, dirtySinceLastSubmit: true },
     );
+    return () => {
+      unsubscribe();
+      stopListening();
+    };
   }, [form, storageKey]);
   return null;
 }
