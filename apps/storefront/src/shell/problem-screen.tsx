@@ -8,7 +8,8 @@ import { paths } from "../platform/index.js";
  */
 export function problemScreen(error: Error | null, data: unknown): ReactElement | null {
   if (data !== undefined || !(error instanceof PanelError)) return null;
-  if (error.status === 404) return <ProblemPage variant="not-found" homeHref={paths.home} />;
-  if (error.status === 403) return <ProblemPage variant="forbidden" homeHref={paths.home} />;
+  const { status, requestId } = error;
+  if (status === 404) return <ProblemPage variant="not-found" homeHref={paths.home} requestId={requestId} />;
+  if (status === 403) return <ProblemPage variant="forbidden" homeHref={paths.home} requestId={requestId} />;
   return null;
 }

@@ -14,14 +14,16 @@ export interface ErrorBoundaryProps {
 interface State {
   failedAt: string | null;
   hasFailed: boolean;
+  /** Of the request that failed, if one did. */
+  requestId?: string | null;
 }
 
 /** Shows the 500 page in place of children that throw, and logs the error (REQ-MESSAGE-53). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failedAt: null, hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { hasFailed: true, requestId: (error as { requestId?: string | null } | null)?.requestId ?? null };
   }
 
   static getDerivedStateFromProps(
@@ -45,6 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
       <StatusScreen
         variant={navigator.onLine ? "error" : "offline"}
         homeHref={this.props.homeHref}
+        requestId={this.state.requestId}
         onRetry={() => window.location.reload()}
       />
     );

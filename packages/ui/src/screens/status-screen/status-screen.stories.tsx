@@ -58,8 +58,9 @@ export const Forbidden: Story = {
   },
 };
 export const ServerError: Story = {
-  args: { variant: "error" },
+  args: { variant: "error", requestId: "4be0643f-1d98" },
   play: async ({ args, canvas, globals }) => {
+    await expect(canvas.getByText("4be0643f-1d98")).toBeVisible();
     await userEvent.click(
       canvas.getByRole("button", { name: globals["locale"] === "ar" ? "إعادة المحاولة" : "Try again" }),
     );

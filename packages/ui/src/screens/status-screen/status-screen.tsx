@@ -24,6 +24,8 @@ export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children
   searchHref?: string | undefined;
   /** 500: link to support. */
   helpHref?: string | undefined;
+  /** Id of the failed request, for the support to find it in the log. */
+  requestId?: string | null | undefined;
   /** Offline: link to a page that is available offline. */
   ordersHref?: string | undefined;
 }
@@ -99,6 +101,7 @@ export function StatusScreen({
   searchHref,
   helpHref,
   ordersHref,
+  requestId,
   className,
   ...rest
 }: StatusScreenProps) {
@@ -143,6 +146,14 @@ export function StatusScreen({
         <Link href={more.href} className="mt-5 text-f2">
           {more.label}
         </Link>
+      )}
+      {requestId && (
+        <p className="mt-6 text-f1 text-muted">
+          {t(shellMessages.requestId)}{" "}
+          <bdi dir="ltr" data-slot="request-id" className="font-mono break-all select-all">
+            {requestId}
+          </bdi>
+        </p>
       )}
     </div>
   );
