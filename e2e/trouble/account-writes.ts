@@ -66,6 +66,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
     },
   },
   verifyEmail: {
+    refusalsWithReason: ["429"],
     signedOut: true,
     refusalMessage: "otp_submit_failed",
     fallbackMessage: "otp_submit_failed",

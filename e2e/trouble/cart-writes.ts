@@ -31,6 +31,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   updateCartLine: {
     refusalMessage: "quantity_update_failed",
+    refusalsWithReason: ["403", "429"],
     fallbackMessage: "quantity_update_failed",
     testsTimeout: true,
     prepare: async ({ page, language, customer, messages: { t } }) => {

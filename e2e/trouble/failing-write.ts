@@ -32,6 +32,8 @@ export interface FailingWrite {
   prepare: (context: WriteContext) => Promise<PreparedCall>;
   /** Shown instead of the server's message. */
   refusalMessage?: MessageKey;
+  /** Kinds of refusal whose message is shown in spite of that. */
+  refusalsWithReason?: readonly string[];
   /** Shown when the response cannot be read; by the call's kind if absent. */
   fallbackMessage?: MessageKey;
   /** Made while signed out. */

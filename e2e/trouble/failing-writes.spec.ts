@@ -47,7 +47,7 @@ for (const call of writes) {
         "429": message("too_many_requests", { time: "1" }),
       };
       const usesClientMessage = (kind: string) =>
-        row.refusalMessage !== undefined && !(name === "verifyEmail" && kind === "429");
+        row.refusalMessage !== undefined && !(row.refusalsWithReason ?? []).includes(kind);
       const kinds = [
         ...Object.entries(REFUSALS).map(
           ([kind, fault]) =>

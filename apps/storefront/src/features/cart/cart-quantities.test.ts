@@ -180,3 +180,16 @@ it("offers to undo a removal, with what the line was (REQ-CART-25)", async () =>
   await answer(200, { message: "", data: cartWith(3, 3) });
   await vi.waitFor(() => expect(shown()).toEqual([3]));
 });
+
+it.each([
+  [409, "store_closed", "The store is closed now", "The store is closed now"],
+  [404, "not_found", "This could not be found", "Error updating product quantity"],
+  [500, "server_error", "Something went wrong", "Error updating product quantity"],
+])("a refusal with %i %s shows '%s' as '%s'", async (status, code, message, shownText) => {
+  dismissToasts();
+  setLineQuantity(shop, "l1", 2);
+  await answer(status, { ...refusal(code), message });
+  await settled();
+  expect(toastTitles()).toEqual([shownText]);
+  expect(shown()).toEqual([1]);
+});

@@ -89,7 +89,8 @@ async function sendNext(shop: Shop): Promise<void> {
         if (newer !== null) showCart(shop, newer);
         if (isSentAgain(refused)) return true;
         if (newer === null) void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
-        if (["stock_exceeded", "stale_cart", "unauthenticated"].includes(problem.code)) return false;
+        // The panel's reason, where it gives one that says more than 'Error updating product quantity' (REQ-MESSAGE-56).
+        if (problem.status < 500 && problem.code !== "not_found" && problem.message !== "") return false;
         showMessage(shop, "quantity_update_failed", "danger");
         return true;
       },
