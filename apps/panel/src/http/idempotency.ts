@@ -116,7 +116,7 @@ export async function answerOnce(
       setWhere: and(
         eq(idempotencyKeys.status, PROCESSING),
         lt(idempotencyKeys.createdAt, new Date(claim.createdAt.getTime() - ABANDONED_MS)),
-      ),
+      )!,
     })
     .returning({ key: idempotencyKeys.key });
   if (claimed === undefined) {

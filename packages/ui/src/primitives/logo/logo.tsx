@@ -83,7 +83,7 @@ function NameAsLogo({
       data-variant={isMark ? "mark" : "lockup"}
       {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       className={cx(
-        "flex flex-none items-center font-bold",
+        "flex flex-none items-center font-semibold",
         isMark
           ? "justify-center rounded-tag bg-primary text-on-primary"
           : "max-w-full truncate text-primary-text",
