@@ -74,7 +74,6 @@ export function errorsOf(call: Call): MessageKey[] {
     add("forbidden");
     if (call.withoutSecondFactor !== true) add("second_factor_missing");
   }
-  if (["staff", "admin", "super_admin"].includes(call.access)) add("forbidden");
   // Of an optional idempotency key.
   if (call.method === "POST" && !["public", "gateway"].includes(call.access))
     add("in_progress", "idempotency_mismatch");
