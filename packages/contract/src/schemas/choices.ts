@@ -19,3 +19,6 @@ export const SEARCH_TYPES = ["store", "product", "category"] as const;
 
 /** Sort order of reviews. */
 export const REVIEW_SORTS = ["newest", "highest", "lowest"] as const;
+
+/** The primary color of the default brand (REQ-LANG-08), whose tones are drawn by hand. */
+export const DEFAULT_PRIMARY_COLOR = "#008080";

@@ -21,9 +21,6 @@ export const SOCIAL_KINDS = [
 /** A page of the operator in a social network. */
 export const SocialLink = schema(() => z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() }));
 
-/** The primary color of the default brand (REQ-LANG-08), whose tones are drawn by hand. */
-export const DEFAULT_PRIMARY_COLOR = "#008080";
-
 /** Settings of all storefronts of the brand. Times are in seconds unless the name says minutes. */
 export const AppSettings = schema(() =>
   z.object({

@@ -283,7 +283,7 @@ export function defineBrand(definition: BrandDefinition): DefinedBrand {
     name,
     colors,
     logoColors,
-    identity: title && logo && { name: title, logo, colors: logoColors },
+    identity: title && logo ? { name: title, logo, colors: logoColors } : undefined,
     adjustments: results.flatMap(([, s]) => s.adjustments),
     css: cssOf(name, colors, brandMeasures(definition)),
   };
