@@ -107,7 +107,7 @@ const texts = {
     lost: /connection is lost/,
   },
   ar: {
-    headline: "يصل نحو 7:45 م",
+    headline: "يصل نحو 7:45\u00a0م",
     next: "الخطوة التالية",
     delivered: /تم التوصيل\. تم التوصيل الساعة 7:43 م/,
     details: "التفاصيل",
