@@ -34,3 +34,13 @@ describe("paths in docs", () => {
     expect(pathsIn(page).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
   });
 });
+
+describe("decisions", () => {
+  it("have a number of their own, in file name and title", () => {
+    const files = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();
+    const numbers = files.map((file) => path.basename(file).slice(0, 4));
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+    const titles = files.map((file) => readFileSync(path.join(root, file), "utf8").slice(2, 6));
+    expect(titles).toEqual(numbers);
+  });
+});
