@@ -85,7 +85,7 @@ for (const call of writes) {
           failingCall.by(SLOW);
           const before = shownToasts.length;
           await press();
-          // Within ten seconds the customer knows that it goes on; then the answer counts.
+          // Within ten seconds the customer knows that it is still being sent; then the answer counts.
           await expect
             .poll(() => shownToasts.slice(before), { timeout: PATIENCE_MS })
             .toContainEqual(expect.stringContaining(message("still_trying")));

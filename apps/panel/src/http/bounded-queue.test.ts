@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createBoundedQueue } from "./bounded-queue.js";
 
-it("runs one after the other, refuses what would wait too long, and goes on after a failure", async () => {
+it("runs one after the other, refuses what would wait too long, and continues after a failure", async () => {
   const inTurn = createBoundedQueue(2);
   const order: string[] = [];
   let inside = 0;

@@ -83,7 +83,7 @@ async function sendUntilAnswered<C extends Call>(app: ClientApp, call: C, option
 
 const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** A write that takes longer tells the customer that it goes on (REQ-UI-03). */
+/** A write that takes longer tells the customer that it is still being sent (REQ-UI-03). */
 const PATIENCE_MS = 6_000;
 
 /** Tells the customer of a slow write, until it is answered. Nothing for writes in the background. */
