@@ -29,7 +29,7 @@ const title = `${layer[0].toUpperCase()}${layer.slice(1)}/${spacedName[0].toUppe
 const button = layer === "primitives" ? "../button/index.js" : "../../primitives/button/index.js";
 const heading =
   layer === "screens"
-    ? '<h1 tabIndex={-1} data-slot="page-title" className="heading text-f4 outline-none">{title}</h1>'
+    ? '<h1 tabIndex={-1} data-slot="page-title" className="heading text-heading outline-none">{title}</h1>'
     : `<p data-slot="${name}-title" className="font-semibold">{title}</p>`;
 
 const component = `"use client";
@@ -64,7 +64,7 @@ export function ${Component}({ title, size = "medium", action, onAction, loading
       className={${camel}Class({ size, className })}
     >
       ${heading}
-      {children && <div className="text-f2 text-muted">{children}</div>}
+      {children && <div className="text-small text-muted">{children}</div>}
       <Button size="small" loading={loading} onClick={onAction}>
         {action}
       </Button>

@@ -28,6 +28,10 @@ export const REPLACED_WORDS = [
     use: "name the value: internalValue, generatedId, announcement, requested, reducedMotion, presentation, texts",
     onlyIn: /^packages\/ui\/src/,
   },
+  {
+    pattern: /\b(text|leading|ui-text|ui-line)-f[1-6]\b|\b(door|crest)-\d+\b/,
+    use: "the role: text-caption, -small, -body, -heading, -title, -display; shape-tile-…, shape-logo-…",
+  },
   // Storefront
   { pattern: /\bunsay\b|[^.\w]say\(/, use: "showMessage / dismissMessage", onlyIn: /^apps\/storefront/ },
   { pattern: /waiting-changes|\btakeKept\b/, use: "pending changes / restore" },

@@ -55,7 +55,7 @@ export function cssValue(token: Token): string {
   }
 }
 
-export const steps = ["f1", "f2", "f3", "f4", "f5", "f6"] as const;
+export const steps = ["caption", "small", "body", "heading", "title", "display"] as const;
 
 export const isThemed = (t: Token) => ["color", "shadow", "picture", "texture"].includes(t.path[0] ?? "");
 
@@ -108,7 +108,7 @@ export function declarations(token: Token): Declaration[] {
           : "none",
       ],
     ];
-  if (token.name === "ratio-door" || token.name === "ratio-crest")
+  if (token.name === "ratio-tile" || token.name === "ratio-logo")
     return [
       own,
       [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scopeModule } from "./scope-classes.ts";
 
 const names = new Set(
-  "flex grid hidden w-14 p-2 desktop:hidden ui-button outline toast-icon text-f1 bg-primary absolute w-max group min-h-[calc(100%-1px)]".split(
+  "flex grid hidden w-14 p-2 desktop:hidden ui-button outline toast-icon text-caption bg-primary absolute w-max group min-h-[calc(100%-1px)]".split(
     " ",
   ),
 );
@@ -18,7 +18,7 @@ describe("prefixes the classes of a module", () => {
     ['const frame = "flex p-2";', 'const frame = "ui-flex ui-p-2";'],
     ['["w-14", "w-max"].map(f)', '["ui-w-14", "ui-w-max"].map(f)'],
     ['const empty = "min-h-[calc(100%-1px)]"', 'const empty = "ui-min-h-[calc(100%-1px)]"'],
-    ['f("absolute w-max unknown text-f1")', 'f("ui-absolute ui-w-max unknown ui-text-f1")'],
+    ['f("absolute w-max unknown text-caption")', 'f("ui-absolute ui-w-max unknown ui-text-caption")'],
   ])("%s", (code, scoped) => expect(scope(code)).toBe(scoped));
 
   it.each([

@@ -60,7 +60,7 @@ export function ShownStates({ children, on, more = [] }: ShownStatesProps) {
       {cells.map(({ element, ...labels }) => (
         <li key={labels.en} className={on ? "grid w-75 max-w-full gap-2" : "grid justify-items-start gap-2"}>
           {element}
-          <span className="text-f1 text-muted">{labels[language]}</span>
+          <span className="text-caption text-muted">{labels[language]}</span>
         </li>
       ))}
     </ul>

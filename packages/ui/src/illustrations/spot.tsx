@@ -12,7 +12,7 @@ export interface SpotProps {
 export function Spot({ tint, children }: SpotProps) {
   return (
     <span aria-hidden data-slot="spot" className="relative mx-auto block w-40">
-      <span className={`block door-40 rounded-sheet textured ${tintClass[tint]}`} />
+      <span className={`block shape-tile-40 rounded-sheet textured ${tintClass[tint]}`} />
       <span className="absolute inset-x-0 -bottom-2 block">{children}</span>
     </span>
   );

@@ -18,7 +18,7 @@ function Sample() {
   const { dateTime } = useFormat();
   return (
     <div className="grid max-w-90 justify-items-start gap-4">
-      <Price amount={12_500} decimals="always" className="text-f5 heading" />
+      <Price amount={12_500} decimals="always" className="text-title heading" />
       <time dateTime="2026-11-20T21:30:00Z">
         <bdi>{dateTime("2026-11-20T21:30:00Z")}</bdi>
       </time>

@@ -33,9 +33,9 @@ function Swatch({ token }: { token: DesignToken }) {
         className="block h-14 rounded-small border border-border"
         style={{ background: `var(${token.variable})` }}
       />
-      <span className="mt-1.5 block text-f2 font-semibold break-words">{token.name}</span>
-      <span className="block text-f1 text-muted">{token.value}</span>
-      {token.description && <span className="mt-0.5 block text-f1 text-muted">{token.description}</span>}
+      <span className="mt-1.5 block text-small font-semibold break-words">{token.name}</span>
+      <span className="block text-caption text-muted">{token.value}</span>
+      {token.description && <span className="mt-0.5 block text-caption text-muted">{token.description}</span>}
     </li>
   );
 }
@@ -48,7 +48,7 @@ export const Meanings: Story = {
       <div className="grid gap-8">
         {groups.map(([title, belongs]) => (
           <section key={title} className="grid gap-3" dir="ltr" lang="en">
-            <h2 className="text-f4 heading">{title}</h2>
+            <h2 className="text-heading heading">{title}</h2>
             <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-4">
               {colors
                 .filter((token) => belongs.test(token.name))
@@ -76,8 +76,8 @@ export const Contrast: Story = {
       <div className="grid gap-6" dir="ltr" lang="en">
         {contrastPairs.map(({ foreground, grounds, minimum }) => (
           <section key={foreground} className="grid gap-2">
-            <h2 className="text-f3 font-semibold">
-              {foreground} <span className="text-f2 font-body text-muted">at least {minimum} to 1</span>
+            <h2 className="text-body font-semibold">
+              {foreground} <span className="text-small font-body text-muted">at least {minimum} to 1</span>
             </h2>
             <ul className="grid list-none grid-cols-[repeat(auto-fill,minmax(120px,1fr))] gap-2">
               {grounds.map((ground) => (
@@ -89,11 +89,11 @@ export const Contrast: Story = {
                     {minimum === 3 ? (
                       <span className="size-6 rounded-check border-3 border-current" />
                     ) : (
-                      <span className="text-f3">Ahlan أهلًا</span>
+                      <span className="text-body">Ahlan أهلًا</span>
                     )}
                   </span>
-                  <span className="mt-1 block text-f1">{ground}</span>
-                  <span className="block text-f1 text-muted">
+                  <span className="mt-1 block text-caption">{ground}</span>
+                  <span className="block text-caption text-muted">
                     {contrastOf(hex(foreground), hex(ground)).toFixed(1)} to 1
                   </span>
                 </li>
@@ -151,11 +151,11 @@ function Brand({ primary, accent }: { primary: string; accent: string }) {
         </div>
       ))}
       <section className="grid gap-2">
-        <h2 className="text-f3 font-semibold">What had to give way</h2>
+        <h2 className="text-body font-semibold">What had to give way</h2>
         {brand.adjustments.length === 0 ? (
           <p className="text-muted">Nothing.</p>
         ) : (
-          <ul className="grid gap-1 text-f2">
+          <ul className="grid gap-1 text-small">
             {brand.adjustments.map((a) => (
               <li key={`${a.theme} ${a.token}`}>
                 {a.theme}: {a.token} {a.from} became {a.to}; on {a.against} it had {a.contrast} to 1 of{" "}

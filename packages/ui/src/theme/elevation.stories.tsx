@@ -29,8 +29,8 @@ export const Shadows: Story = {
               className="mb-4 block h-24 rounded-picture bg-raised"
               style={{ boxShadow: `var(${token.variable})` }}
             />
-            <span className="block text-f2 font-semibold">{token.name}</span>
-            <span className="block text-f1 text-muted">{uses[token.name]}</span>
+            <span className="block text-small font-semibold">{token.name}</span>
+            <span className="block text-caption text-muted">{uses[token.name]}</span>
           </li>
         ))}
     </ul>
@@ -39,7 +39,7 @@ export const Shadows: Story = {
 
 export const Layers: Story = {
   render: (_, { globals }) => (
-    <ol className="grid list-none gap-2 text-f2" dir="ltr" lang="en">
+    <ol className="grid list-none gap-2 text-small" dir="ltr" lang="en">
       {designTokens(globals)
         .filter(({ group }) => group === "layer")
         .map((token) => (

@@ -68,7 +68,7 @@ export const Meanings: Story = {
       {icons.map(([name, icon, flips = false]) => (
         <li key={name} className="grid justify-items-center gap-2 text-center">
           <Icon of={icon} flip={flips} size="large" data-testid={name} />
-          <span dir="ltr" lang="en" className="text-f1">
+          <span dir="ltr" lang="en" className="text-caption">
             {name}
             {flips && <span className="block text-muted">mirrors</span>}
           </span>
@@ -89,7 +89,7 @@ export const Sizes: Story = {
       {iconSizes.map((size) => (
         <span key={size} className="grid justify-items-center gap-2">
           <Icon of={ShoppingBag} size={size} />
-          <span dir="ltr" lang="en" className="text-f1">
+          <span dir="ltr" lang="en" className="text-caption">
             {size}
           </span>
         </span>

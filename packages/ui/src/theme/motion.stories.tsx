@@ -20,7 +20,7 @@ function Tracks({ names }: { names: string[] }) {
       </div>
       {names.map((name) => (
         <div key={name} className="grid gap-1">
-          <span className="text-f1 text-muted">{name}</span>
+          <span className="text-caption text-muted">{name}</span>
           <span className="block rounded-full bg-sunken p-1">
             <span
               data-testid={name}

@@ -15,12 +15,12 @@ export const Radius: Story = {
       {designTokens(globals)
         .filter(({ group }) => group === "radius")
         .map((token) => (
-          <li key={token.path} className="min-w-0 text-f1">
+          <li key={token.path} className="min-w-0 text-caption">
             <span
               className="mb-1.5 block size-20 border-2 border-control bg-surface"
               style={{ borderRadius: `var(${token.variable})` }}
             />
-            <span className="block text-f2 font-semibold">{token.name}</span>
+            <span className="block text-small font-semibold">{token.name}</span>
             <span className="block text-muted">{token.value}</span>
             <span className="block text-muted">{token.description}</span>
           </li>
@@ -34,7 +34,7 @@ export const Doors: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
       {tints.map((tint) => (
-        <span key={tint} className={`block w-19 rounded-panel door-19 textured ${tintClass[tint]}`} />
+        <span key={tint} className={`block w-19 rounded-panel shape-tile-19 textured ${tintClass[tint]}`} />
       ))}
     </div>
   ),
@@ -61,9 +61,9 @@ export const Sadaf: Story = {
   ...Crests,
   globals: { brand: "sadaf" },
   play: async ({ canvasElement }) => {
-    const crest = canvasElement.querySelector('[data-slot="store-logo"]')!;
-    const { width, height } = crest.getBoundingClientRect();
+    const logo = canvasElement.querySelector('[data-slot="store-logo"]')!;
+    const { width, height } = logo.getBoundingClientRect();
     await expect(height / width).toBeCloseTo(1.16, 2);
-    await expect(getComputedStyle(crest).maskImage).toContain("data:image/svg+xml");
+    await expect(getComputedStyle(logo).maskImage).toContain("data:image/svg+xml");
   },
 };

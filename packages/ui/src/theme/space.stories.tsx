@@ -10,7 +10,7 @@ export const Grid: Story = {
   render: () => (
     <ul className="grid list-none gap-2" dir="ltr" lang="en">
       {[1, 2, 3, 4, 5, 6, 7, 8, 10].map((steps) => (
-        <li key={steps} className="flex items-center gap-4 text-f2">
+        <li key={steps} className="flex items-center gap-4 text-small">
           <span className="w-24 flex-none">
             {steps} <span className="text-muted">{steps * 4} px</span>
           </span>
@@ -30,11 +30,11 @@ export const Sizes: Story = {
       {designTokens(globals)
         .filter(({ group }) => group === "size" || group === "space")
         .map((token) => (
-          <li key={token.path} className="grid grid-cols-1 gap-1 text-f2">
+          <li key={token.path} className="grid grid-cols-1 gap-1 text-small">
             <span>
               {token.path} <span className="text-muted">{token.value}</span>
             </span>
-            {token.description && <span className="text-f1 text-muted">{token.description}</span>}
+            {token.description && <span className="text-caption text-muted">{token.description}</span>}
             <span
               className="h-2 max-w-full rounded-[2px] bg-ink"
               style={{ width: `var(${token.variable})` }}
@@ -51,7 +51,7 @@ export const Breakpoints: Story = {
       {designTokens(globals)
         .filter(({ group }) => group === "breakpoint")
         .map((token) => (
-          <li key={token.path} className="text-f2">
+          <li key={token.path} className="text-small">
             {token.name}: <span className="text-muted">from {token.value}</span>
           </li>
         ))}

@@ -32,7 +32,7 @@ function Table({ tokens }: { tokens: DesignToken[] }) {
   return (
     <div className="grid gap-4" dir="ltr" lang="en">
       <div className="grid max-w-form gap-1.5">
-        <label htmlFor={field} className="text-f2 font-medium">
+        <label htmlFor={field} className="text-small font-medium">
           Find a token by name, use or value
         </label>
         <input
@@ -42,7 +42,7 @@ function Table({ tokens }: { tokens: DesignToken[] }) {
           onChange={(event) => setQuery(event.target.value)}
           className="h-control-small rounded-field border border-control bg-surface px-4"
         />
-        <p role="status" className="text-f1 text-muted">
+        <p role="status" className="text-caption text-muted">
           {found.length} of {tokens.length} tokens
         </p>
       </div>
@@ -50,10 +50,10 @@ function Table({ tokens }: { tokens: DesignToken[] }) {
         {found.map((token) => (
           <li key={token.path} className="flex items-center gap-4 border-b border-border py-2.5">
             <Look token={token} />
-            <span className="grid min-w-0 flex-1 gap-x-6 text-f2 desktop:grid-cols-[2fr_2fr_3fr]">
+            <span className="grid min-w-0 flex-1 gap-x-6 text-small desktop:grid-cols-[2fr_2fr_3fr]">
               <span className="min-w-0 break-words">
                 <span className="font-semibold">{token.path}</span>
-                <span className="block text-f1 break-words text-muted">{token.variable}</span>
+                <span className="block text-caption break-words text-muted">{token.variable}</span>
               </span>
               <span className="min-w-0 break-words">{token.value}</span>
               <span className="min-w-0 text-muted">{token.description}</span>

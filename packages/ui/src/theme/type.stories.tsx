@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { designTokens } from "../story-data/design-tokens.js";
-import { typeSteps } from "./index.js";
+import { type TypeStep, typeSteps } from "./index.js";
 
 /**
  * Six sizes for both scripts, each with its own line height. Sizes are in rem, so that they follow the user's text
@@ -13,6 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 const sample = { en: "Good evening, Noor. QAR 48.00", ar: "مساء الخير يا نور، 48.00 ر.ق" };
 
+/** Classes that headings and displays add to their size. */
+const headingClass: Partial<Record<TypeStep, string>> = {
+  heading: "heading",
+  title: "heading",
+  display: "display",
+};
+
 export const Steps: Story = {
   render: (_, { globals }) => {
     const about = new Map(designTokens(globals).map((token) => [token.path, token]));
@@ -22,13 +29,13 @@ export const Steps: Story = {
       <div className="grid gap-5">
         {typeSteps.map((step) => (
           <div key={step} className="grid gap-0.5">
-            <p dir="ltr" lang="en" className="text-f1 text-muted">
+            <p dir="ltr" lang="en" className="text-caption text-muted">
               {step}: {about.get(`text.${step}`)?.value} on {about.get(`line.${script}.${step}`)?.value}.{" "}
               {about.get(`text.${step}`)?.description}
             </p>
             <p
               data-testid={step}
-              className={step === "f6" ? "display" : Number(step[1]) > 3 ? "heading" : undefined}
+              className={headingClass[step]}
               style={{ fontSize: `var(--ui-text-${step})`, lineHeight: `var(--ui-line-${step})` }}
             >
               {sample[language]}
@@ -50,9 +57,9 @@ export const Weights: Story = {
       {designTokens(globals)
         .filter((token) => token.path.startsWith("font.weight."))
         .map((token) => (
-          <li key={token.path} className="text-f4" style={{ fontWeight: `var(${token.variable})` }}>
+          <li key={token.path} className="text-heading" style={{ fontWeight: `var(${token.variable})` }}>
             {globals["locale"] === "ar" ? "أهلًا وسهلًا" : "Ahlan wa sahlan"}
-            <span dir="ltr" lang="en" className="block text-f1 font-body text-muted">
+            <span dir="ltr" lang="en" className="block text-caption font-body text-muted">
               {token.name.replace("weight-", "")} {token.value}
             </span>
           </li>
@@ -64,7 +71,7 @@ export const Weights: Story = {
 /** Tabular digits, so that prices align; Western digits in both languages. */
 export const Figures: Story = {
   render: () => (
-    <div className="grid justify-items-end gap-1 text-f4 font-medium" dir="ltr">
+    <div className="grid justify-items-end gap-1 text-heading font-medium" dir="ltr">
       {["111.11", "888.88", "1,204.75", "9.25"].map((price) => (
         <span key={price} data-testid={price}>
           {price}

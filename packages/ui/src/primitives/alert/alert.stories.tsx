@@ -62,7 +62,7 @@ export const WithAction: Story = {
     title: undefined,
     children: "Looking for a table?",
     action: (
-      <Link href="#dine-in" className="text-f2">
+      <Link href="#dine-in" className="text-small">
         See dine-in
       </Link>
     ),
@@ -86,7 +86,7 @@ export const LongWords: Story = {
     title: "Two of the four things in your cart are sold out and one has a new price",
     children: "Look at the cart before you pay. Nothing was ordered and nothing was charged.",
     action: (
-      <Link href="#cart" className="text-f2">
+      <Link href="#cart" className="text-small">
         Cart
       </Link>
     ),

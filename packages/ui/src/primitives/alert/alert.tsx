@@ -6,7 +6,7 @@ import { Icon } from "../icon/index.js";
 export const alertTones = ["warning", "danger", "info", "success", "accent", "neutral"] as const;
 export type AlertTone = (typeof alertTones)[number];
 
-const alertClass = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-f2", {
+const alertClass = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-small", {
   variants: {
     tone: {
       warning: "bg-warning-soft text-warning-text",

@@ -11,7 +11,7 @@ const avatarClass = cva(
   {
     variants: {
       size: {
-        small: "size-10 text-f2",
+        small: "size-10 text-small",
         medium: "size-12 text-[1.125rem]",
         large: "size-16 text-[1.5rem]",
       } satisfies Record<AvatarSize, string>,

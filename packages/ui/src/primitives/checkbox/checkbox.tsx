@@ -52,7 +52,7 @@ export function Checkbox({
       <p
         id={noteId}
         data-slot="field-error"
-        className={cx("mt-1 flex gap-1.5 text-f1 font-medium text-danger-text")}
+        className={cx("mt-1 flex gap-1.5 text-caption font-medium text-danger-text")}
       >
         <Icon of={CircleAlert} className="h-lh w-3.5" />
         {error}

@@ -34,7 +34,7 @@ export function Dialog({ size = "medium", center, ...rest }: DialogProps) {
       center={center}
       panel={dialogClass({ size })}
       inset="px-(--overlay-inset) [--overlay-inset:1.25rem] tablet:[--overlay-inset:1.75rem]"
-      titleClass={center ? "text-f5" : "text-f4"}
+      titleClass={center ? "text-title" : "text-heading"}
     />
   );
 }

@@ -235,7 +235,7 @@ export function OverlayFrame({
             {description && (
               <Radix.Description
                 data-slot={`${name}-description`}
-                className={cx("mt-1.5 text-f3 text-muted", center && "text-balance")}
+                className={cx("mt-1.5 text-body text-muted", center && "text-balance")}
               >
                 {description}
               </Radix.Description>

@@ -18,7 +18,7 @@ export function Drawer({ side = "end", ...rest }: DrawerProps) {
       side={side}
       panel="ui-drawer"
       inset="px-(--overlay-inset)"
-      titleClass="text-f5"
+      titleClass="text-title"
     />
   );
 }

@@ -38,10 +38,10 @@ export function EmptyState({
           {picture}
         </div>
       )}
-      <Heading className="heading mb-2 text-f5">{title}</Heading>
+      <Heading className="heading mb-2 text-title">{title}</Heading>
       {text && <p className="mb-6 max-w-80 text-pretty text-muted">{text}</p>}
       {action && <div className={cx("grid min-w-55 justify-items-stretch", !text && "mt-4")}>{action}</div>}
-      {more && <div className="mt-5 text-f2">{more}</div>}
+      {more && <div className="mt-5 text-small">{more}</div>}
     </div>
   );
 }

@@ -35,9 +35,9 @@ export const fieldInput = "ui-field-input";
 const noteClass = cva("flex gap-1.5", {
   variants: {
     position: {
-      above: "-mt-1 mb-1.5 text-f1",
-      below: "mt-1.5 text-f1",
-      center: "mt-4 justify-center text-center text-f2",
+      above: "-mt-1 mb-1.5 text-caption",
+      below: "mt-1.5 text-caption",
+      center: "mt-4 justify-center text-center text-small",
     },
     invalid: { true: "font-medium text-danger-text", false: "text-muted" },
   },
@@ -104,7 +104,7 @@ export function Field({
       {...rest}
       className={cx("min-w-0", className)}
     >
-      <div className={cx(labelHidden ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-f2")}>
+      <div className={cx(labelHidden ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-small")}>
         <Label
           id={labelId}
           {...(group ? {} : { htmlFor: controlId })}
@@ -113,7 +113,7 @@ export function Field({
         >
           {label}
         </Label>
-        {optional && <span className="text-f1 leading-f2 text-muted">{optionalLabel}</span>}
+        {optional && <span className="text-caption leading-small text-muted">{optionalLabel}</span>}
       </div>
       {isAbove && noteLine}
       {children({

@@ -83,9 +83,9 @@ function FileRow({
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
-          <bdi className={cx("truncate", isUploading ? "text-f2" : "font-medium")}>{file.name}</bdi>
+          <bdi className={cx("truncate", isUploading ? "text-small" : "font-medium")}>{file.name}</bdi>
           {isUploading && (
-            <span className="flex-none text-f2 text-muted">{format.percent(Math.round(progress))}</span>
+            <span className="flex-none text-small text-muted">{format.percent(Math.round(progress))}</span>
           )}
         </div>
         {isUploading ? (
@@ -96,7 +96,7 @@ function FileRow({
             className="mt-1.5"
           />
         ) : (
-          <p className={cx("text-f2", error ? "font-medium text-danger-text" : "text-muted")}>
+          <p className={cx("text-small", error ? "font-medium text-danger-text" : "text-muted")}>
             {error ?? t(formsMessages.fileReady, { size: sizeOf(file.size) })}
           </p>
         )}
@@ -240,17 +240,17 @@ export function FileField({
               </span>
               {labels?.hint === undefined ? (
                 <>
-                  <span className="block text-f2 text-muted pointer-coarse:hidden">
+                  <span className="block text-small text-muted pointer-coarse:hidden">
                     {t(formsMessages.orDropFile)}
                   </span>
                   {pictures && (
-                    <span className="block text-f2 text-muted pointer-fine:hidden">
+                    <span className="block text-small text-muted pointer-fine:hidden">
                       {t(formsMessages.orTakePhoto)}
                     </span>
                   )}
                 </>
               ) : (
-                <span className="block text-f2 text-muted">{labels.hint}</span>
+                <span className="block text-small text-muted">{labels.hint}</span>
               )}
             </span>
             <input

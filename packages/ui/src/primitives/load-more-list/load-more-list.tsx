@@ -264,7 +264,7 @@ export function LoadMoreList<T>({
           </Button>
         )}
         {!hasMore && count > 0 && paged && endText !== null && (
-          <p data-slot="load-more-list-end" className="text-f2 text-muted">
+          <p data-slot="load-more-list-end" className="text-small text-muted">
             {endText ?? t(commonMessages.listEnd)}
           </p>
         )}

@@ -31,7 +31,7 @@ function Row({ icon, end, children }: { icon?: ReactNode; end?: ReactNode; child
       {icon}
       <span className="min-w-0 flex-1">{children}</span>
       {end !== undefined && end !== null && (
-        <span data-slot="menu-end" className="flex-none text-f2 text-muted">
+        <span data-slot="menu-end" className="flex-none text-small text-muted">
           {end}
         </span>
       )}
@@ -61,7 +61,7 @@ function Action({ label, icon, end, href, onSelect, danger, disabled }: MenuActi
 function Choices({ label, value, choices, onValueChange }: MenuChoices) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
-      <div aria-hidden className="px-3 pt-2 pb-1 text-f1 font-medium text-muted">
+      <div aria-hidden className="px-3 pt-2 pb-1 text-caption font-medium text-muted">
         {label}
       </div>
       {choices.map((choice) => (

@@ -228,7 +228,7 @@ export function OtpInput({
         <p
           id={`${inputId}-note`}
           data-slot={error ? "field-error" : "field-help"}
-          className={`mt-4 flex justify-center gap-1.5 text-center text-f2 ${error ? "font-medium text-danger-text" : "text-muted"}`}
+          className={`mt-4 flex justify-center gap-1.5 text-center text-small ${error ? "font-medium text-danger-text" : "text-muted"}`}
         >
           {error && <Icon of={CircleAlert} className="h-lh w-3.5" />}
           <span>{note}</span>

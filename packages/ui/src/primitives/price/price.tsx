@@ -43,7 +43,7 @@ export const Price = memo(function Price({
         <span className="sr-only">{t(commonMessages.nowPrice)}</span>
         <bdi>{text}</bdi>
       </ins>
-      <del className="text-f2 font-body text-muted">
+      <del className="text-small font-body text-muted">
         <span className="sr-only">{t(commonMessages.wasPrice)}</span>
         <bdi>{format.money(was, decimals)}</bdi>
       </del>

@@ -34,7 +34,7 @@ const textsClass = cva("min-w-0 wrap-anywhere", {
 });
 const labelClass = cva("block", {
   variants: {
-    layout: { row: "", card: "font-medium", plain: "text-f2" } satisfies Record<ChoiceLayout, string>,
+    layout: { row: "", card: "font-medium", plain: "text-small" } satisfies Record<ChoiceLayout, string>,
   },
 });
 const markClass = cva(
@@ -83,13 +83,17 @@ export function Choice({
           {label}
         </span>
         {description && (
-          <span id={`${id}d`} data-slot={`${slot}-description`} className="mt-0.5 block text-f2 text-muted">
+          <span
+            id={`${id}d`}
+            data-slot={`${slot}-description`}
+            className="mt-0.5 block text-small text-muted"
+          >
             {description}
           </span>
         )}
       </span>
       {end && (
-        <span id={`${id}e`} data-slot={`${slot}-end`} className="flex-none text-f2 text-muted">
+        <span id={`${id}e`} data-slot={`${slot}-end`} className="flex-none text-small text-muted">
           {end}
         </span>
       )}

@@ -36,7 +36,7 @@ const starIconClass = cva("", {
 });
 const meaningClass = cva("min-h-lh", {
   variants: {
-    size: { large: "text-f3", medium: "text-f2 text-muted" } satisfies Record<RatingInputSize, string>,
+    size: { large: "text-body", medium: "text-small text-muted" } satisfies Record<RatingInputSize, string>,
   },
 });
 

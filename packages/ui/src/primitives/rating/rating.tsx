@@ -27,7 +27,7 @@ export const Rating = memo(function Rating({ value, count, className, ...rest }:
       role="img"
       aria-label={label}
       {...rest}
-      className={cx("inline-flex flex-none items-center gap-1 text-f2 font-semibold", className)}
+      className={cx("inline-flex flex-none items-center gap-1 text-small font-semibold", className)}
     >
       <Icon of={Star} size="small" className={known ? "fill-star text-star" : "text-star"} />
       {rounded}

@@ -21,7 +21,7 @@ const searchFieldClass = cva(
     variants: {
       size: {
         large: "h-search ps-5 pe-1.5",
-        medium: "h-search-desktop ps-4.5 pe-0.5 text-f2",
+        medium: "h-search-desktop ps-4.5 pe-0.5 text-small",
       } satisfies Record<SearchFieldSize, string>,
     },
   },

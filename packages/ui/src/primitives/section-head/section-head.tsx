@@ -43,17 +43,17 @@ export function SectionHead({
     >
       {/* With large text "See all" gets a line of its own: beside it, words would break between letters. */}
       <div className="min-w-[min(100%,8rem)] flex-1">
-        <Heading id={titleId} className="heading text-f4">
+        <Heading id={titleId} className="heading text-heading">
           {title}
         </Heading>
-        {text && <p className="text-f2 text-muted">{text}</p>}
+        {text && <p className="text-small text-muted">{text}</p>}
       </div>
       {(seeAllHref || end) && (
         <div className="flex flex-none items-center gap-3">
           {seeAllHref && (
             <Link
               href={seeAllHref}
-              className="relative inline-flex hit-area items-center gap-0.5 text-f2"
+              className="relative inline-flex hit-area items-center gap-0.5 text-small"
               aria-describedby={titleId}
             >
               {seeAllLabel ?? t(commonMessages.seeAll)}

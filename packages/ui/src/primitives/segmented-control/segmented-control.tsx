@@ -30,7 +30,7 @@ const segmentedControlClass = cva(
 );
 const segmentClass = cva(
   [
-    "relative hit-area flex items-center justify-center gap-x-2 rounded-full border border-transparent text-f2 font-medium text-muted transition-colors not-has-disabled:hover:text-text",
+    "relative hit-area flex items-center justify-center gap-x-2 rounded-full border border-transparent text-small font-medium text-muted transition-colors not-has-disabled:hover:text-text",
     "has-checked:bg-raised has-checked:text-text has-checked:shadow-knob has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
     "has-disabled:cursor-default has-disabled:text-faint forced-colors:has-checked:border-[Highlight]",
   ],

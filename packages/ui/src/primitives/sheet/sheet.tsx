@@ -56,7 +56,7 @@ export function Sheet({ size = "small", center, ...rest }: SheetProps) {
       }
       panel={sheetClass({ size })}
       inset="px-(--overlay-inset) [--overlay-inset:1.25rem] desktop:[--overlay-inset:1.75rem]"
-      titleClass={center ? "text-f5" : "text-f4"}
+      titleClass={center ? "text-title" : "text-heading"}
     />
   );
 }

@@ -11,10 +11,10 @@ const storeLogoClass = cva(
   {
     variants: {
       size: {
-        small: "crest-11 text-[1.1875rem]",
-        medium: "crest-14 text-[1.5rem]",
-        large: "crest-17 text-[1.875rem]",
-        huge: "crest-19 text-[2.0625rem]",
+        small: "shape-logo-11 text-[1.1875rem]",
+        medium: "shape-logo-14 text-[1.5rem]",
+        large: "shape-logo-17 text-[1.875rem]",
+        huge: "shape-logo-19 text-[2.0625rem]",
       } satisfies Record<StoreLogoSize, string>,
     },
   },

@@ -9,14 +9,17 @@ export interface TabItem<Value extends string = string> {
   label: ReactNode;
 }
 
-const tabClass = cva("relative min-h-10 rounded-full px-2 text-f2 font-medium transition-colors hit-area", {
-  variants: {
-    selected: {
-      true: "bg-raised text-text shadow-knob",
-      false: "text-muted hover:text-text",
+const tabClass = cva(
+  "relative min-h-10 rounded-full px-2 text-small font-medium transition-colors hit-area",
+  {
+    variants: {
+      selected: {
+        true: "bg-raised text-text shadow-knob",
+        false: "text-muted hover:text-text",
+      },
     },
   },
-});
+);
 
 export interface TabsProps<Value extends string = string> extends Omit<
   ComponentProps<"div">,

@@ -63,7 +63,7 @@ export function TextArea({
             {showsCount && t(formsMessages.charactersLeft, { count: Math.ceil(remaining / 10) * 10 })}
           </span>
           {showsCount && (
-            <span aria-hidden data-slot="text-area-left" className="self-end pb-3 text-f1 text-muted">
+            <span aria-hidden data-slot="text-area-left" className="self-end pb-3 text-caption text-muted">
               {format.number(remaining)}
             </span>
           )}

@@ -110,7 +110,7 @@ export function ApplyScreen({
           </ListCard>
           {applications.length > 0 && (
             <section aria-label={t(applyMessages.earlier)}>
-              <h2 className="mb-3 text-f4 heading">{t(applyMessages.earlier)}</h2>
+              <h2 className="mb-3 text-heading heading">{t(applyMessages.earlier)}</h2>
               <ListCard>
                 {applications.map(({ reference: code, type, status, at }) => (
                   <ListRow

@@ -15,7 +15,7 @@ function Example(props: Partial<AuthFrameProps>) {
       picture={storyPicture("products/a-machboos-chicken-plate")}
       {...props}
     >
-      <h1 tabIndex={-1} className="mb-5 text-f5 heading outline-none">
+      <h1 tabIndex={-1} className="mb-5 text-title heading outline-none">
         {language === "ar" ? "نبذة عنك" : "A little about you"}
       </h1>
       <UserInfoForm

@@ -69,7 +69,7 @@ export function AuthFrame({
         <div className="hidden py-4 pe-4 desktop:block">
           <div
             data-slot="auth-picture"
-            className="sticky top-4 h-[calc(100svh-2rem)] overflow-hidden rounded-sheet [mask:var(--ui-shape-door)_0_0/100%_100%_no-repeat]"
+            className="sticky top-4 h-[calc(100svh-2rem)] overflow-hidden rounded-sheet [mask:var(--ui-shape-tile)_0_0/100%_100%_no-repeat]"
           >
             {/* Lazy: phones hide the picture and must not download it. */}
             <Picture source={picture} alt="" ratio="fill" sizes="50vw" fallback="" />

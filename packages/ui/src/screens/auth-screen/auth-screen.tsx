@@ -61,7 +61,7 @@ export function AuthScreen({
 
   return (
     <AuthFrame data-slot="auth-screen" {...frame}>
-      <h1 tabIndex={-1} data-slot="page-title" className="heading text-f5 outline-none">
+      <h1 tabIndex={-1} data-slot="page-title" className="heading text-title outline-none">
         {t(registering ? authMessages.createTitle : authMessages.welcomeBack)}
       </h1>
       {!registering && <p className="mt-1 text-muted">{t(authMessages.welcomeText)}</p>}
@@ -96,7 +96,7 @@ export function AuthScreen({
             }
           >
             {forgotPasswordHref && (
-              <p className="-mt-1 text-end text-f2">
+              <p className="-mt-1 text-end text-small">
                 <Link href={forgotPasswordHref}>{t(authMessages.forgotPassword)}</Link>
               </p>
             )}
@@ -109,7 +109,7 @@ export function AuthScreen({
         </Button>
       )}
       {joinHref && (
-        <p className="mt-6 text-center text-f2 text-muted">
+        <p className="mt-6 text-center text-small text-muted">
           {t(authMessages.joinQuestion)} <Link href={joinHref}>{t(authMessages.join)}</Link>
         </p>
       )}

@@ -42,7 +42,7 @@ export function CheckoutAddress({
         <p className="font-medium">
           {t(hasAddresses ? checkoutMessages.chooseAddress : checkoutMessages.noAddress)}
         </p>
-        <p className="text-f2 text-muted">{t(checkoutMessages.noAddressText)}</p>
+        <p className="text-small text-muted">{t(checkoutMessages.noAddressText)}</p>
       </div>
       <Button variant="soft" size="small" onClick={() => onViewChange(hasAddresses ? "choose" : "new")}>
         {t(hasAddresses ? checkoutMessages.chooseAddress : checkoutMessages.addAddress)}

@@ -134,14 +134,14 @@ export function CheckoutScreen({
           data-slot="checkout-summary"
           className="sticky top-26 rounded-panel border border-border bg-surface p-7 max-desktop:hidden"
         >
-          <h2 className="mb-4 text-f4 heading">{t(checkoutMessages.orderSummary)}</h2>
+          <h2 className="mb-4 text-heading heading">{t(checkoutMessages.orderSummary)}</h2>
           <CheckoutPriceNotice changed={quote.changed} />
           <OrderItems items={items} className="mb-4.5 border-y border-border" />
           <CheckoutCosts quote={quote} problems={progress.otherProblems} />
           <div data-keep-clear className="mt-5">
             {placeButton}
           </div>
-          <p className="mt-3 text-center text-f1 text-muted">{t(checkoutMessages.cancelFree)}</p>
+          <p className="mt-3 text-center text-caption text-muted">{t(checkoutMessages.cancelFree)}</p>
         </aside>
       </div>
     );

@@ -8,7 +8,7 @@ import { Icon } from "../../primitives/icon/index.js";
 type StepState = "done" | "now" | "next";
 
 const numberClass = cva(
-  "grid size-8 flex-none place-items-center rounded-[50%] text-f2 leading-none font-semibold transition-colors",
+  "grid size-8 flex-none place-items-center rounded-[50%] text-small leading-none font-semibold transition-colors",
   {
     variants: {
       state: {
@@ -59,7 +59,7 @@ export function CheckoutStep({
           ref={headingRef}
           id={id}
           tabIndex={-1}
-          className="min-w-[min(100%-3rem,6rem)] flex-1 text-f4 heading outline-none"
+          className="min-w-[min(100%-3rem,6rem)] flex-1 text-heading heading outline-none"
         >
           {title}
           <span className="sr-only">{` (${t(stepMessages[state], { number })})`}</span>

@@ -114,7 +114,7 @@ function DestinationStep({
         />
       )}
       {submitted && isDelivery && !destinationSet && (
-        <p role="alert" className="mt-2 text-f2 font-medium text-danger-text">
+        <p role="alert" className="mt-2 text-small font-medium text-danger-text">
           {t(checkoutMessages.needsAddress)}
         </p>
       )}

@@ -34,7 +34,7 @@ export function CheckoutStoreRow({
         <p className="truncate font-semibold">
           <bdi>{store.name}</bdi>
         </p>
-        <p className="text-f2 text-muted">
+        <p className="text-small text-muted">
           {t(cartMessages.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
           <span className="dotted">
             {scheduledFor === undefined

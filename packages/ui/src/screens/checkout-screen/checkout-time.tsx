@@ -39,7 +39,7 @@ export function CheckoutTime({
             )}
           </span>
           {(scheduledFor !== undefined || opensNow) && (
-            <span className="block text-f2 text-muted">
+            <span className="block text-small text-muted">
               {scheduledFor === undefined ? (
                 <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
               ) : (

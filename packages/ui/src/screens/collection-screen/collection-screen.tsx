@@ -130,11 +130,11 @@ export function CollectionScreen<P extends ProductCardData>({
         </span>
         <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-72% desktop:hidden" />
         <div className="desktop:max-w-[calc(100%-32.5rem)]">
-          <p className="hidden text-f2 font-medium desktop:block">{t(catalogueMessages.collection)}</p>
+          <p className="hidden text-small font-medium desktop:block">{t(catalogueMessages.collection)}</p>
           <h1
             tabIndex={-1}
             data-slot="page-title"
-            className="line-clamp-2 text-f5 heading outline-none desktop:display desktop:pe-6"
+            className="line-clamp-2 text-title heading outline-none desktop:display desktop:pe-6"
           >
             <bdi className="whitespace-normal">{collection.name}</bdi>
           </h1>
@@ -210,7 +210,7 @@ export function CollectionScreen<P extends ProductCardData>({
       {head}
       <section aria-labelledby="collection-products" className="px-gutter desktop:px-0">
         <div className="mt-2 mb-4 flex min-h-11 items-center justify-between gap-3">
-          <h2 id="collection-products" className="min-w-0 text-f4 heading">
+          <h2 id="collection-products" className="min-w-0 text-heading heading">
             <bdi className="whitespace-normal">{part?.name ?? t(catalogueMessages.productsTitle)}</bdi>
           </h2>
           {productsStatus === "loading" && products.length > 0 && <Spinner className="me-auto" />}

@@ -92,7 +92,7 @@ export function ContactScreen({ support, form, sent = false, onReset, ...frame }
           />
         ) : (
           <section aria-labelledby={id} className={panel}>
-            <h2 id={id} className="mb-3 text-f4 heading">
+            <h2 id={id} className="mb-3 text-heading heading">
               {t(applyMessages.contactForm)}
             </h2>
             <ContactForm {...form} />

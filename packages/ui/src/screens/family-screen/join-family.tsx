@@ -74,7 +74,7 @@ export function JoinFamily({
           <Icon of={UserRound} />
         </span>
       </div>
-      <h2 id={`${id}-pitch`} className="text-center text-f5 heading">
+      <h2 id={`${id}-pitch`} className="text-center text-title heading">
         {t(familyMessages.pitch)}
       </h2>
       <p className="mx-auto mt-1 mb-5 max-w-80 text-center text-pretty text-muted">
@@ -121,7 +121,7 @@ export function JoinFamily({
             {found && <FamilyPreviewCard family={found} />}
           </div>
           {found && (
-            <ul className="grid gap-2 text-f2">
+            <ul className="grid gap-2 text-small">
               {(
                 [
                   [WalletMinimal, familyMessages.joinAllowance],

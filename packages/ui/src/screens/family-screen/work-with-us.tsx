@@ -13,7 +13,7 @@ export function WorkWithUs({ applicants }: { applicants: readonly { type: Applic
   return (
     <section aria-labelledby={id}>
       <SectionHead title={t(familyMessages.workTitle)} titleId={id} className="mb-1" />
-      <p className="mb-3 text-f2 text-muted">{t(familyMessages.workText)}</p>
+      <p className="mb-3 text-small text-muted">{t(familyMessages.workText)}</p>
       <ListCard>
         {applicants.map(({ type, href }) => (
           <ListRow

@@ -77,7 +77,9 @@ export function HomeScreen({
           data-slot="page-title"
           className={cx(
             "outline-none desktop:display",
-            searchHref ? "max-desktop:sr-only" : "max-desktop:mt-1 max-desktop:text-f5 max-desktop:heading",
+            searchHref
+              ? "max-desktop:sr-only"
+              : "max-desktop:mt-1 max-desktop:text-title max-desktop:heading",
           )}
         >
           <Greeting name={customerName} />

@@ -142,10 +142,10 @@ export function OrderScreen({
               size="medium"
             />
             <div className="min-w-0 flex-1">
-              <h2 className="text-f4 heading">
+              <h2 className="text-heading heading">
                 <bdi className="whitespace-normal">{order.vendor.name}</bdi>
               </h2>
-              <p className="text-f2 text-muted">
+              <p className="text-small text-muted">
                 <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
               </p>
             </div>
@@ -157,7 +157,7 @@ export function OrderScreen({
             aria-label={t(ordersMessages.timeline)}
             data-slot="order-timeline"
           >
-            <p className="mb-4 text-f4 font-display tracking-heading">{headline.title}</p>
+            <p className="mb-4 text-heading font-display tracking-heading">{headline.title}</p>
             <OrderTracker steps={steps ?? stepsOfOrder(order)} orderType={order.order_type} eta={order.eta} />
             {canPay && (
               <Alert tone={failed ? "danger" : "warning"} live className="mt-5">
@@ -212,7 +212,7 @@ export function OrderScreen({
         </div>
         <div className="grid gap-5">
           <Receipt items={order.items} summary={summaryOf(order)} note={order.note} />
-          <dl className="grid gap-2 px-1 text-f2">
+          <dl className="grid gap-2 px-1 text-small">
             <Fact term={t(ordersMessages.orderCode)}>
               <bdi dir="ltr">{order.order_code}</bdi>
             </Fact>

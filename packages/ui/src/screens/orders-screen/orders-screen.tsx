@@ -71,7 +71,7 @@ function Section({
     );
   else if (list.status === "failed" && list.items.length === 0)
     body = <RetryAlert onRetry={list.onRetry}>{t(ordersMessages.listFailed)}</RetryAlert>;
-  else if (list.items.length === 0) body = <p className="text-f2 text-muted">{nothing}</p>;
+  else if (list.items.length === 0) body = <p className="text-small text-muted">{nothing}</p>;
   else body = <div className={grid}>{children}</div>;
   return (
     <section aria-labelledby={id} data-slot={`orders-${variant}`} className="mb-6.5">
@@ -81,7 +81,7 @@ function Section({
         end={
           variant === "current" &&
           list.items.length > 0 && (
-            <span aria-hidden className="text-f2 text-muted">
+            <span aria-hidden className="text-small text-muted">
               {number(list.items.length)}
             </span>
           )

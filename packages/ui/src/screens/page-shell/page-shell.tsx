@@ -97,7 +97,7 @@ export function PageShell({
         {connection && (
           <div
             data-keep-clear
-            className="flex animate-rise-in items-center gap-2.5 rounded-button bg-ink px-4 py-2.5 text-f2 font-medium text-on-ink shadow-search"
+            className="flex animate-rise-in items-center gap-2.5 rounded-button bg-ink px-4 py-2.5 text-small font-medium text-on-ink shadow-search"
           >
             <Icon of={WifiOff} />
             <span>{connection}</span>

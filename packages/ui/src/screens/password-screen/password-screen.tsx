@@ -44,11 +44,11 @@ export function PasswordScreen({ signedOut = false, form, changed = false, ...fr
           <div className="desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6">
             <PasswordForm {...form} />
           </div>
-          <aside className="grid gap-3 rounded-panel bg-sunken p-5 text-f2 desktop:p-6">
+          <aside className="grid gap-3 rounded-panel bg-sunken p-5 text-small desktop:p-6">
             <span className="mb-2 hidden desktop:block">
               <LockArt open={false} />
             </span>
-            <h2 className="text-f3 font-semibold">{t(accountMessages.strongPassword)}</h2>
+            <h2 className="text-body font-semibold">{t(accountMessages.strongPassword)}</h2>
             <ul className="grid list-disc gap-2 ps-5 text-muted marker:text-primary-text">
               {[accountMessages.strongWords, accountMessages.strongAlone, accountMessages.strongDevices].map(
                 (tip) => (

@@ -75,7 +75,7 @@ export function ProductPage({
               <h1
                 tabIndex={-1}
                 data-slot="page-title"
-                className="min-w-0 text-f5 heading outline-none desktop:text-[2.125rem] desktop:leading-[1.3]"
+                className="min-w-0 text-title heading outline-none desktop:text-[2.125rem] desktop:leading-[1.3]"
               >
                 <bdi className="whitespace-normal">{product.name}</bdi>
               </h1>

@@ -36,15 +36,15 @@ export function ProfileIdentity({
     <div className={cx("flex items-center gap-4 pb-4", className)}>
       <Avatar name={user.first_name} size="large" />
       <div className="min-w-0 flex-1">
-        <h2 className="text-f4 heading">
+        <h2 className="text-heading heading">
           <bdi className="whitespace-normal">{fullName(user)}</bdi>
         </h2>
-        <p className="truncate text-f2 text-muted">
+        <p className="truncate text-small text-muted">
           <bdi dir="ltr">{user.email}</bdi>
         </p>
       </div>
       {editHref && (
-        <Link href={editHref} className="relative flex-none hit-area text-f2">
+        <Link href={editHref} className="relative flex-none hit-area text-small">
           {t(accountMessages.edit)}
         </Link>
       )}

@@ -55,7 +55,7 @@ export function ProfileSettings({
     <section aria-labelledby={`${id}-settings`}>
       <h2
         id={`${id}-settings`}
-        className={hasNav && !signedOut ? "mb-3 text-f4 heading max-desktop:sr-only" : "sr-only"}
+        className={hasNav && !signedOut ? "mb-3 text-heading heading max-desktop:sr-only" : "sr-only"}
       >
         {t(accountMessages.settings)}
       </h2>

@@ -68,7 +68,7 @@ export function ResetPasswordScreen({
           ref={title}
           tabIndex={-1}
           data-slot="page-title"
-          className="mt-5 text-center text-f5 heading outline-none"
+          className="mt-5 text-center text-title heading outline-none"
         >
           {t(titles[step])}
         </h1>
@@ -94,7 +94,7 @@ export function ResetPasswordScreen({
             {t(shellMessages.signIn)}
           </Button>
         ) : (
-          <p className="mt-3 text-center text-f2">
+          <p className="mt-3 text-center text-small">
             <Link href={signInHref} className="inline-flex min-h-touch items-center">
               {t(accountMessages.backToSignIn)}
             </Link>

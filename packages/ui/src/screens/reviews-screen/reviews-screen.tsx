@@ -122,7 +122,7 @@ export function ReviewsScreen({
           title={
             <>
               {t(catalogueMessages.reviews)}{" "}
-              <span className="block truncate text-f2 font-body text-muted">
+              <span className="block truncate text-small font-body text-muted">
                 <bdi>{storeName}</bdi>
               </span>
             </>

@@ -118,7 +118,7 @@ export function SearchScreen<P extends ProductCardData>({
       <section aria-labelledby="search-results" className="pt-3 desktop:pt-6">
         <h2
           id="search-results"
-          className="mb-1 text-f2 text-muted desktop:mb-3 desktop:text-f4 desktop:heading desktop:text-text"
+          className="mb-1 text-small text-muted desktop:mb-3 desktop:text-heading desktop:heading desktop:text-text"
         >
           {rich(catalogueMessages.resultsFor, { query: submitted })}
         </h2>

@@ -49,7 +49,7 @@ export function SignInCodeScreen({ type, onSubmit, onBack, ...frame }: SignInCod
       <div className="pt-3">
         <div className="text-center">
           {mailed ? <EnvelopeArt letter="code" /> : <LockArt open={false} />}
-          <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
+          <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-title outline-none">
             {t(mailed ? authMessages.mailedCodeTitle : authMessages.appCodeTitle)}
           </h1>
           <p className="mt-2 text-balance text-muted">

@@ -137,18 +137,18 @@ export function StatusScreen({
       <div aria-hidden className="max-compact:scale-85">
         <Picture variant={variant} />
       </div>
-      <h1 tabIndex={-1} data-slot="page-title" className="mb-2 max-w-100 text-f5 heading outline-none">
+      <h1 tabIndex={-1} data-slot="page-title" className="mb-2 max-w-100 text-title heading outline-none">
         {t(title)}
       </h1>
       <p className="mb-6 max-w-80 text-pretty text-muted">{t(text)}</p>
       <div className="grid min-w-55">{action}</div>
       {more && (
-        <Link href={more.href} className="mt-5 text-f2">
+        <Link href={more.href} className="mt-5 text-small">
           {more.label}
         </Link>
       )}
       {requestId && (
-        <p className="mt-6 text-f1 text-muted">
+        <p className="mt-6 text-caption text-muted">
           {t(shellMessages.requestId)}{" "}
           <bdi dir="ltr" data-slot="request-id" className="font-mono break-all select-all">
             {requestId}

@@ -67,7 +67,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
       source={store.logo}
       color={store.brand_color}
       size="small"
-      style={{ width: 32, height: "calc(32px * var(--ui-ratio-crest))", fontSize: 14 }}
+      style={{ width: 32, height: "calc(32px * var(--ui-ratio-logo))", fontSize: 14 }}
     />
   );
   const loading = status === "loading" || (status === "ready" && !category);
@@ -141,7 +141,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
         <h1
           tabIndex={-1}
           data-slot="page-title"
-          className="pt-1 text-f4 heading outline-none desktop:mb-3.5 desktop:pt-2 desktop:text-f5"
+          className="pt-1 text-heading heading outline-none desktop:mb-3.5 desktop:pt-2 desktop:text-title"
         >
           {category ? (
             <bdi className="whitespace-normal">{category.name}</bdi>

@@ -34,7 +34,7 @@ export function CompactBar({
         source={store.logo}
         color={store.brand_color}
         size="small"
-        style={{ width: 32, height: "calc(32px * var(--ui-ratio-crest))", fontSize: 14 }}
+        style={{ width: 32, height: "calc(32px * var(--ui-ratio-logo))", fontSize: 14 }}
       />
       <span className="min-w-0 flex-1 truncate font-semibold">
         <bdi>{store.name}</bdi>

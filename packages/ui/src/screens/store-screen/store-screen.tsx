@@ -187,7 +187,7 @@ export function StoreScreen<P extends MenuProduct>({
                 id={`${sectionId(section.id)}-name`}
                 tabIndex={-1}
                 className={cx(
-                  "text-f4 heading outline-none desktop:mb-3.5",
+                  "text-heading heading outline-none desktop:mb-3.5",
                   store.menu_layout === "grid" && "mb-3",
                 )}
               >

@@ -169,7 +169,10 @@ export function StoreSearchScreen<P extends ProductCardData>({
             </p>
           )}
           {title !== null && (
-            <h2 data-layout={layout} className="pt-1 text-f4 heading data-[layout=grid]:mb-3 desktop:mb-3.5">
+            <h2
+              data-layout={layout}
+              className="pt-1 text-heading heading data-[layout=grid]:mb-3 desktop:mb-3.5"
+            >
               {title}
             </h2>
           )}

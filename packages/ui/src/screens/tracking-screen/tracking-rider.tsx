@@ -16,7 +16,7 @@ export function TrackingRider({ rider }: { rider: OrderTrackData["rider"] }) {
     return (
       <>
         <IconTile of={Bike} />
-        <p className="min-w-0 flex-1 text-f2 text-muted">{t(ordersMessages.riderSoon)}</p>
+        <p className="min-w-0 flex-1 text-small text-muted">{t(ordersMessages.riderSoon)}</p>
       </>
     );
   const { name, contact_phone: phone } = rider;
@@ -27,7 +27,7 @@ export function TrackingRider({ rider }: { rider: OrderTrackData["rider"] }) {
         <p className="truncate font-semibold">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-f2 text-muted">
+        <p className="text-small text-muted">
           {t(ordersMessages.rider)}
           {phone && <span className="dotted">{t(ordersMessages.riderPrivate)}</span>}
         </p>

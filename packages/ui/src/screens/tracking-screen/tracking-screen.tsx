@@ -86,21 +86,21 @@ export function TrackingScreen({
     body = (
       <>
         <section className={cx(panel, "pb-4.5 desktop:p-7")}>
-          <p className={cx("text-f2 font-medium", canceled ? "text-danger-text" : "text-success-text")}>
+          <p className={cx("text-small font-medium", canceled ? "text-danger-text" : "text-success-text")}>
             {now ? stepLabel(now.step, order_type) : statusLabel(track.order_status, order_type)}
           </p>
           <h1
             tabIndex={-1}
             data-slot="page-title"
-            className="my-0.5 text-[clamp(1.875rem,2.4vw,2.125rem)] leading-f6 font-display tracking-heading text-balance outline-none"
+            className="my-0.5 text-[clamp(1.875rem,2.4vw,2.125rem)] leading-display font-display tracking-heading text-balance outline-none"
           >
             {headline.title}
           </h1>
-          <p className="text-f2 text-muted">
+          <p className="text-small text-muted">
             {rich(ordersMessages.orderOf, { vendor: vendor.name, code: order.order_code })}
           </p>
           {/* Always one line: the page below does not move when the order ends. */}
-          <p className="min-h-lh text-f2 text-muted">
+          <p className="min-h-lh text-small text-muted">
             {track.eta && !isEnded && rich(ordersMessages.latestBy, { time: time(track.eta.latest_by) })}
             {isDelivered && t(ordersMessages.arrived)}
           </p>
@@ -190,7 +190,7 @@ export function TrackingScreen({
             <a
               href={help}
               aria-label={t(ordersMessages.helpWith)}
-              className="flex h-touch items-center gap-2 rounded-full bg-glass px-4.5 text-f2 font-semibold text-text shadow-glass transition-colors hover:bg-surface active:bg-sunken"
+              className="flex h-touch items-center gap-2 rounded-full bg-glass px-4.5 text-small font-semibold text-text shadow-glass transition-colors hover:bg-surface active:bg-sunken"
             >
               <Icon of={Headphones} />
               {t(ordersMessages.help)}

@@ -32,13 +32,13 @@ export function TrackingSummary({ order, orderHref, help, className }: TrackingS
         <div className="min-w-0 flex-1">
           {address && order_type === "delivery" ? (
             <>
-              <h2 className="text-f3 font-semibold">{labelOf(address.label)}</h2>
-              <p className="text-f2 text-muted">
+              <h2 className="text-body font-semibold">{labelOf(address.label)}</h2>
+              <p className="text-small text-muted">
                 <AddressLines address={address} />
               </p>
             </>
           ) : (
-            <h2 className="min-h-11 content-center text-f3 font-semibold">
+            <h2 className="min-h-11 content-center text-body font-semibold">
               {table_number
                 ? rich(ordersMessages.table, { number: table_number })
                 : rich(ordersMessages.collectFrom, { store: vendor.name })}
@@ -49,13 +49,13 @@ export function TrackingSummary({ order, orderHref, help, className }: TrackingS
       <div className="flex items-start gap-3">
         <IconTile of={ReceiptText} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-f3 font-semibold">
+          <h2 className="text-body font-semibold">
             {t(cartMessages.items, { count: order.items_count })}
             <span className="dotted">
               <Price amount={order.order_total} decimals="always" />
             </span>
           </h2>
-          <p className="text-f2 text-muted">
+          <p className="text-small text-muted">
             {order.items.map((item, i) => (
               <span key={item.id}>
                 {i > 0 && t(commonMessages.and)}
@@ -64,7 +64,7 @@ export function TrackingSummary({ order, orderHref, help, className }: TrackingS
               </span>
             ))}
           </p>
-          <Link href={orderHref} className="relative mt-1 inline-block hit-area text-f2">
+          <Link href={orderHref} className="relative mt-1 inline-block hit-area text-small">
             {t(ordersMessages.details)}
           </Link>
         </div>

@@ -20,7 +20,7 @@ export function UserInfoScreen({ status, onRetry, form, ...frame }: UserInfoScre
   const { t } = useMessages();
   return (
     <AuthFrame data-slot="user-info-screen" {...frame}>
-      <h1 tabIndex={-1} data-slot="page-title" className="text-f5 heading outline-none">
+      <h1 tabIndex={-1} data-slot="page-title" className="text-title heading outline-none">
         {t(accountMessages.aboutYou)}
       </h1>
       <p className="mt-1 mb-5 text-muted">{t(accountMessages.aboutYouText)}</p>

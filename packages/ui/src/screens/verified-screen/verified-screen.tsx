@@ -19,7 +19,11 @@ export function VerifiedScreen({ signInHref = "/auth", ...frame }: VerifiedScree
         <Spot tint="sage">
           <EnvelopeArt letter="check" />
         </Spot>
-        <h1 tabIndex={-1} data-slot="page-title" className="mt-8 heading text-f5 text-balance outline-none">
+        <h1
+          tabIndex={-1}
+          data-slot="page-title"
+          className="mt-8 heading text-title text-balance outline-none"
+        >
           {t(authMessages.verified)}
         </h1>
         <Button wide href={signInHref} className="mt-8">

@@ -81,7 +81,7 @@ export function VerifyScreen({
     <AuthFrame data-slot="verify-screen" stage="step" {...frame}>
       <div className="pt-3 text-center">
         <EnvelopeArt letter="code" />
-        <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-f5 outline-none">
+        <h1 tabIndex={-1} data-slot="page-title" className="mt-5 heading text-title outline-none">
           {t(authMessages.verifyTitle)}
         </h1>
         <p className="mt-2 text-balance text-muted">
@@ -140,9 +140,9 @@ export function VerifyScreen({
             {t(authMessages.submit)}
           </Button>
         </form>
-        <p className="mt-5 text-f2 text-muted">{t(authMessages.verifyHelp)}</p>
+        <p className="mt-5 text-small text-muted">{t(authMessages.verifyHelp)}</p>
         {otherEmailHref && (
-          <p className="mt-2 text-f2">
+          <p className="mt-2 text-small">
             <Link href={otherEmailHref}>{t(authMessages.otherEmail)}</Link>
           </p>
         )}

@@ -20,7 +20,7 @@ export function Redeem({
   const id = useId();
   return (
     <Card as="section" aria-labelledby={`${id}-title`} data-slot="redeem-voucher">
-      <h2 id={`${id}-title`} className="mb-3 text-f3 font-semibold">
+      <h2 id={`${id}-title`} className="mb-3 text-body font-semibold">
         {t(walletMessages.redeemTitle)}
       </h2>
       <form

@@ -253,12 +253,12 @@ export const cssVariables = [
   "--ui-font-weight-display",
   "--ui-font-weight-strong",
   "--ui-font-weight-heavy",
-  "--ui-text-f1",
-  "--ui-text-f2",
-  "--ui-text-f3",
-  "--ui-text-f4",
-  "--ui-text-f5",
-  "--ui-text-f6",
+  "--ui-text-caption",
+  "--ui-text-small",
+  "--ui-text-body",
+  "--ui-text-heading",
+  "--ui-text-title",
+  "--ui-text-display",
   "--ui-radius-tag",
   "--ui-radius-check",
   "--ui-radius-small",
@@ -271,14 +271,13 @@ export const cssVariables = [
   "--ui-radius-full",
   "--ui-ratio-rings",
   "--ui-ratio-logo",
-  "--ui-ratio-door",
-  "--ui-shape-door",
-  "--ui-ratio-crest",
-  "--ui-shape-crest",
+  "--ui-shape-logo",
+  "--ui-ratio-tile",
+  "--ui-shape-tile",
 ] as const;
 export type CssVariable = (typeof cssVariables)[number];
 
-export const typeSteps = ["f1", "f2", "f3", "f4", "f5", "f6"] as const;
+export const typeSteps = ["caption", "small", "body", "heading", "title", "display"] as const;
 export type TypeStep = (typeof typeSteps)[number];
 
 export const breakpoints = {

@@ -93,7 +93,7 @@ export function AccountMenuContent({
           <p className="truncate font-semibold">
             <bdi>{name}</bdi>
           </p>
-          <p className="truncate text-f2 text-muted">
+          <p className="truncate text-small text-muted">
             <bdi dir="ltr">{email}</bdi>
           </p>
         </div>

@@ -80,7 +80,7 @@ export function AccountNav({
             <p className="truncate font-semibold">
               <bdi>{user.name}</bdi>
             </p>
-            <p className="truncate text-f2 text-muted">
+            <p className="truncate text-small text-muted">
               <bdi dir="ltr">{user.email}</bdi>
             </p>
           </div>

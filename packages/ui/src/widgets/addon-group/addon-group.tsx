@@ -38,7 +38,7 @@ function useRule(group: AddonGroupData): string {
 function GroupState({ group, count, missing }: { group: AddonGroupData; count: number; missing: boolean }) {
   const { t } = useMessages();
   const tag =
-    "inline-flex h-tag flex-none items-center gap-1.5 rounded-tag px-2.5 text-f1 leading-none font-semibold";
+    "inline-flex h-tag flex-none items-center gap-1.5 rounded-tag px-2.5 text-caption leading-none font-semibold";
   if (group.min > 0 && count >= group.min && group.min === group.max)
     return (
       <span
@@ -61,7 +61,7 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
       </span>
     );
   return (
-    <span data-slot="addon-state" data-state="counted" className="flex-none text-f2 text-muted">
+    <span data-slot="addon-state" data-state="counted" className="flex-none text-small text-muted">
       <bdi dir="ltr" aria-hidden>
         {t(catalogueMessages.chosenOf, { count, max: group.max })}
       </bdi>
@@ -101,14 +101,14 @@ export function AddonGroup({
     <section data-slot="addon-group" data-missing={showsMissing || undefined} {...rest} className={className}>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 id={`${id}name`} data-slot="addon-name" className="text-f4 heading">
+          <h3 id={`${id}name`} data-slot="addon-name" className="text-heading heading">
             <bdi className="whitespace-normal">{group.name}</bdi>
           </h3>
-          <p id={`${id}rule`} data-slot="addon-rule" className="text-f2 text-muted">
+          <p id={`${id}rule`} data-slot="addon-rule" className="text-small text-muted">
             {useRule(group)}
           </p>
         </div>
-        <span className="flex h-[calc(var(--ui-line-f4)+var(--ui-line-f2))] items-center">
+        <span className="flex h-[calc(var(--ui-line-heading)+var(--ui-line-small))] items-center">
           <GroupState group={group} count={count} missing={showsMissing} />
         </span>
       </div>
@@ -116,7 +116,7 @@ export function AddonGroup({
         <p
           id={`${id}missing`}
           data-slot="addon-error"
-          className="mt-1.5 flex gap-1.5 text-f2 font-medium text-danger-text"
+          className="mt-1.5 flex gap-1.5 text-small font-medium text-danger-text"
         >
           <Icon of={CircleAlert} size="small" className="h-lh" />
           {t(catalogueMessages.chooseFirst, { group: group.name })}
@@ -147,7 +147,7 @@ export function AddonGroup({
                 <span className="min-w-0 flex-1">
                   <bdi className="whitespace-normal">{option.name}</bdi>
                 </span>
-                {end && <span className="flex-none text-f2 text-muted">{end}</span>}
+                {end && <span className="flex-none text-small text-muted">{end}</span>}
                 {option.in_stock && (
                   <AddStepper
                     variant="sunken"

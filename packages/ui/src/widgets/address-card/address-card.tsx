@@ -121,12 +121,12 @@ export function AddressCard({
         {/* The action is next to the label only: the lines below have the full width. */}
         <div className="flex items-start gap-4">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 className="text-f3 font-semibold">{labelOf(address.label)}</h3>
+            <h3 className="text-body font-semibold">{labelOf(address.label)}</h3>
             {address.is_default && framed && <Badge>{t(checkoutMessages.defaultAddress)}</Badge>}
           </div>
           {action && <div className="flex-none">{action}</div>}
         </div>
-        <p className="text-f2 text-muted">
+        <p className="text-small text-muted">
           <AddressLines address={address} phone={full} />
           {full && address.note && (
             // Aligned to the page's start, whatever the language of the note.

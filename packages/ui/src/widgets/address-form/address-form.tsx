@@ -114,7 +114,7 @@ function Note() {
   const { value, change } = useFormField<string>("note");
   return (
     <div>
-      <p aria-hidden className="mb-1.5 text-f2 font-medium">
+      <p aria-hidden className="mb-1.5 text-small font-medium">
         {t(checkoutMessages.note)}
       </p>
       {/* Before the box, which is required: one press is enough. */}

@@ -38,7 +38,7 @@ export function PinField({ tiles, locate }: PinFieldProps) {
   };
   return (
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-help`} data-slot="pin-field">
-      <p id={id} className="mb-2 flex justify-between gap-3 text-f2 font-medium">
+      <p id={id} className="mb-2 flex justify-between gap-3 text-small font-medium">
         {t(accountMessages.pin)}
         <span className="font-normal text-muted">{t(commonMessages.optional)}</span>
       </p>
@@ -56,10 +56,10 @@ export function PinField({ tiles, locate }: PinFieldProps) {
           waiting
         )}
       </Suspense>
-      <p id={`${id}-help`} className="mt-2 text-f2 text-muted">
+      <p id={`${id}-help`} className="mt-2 text-small text-muted">
         {t(accountMessages.pinHelp)}
       </p>
-      <p role="alert" className="mt-1 text-f2 font-medium text-danger-text empty:hidden">
+      <p role="alert" className="mt-1 text-small font-medium text-danger-text empty:hidden">
         {denied && t(accountMessages.locationDenied)}
       </p>
     </div>

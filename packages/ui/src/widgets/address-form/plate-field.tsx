@@ -34,7 +34,7 @@ function Well({
         large && "col-start-2! row-span-2 row-start-1",
       )}
     >
-      <span className="flex justify-between gap-2 text-f1 leading-5 font-medium">
+      <span className="flex justify-between gap-2 text-caption leading-5 font-medium">
         <span lang="en" className="text-on-plate">
           {english}
         </span>{" "}
@@ -114,7 +114,7 @@ export function PlateField({ zone, street, building, className, ...rest }: Plate
               key={errorId}
               id={errorId}
               data-slot="field-error"
-              className="flex gap-1.5 text-f1 font-medium text-danger-text"
+              className="flex gap-1.5 text-caption font-medium text-danger-text"
             >
               <Icon of={CircleAlert} className="h-lh w-3.5" />
               {error}
@@ -122,7 +122,7 @@ export function PlateField({ zone, street, building, className, ...rest }: Plate
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-f2 text-muted">{t(checkoutMessages.plateHelp)}</p>
+        <p className="mt-2 text-small text-muted">{t(checkoutMessages.plateHelp)}</p>
       )}
     </div>
   );

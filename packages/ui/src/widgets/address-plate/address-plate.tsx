@@ -24,7 +24,7 @@ export function AddressPlate({ zone, street, building, className, ...rest }: Add
     >
       <span className="flex h-full flex-col items-center justify-center gap-1 rounded-small border-[1.5px] border-on-plate/80 px-0.5 leading-none font-semibold">
         <span className={fits ? "text-[1.5rem]" : "text-[1.125rem]"}>{building}</span>
-        <span className="max-w-full truncate text-f1 leading-4 font-medium">
+        <span className="max-w-full truncate text-caption leading-4 font-medium">
           {/^\d/.test(street) ? `${zone} · ${street}` : zone}
         </span>
       </span>

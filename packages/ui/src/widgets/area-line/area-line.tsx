@@ -27,7 +27,7 @@ const areaLineClass = cva("flex min-w-0", {
   variants: {
     variant: {
       line: "max-w-full flex-col rounded-small text-start",
-      pill: "h-12 max-w-72 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-f2 font-medium transition-colors",
+      pill: "h-12 max-w-72 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-small font-medium transition-colors",
     } satisfies Record<AreaLineVariant, string>,
     pressable: { true: "" },
   },
@@ -55,7 +55,7 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
     </>
   ) : (
     <>
-      <span className="truncate text-f1 text-muted">{t(shellMessages.deliverTo)}</span>
+      <span className="truncate text-caption text-muted">{t(shellMessages.deliverTo)}</span>
       {name === null ? (
         <Skeleton className="my-1 h-4 w-30" />
       ) : (

@@ -18,7 +18,7 @@ const presentation: Record<TabKind, { icon: LucideIcon; message: MessageDescript
 };
 
 const tabClass = cva(
-  "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-f1 transition-colors",
+  "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-caption transition-colors",
   {
     variants: {
       current: {
@@ -60,7 +60,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
             <>
               <Icon of={icon} size="large" strokeWidth={isCurrent ? 2.2 : 1.7} />
               {/* Grows with the customer's text size, up to what five words have room for. */}
-              <span className="max-w-full truncate text-[length:min(var(--ui-text-f1),5.2vw)]">
+              <span className="max-w-full truncate text-[length:min(var(--ui-text-caption),5.2vw)]">
                 {t(message)}
               </span>
             </>

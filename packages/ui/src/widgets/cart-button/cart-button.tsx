@@ -73,7 +73,7 @@ export function CartButton({
   const content = (
     <>
       <Icon of={ShoppingBag} />
-      <span className={onPillClass({ variant, className: "text-f2 font-semibold" })}>
+      <span className={onPillClass({ variant, className: "text-small font-semibold" })}>
         {t(shellMessages.cart)}
       </span>
       {count > 0 && variant !== "round" && (
@@ -84,7 +84,7 @@ export function CartButton({
           // CSS generated content: the accessible label contains the number.
           data-count={number(count)}
           className={cx(
-            "-me-1.5 min-w-6.5 rounded-full bg-current/20 px-1 text-center text-f2 leading-[1.625rem] font-semibold before:content-[attr(data-count)]",
+            "-me-1.5 min-w-6.5 rounded-full bg-current/20 px-1 text-center text-small leading-[1.625rem] font-semibold before:content-[attr(data-count)]",
             onPillClass({ variant }),
             count !== first && "animate-bump",
           )}

@@ -13,11 +13,11 @@ const groupSize = 8;
 
 /** Lines set their own color: inside `content-visibility`, an inherited color is not updated on a theme change. */
 const renderedWhenVisible =
-  "[contain-intrinsic-size:auto_calc(5rem_+_var(--ui-line-f3))] [content-visibility:auto]";
+  "[contain-intrinsic-size:auto_calc(5rem_+_var(--ui-line-body))] [content-visibility:auto]";
 
-const linePlaceholder = "min-h-[calc(5rem_+_var(--ui-line-f3)_+_1px)]";
+const linePlaceholder = "min-h-[calc(5rem_+_var(--ui-line-body)_+_1px)]";
 
-const linesPlaceholder = "min-h-[calc(var(--items)*(5rem_+_var(--ui-line-f3)_+_1px))]";
+const linesPlaceholder = "min-h-[calc(var(--items)*(5rem_+_var(--ui-line-body)_+_1px))]";
 
 interface CartLinesProps<L extends CartLineData> {
   cart: CartViewModel<L>;

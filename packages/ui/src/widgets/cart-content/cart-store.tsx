@@ -28,11 +28,15 @@ export function CartStore({
         <p className="truncate font-semibold">
           <bdi>{store.name}</bdi>
         </p>
-        <p className="text-f2 text-muted">
+        <p className="text-small text-muted">
           <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
         </p>
       </div>
-      <Link href={storeHref(store.id)} onClick={onNavigate} className="relative flex-none hit-area text-f2">
+      <Link
+        href={storeHref(store.id)}
+        onClick={onNavigate}
+        className="relative flex-none hit-area text-small"
+      >
         {t(cartMessages.addMore)}
       </Link>
     </div>

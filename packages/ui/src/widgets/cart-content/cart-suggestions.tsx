@@ -24,7 +24,7 @@ export function CartSuggestions({ products }: { products: readonly CartSuggestio
             sizes="44px"
             className="size-11! flex-none rounded-button-small"
           />
-          <div className="min-w-0 flex-1 text-f2">
+          <div className="min-w-0 flex-1 text-small">
             <p className="font-medium">
               <bdi className="whitespace-normal">{product.name}</bdi>
             </p>

@@ -120,7 +120,7 @@ export function CartLine<L extends CartLineData>({
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <h3
             data-slot="cart-line-name"
-            className={cx("min-w-0 flex-1 basis-24 text-f3 font-semibold", out && "text-faint")}
+            className={cx("min-w-0 flex-1 basis-24 text-body font-semibold", out && "text-faint")}
           >
             <bdi className="whitespace-normal">{line.name}</bdi>
           </h3>
@@ -131,7 +131,7 @@ export function CartLine<L extends CartLineData>({
           />
         </div>
         {(line.addons.length > 0 || line.note) && (
-          <p className="text-f2 text-muted">
+          <p className="text-small text-muted">
             <ChosenDetails item={line} />
           </p>
         )}
@@ -157,7 +157,7 @@ export function CartLine<L extends CartLineData>({
                   href={editHref}
                   onClick={onNavigate}
                   aria-label={t(cartMessages.editNamed, { name: line.name })}
-                  className="relative hit-area text-f2"
+                  className="relative hit-area text-small"
                 >
                   {t(cartMessages.edit)}
                 </Link>
@@ -180,7 +180,7 @@ export function CartLine<L extends CartLineData>({
         {problem && (
           <p
             data-slot="cart-line-problem"
-            className="mt-1.5 flex gap-1.5 text-f2 font-medium text-danger-text"
+            className="mt-1.5 flex gap-1.5 text-small font-medium text-danger-text"
           >
             <Icon of={CircleAlert} size="small" className="h-lh" />
             {problem}

@@ -31,7 +31,7 @@ export function CartPanel<L extends CartLineData>({ cart, className, ...rest }: 
       {...rest}
       className={cx("rounded-panel border border-border bg-surface p-5 desktop:p-6", className)}
     >
-      <h2 id={titleId} className="heading text-f4">
+      <h2 id={titleId} className="heading text-heading">
         {t(cartMessages.title)}
       </h2>
       {cart.status === "loading" && !cart.signInHref && <CartStoreSkeleton className="mt-4 pb-2.5" />}

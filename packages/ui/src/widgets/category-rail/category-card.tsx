@@ -41,7 +41,7 @@ const textsClass = cva("", {
 });
 const nameClass = cva("line-clamp-2 font-semibold wrap-break-word", {
   variants: {
-    layout: { grid: "mt-1 text-f2", band: "text-f3" } satisfies Record<CategoryCardLayout, string>,
+    layout: { grid: "mt-1 text-small", band: "text-body" } satisfies Record<CategoryCardLayout, string>,
   },
 });
 
@@ -79,7 +79,9 @@ export function CategoryCard({ category, href, layout = "grid", className, ...re
           <bdi className="whitespace-normal">{category.name}</bdi>
         </span>
         {category.stores_count !== undefined && (
-          <span className="text-f1">{t(catalogueMessages.places, { count: category.stores_count })}</span>
+          <span className="text-caption">
+            {t(catalogueMessages.places, { count: category.stores_count })}
+          </span>
         )}
       </span>
     </Anchor>

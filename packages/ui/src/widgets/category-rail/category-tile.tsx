@@ -14,13 +14,16 @@ export interface CategoryTileData {
   tint: Tint;
 }
 
-const doorClass = cva("relative block door-19 overflow-clip rounded-panel textured desktop:door-22.5", {
-  variants: {
-    selected: { true: "after:absolute after:inset-0 after:rounded-panel after:border-2 after:border-ink" },
+const doorClass = cva(
+  "relative block shape-tile-19 overflow-clip rounded-panel textured desktop:shape-tile-22.5",
+  {
+    variants: {
+      selected: { true: "after:absolute after:inset-0 after:rounded-panel after:border-2 after:border-ink" },
+    },
   },
-});
+);
 const nameClass = cva(
-  "mt-2 line-clamp-2 text-[0.8125rem] leading-f1 desktop:mt-2.5 desktop:text-f2 arabic:mt-1.5",
+  "mt-2 line-clamp-2 text-[0.8125rem] leading-caption desktop:mt-2.5 desktop:text-small arabic:mt-1.5",
   { variants: { selected: { true: "font-semibold", false: "font-label" } } },
 );
 
@@ -45,7 +48,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
       )}
     >
       <span className={doorClass({ selected, className: tintClass[category.tint] })}>
-        <span className="absolute inset-x-0 top-[calc(var(--ui-space-unit)*(1.5+19*(var(--ui-ratio-door)-1)))] mx-auto block aspect-square w-[104%] max-w-25 transition-transform duration-drawer group-hover/tile:scale-[1.05]">
+        <span className="absolute inset-x-0 top-[calc(var(--ui-space-unit)*(1.5+19*(var(--ui-ratio-tile)-1)))] mx-auto block aspect-square w-[104%] max-w-25 transition-transform duration-drawer group-hover/tile:scale-[1.05]">
           <Picture
             source={category.image}
             alt=""

@@ -91,11 +91,11 @@ export function CollectionCard({
         <span className="absolute inset-0 -z-10">{picture}</span>
         {/* Gradient that keeps the text readable on any picture, and while it loads. */}
         <span className="absolute inset-0 -z-10 bg-linear-to-t from-picture-shade to-transparent to-75%" />
-        <Heading data-slot="collection-name" className="line-clamp-2 text-f4 heading">
+        <Heading data-slot="collection-name" className="line-clamp-2 text-heading heading">
           {name}
         </Heading>
         {parts.length > 0 && (
-          <p className="truncate text-f2 font-medium">
+          <p className="truncate text-small font-medium">
             <DottedNames names={parts.slice(0, 3).map((part) => part.name)} />
           </p>
         )}
@@ -109,7 +109,7 @@ export function CollectionCard({
       className={collectionCardClass({ layout, className })}
     >
       <span className="block aspect-[4/3] overflow-clip rounded-picture bg-sunken">{picture}</span>
-      <Heading data-slot="collection-name" className="mt-2.5 truncate text-f3 font-semibold">
+      <Heading data-slot="collection-name" className="mt-2.5 truncate text-body font-semibold">
         {name}
       </Heading>
     </article>

@@ -56,7 +56,7 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
               data-slot="content-contents"
               className={cx("max-desktop:hidden desktop:sticky desktop:top-28", picture ? "mt-8" : null)}
             >
-              <h2 id={`${id}-contents`} className="mb-2 text-f2 font-semibold text-muted">
+              <h2 id={`${id}-contents`} className="mb-2 text-small font-semibold text-muted">
                 {t(applyMessages.onThisPage)}
               </h2>
               <ul className="border-s border-border">
@@ -71,7 +71,7 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
                         heading?.scrollIntoView({ block: "start" });
                         heading?.focus({ preventScroll: true });
                       }}
-                      className="flex min-h-touch items-center ps-4 text-f2 text-muted hover:text-text"
+                      className="flex min-h-touch items-center ps-4 text-small text-muted hover:text-text"
                     >
                       {text}
                     </a>
@@ -91,7 +91,7 @@ export function ContentPage({ blocks, picture, className, ...rest }: ContentPage
                   key={at}
                   id={`${id}-${at}`}
                   tabIndex={-1}
-                  className="mt-8 mb-2 scroll-mt-28 text-f4 heading outline-none first:mt-0"
+                  className="mt-8 mb-2 scroll-mt-28 text-heading heading outline-none first:mt-0"
                 >
                   {block.text}
                 </h2>

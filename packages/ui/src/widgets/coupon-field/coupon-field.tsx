@@ -99,7 +99,7 @@ export function CouponField({
                 {coupon.code}
               </bdi>
             </p>
-            <p className="text-f2">{saving ?? <bdi className="whitespace-normal">{coupon.title}</bdi>}</p>
+            <p className="text-small">{saving ?? <bdi className="whitespace-normal">{coupon.title}</bdi>}</p>
           </div>
           <IconButton
             icon={X}
@@ -149,7 +149,7 @@ export function CouponField({
         )}
       </p>
       {coupon && error && (
-        <p role="alert" data-slot="coupon-problem" className="mt-2 text-f2 font-medium text-danger-text">
+        <p role="alert" data-slot="coupon-problem" className="mt-2 text-small font-medium text-danger-text">
           {error}
         </p>
       )}
@@ -167,7 +167,7 @@ export function CouponField({
       )}
       {/* Not beside an error: for the suggested coupon it would say the same. */}
       {suggestion && !suggestedCode && !error && (
-        <p data-slot="coupon-suggestion" className="mt-2 text-f2 text-accent-text">
+        <p data-slot="coupon-suggestion" className="mt-2 text-small text-accent-text">
           <bdi className="whitespace-normal">{suggestion}</bdi>
         </p>
       )}
@@ -177,7 +177,7 @@ export function CouponField({
         </Button>
       )}
       {couponsHref && (
-        <p className={cx("mt-2 text-f2")}>
+        <p className={cx("mt-2 text-small")}>
           <Link href={couponsHref} className="inline-flex min-h-touch items-center">
             {t(walletMessages.chooseCoupon)}
           </Link>

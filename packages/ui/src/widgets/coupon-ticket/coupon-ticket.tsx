@@ -140,13 +140,13 @@ export function CouponTicket({
           >
             {worth.big}
           </bdi>
-          <span className="text-f2 font-semibold">{worth.small}</span>
+          <span className="text-small font-semibold">{worth.small}</span>
         </div>
         <div className={termsClass({ isOver })}>
           <h3 className="font-semibold">
             <bdi className="whitespace-normal">{coupon.title}</bdi>
           </h3>
-          <p className="text-f2 text-muted">
+          <p className="text-small text-muted">
             {coupon.vendor && (
               <span className="block font-medium">
                 <bdi className="whitespace-normal">{coupon.vendor.name}</bdi>
@@ -162,7 +162,7 @@ export function CouponTicket({
                 </bdi>
               </Badge>
               {end && (
-                <p className="text-f1 text-muted">
+                <p className="text-caption text-muted">
                   <time dateTime={end.at}>
                     {end.clock
                       ? rich(walletMessages.untilTime, { date: date(end.at), time: time(end.at) })
@@ -175,7 +175,7 @@ export function CouponTicket({
           </div>
           {locked && (
             <div className="grid gap-1.5 pt-1">
-              <p className="text-f2 font-medium">
+              <p className="text-small font-medium">
                 {rich(walletMessages.missing, { amount: money(coupon.missing_amount, "whenNeeded") })}
               </p>
               <Progress
@@ -186,7 +186,7 @@ export function CouponTicket({
               />
             </div>
           )}
-          <p role="status" className="text-f2 font-medium text-danger-text empty:hidden">
+          <p role="status" className="text-small font-medium text-danger-text empty:hidden">
             {error}
           </p>
         </div>

@@ -25,13 +25,13 @@ export function FamilyCard({ members, month, ...rest }: FamilyCardProps) {
   const of = t(familyMessages.spentOf, { amount: money(allowed, "whenNeeded") });
   return (
     <Card {...rest} data-slot="family-card">
-      <p className="text-f2 text-muted">{title}</p>
+      <p className="text-small text-muted">{title}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-[1.75rem] leading-[1.35] font-display tracking-heading">
           <bdi>{money(spent, "whenNeeded")}</bdi>
         </p>
         {limited && (
-          <p className="text-f2 text-muted">
+          <p className="text-small text-muted">
             {rich(familyMessages.spentOf, { amount: money(allowed, "whenNeeded") })}
           </p>
         )}
@@ -70,7 +70,7 @@ export function FamilyPreviewCard({
         <p className="font-semibold">
           <bdi className="whitespace-normal">{family.name}</bdi>
         </p>
-        <p className="text-f2 text-muted">
+        <p className="text-small text-muted">
           {rich(familyMessages.runBy, { count: family.members_count, owner: family.owner_name })}
         </p>
       </div>

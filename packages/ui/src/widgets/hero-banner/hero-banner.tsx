@@ -65,7 +65,7 @@ const titleClass = cva("text-[1.5rem] leading-[1.17] heading font-strong arabic:
     tone: { accent: "@min-[37.5rem]:text-[2.375rem]", dark: "" } satisfies Record<BannerTone, string>,
   },
 });
-const textClass = cva("text-f2", {
+const textClass = cva("text-small", {
   variants: { tone: { accent: "font-label", dark: "font-medium" } satisfies Record<BannerTone, string> },
 });
 
@@ -115,7 +115,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
           <span
             data-slot="banner-action"
             aria-hidden
-            className="mt-1.5 inline-flex min-h-control-small items-center rounded-button-small bg-primary px-4.5 text-f2 font-semibold text-on-primary transition-colors group-hover/hero:bg-primary-hover group-active/hero:bg-primary-press"
+            className="mt-1.5 inline-flex min-h-control-small items-center rounded-button-small bg-primary px-4.5 text-small font-semibold text-on-primary transition-colors group-hover/hero:bg-primary-hover group-active/hero:bg-primary-press"
           >
             {banner.action}
           </span>

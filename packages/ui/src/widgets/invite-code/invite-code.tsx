@@ -66,7 +66,7 @@ export function InviteCode({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="text-f2 font-medium">{t(familyMessages.inviteTitle)}</p>
+          <p className="text-small font-medium">{t(familyMessages.inviteTitle)}</p>
           {code === null ? (
             <p className="font-semibold">{t(familyMessages.inviteExpired)}</p>
           ) : (
@@ -98,7 +98,7 @@ export function InviteCode({
         )}
       </div>
       {code !== null && (
-        <p className="mt-1 text-f2">
+        <p className="mt-1 text-small">
           {t(familyMessages.inviteText)}
           {expiresAt && ` ${t(familyMessages.inviteExpires, { date: date(expiresAt) })}`}
         </p>
@@ -113,7 +113,7 @@ export function InviteCode({
       >
         {t(familyMessages.renewInvite)}
       </Button>
-      <p role="status" className="text-f2 font-semibold empty:hidden">
+      <p role="status" className="text-small font-semibold empty:hidden">
         {outcome === "copied" && t(familyMessages.copied)}
         {outcome === "failed" && t(familyMessages.copyFailed)}
       </p>

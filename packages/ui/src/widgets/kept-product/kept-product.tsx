@@ -39,7 +39,7 @@ export function KeptProduct({ product, className, ...rest }: KeptProductProps) {
             sizes="44px"
             className="size-11! flex-none rounded-button-small"
           />
-          <p className="min-w-0 text-f2 text-muted">
+          <p className="min-w-0 text-small text-muted">
             <span className="block font-semibold wrap-anywhere text-text">
               {rich(authMessages.kept, { name: product.name })}
             </span>

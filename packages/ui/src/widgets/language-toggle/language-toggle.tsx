@@ -9,7 +9,7 @@ export const languageToggleVariants = ["name", "short", "night"] as const;
 export type LanguageToggleVariant = (typeof languageToggleVariants)[number];
 
 const toggleClass = cva(
-  "inline-flex h-control-small flex-none items-center justify-center gap-2 rounded-full border text-f2 leading-none font-medium transition-colors",
+  "inline-flex h-control-small flex-none items-center justify-center gap-2 rounded-full border text-small leading-none font-medium transition-colors",
   {
     variants: {
       variant: {

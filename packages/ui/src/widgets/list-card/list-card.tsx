@@ -57,9 +57,9 @@ export function ListRow({
       <IconTile of={icon} flip={flip} />
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{label}</span>
-        {description && <span className="block text-f2 text-muted">{description}</span>}
+        {description && <span className="block text-small text-muted">{description}</span>}
       </span>
-      {end && <span className="flex-none text-f2 text-muted">{end}</span>}
+      {end && <span className="flex-none text-small text-muted">{end}</span>}
       {href && <Icon of={ChevronRight} flip className="text-faint" />}
     </>
   );

@@ -75,7 +75,7 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     labels = mapPlaces.map((place) => {
       const name = document.createElement("span");
       name.className =
-        "absolute w-max -translate-x-1/2 -translate-y-1/2 text-f1 font-medium text-map-text tracking-normal";
+        "absolute w-max -translate-x-1/2 -translate-y-1/2 text-caption font-medium text-map-text tracking-normal";
       name.dir = "auto";
       name.textContent = label(place);
       return marker(place.at, {

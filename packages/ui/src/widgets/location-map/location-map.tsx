@@ -197,7 +197,7 @@ export function LocationMap({
       {state === "failed" && (
         <div
           role="alert"
-          className="absolute inset-0 z-sticky grid place-content-center justify-items-center gap-1 bg-sunken p-4 text-center text-f2"
+          className="absolute inset-0 z-sticky grid place-content-center justify-items-center gap-1 bg-sunken p-4 text-center text-small"
         >
           <p>{t(catalogueMessages.mapFailed)}</p>
           <Button
@@ -244,7 +244,7 @@ export function LocationMap({
           )}
           <bdi
             data-slot="location-map-attribution"
-            className="pointer-events-none absolute end-2 bottom-1.5 z-sticky max-w-1/2 truncate rounded-tag bg-glass px-1.5 text-f1 text-muted"
+            className="pointer-events-none absolute end-2 bottom-1.5 z-sticky max-w-1/2 truncate rounded-tag bg-glass px-1.5 text-caption text-muted"
           >
             {attribution ?? t(catalogueMessages.mapOutline)}
           </bdi>

@@ -67,7 +67,7 @@ export function MemberRow({
           {owner ? (
             <Badge>{t(familyMessages.owner)}</Badge>
           ) : (
-            <p className="text-f2 text-muted tabular-nums">
+            <p className="text-small text-muted tabular-nums">
               {limited ? rich(familyMessages.allowanceUse, use) : <bdi>{use.spent}</bdi>}
             </p>
           )}
@@ -82,7 +82,7 @@ export function MemberRow({
             valueText={t(familyMessages.allowanceUse, use)}
           />
         )}
-        <p className="flex flex-wrap justify-between gap-x-3 text-f2 text-muted">
+        <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted">
           <span>
             {t(owner ? familyMessages.pays : limited ? familyMessages.perMonth : familyMessages.unlimited)}
           </span>

@@ -33,14 +33,14 @@ export function MinimumOrderProgress({
       : null;
   if (minimum <= 0)
     return free ? (
-      <p data-slot="minimum-order-progress" {...rest} className={cx("text-f2 text-muted", className)}>
+      <p data-slot="minimum-order-progress" {...rest} className={cx("text-small text-muted", className)}>
         {free}
       </p>
     ) : null;
   const cartAmount = Math.max(0, minimum - missing);
   return (
     <div data-slot="minimum-order-progress" {...rest} className={className}>
-      <div role="status" className="mb-2 flex items-center justify-between gap-3 text-f2">
+      <div role="status" className="mb-2 flex items-center justify-between gap-3 text-small">
         {reached ? (
           <span className="flex items-center gap-1.5 font-medium text-success-text">
             <Icon of={CircleCheck} size="small" />
@@ -68,7 +68,7 @@ export function MinimumOrderProgress({
           reached ? t(cartMessages.minimumReached) : t(cartMessages.minimumLeft, { amount: money(missing) })
         }
       />
-      {free && <p className="mt-2 text-f2 text-muted">{free}</p>}
+      {free && <p className="mt-2 text-small text-muted">{free}</p>}
     </div>
   );
 }

@@ -107,10 +107,10 @@ export function NotificationRow({
             heading
           )}
         </p>
-        <p className="text-f2 text-muted">
+        <p className="text-small text-muted">
           <bdi className="whitespace-normal">{body}</bdi>
         </p>
-        <p className="mt-0.5 text-f1 text-muted">
+        <p className="mt-0.5 text-caption text-muted">
           <time dateTime={at}>{today ? <bdi>{time(at)}</bdi> : date(at)}</time>
         </p>
       </div>
@@ -163,7 +163,7 @@ export function NotificationList({
         (group) =>
           group.items.length > 0 && (
             <section key={group.key} aria-labelledby={`${id}-${group.key}`}>
-              <h2 id={`${id}-${group.key}`} className="mb-1 text-f2 font-medium text-muted">
+              <h2 id={`${id}-${group.key}`} className="mb-1 text-small font-medium text-muted">
                 {group.title}
               </h2>
               <ul className="-mx-3">

@@ -51,7 +51,7 @@ function Openings({ openings }: Pick<DayHours, "openings">) {
         <>
           {rich(catalogueMessages.hours, { open: clock(opening.open), close: clock(opening.close) })}
           {opening.closes_next_day && opening.close !== "00:00" && (
-            <span className="block text-f1 text-muted">{t(catalogueMessages.nextDay)}</span>
+            <span className="block text-caption text-muted">{t(catalogueMessages.nextDay)}</span>
           )}
         </>
       )}
@@ -87,10 +87,10 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
             {status}
           </p>
           {store.opening_hours.length === 0 ? (
-            <p className="text-f2 text-muted">{t(catalogueMessages.hoursUnknown)}</p>
+            <p className="text-small text-muted">{t(catalogueMessages.hoursUnknown)}</p>
           ) : (
             !open && (
-              <div className="flex gap-2 text-f2 text-muted">
+              <div className="flex gap-2 text-small text-muted">
                 <span>{t(catalogueMessages.today)}</span>
                 <span>
                   <Openings openings={today.openings} />
@@ -105,7 +105,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="relative inline-flex hit-area flex-none items-center gap-1 rounded-tag text-f2 font-semibold text-primary-text underline-offset-4 hover:underline"
+            className="relative inline-flex hit-area flex-none items-center gap-1 rounded-tag text-small font-semibold text-primary-text underline-offset-4 hover:underline"
           >
             {t(catalogueMessages.wholeWeek)}
             <Icon
@@ -121,7 +121,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
           id={id}
           hidden={!open}
           data-slot="opening-week"
-          className="mt-2.5 ms-8.5 w-[calc(100%-2.125rem)] text-f2"
+          className="mt-2.5 ms-8.5 w-[calc(100%-2.125rem)] text-small"
         >
           <caption className="sr-only">{t(catalogueMessages.openingHours)}</caption>
           <tbody>

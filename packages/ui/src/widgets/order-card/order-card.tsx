@@ -67,10 +67,10 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
       <div className="flex items-center gap-3">
         <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
         <div className="min-w-0 flex-1">
-          <Heading id={titleId} className="truncate text-f3 font-semibold">
+          <Heading id={titleId} className="truncate text-body font-semibold">
             <bdi>{vendor.name}</bdi>
           </Heading>
-          <p className="truncate text-f2 text-muted">
+          <p className="truncate text-small text-muted">
             <bdi dir="ltr">{order_code}</bdi>
             <span className="dotted">{t(cartMessages.items, { count: order.items_count })}</span>
           </p>
@@ -79,17 +79,17 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
       </div>
       {eta ? (
         <p className="mt-3.5 flex-1">
-          <span className="block text-f2 text-muted">
+          <span className="block text-small text-muted">
             {t(
               order_type === "delivery" ? ordersMessages.arrivesAroundLabel : ordersMessages.readyAroundLabel,
             )}
           </span>
-          <bdi className="text-[1.75rem] leading-f5 font-display tracking-heading">
+          <bdi className="text-[1.75rem] leading-title font-display tracking-heading">
             {time(etaMidpoint(eta))}
           </bdi>
         </p>
       ) : (
-        <p className="mt-3.5 flex-1 text-f2 text-muted">{t(ordersMessages.soon)}</p>
+        <p className="mt-3.5 flex-1 text-small text-muted">{t(ordersMessages.soon)}</p>
       )}
       {order_status !== "canceled" && (
         <OrderProgress status={order_status} orderType={order_type} className="mt-3" />
@@ -151,10 +151,10 @@ export function PastOrderCard({
     >
       <div className="flex min-h-11 items-center gap-3">
         <div className="min-w-0 flex-1">
-          <Heading id={titleId} className="truncate text-f3 font-semibold">
+          <Heading id={titleId} className="truncate text-body font-semibold">
             <bdi>{vendor.name}</bdi>
           </Heading>
-          <p className="truncate text-f2 text-muted">
+          <p className="truncate text-small text-muted">
             <time dateTime={order.created_at}>{date(order.created_at)}</time>
             <span className="dotted">{t(cartMessages.items, { count: order.items_count })}</span>
           </p>
@@ -170,7 +170,7 @@ export function PastOrderCard({
         <Link
           href={href}
           aria-label={t(ordersMessages.receiptOf, { code: order_code })}
-          className={cx("px-2.5 py-3 text-f2", !onReorder && "-me-2.5")}
+          className={cx("px-2.5 py-3 text-small", !onReorder && "-me-2.5")}
         >
           {t(ordersMessages.receipt)}
         </Link>

@@ -31,7 +31,7 @@ export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
               <bdi className="whitespace-normal">{item.name}</bdi>
             </p>
             {(item.addons.length > 0 || item.note) && (
-              <p className="text-f2 text-muted">
+              <p className="text-small text-muted">
                 <ChosenDetails item={item} />
               </p>
             )}

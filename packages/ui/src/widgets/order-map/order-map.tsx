@@ -147,7 +147,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           <path d={sea} className="fill-map-water" />
           <path d={islands} className="fill-map-land stroke-map-road" strokeWidth={stroke(5)} />
         </g>
-        <g aria-hidden className="fill-map-text text-f1 font-medium tracking-normal" textAnchor="middle">
+        <g aria-hidden className="fill-map-text text-caption font-medium tracking-normal" textAnchor="middle">
           {labels.map(({ message, x, y }) => (
             <text key={message.id} x={x} y={y}>
               {t(message)}

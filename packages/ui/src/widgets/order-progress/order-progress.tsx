@@ -11,7 +11,7 @@ const stages = ["pending", "accepted", "delivering", "delivered"] as const;
 const barClass = cva("block h-1.5 rounded-full transition-colors duration-drawer", {
   variants: { state: { done: "bg-ink", now: "bg-success", next: "bg-sunken" } },
 });
-const stageClass = cva("mt-2 block text-f1 text-balance", {
+const stageClass = cva("mt-2 block text-caption text-balance", {
   variants: {
     state: { done: "text-muted", now: "font-semibold text-success-text", next: "text-muted" },
   },

@@ -58,10 +58,10 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
     >
       <header className="flex flex-wrap items-start justify-between gap-4 border-b border-border pb-5">
         <div className="min-w-0">
-          <h2 className="text-f4 heading">
+          <h2 className="text-heading heading">
             <bdi className="whitespace-normal">{order.vendor.name}</bdi>
           </h2>
-          <p className="text-f2 text-muted">
+          <p className="text-small text-muted">
             <time dateTime={order.invoice_date}>
               {date(order.invoice_date, "full")} <bdi>{time(order.invoice_date)}</bdi>
             </time>
@@ -69,7 +69,7 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
         </div>
         <Logo height={32} />
       </header>
-      <dl className="grid gap-1.5 py-4 text-f2">
+      <dl className="grid gap-1.5 py-4 text-small">
         <Fact term={t(ordersMessages.orderCode)}>
           <bdi dir="ltr">{order.order_code}</bdi>
         </Fact>
@@ -92,7 +92,7 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
           </Fact>
         )}
       </dl>
-      <table className="w-full border-y border-border text-f2">
+      <table className="w-full border-y border-border text-small">
         <caption className="sr-only">{t(ordersMessages.items)}</caption>
         <thead className="text-muted">
           <tr>
@@ -127,7 +127,7 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
         </tbody>
       </table>
       <PriceSummary summary={summaryOf(order)} aria-label={t(cartMessages.summary)} className="py-4" />
-      <dl className="grid gap-1.5 border-t border-border pt-4 text-f2">
+      <dl className="grid gap-1.5 border-t border-border pt-4 text-small">
         <Fact term={t(ordersMessages.paidWith)}>{methodOf(order.payment_method).name}</Fact>
         <Fact term={t(ordersMessages.payment)}>
           <PaymentStatusBadge status={order.payment_status} />

@@ -99,7 +99,7 @@ const labelClass = cva("leading-7", {
   },
 });
 
-const timeClass = cva("text-f2 leading-7", {
+const timeClass = cva("text-small leading-7", {
   variants: { state: { done: "text-muted", now: "font-semibold", next: "text-muted" } },
 });
 

@@ -34,10 +34,10 @@ export function ParkedCarts({
   if (carts.length === 0) return null;
   return (
     <section data-slot="parked-carts" aria-labelledby={id} {...rest}>
-      <h3 id={id} className="text-f3 font-semibold">
+      <h3 id={id} className="text-body font-semibold">
         {t(cartMessages.parked)}
       </h3>
-      {cartInUse && <p className="text-f2 text-muted">{t(cartMessages.restoreHelp)}</p>}
+      {cartInUse && <p className="text-small text-muted">{t(cartMessages.restoreHelp)}</p>}
       <ul className="mt-2 grid gap-2">
         {carts.map(({ vendor, items_count }) => (
           <li
@@ -47,7 +47,7 @@ export function ParkedCarts({
             <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
             <p className="min-w-0 flex-1 basis-24">
               <bdi className="block truncate font-medium">{vendor.name}</bdi>
-              <span className="block text-f2 text-muted">
+              <span className="block text-small text-muted">
                 {t(cartMessages.items, { count: items_count })}
               </span>
             </p>

@@ -108,8 +108,8 @@ export function PaymentMethodPicker({
         {...rest}
         className={cx("rounded-field bg-sunken px-4 py-5 text-center", className)}
       >
-        <h3 className="text-f3 font-semibold">{t(checkoutMessages.noPaymentMethods)}</h3>
-        <p className="text-f2 text-muted">{t(checkoutMessages.noPaymentMethodsText)}</p>
+        <h3 className="text-body font-semibold">{t(checkoutMessages.noPaymentMethods)}</h3>
+        <p className="text-small text-muted">{t(checkoutMessages.noPaymentMethodsText)}</p>
       </div>
     );
   const help = ({ code, enabled, reason }: PaymentMethodData) => {

@@ -37,7 +37,7 @@ function Line({ line }: { line: PriceLineData }) {
     <div data-slot="price-line" data-kind={line.kind} className="flex justify-between gap-4">
       <dt className="min-w-0 text-muted group-aria-busy/summary:text-faint">
         {line.label}
-        {line.reason && <span className="block text-f1">{line.reason}</span>}
+        {line.reason && <span className="block text-caption">{line.reason}</span>}
       </dt>
       <dd
         className={cx("flex-none", line.amount < 0 && "text-accent-text group-aria-busy/summary:text-faint")}
@@ -56,7 +56,7 @@ export function PriceSummary({ summary, loading = false, className, ...rest }: P
   const total = (label: string, amount: number, strong: boolean) => (
     <div
       data-slot="price-total"
-      className={cx("flex justify-between gap-4", strong ? "text-f4 font-display" : "font-medium")}
+      className={cx("flex justify-between gap-4", strong ? "text-heading font-display" : "font-medium")}
     >
       <dt>{label}</dt>
       <dd className="flex-none">

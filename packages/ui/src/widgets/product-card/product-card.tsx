@@ -155,7 +155,7 @@ function ProductCardView<P extends ProductCardData>({
     >
       {tile && picture}
       <div className="flex min-w-0 flex-1 flex-col">
-        <Heading data-slot="product-name" className={cx("text-f3 font-semibold", out && "text-faint")}>
+        <Heading data-slot="product-name" className={cx("text-body font-semibold", out && "text-faint")}>
           <Link
             href={href}
             variant="plain"
@@ -165,12 +165,12 @@ function ProductCardView<P extends ProductCardData>({
           </Link>
         </Heading>
         {product.vendor_name !== undefined && (
-          <p data-slot="product-vendor" className="truncate text-f2 text-muted">
+          <p data-slot="product-vendor" className="truncate text-small text-muted">
             <bdi>{product.vendor_name}</bdi>
           </p>
         )}
         {!tile && product.description && (
-          <p data-slot="product-description" className="mt-0.5 mb-2 line-clamp-2 text-f2 text-muted">
+          <p data-slot="product-description" className="mt-0.5 mb-2 line-clamp-2 text-small text-muted">
             {product.description}
           </p>
         )}

@@ -77,7 +77,7 @@ function Whole({ id, inCart = 0, adding = false, change = {}, onAdd, onLimit }: 
       <ProductSummary
         product={product}
         storeHref="#store"
-        heading={<h2 className="text-f5 heading">{product.name}</h2>}
+        heading={<h2 className="text-title heading">{product.name}</h2>}
       />
       <ProductDetails
         product={product}

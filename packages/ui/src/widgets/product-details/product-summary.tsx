@@ -29,11 +29,11 @@ export function ProductSummary({ product, heading, storeHref, className, ...rest
         <Price
           amount={price}
           was={price < product.price ? product.price : null}
-          className="flex-none justify-end text-[1.25rem] leading-f5 font-semibold max-compact:flex-col"
+          className="flex-none justify-end text-[1.25rem] leading-title font-semibold max-compact:flex-col"
         />
       </div>
       {hasFacts && (
-        <p data-slot="product-facts" className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-f2">
+        <p data-slot="product-facts" className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
           {storeHref !== undefined && (
             <Link href={storeHref} className="relative inline-flex hit-area items-center gap-1.5">
               <Icon of={Store} size="small" />

@@ -109,7 +109,7 @@ export function ProductSheet({
             storeHref={storeHref}
             heading={
               // Hidden: the dialog's title already names the product for assistive technology.
-              <p ref={watchName} aria-hidden data-slot="product-title" className="min-w-0 text-f5 heading">
+              <p ref={watchName} aria-hidden data-slot="product-title" className="min-w-0 text-title heading">
                 <bdi className="whitespace-normal">{shown.name}</bdi>
               </p>
             }
@@ -147,7 +147,7 @@ export function ProductSheet({
       // Full height on phones from the start, so that loading does not shift the content.
       panel="inset-x-0 bottom-0 max-h-[calc(100dvh-0.75rem)] max-desktop:h-dvh max-desktop:[&>[data-slot=sheet-body]]:flex-1 rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:max-w-140 desktop:rounded-sheet desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in"
       inset="px-(--overlay-inset) [--overlay-inset:1rem] desktop:[--overlay-inset:1.75rem]"
-      titleClass="text-f4"
+      titleClass="text-heading"
       footer={
         (status === "loading" && (
           <>

@@ -79,11 +79,11 @@ function PictureField({ name, picture }: { name: string; picture: string | null 
             }}
           />
         </label>
-        <p className="min-w-0 text-f4 heading wrap-break-word">
+        <p className="min-w-0 text-heading heading wrap-break-word">
           <bdi className="whitespace-normal">{name}</bdi>
         </p>
       </div>
-      <p id={problem} role="alert" className="mt-2 text-f2 font-medium text-danger-text empty:hidden">
+      <p id={problem} role="alert" className="mt-2 text-small font-medium text-danger-text empty:hidden">
         {message}
       </p>
     </div>

@@ -82,7 +82,7 @@ export function QuantityStepper({
       className={cx("inline-flex items-center gap-2.5", className)}
     >
       {showLimit && limited && (
-        <span data-slot="stepper-limit" className="text-f1 font-medium text-warning-text">
+        <span data-slot="stepper-limit" className="text-caption font-medium text-warning-text">
           {t(catalogueMessages.limitReached, { count: max })}
         </span>
       )}

@@ -59,7 +59,7 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
           {t(commonMessages.ratingLabel, { rating: number(summary.average, 1) })}
           {t(commonMessages.and)}
         </span>
-        <span className="text-f2 text-muted">
+        <span className="text-small text-muted">
           {t(catalogueMessages.reviewsCount, { count: summary.total })}
         </span>
       </p>
@@ -67,7 +67,7 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
         {[5, 4, 3, 2, 1].map((stars) => {
           const share = shares[stars - 1] ?? 0;
           return (
-            <li key={stars} className="flex items-center gap-2.5 text-f1 leading-f2">
+            <li key={stars} className="flex items-center gap-2.5 text-caption leading-small">
               <span className="sr-only">
                 {t(catalogueMessages.starShare, {
                   stars: t(formsMessages.stars, { count: stars }),

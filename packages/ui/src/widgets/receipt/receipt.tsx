@@ -69,7 +69,7 @@ export function Receipt({ items, summary, note, children, className, ...rest }: 
       <div className="rounded-t-picture bg-surface px-4 pt-1 desktop:px-5">
         <OrderItems items={items} aria-label={t(ordersMessages.items)} />
         {note && (
-          <p className="pb-1 text-f2 text-muted">
+          <p className="pb-1 text-small text-muted">
             <bdi className="whitespace-normal">{t(cartMessages.noteQuoted, { note })}</bdi>
           </p>
         )}

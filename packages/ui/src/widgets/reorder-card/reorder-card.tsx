@@ -54,7 +54,7 @@ export function ReorderCard({
       <div className="flex items-center gap-3">
         <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-f3 font-semibold">
+          <h3 className="truncate text-body font-semibold">
             <Link
               href={href}
               variant="plain"
@@ -63,7 +63,7 @@ export function ReorderCard({
               <bdi>{vendor.name}</bdi>
             </Link>
           </h3>
-          <p className="truncate text-f2 text-muted">
+          <p className="truncate text-small text-muted">
             <span className="max-desktop:hidden">{date(order.created_at)} · </span>
             {rich(catalogueMessages.itemsOf, { count: order.items_count })}
             <bdi className="dotted">{money(order.order_total)}</bdi>

@@ -53,7 +53,7 @@ export function ReorderChangesDialog({ changes, onClose, onOpenCart, ...rest }: 
         {changes.map(({ product_id, name, kind }) => (
           <li key={`${product_id} ${kind}`} className="py-3">
             <bdi className="block font-medium whitespace-normal">{name}</bdi>
-            <span className="text-f2 text-muted">{t(changeMessages[kind])}</span>
+            <span className="text-small text-muted">{t(changeMessages[kind])}</span>
           </li>
         ))}
       </ul>

@@ -71,7 +71,7 @@ export function ResendControl({ availableAt, onResend, onBlocked, className, ...
         aria-disabled={waiting || sending || undefined}
         aria-busy={sending || undefined}
         onClick={() => void send()}
-        className="relative inline-flex min-h-touch items-center gap-2 rounded-small px-2 text-f2 font-semibold text-primary-text underline-offset-4 not-aria-disabled:hover:underline not-aria-disabled:active:text-text aria-disabled:text-muted"
+        className="relative inline-flex min-h-touch items-center gap-2 rounded-small px-2 text-small font-semibold text-primary-text underline-offset-4 not-aria-disabled:hover:underline not-aria-disabled:active:text-text aria-disabled:text-muted"
       >
         {sending && <SpinnerDrawing />}
         {waiting ? (

@@ -104,11 +104,11 @@ export function ReviewForm({
               <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="large" />
               <Heading
                 {...(level === 1 ? { tabIndex: -1, "data-slot": "page-title" } : {})}
-                className="mt-3 text-f5 heading outline-none"
+                className="mt-3 text-title heading outline-none"
               >
                 {t(catalogueMessages.howWasIt)}
               </Heading>
-              <p className="text-f2 text-muted">
+              <p className="text-small text-muted">
                 {rich(catalogueMessages.storeAndDate, { name: vendor.name, date: date(order.created_at) })}
               </p>
             </div>

@@ -57,7 +57,7 @@ function Comment({ text }: { text: string }) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="relative mt-1 hit-area rounded-tag text-f2 font-semibold text-primary-text underline-offset-4 hover:underline"
+          className="relative mt-1 hit-area rounded-tag text-small font-semibold text-primary-text underline-offset-4 hover:underline"
         >
           {t(open ? catalogueMessages.readLess : catalogueMessages.readMore)}
         </button>
@@ -76,10 +76,10 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
       <div className="flex items-center gap-3">
         <Avatar name={review.author} size="small" />
         <div className="min-w-0 flex-1">
-          <Heading className="truncate text-f3 font-semibold">
+          <Heading className="truncate text-body font-semibold">
             <bdi>{review.author}</bdi>
           </Heading>
-          <p className="text-f1 text-muted">
+          <p className="text-caption text-muted">
             <time dateTime={review.at}>{date(review.at, "full")}</time>
           </p>
         </div>
@@ -93,7 +93,7 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
       </div>
       {review.comment && <Comment text={review.comment} />}
       {review.reply && (
-        <div data-slot="review-reply" className="mt-2.5 rounded-field bg-sunken px-3.5 py-3 text-f2">
+        <div data-slot="review-reply" className="mt-2.5 rounded-field bg-sunken px-3.5 py-3 text-small">
           <p className="font-semibold">
             <bdi>{storeName}</bdi>
           </p>

@@ -58,7 +58,7 @@ export function RunningOrderBar({ order, href, className, ...rest }: RunningOrde
         <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{headlineOf(order).title}</span>
-          <span className="block truncate text-f2 text-muted">
+          <span className="block truncate text-small text-muted">
             {now && stepLabel(now.step, order_type)}
             <span className={cx(now && "dotted")}>
               <bdi>{vendor.name}</bdi>

@@ -83,7 +83,7 @@ export function SavedCards({
           <IconTile of={CreditCard} />
           <div className="min-w-0 flex-1">
             <h3 className="font-medium">{t(walletMessages.noCards)}</h3>
-            <p className="text-f2 text-muted">{t(walletMessages.noCardsText)}</p>
+            <p className="text-small text-muted">{t(walletMessages.noCardsText)}</p>
           </div>
         </div>
         {add}
@@ -109,7 +109,7 @@ export function SavedCards({
                   <p className="font-medium">
                     {rich(walletMessages.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
                   </p>
-                  <p className="flex flex-wrap items-center gap-x-2 text-f2 text-muted">
+                  <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
                     {expired(card) ? (
                       <Badge tone="warning">
                         <span>{expiryOf(card)}</span>
@@ -134,7 +134,7 @@ export function SavedCards({
         </ListCard>
         <div className="mt-4 grid justify-items-start gap-2">
           {add}
-          <p className="text-f2 text-muted">{t(walletMessages.addCardHelp)}</p>
+          <p className="text-small text-muted">{t(walletMessages.addCardHelp)}</p>
         </div>
       </>
     );

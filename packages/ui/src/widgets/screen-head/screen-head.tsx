@@ -49,7 +49,7 @@ export function ScreenHead({ title, backHref, besideNav, action, className, ...r
         data-slot="page-title"
         className={cx(
           "min-w-0 flex-1 outline-none heading desktop:text-[2.125rem] desktop:leading-[1.3] desktop:font-display",
-          backHref ? "truncate text-[1.25rem] leading-f4" : "text-f5",
+          backHref ? "truncate text-[1.25rem] leading-heading" : "text-title",
         )}
       >
         {title}

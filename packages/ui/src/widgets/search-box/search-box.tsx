@@ -191,7 +191,7 @@ export function SearchBox({
       >
         {!typed && recent.length > 0 && (
           <div className="flex items-center justify-between px-1 pt-1 desktop:px-3">
-            <span className="text-f2 text-muted">{t(catalogueMessages.recent)}</span>
+            <span className="text-small text-muted">{t(catalogueMessages.recent)}</span>
             {onClearRecent && (
               <button
                 type="button"
@@ -200,7 +200,7 @@ export function SearchBox({
                   onClearRecent();
                   input.current?.focus();
                 }}
-                className="relative hit-area rounded-tag text-f2 font-semibold text-primary-text hover:underline"
+                className="relative hit-area rounded-tag text-small font-semibold text-primary-text hover:underline"
               >
                 {t(catalogueMessages.clear)}
               </button>
@@ -215,7 +215,7 @@ export function SearchBox({
               <div
                 id={`${id}-popular`}
                 role="presentation"
-                className="px-1 pt-3 text-f2 text-muted first:pt-1 desktop:px-3"
+                className="px-1 pt-3 text-small text-muted first:pt-1 desktop:px-3"
               >
                 {t(catalogueMessages.popular)}
               </div>

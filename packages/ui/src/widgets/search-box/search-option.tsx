@@ -115,7 +115,7 @@ export function SearchOption({ id, entry, isActive, onChoose, onActivate, onFill
       <span className="min-w-0 flex-1">
         <span className="block wrap-break-word">{name}</span>
         {entry.kind === "suggestion" && (
-          <span data-slot="search-box-fact" className="block text-f2 text-muted">
+          <span data-slot="search-box-fact" className="block text-small text-muted">
             <Fact suggestion={entry.suggestion} />
           </span>
         )}

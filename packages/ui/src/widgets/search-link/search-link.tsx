@@ -12,7 +12,7 @@ const searchLinkClass = cva(
   "flex items-center gap-3 rounded-full border border-border bg-surface text-muted shadow-search transition-colors hover:border-control",
   {
     variants: {
-      size: { large: "h-search px-5", medium: "h-search-desktop px-4.5 text-f2" } satisfies Record<
+      size: { large: "h-search px-5", medium: "h-search-desktop px-4.5 text-small" } satisfies Record<
         SearchLinkSize,
         string
       >,

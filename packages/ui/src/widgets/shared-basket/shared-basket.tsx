@@ -72,7 +72,7 @@ export function SharedBasket({
       data-slot="shared-basket"
       className={cx("min-w-0", className)}
     >
-      <h2 id={id} className="text-f4 heading">
+      <h2 id={id} className="text-heading heading">
         {t(familyMessages.basket)}
       </h2>
       {items.length === 0 || !basket?.vendor ? (
@@ -114,7 +114,7 @@ export function SharedBasket({
                 aria-label={mine ? t(familyMessages.you, { name }) : t(familyMessages.basketOf, { name })}
                 className="border-t border-border pt-3"
               >
-                <p className="flex items-center gap-2.5 text-f2 font-medium">
+                <p className="flex items-center gap-2.5 text-small font-medium">
                   <Avatar name={name} size="small" />
                   {/* A single flex item: the parts of the sentence must not be spaced apart. */}
                   <span className="min-w-0">{label}</span>
@@ -157,7 +157,7 @@ export function SharedBasket({
                 </Button>
               ) : (
                 owner && (
-                  <p className="mt-4 text-center text-f2 text-muted">
+                  <p className="mt-4 text-center text-small text-muted">
                     {rich(familyMessages.basketOwnerOrders, { name: owner.name })}
                   </p>
                 )

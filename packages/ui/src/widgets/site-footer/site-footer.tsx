@@ -101,7 +101,7 @@ export function SiteFooter({
       {support?.email && (
         <a
           href={`mailto:${support.email}`}
-          className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-f2 underline-offset-4 hover:underline"
+          className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-small underline-offset-4 hover:underline"
         >
           <Icon of={Mail} size="small" />
           <bdi dir="ltr">{support.email}</bdi>
@@ -110,7 +110,7 @@ export function SiteFooter({
       {support?.phone && (
         <a
           href={`tel:${support.phone.replace(/\s/g, "")}`}
-          className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-f2 underline-offset-4 hover:underline"
+          className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-small underline-offset-4 hover:underline"
         >
           <Icon of={Phone} size="small" />
           <bdi dir="ltr">{support.phone}</bdi>
@@ -134,7 +134,7 @@ export function SiteFooter({
       >
         <div className="max-desktop:col-span-2">
           <Logo height={38} />
-          <p className="mt-4 max-w-75 text-f2 text-on-night/80">{t(shellMessages.footerLine)}</p>
+          <p className="mt-4 max-w-75 text-small text-on-night/80">{t(shellMessages.footerLine)}</p>
           {shown.length > 0 && contacts}
           {socials.length > 0 && (
             <ul aria-label={t(shellMessages.socials)} className="mt-2 flex flex-wrap gap-x-5">
@@ -144,7 +144,7 @@ export function SiteFooter({
                     href={url}
                     target="_blank"
                     rel="noreferrer"
-                    className="flex min-h-touch w-fit items-center rounded-tag text-f2 underline-offset-4 hover:underline"
+                    className="flex min-h-touch w-fit items-center rounded-tag text-small underline-offset-4 hover:underline"
                   >
                     {networks[kind][language]}
                   </a>
@@ -156,7 +156,7 @@ export function SiteFooter({
         {shown.length === 0 && support && <div className="max-desktop:col-span-2">{contacts}</div>}
         {shown.map(({ column, places }) => (
           <div key={column}>
-            <h2 className="mb-2 text-f2 font-semibold">
+            <h2 className="mb-2 text-small font-semibold">
               {columnTitles[column] ? t(columnTitles[column]) : brand}
             </h2>
             <ul>
@@ -165,7 +165,7 @@ export function SiteFooter({
                   <Link
                     href={hrefs[place]!}
                     variant="plain"
-                    className="flex min-h-touch w-fit items-center text-f2 text-on-night/85 underline-offset-4 hover:text-on-night hover:underline desktop:min-h-8"
+                    className="flex min-h-touch w-fit items-center text-small text-on-night/85 underline-offset-4 hover:text-on-night hover:underline desktop:min-h-8"
                   >
                     {t(message, { brand })}
                   </Link>
@@ -176,7 +176,7 @@ export function SiteFooter({
         ))}
       </div>
       <div className="page">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-on-night/15 pt-5 pb-7 text-f2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-on-night/15 pt-5 pb-7 text-small">
           <span className="text-on-night/80">
             {rich(shellMessages.copyright, { year: String(year ?? thisYear), brand })}
           </span>

@@ -17,10 +17,10 @@ export function SpecialRequest({ value, onValueChange, ...rest }: SpecialRequest
   const id = useId();
   return (
     <section data-slot="special-request" aria-labelledby={id} {...rest}>
-      <h3 id={id} className="text-f4 heading">
+      <h3 id={id} className="text-heading heading">
         {t(catalogueMessages.specialRequest)}
       </h3>
-      <p className="mb-2.5 text-f2 text-muted">{t(catalogueMessages.specialRequestHelp)}</p>
+      <p className="mb-2.5 text-small text-muted">{t(catalogueMessages.specialRequestHelp)}</p>
       <TextArea
         label={t(catalogueMessages.specialRequest)}
         labelHidden

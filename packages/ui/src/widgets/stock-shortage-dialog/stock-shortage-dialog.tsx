@@ -59,7 +59,7 @@ export function StockShortageDialog({
         {items.map((item) => (
           <li key={item.item_id} className="flex items-center justify-between gap-4 py-3">
             <bdi className="min-w-0 font-medium whitespace-normal">{item.name}</bdi>
-            <span className="flex-none text-f2 font-medium text-danger-text">
+            <span className="flex-none text-small font-medium text-danger-text">
               {item.available === 0
                 ? t(checkoutMessages.shortageNone)
                 : t(checkoutMessages.shortageLeft, { count: item.available })}

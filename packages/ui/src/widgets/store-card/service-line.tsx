@@ -7,7 +7,7 @@ import { type StoreCardData, isDineInOnly } from "./store-card-data.js";
 export function ServiceLine({ store }: { store: StoreCardData }) {
   const { t, rich } = useMessages();
   const { minutes, money } = useFormat();
-  const warningClass = "truncate text-f2 font-medium text-warning-text";
+  const warningClass = "truncate text-small font-medium text-warning-text";
   if (!store.is_open)
     return (
       <p className={warningClass}>
@@ -16,7 +16,7 @@ export function ServiceLine({ store }: { store: StoreCardData }) {
     );
   if (isDineInOnly(store)) return <p className={warningClass}>{t(catalogueMessages.noDelivery)}</p>;
   return (
-    <p className="truncate text-f2 text-muted">
+    <p className="truncate text-small text-muted">
       <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
       <span className="dotted">
         {store.delivery_fee === 0

@@ -78,7 +78,7 @@ export const StoreCard = memo(function StoreCard({
     onPicture = (
       <span className="absolute inset-0 grid place-items-center px-3">
         {/* Own background: readable while the picture loads, and without one. */}
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-picture-shade px-3.5 py-2 text-center text-f2 font-semibold text-on-picture">
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-picture-shade px-3.5 py-2 text-center text-small font-semibold text-on-picture">
           <Icon of={Clock} size="small" />
           <OpeningText at={store.opens_at} />
         </span>
@@ -100,7 +100,7 @@ export const StoreCard = memo(function StoreCard({
   const rating = <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />;
   const name = (
     <div className="flex items-center gap-2">
-      <Heading data-slot="store-name" className="min-w-0 flex-1 truncate text-f3 font-semibold">
+      <Heading data-slot="store-name" className="min-w-0 flex-1 truncate text-body font-semibold">
         <Link href={href} variant="plain" className={stretched}>
           <bdi>{store.name}</bdi>
         </Link>
@@ -137,7 +137,7 @@ export const StoreCard = memo(function StoreCard({
       <div className={textsClass({ layout })}>
         {name}
         {(row || store.cuisines.length > 0) && (
-          <p className="truncate text-f2 text-muted">
+          <p className="truncate text-small text-muted">
             {/* In a row it would take space from the name. */}
             {row && rating}
             {store.cuisines.length > 0 && (

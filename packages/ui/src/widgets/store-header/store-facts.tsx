@@ -14,8 +14,8 @@ export const fact =
 function Fact({ value, label }: { value: ReactNode; label: string }) {
   return (
     <div className={cx(fact, "flex flex-col-reverse justify-end")}>
-      <dt className="text-f1 text-muted">{label}</dt>
-      <dd className="text-f2 font-semibold compact:text-f3">{value}</dd>
+      <dt className="text-caption text-muted">{label}</dt>
+      <dd className="text-small font-semibold compact:text-body">{value}</dd>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function StoreHeaderSkeleton({
       </div>
       <div className="px-gutter desktop:px-0">
         <div className="flex gap-4">
-          <span className="relative -ms-1 -mt-7 crest-21 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11">
+          <span className="relative -ms-1 -mt-7 shape-logo-21 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11">
             <Skeleton shape="box" className="size-19 rounded-panel" />
           </span>
           <div className="flex-1 pt-4.5">

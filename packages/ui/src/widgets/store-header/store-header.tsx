@@ -102,7 +102,7 @@ export function StoreHeader({
       </div>
       <div className="px-gutter desktop:px-0">
         <div className="flex items-start gap-4 desktop:items-center">
-          <span className="relative -ms-1 -mt-7 crest-21 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11 desktop:self-start">
+          <span className="relative -ms-1 -mt-7 shape-logo-21 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11 desktop:self-start">
             <StoreLogo size="huge" name={store.name} source={store.logo} color={store.brand_color} />
           </span>
           <div className="min-w-0 flex-1 pt-3.5 pb-0.5 desktop:pt-3 desktop:pb-1">
@@ -110,11 +110,11 @@ export function StoreHeader({
               ref={titleRef}
               tabIndex={-1}
               data-slot="page-title"
-              className="line-clamp-2 text-f5 heading outline-none"
+              className="line-clamp-2 text-title heading outline-none"
             >
               <bdi className="whitespace-normal">{store.name}</bdi>
             </h1>
-            <p className="text-f2 text-muted">
+            <p className="text-small text-muted">
               {reviewsHref && store.reviews_count > 0 ? (
                 <Anchor
                   href={reviewsHref}

@@ -35,7 +35,7 @@ export function StoreInfo({ store, reviewsHref, tiles, className, ...rest }: Sto
   const rating = (
     <>
       <Rating value={store.rating} />
-      <span className="flex-1 text-f2 text-muted">
+      <span className="flex-1 text-small text-muted">
         {t(catalogueMessages.reviewsCount, { count: store.reviews_count })}
       </span>
     </>
@@ -81,7 +81,7 @@ export function StoreInfo({ store, reviewsHref, tiles, className, ...rest }: Sto
       )}
       <OpeningHours store={store} />
       <StoreLocation location={store.location} name={store.name} tiles={tiles} />
-      <dl className="text-f2">
+      <dl className="text-small">
         <dt className="text-muted">{t(catalogueMessages.legalName)}</dt>
         <dd>
           <bdi className="whitespace-normal">{store.legal_name}</bdi>

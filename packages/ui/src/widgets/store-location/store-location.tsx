@@ -50,7 +50,7 @@ export function StoreLocation({
             <Icon of={MapPin} className="flex-none" />
             <p className="min-w-0 flex-1 wrap-break-word">
               <bdi className="whitespace-normal">{location.text}</bdi>
-              <span className="block text-f2 text-muted">
+              <span className="block text-small text-muted">
                 {t(catalogueMessages.zone, { zone: String(location.zone_number) })}
               </span>
             </p>

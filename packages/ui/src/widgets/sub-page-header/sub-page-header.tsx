@@ -28,7 +28,7 @@ export function SubPageHeader({
   ...rest
 }: SubPageHeaderProps) {
   const { t } = useMessages();
-  const titleClass = "min-w-0 flex-1 truncate text-[1.25rem] leading-f4 font-semibold outline-none";
+  const titleClass = "min-w-0 flex-1 truncate text-[1.25rem] leading-heading font-semibold outline-none";
   return (
     <div
       data-slot="sub-page-header"

@@ -121,7 +121,7 @@ export function TimeSlotPicker({
               <time dateTime={at} className={cx("font-medium", is_full && "line-through")}>
                 {time(at)}
               </time>
-              {is_full && <span className="text-f1">{t(checkoutMessages.slotFull)}</span>}
+              {is_full && <span className="text-caption">{t(checkoutMessages.slotFull)}</span>}
             </label>
           ))}
         </div>

@@ -64,7 +64,7 @@ export function TransactionRow({
         </div>
         {/* In a row of its own: next to the amount the time would wrap on phones. */}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className="text-f2 text-muted">
+          <p className="text-small text-muted">
             <time dateTime={at}>{dateTime(at)}</time>
             {detail && <span className="dotted">{detail}</span>}
           </p>

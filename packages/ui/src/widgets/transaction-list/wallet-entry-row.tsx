@@ -58,7 +58,7 @@ export function WalletEntryRow({
           {entry.order_code && (
             <>
               {" "}
-              <bdi dir="ltr" className="text-f2 font-normal text-muted">
+              <bdi dir="ltr" className="text-small font-normal text-muted">
                 {entry.order_code}
               </bdi>
             </>

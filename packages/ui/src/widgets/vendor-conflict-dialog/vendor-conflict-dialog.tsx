@@ -143,7 +143,7 @@ export function VendorConflictDialog({
             <p className="truncate font-semibold">
               <bdi>{conflict.current_vendor.name}</bdi>
             </p>
-            <p className="text-f2 text-muted">
+            <p className="text-small text-muted">
               <bdi>{t(cartMessages.items, { count: conflict.items_count })}</bdi>
               <span className="dotted">
                 <Price

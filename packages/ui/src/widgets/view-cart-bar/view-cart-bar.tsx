@@ -30,7 +30,7 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
         aria-hidden
         // CSS generated content: the accessible label contains the number.
         data-count={number(count)}
-        className="me-1 grid h-6.5 min-w-6.5 animate-bump place-items-center rounded-full bg-current/20 px-1 text-f2 leading-none before:content-[attr(data-count)]"
+        className="me-1 grid h-6.5 min-w-6.5 animate-bump place-items-center rounded-full bg-current/20 px-1 text-small leading-none before:content-[attr(data-count)]"
       />
     ),
     end: known ? <bdi>{money(total)}</bdi> : undefined,

@@ -34,7 +34,7 @@ const actionsClass = cva("relative flex flex-wrap gap-2.5", {
 });
 
 const onNight =
-  "relative inline-flex min-h-control-small items-center justify-center gap-2 rounded-button-small bg-[color-mix(in_srgb,var(--ui-on-night)_17%,var(--ui-night))] px-4.5 py-2 text-center text-f2 font-semibold text-on-night transition-colors hover:bg-[color-mix(in_srgb,var(--ui-on-night)_26%,var(--ui-night))]";
+  "relative inline-flex min-h-control-small items-center justify-center gap-2 rounded-button-small bg-[color-mix(in_srgb,var(--ui-on-night)_17%,var(--ui-night))] px-4.5 py-2 text-center text-small font-semibold text-on-night transition-colors hover:bg-[color-mix(in_srgb,var(--ui-on-night)_26%,var(--ui-night))]";
 
 export interface WalletCardProps extends Omit<ComponentProps<"section">, "children"> {
   /** Without it the card is a skeleton. */
@@ -96,7 +96,7 @@ export function WalletCard({
     >
       <NightGround />
       <div className="relative min-w-0">
-        <p className="text-f2 text-on-night/85">{t(walletMessages.balance)}</p>
+        <p className="text-small text-on-night/85">{t(walletMessages.balance)}</p>
         {wallet ? (
           <p className={balanceClass({ compact })}>
             <bdi>{money(wallet.balance)}</bdi>
@@ -105,7 +105,7 @@ export function WalletCard({
           <Skeleton className={skeletonClass({ compact })} />
         )}
         {soonest && !compact && (
-          <p className="text-f2 text-on-night/85">
+          <p className="text-small text-on-night/85">
             {rich(walletMessages.expiring, {
               amount: money(soonest.amount),
               date: date(soonest.expires_at),
