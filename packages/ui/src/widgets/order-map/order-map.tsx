@@ -2,6 +2,7 @@
 import { Bike, House } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useMessages, ordersMessages } from "../../locale/index.js";
+import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { useMapMarks } from "../../theme/map-marks.js";
 import { initialOf } from "../../theme/tint.js";
@@ -174,13 +175,13 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
           {pins.home && (
             <Mark at={pins.home} slot="map-home">
               <path d={mapMarks.place.outline} strokeWidth={3} className="fill-ink stroke-map-road" />
-              <House
+              <Icon
+                of={House}
                 x={-9}
                 y={mapMarks.place.middle - 10}
-                width={18}
-                height={18}
                 strokeWidth={2.2}
                 className="text-on-ink"
+                style={{ width: 18, height: 18 }}
               />
             </Mark>
           )}
@@ -205,7 +206,7 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
             <Mark at={pins.rider} slow slot="map-rider">
               <circle r={27} className="fill-success opacity-18" />
               <circle r={18} strokeWidth={3} className="fill-success stroke-on-picture" />
-              <Bike x={-10} y={-10} width={20} height={20} strokeWidth={2.1} className="text-on-solid" />
+              <Icon of={Bike} x={-10} y={-10} strokeWidth={2.1} className="text-on-solid" />
             </Mark>
           )}
         </g>
