@@ -146,6 +146,14 @@ describe("defineBrand", () => {
     expect(defineBrand({ name: "karak", primary: "#b5651d" }).identity).toBeUndefined();
   });
 
+  it("shows the name as text while there is no logo, and not the default brand's", () => {
+    const title = { en: "Karak House", ar: "بيت الكرك" };
+    expect(defineBrand({ name: "karak", primary: "#b5651d", title }).identity).toMatchObject({
+      name: title,
+      logo: null,
+    });
+  });
+
   it("rejects unknown tokens, fonts and measures", () => {
     const one = { name: "one", primary: "#008080" };
     expect(() => defineBrand({ ...one, radii: { buton: 3 } as never })).toThrow("radius-buton");

@@ -8,9 +8,9 @@ import { contrastOf, hexOf, oklch, shade, type Oklch } from "./ramp.js";
 export interface BrandDefinition extends BrandMeasures {
   /** Value of `data-brand`: lower-case letters, digits and dashes. */
   name: string;
-  /** Name that people read, in both languages; needed for `logo`. */
+  /** Name that people read, in both languages. Gives the `identity` for `BrandProvider`. */
   title?: BrandIdentity["name"] | undefined;
-  /** Drawings of the logo; the default brand's without it. Gives the `identity` for `BrandProvider`. */
+  /** Drawings of the logo, or one picture; the name as text without it. */
   logo?: BrandIdentity["logo"] | undefined;
   /** Color of actions, `#rrggbb`. Any color works, also yellow, black or white. */
   primary: string;
@@ -41,7 +41,7 @@ export interface DefinedBrand {
   colors: Record<Theme, Record<ColorToken, string>>;
   /** Colors of the logo, for a `BrandIdentity`. */
   logoColors: Record<Theme, LogoColors>;
-  /** Name and drawings for `BrandProvider`, of a brand with a `title` and a `logo`. */
+  /** Name and drawings for `BrandProvider`, of a brand with a `title`. */
   identity: BrandIdentity | undefined;
   /** Colors changed for contrast; empty if none was. */
   adjustments: readonly BrandAdjustment[];
@@ -283,7 +283,7 @@ export function defineBrand(definition: BrandDefinition): DefinedBrand {
     name,
     colors,
     logoColors,
-    identity: title && logo ? { name: title, logo, colors: logoColors } : undefined,
+    identity: title ? { name: title, logo: logo ?? null, colors: logoColors } : undefined,
     adjustments: results.flatMap(([, s]) => s.adjustments),
     css: cssOf(name, colors, brandMeasures(definition)),
   };
