@@ -15,6 +15,7 @@ import type { ComponentGuide } from "../packages/ui/src/docs/component-guide.js"
 import { directionOf, type Language } from "../packages/ui/src/locale/index.js";
 import "./docs-page.css";
 import { DocsStory, toolbarGlobals } from "./docs-story.js";
+import { importLine } from "./import-line.js";
 import { createTheme } from "./theme.js";
 
 /** Wraps every docs page: English prose in the theme and brand of the toolbar. */
@@ -36,6 +37,9 @@ function Container({ context, children }: ComponentProps<typeof DocsContainer>) 
     </DocsContainer>
   );
 }
+
+/** Set by main.ts: exported components by entry of the package. */
+declare const COMPONENT_ENTRIES: Readonly<Record<string, readonly string[]>>;
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 
@@ -96,10 +100,12 @@ function Props({ subcomponents, argTypes, parameters }: Documented) {
 function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const guide = preparedMeta.parameters["guide"] as ComponentGuide | undefined;
+  const line = importLine(preparedMeta.parameters["fileName"] as string | undefined, COMPONENT_ENTRIES);
   return (
     <>
       <Title />
       {guide && <Markdown>{guide.purpose}</Markdown>}
+      {line && <Markdown>{`\`\`\`ts\n${line}\n\`\`\``}</Markdown>}
       <Primary />
       {guide && <Markdown>{markdownOf(guide)}</Markdown>}
       <Heading>Props</Heading>

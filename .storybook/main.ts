@@ -2,8 +2,14 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { readParts } from "../tools/parts-source.mjs";
 import { managerHead } from "./manager-head.js";
 import { withSearchKeywords } from "./search-keywords.js";
+
+/** Exported components by entry of the package: `widgets/store-card`. */
+const componentEntries = Object.fromEntries(
+  readParts().map(({ layer, name, components }) => [`${layer}/${name}`, components]),
+);
 
 const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords } = {
   framework: "@storybook/react-vite",
@@ -24,6 +30,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords
     mergeConfig(vite, {
       plugins: [react(), tailwindcss()],
       resolve: { conditions: ["@talabee/source", "module", "browser", "development|production"] },
+      define: { COMPONENT_ENTRIES: JSON.stringify(componentEntries) },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

@@ -137,7 +137,26 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ["Welcome", "Foundations", "Patterns", "Primitives", "Forms", "Widgets", "Screens", "Flows"],
+        order: [
+          "Welcome",
+          "Use it",
+          [
+            "Getting started",
+            "Your brand",
+            "Your market",
+            "Overriding",
+            "Beside your styles",
+            "Server rendering",
+            "Upgrading",
+          ],
+          "Foundations",
+          "Patterns",
+          "Primitives",
+          "Forms",
+          "Widgets",
+          "Screens",
+          "Flows",
+        ],
       },
     },
     backgrounds: { disabled: true },

@@ -4,7 +4,14 @@ import { describe, expect, it } from "vitest";
 import { root } from "./run-step.mjs";
 
 const pages = globSync(
-  ["README.md", "CONTRIBUTING.md", "docs/**/*.md", "{apps,packages}/*/README.md", "e2e/README.md"],
+  [
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/**/*.md",
+    "{apps,packages}/*/{README,CONTRIBUTING}.md",
+    "packages/*/guides/*.md",
+    "e2e/README.md",
+  ],
   {
     cwd: root,
   },
@@ -18,7 +25,8 @@ const ROOTS = "apps|packages|docs|e2e|tools|art|bench";
  * placeholders are left out, line numbers are cut off.
  */
 function pathsIn(page: string): string[] {
-  const text = readFileSync(path.join(root, page), "utf8");
+  // Blocks of code name files of another app.
+  const text = readFileSync(path.join(root, page), "utf8").replace(/^```[\s\S]*?^```$/gm, "");
   const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)|src="([^"]+)"/g)]
     .map(([, link, src]) => link ?? src!)
     .filter((target) => !/^[a-z]+:/.test(target))

@@ -5,7 +5,7 @@
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,15 +18,21 @@ import { checkBrandCommand } from "./brand-check.mjs";
 import { checkTarball, pack } from "./tarball.mjs";
 import { checkHosts } from "./hosts-check.mjs";
 import { preparePages } from "./host-pages.mjs";
+import { checkDocs } from "./docs-app.mjs";
 import { lookAt, serve } from "./look-at.mjs";
+import { installed, installTarballs } from "./make-app.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const ui = path.dirname(here);
 const workspace = path.resolve(ui, "../..");
 const run = promisify(execFile);
 
+/** `--only=docs` runs the steps whose titles contain that, after packing. */
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7) ?? "";
+
 /** Runs a step; what its tools say is shown when it fails. */
 async function step(title, work) {
+  if (!title.startsWith("packed") && !title.includes(only)) return;
   const began = Date.now();
   try {
     await work();
@@ -38,18 +44,7 @@ async function step(title, work) {
 }
 const tool = (name, args, cwd = workspace) => run(name, args, { cwd, env: toolEnvironment });
 
-/** Where npm put a package for packages/ui. */
-function installed(name) {
-  const places = [ui, workspace].map((from) => path.join(from, "node_modules", name));
-  const place = places.find((candidate) => existsSync(candidate));
-  if (!place) throw new Error(`${name} is not installed`);
-  return place;
-}
-
-/**
- * An app with the unpacked tarball and with what its package.json declares, and nothing else of this workspace: what
- * we use and do not declare is not found. Linked instead of installed, so that no network is needed.
- */
+/** An app of `app/` with the unpacked tarball. */
 async function makeApp(folder, tarball, css, plugins) {
   await cp(path.join(here, "app"), folder, { recursive: true });
   await writeFile(path.join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
@@ -59,24 +54,9 @@ async function makeApp(folder, tarball, css, plugins) {
     `${plugins.map((name, i) => `import plugin${i} from "${name}";`).join("\n")}
      export default { plugins: [${plugins.map((_, i) => `plugin${i}()`)}], build: { reportCompressedSize: false } };`,
   );
-  const unpacked = path.join(folder, "node_modules/@talabee/ui");
-  await mkdir(unpacked, { recursive: true });
-  await tool("tar", ["-xzf", tarball, "-C", unpacked, "--strip-components=1"]);
-  const { dependencies, peerDependencies } = JSON.parse(
-    await readFile(path.join(unpacked, "package.json"), "utf8"),
-  );
-  const own = [
-    "vite",
-    "@types/react",
-    "@types/react-dom",
-    ...plugins,
-    ...(plugins.length > 0 ? ["tailwindcss"] : []),
-  ];
-  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...own]) {
-    const link = path.join(folder, "node_modules", name);
-    await mkdir(path.dirname(link), { recursive: true });
-    await symlink(installed(name), link, "dir");
-  }
+  const own = ["vite", "@types/react", "@types/react-dom", ...plugins];
+  if (plugins.length > 0) own.push("tailwindcss");
+  await installTarballs(folder, { "@talabee/ui": tarball }, own, tool);
 }
 
 /** The package's command, from an app's folder. */
@@ -95,6 +75,13 @@ try {
     for (const file of tarballs) await checkTarball(file, tool);
   });
   if (!tarball) process.exit(1);
+
+  const browser = { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS };
+  await step("the code of its README and guides compiles and runs", async () => {
+    await mkdir(path.join(temporary, "unpacked"));
+    await tool("tar", ["-xzf", tarball, "-C", path.join(temporary, "unpacked"), "--strip-components=1"]);
+    await checkDocs(temporary, { "@talabee/ui": tarball }, tool, browser);
+  });
 
   await step("publint finds nothing", () => tool("publint", [tarball, "--strict"]));
   // ESM alone: the package is for bundlers and for servers of today.
@@ -125,11 +112,7 @@ try {
     });
     if (existsSync(path.join(folder, "dist/index.html")))
       await step(`an app ${name}: looked at`, () =>
-        lookAt(
-          path.join(folder, "dist"),
-          { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS },
-          { preflight: plugins.length > 0 },
-        ),
+        lookAt(path.join(folder, "dist"), browser, { preflight: plugins.length > 0 }),
       );
   }
   await step("a brand from JSON and from token files", () =>
@@ -141,7 +124,7 @@ try {
     const folder = path.join(temporary, "without-Tailwind");
     await symlink(installed("tailwindcss"), path.join(folder, "node_modules/tailwindcss"), "dir");
     const pages = await preparePages(folder, installed, tool);
-    await checkHosts(pages, serve, { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS });
+    await checkHosts(pages, serve, browser);
   });
   await step("within the budgets of bench/ui-size", async () => {
     const { stdout } = await tool("node", [path.join(workspace, "bench/ui-size/budgets.mjs")]);

@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { chromium } from "playwright";
+import { serve } from "./look-at.mjs";
+import { installTarballs } from "./make-app.mjs";
+
+/** First line of a block of code that is a file: `// src/main.tsx`, `<!-- index.html -->`. */
+const fileName = /^(?:\/\/|\/\*|<!--) ((?:[\w-]+\/)*[\w-]+\.(?:tsx?|css|html|json))(?: \*\/| -->)?\n/;
+
+/** Files that a page tells its reader to write, by path. */
+export const filesIn = (markdown) =>
+  Object.fromEntries(
+    [...markdown.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].flatMap(([, code]) => {
+      const name = fileName.exec(code)?.[1];
+      return name ? [[name, code.replace(fileName, "")]] : [];
+    }),
+  );
+
+const tsconfig = {
+  compilerOptions: {
+    target: "es2022",
+    module: "esnext",
+    moduleResolution: "bundler",
+    lib: ["es2023", "dom", "dom.iterable"],
+    jsx: "react-jsx",
+    strict: true,
+    noEmit: true,
+    types: ["vite/client"],
+  },
+  include: ["src", "app"],
+};
+
+async function writeFiles(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+}
+
+/** An app with the files of one page of the docs. */
+async function makeDocsApp(folder, markdown, tarballs, tool) {
+  const files = filesIn(markdown);
+  assert.ok(Object.keys(files).length > 0, "the page has code");
+  await writeFiles(folder, {
+    "package.json": JSON.stringify({ private: true, type: "module" }),
+    "tsconfig.json": JSON.stringify(tsconfig),
+    ...files,
+  });
+  const own = ["vite", "react", "react-dom", "@types/react", "@types/react-dom"];
+  await installTarballs(folder, tarballs, own, tool);
+  await tool("tsc", ["-p", folder], folder);
+  return folder;
+}
+
+/** The app of the README shows its branded Arabic list of stores. */
+async function lookAtReadme(folder, chromiumOptions) {
+  const server = await serve(folder);
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const consoleErrors = [];
+    page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+    page.on("pageerror", (error) => consoleErrors.push(error.message));
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    const card = page.getByRole("article");
+    await card.waitFor();
+    assert.match(await card.innerText(), /كرك الصباح/);
+    assert.ok(await page.getByText("بيت الكرك").isVisible(), "the brand's name stands for its logo");
+    const look = await page.locator("#root").evaluate((element) => ({
+      direction: getComputedStyle(element).direction,
+      primary: getComputedStyle(element).getPropertyValue("--ui-primary"),
+    }));
+    assert.equal(look.direction, "rtl");
+    assert.match(look.primary, /#b5651d|#b[0-9a-f]{5}/, "the brand's colour");
+    if (process.env.PICTURES) await page.screenshot({ path: path.join(process.env.PICTURES, "readme.png") });
+    await page.getByRole("button", { name: "English" }).click();
+    await page.waitForFunction(() => document.documentElement.dir === "ltr");
+    assert.ok(await page.getByText("Karak House").isVisible(), "the name follows the language");
+    assert.deepEqual(consoleErrors, []);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** What the code of a guide has to give. */
+const results = {
+  "your-brand": ["src/brand.ts", ({ karak }) => assert.match(karak.css, /--ui-radius-button:8px/)],
+  "your-market": [
+    "src/kuwait.tsx",
+    ({ inKuwait }, toHtml) =>
+      assert.match(toHtml(inKuwait).replace(/<[^>]+>|\u2066|\u2069/g, ""), /KWD\s1\.250/),
+  ],
+  overriding: [
+    ["src/own-texts.tsx", "src/own-icons.tsx", "src/own-links.tsx"],
+    ({ ownTexts, ownIcons, ownLinks }, toHtml) => {
+      assert.match(toHtml(ownTexts), /Once more/);
+      assert.match(toHtml(ownIcons), /M4 8h16l-2 12H6z/);
+      assert.match(toHtml(ownLinks), /href="\/shop\/wallet"/);
+    },
+  ],
+  "server-rendering": [
+    "src/server.tsx",
+    ({ render }) => {
+      assert.match(render(0), /data-slot="store-list-screen"/);
+    },
+  ],
+};
+
+/** Runs the code of a guide in Node. */
+async function runGuide(folder, entries, check) {
+  const out = path.join(folder, "guide.mjs");
+  await build({
+    stdin: {
+      contents: `${[entries]
+        .flat()
+        .map((entry) => `export * from "./${entry}";`)
+        .join("\n")}
+        export { renderToStaticMarkup } from "react-dom/server";`,
+      resolveDir: folder,
+    },
+    outfile: out,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    loader: { ".css": "empty" },
+    // Packages of CommonJS ask for Node's modules by require.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+    logLevel: "error",
+  });
+  const { renderToStaticMarkup, ...module } = await import(pathToFileURL(out).href);
+  check(module, renderToStaticMarkup);
+}
+
+/** The code of the README and of the guides compiles and does what the text around it says. */
+export async function checkDocs(temporary, tarballs, tool, chromiumOptions) {
+  const readme = await readFile(path.join(temporary, "unpacked/README.md"), "utf8");
+  const folder = await makeDocsApp(path.join(temporary, "docs-readme"), readme, tarballs, tool);
+  await tool("vite", ["build", "--logLevel=error"], folder);
+  await lookAtReadme(path.join(folder, "dist"), chromiumOptions);
+
+  for (const file of await readdir(path.join(temporary, "unpacked/guides"))) {
+    const text = await readFile(path.join(temporary, "unpacked/guides", file), "utf8");
+    const name = path.basename(file, ".md");
+    if (!(name in results)) {
+      assert.deepEqual(filesIn(text), {}, `${file} has code that nothing runs`);
+      continue;
+    }
+    const app = await makeDocsApp(path.join(temporary, `docs-${name}`), text, tarballs, tool);
+    await runGuide(app, ...results[name]);
+  }
+}
