@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.js";
+import { ConfigError } from "./config-error.js";
+import { readConfig } from "./config.js";
 
 it("enables the demo by default, in production and on a configured database only if requested", () => {
   expect(readConfig({}).demo).toBe(true);

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { setImmediate as immediate } from "node:timers/promises";
-import { type Config, ConfigError, LOOPBACK, readConfig } from "./config.js";
+import { type Config, LOOPBACK, readConfig } from "./config.js";
+import { ConfigError } from "./config-error.js";
 import { createLog, describeError } from "./log.js";
 import { needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
 import { DEMO_ACCOUNTS } from "./seed/demo-accounts.js";

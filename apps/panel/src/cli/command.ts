@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { ConfigError, readConfig } from "../config.js";
+import { ConfigError } from "../config-error.js";
+import { readConfig } from "../config.js";
 import { describeError } from "../log.js";
 import { DatabaseUnusable } from "../db/open-server.js";
 import { DataFolderInUse } from "../db/data-lock.js";

@@ -6,7 +6,8 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
-import type { Config, LimitName } from "../config.js";
+import type { Config } from "../config.js";
+import type { LimitName } from "../rate-limits.js";
 import type { RawQueries } from "../db/database.js";
 import { ApiError } from "./api-error.js";
 import { createSharedCounter } from "./shared-counter.js";

@@ -1,0 +1,4 @@
+/** Invalid environment variables, one per line of the message. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
