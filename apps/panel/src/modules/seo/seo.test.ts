@@ -15,7 +15,7 @@ export async function renderPage({ url, language, theme, origin, brand }) {
   if (url === "/broken") throw new Error("broken");
   const status = url.startsWith("/store/") && url !== "/store/spice" ? 404 : 200;
   const head = "<title>" + [brand.name, language, theme, origin, url].join(" ") + "</title>";
-  return { status, head, html: "<main></main>", data: "{}" };
+  return { status, head, html: "<main></main>", data: "{}", colors: null, loading: null, scripts: [] };
 }`;
 
 let folder: string;
