@@ -14,6 +14,7 @@ import {
   messagesIn,
   renderInBrowser,
 } from "../journey.js";
+import { MAX_CART_LINES } from "../../packages/contract/src/schemas/primitives.js";
 import { changeProduct, codeMailedTo } from "../panel-client.js";
 import type { Language } from "../messages.js";
 
@@ -133,6 +134,24 @@ test(
     await expect(toast(page, message("resend_cooldown"))).toBeVisible();
   },
 );
+
+test("a full cart takes no further line", async ({ page, language, customer, consoleErrors: _ }) => {
+  const { t, message } = messagesIn(language);
+  const { items } = await readPanel<{ items: { id: string; name: string; has_addons: boolean }[] }>(
+    `/api/stores/${STORE}/products?per_page=50`,
+    language,
+  );
+  const [last, ...others] = items.filter((product) => !product.has_addons);
+  // Lines with different notes are different lines.
+  for (let line = 0; line < MAX_CART_LINES; line++) {
+    const { id } = others[line % others.length]!;
+    await postToPanel("/api/cart/add", { product_id: id, note: `note ${line}` }, customer.token);
+  }
+  await enter(page, language, customer, `/store/${STORE}/product/${last!.id}`);
+  const add = page.getByRole("main").getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) });
+  await add.click();
+  await expect(toast(page, message("cart_full"))).toBeVisible();
+});
 
 test(
   "the stock limit holds on the button and on the server",
