@@ -76,15 +76,24 @@ function setUpPage() {
   });
 }
 
-/** Renders as on a server: access to `window` or `document` while rendering fails. */
-function onServer(Story: ComponentType): string {
-  vi.stubGlobal("window", undefined);
-  vi.stubGlobal("document", undefined);
-  try {
-    return renderToString(<Story />);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+/** React's mark of a boundary that suspended while rendering on a server. */
+const SUSPENDED = "<!--$!-->";
+
+/** Renders as on a server, which waits for lazy components. Access to `window` or `document` while rendering fails. */
+async function onServer(Story: ComponentType): Promise<string> {
+  const render = () => {
+    vi.stubGlobal("window", undefined);
+    vi.stubGlobal("document", undefined);
+    try {
+      return renderToString(<Story />);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  };
+  const html = render();
+  if (!html.includes(SUSPENDED)) return html;
+  await vi.dynamicImportSettled();
+  return render();
 }
 
 function setLanguage(language: Language) {
@@ -135,7 +144,7 @@ export function conformance(indexes: Record<string, Module>, stories: Record<str
         `%s renders on a server and hydrates, in ${language}`,
         async (_, Story) => {
           setLanguage(language);
-          const html = onServer(Story);
+          const html = await onServer(Story);
           // Skip hydration of a list of thousands: it is the same code as for tens, and takes jsdom half a minute.
           if (html.length > 500_000) return expect(consoleOutput).toEqual([]);
           container.innerHTML = html;
