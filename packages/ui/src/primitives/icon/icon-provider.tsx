@@ -1,8 +1,7 @@
 "use client";
 import { createContext, useMemo, type ComponentType, type ReactNode } from "react";
-import type { IconDrawing } from "./icon.js";
 import * as drawings from "./icon-nodes.js";
-import { iconReplacement, type ReplaceIcon } from "./icon-replacement.js";
+import { iconReplacement, type IconDrawing, type ReplaceIcon } from "./icon-replacement.js";
 
 /** A drawing, or a component that gets the attributes of the `<svg>`. */
 export type IconOverride = IconDrawing | ComponentType<object>;

@@ -1,5 +1,9 @@
 import type { Context } from "react";
-import type { IconDrawing } from "./icon.js";
+import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "./icon-nodes.js";
+
+/** A Lucide icon, as the component that `lucide-react` exports or as an `IconNode`. */
+export type IconDrawing = LucideIcon | IconNode;
 
 /** Finds another drawing for an icon. */
 export type ReplaceIcon = (drawing: IconDrawing) => IconDrawing;

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { createElement, memo, use, type ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 import type { IconNode } from "./icon-nodes.js";
-import { iconReplacement } from "./icon-replacement.js";
+import { iconReplacement, type IconDrawing } from "./icon-replacement.js";
 
 export const iconSizes = ["small", "medium", "large"] as const;
 export type IconSize = (typeof iconSizes)[number];
@@ -12,9 +12,6 @@ const sizeClass = {
   medium: "size-icon-medium",
   large: "size-icon-large",
 } satisfies Record<IconSize, string>;
-
-/** A Lucide icon, as the component that `lucide-react` exports or as an `IconNode`. */
-export type IconDrawing = LucideIcon | IconNode;
 
 export interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   /** A Lucide icon: `import { ChevronRight } from "lucide-react"`. */
