@@ -42,7 +42,10 @@ export function Logo({ variant = "lockup", height = 38, width, alt, className, .
   const name = provided?.name[language] ?? t(commonMessages.brand);
   if (logo === null)
     return (
-      <NameAsLogo {...{ isMark, name, label: alt ?? name, height: width ? width / 3 : height, className }} />
+      <NameAsLogo
+        {...(rest as ComponentProps<"span">)}
+        {...{ isMark, name, label: alt ?? name, height: width ? width / 3 : height, className }}
+      />
     );
   const shape = drawing ? { width: drawing.width, height: 48 } : (logo as { width: number; height: number });
   const ratio = isMark ? 1 : shape.width / shape.height;
@@ -58,6 +61,8 @@ export function Logo({ variant = "lockup", height = 38, width, alt, className, .
       src={drawnSrc ?? (logo as { src: string }).src}
       alt={alt ?? name}
       {...size}
+      // The preflight's `height: auto` would follow the picture's own ratio.
+      style={drawing ? rest.style : { aspectRatio: ratio, ...rest.style }}
       className={cx("block flex-none", !drawing && "object-contain", className)}
     />
   );
@@ -70,17 +75,14 @@ function NameAsLogo({
   label,
   height,
   className,
-}: {
-  isMark: boolean;
-  name: string;
-  label: string;
-  height: number;
-  className: string | undefined;
-}) {
+  style,
+  ...rest
+}: ComponentProps<"span"> & { isMark: boolean; name: string; label: string; height: number }) {
   return (
     <span
       data-slot="logo"
       data-variant={isMark ? "mark" : "lockup"}
+      {...rest}
       {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       className={cx(
         "flex flex-none items-center font-semibold",
@@ -89,7 +91,7 @@ function NameAsLogo({
           : "max-w-full truncate text-primary-text",
         className,
       )}
-      style={{ height, fontSize: Math.round(height * 0.58), ...(isMark ? { width: height } : {}) }}
+      style={{ height, fontSize: Math.round(height * 0.58), ...(isMark ? { width: height } : {}), ...style }}
     >
       <bdi>{isMark ? initialOf(name) : name}</bdi>
     </span>
