@@ -124,8 +124,12 @@ export function TrackingScreen({
           <section
             aria-label={isEnded ? undefined : t(ordersMessages.rider)}
             data-slot={isEnded ? "tracking-end" : "tracking-rider"}
-            // One height for all states: the page below does not move when the rider is known or has arrived.
-            className={cx(panel, "flex min-h-21 items-center gap-3 py-3 desktop:px-6")}
+            // One height for all states, of a name and two lines: the page below does not move when the rider is known or
+            // has arrived.
+            className={cx(
+              panel,
+              "flex min-h-[calc(1.5rem+1px+var(--ui-line-body)+2*var(--ui-line-small))] items-center gap-3 py-3 desktop:px-6",
+            )}
           >
             {isEnded ? (
               onReorder && (
