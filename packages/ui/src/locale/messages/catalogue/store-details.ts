@@ -26,5 +26,5 @@ export const directionsTo = defineMessage(
   "Directions to {name}",
   "الاتجاهات إلى {name}",
 );
-export const storeTags = defineMessage("catalogue.storeTags", "Known for", "يتميّز بـ");
+export const storeTags = defineMessage("catalogue.storeTags", "Known for", "أبرز ما لديه");
 export const legalName = defineMessage("catalogue.legalName", "Registered as", "الاسم القانوني");
