@@ -114,7 +114,7 @@ export const DayFull: Story = {
     // The first day with free slots is selected; a full day shows a hint.
     await expect(canvas.getByRole("radio", { name: textsOf(globals).tomorrow })).toBeChecked();
     await userEvent.click(canvas.getAllByRole("radio", { name: textsOf(globals).today })[0]!);
-    await expect(canvas.getAllByRole("radio", { name: textsOf(globals).six })[0]).toBeDisabled();
+    await expect(canvas.getAllByRole("radio", { name: textsOf(globals).full })[0]).toBeDisabled();
   },
 };
 export const Loading: Story = { args: { status: "loading", days: [] } };
