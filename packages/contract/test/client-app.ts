@@ -7,6 +7,15 @@ export type Reply = { status: number; body: object; headers?: Record<string, str
 
 /** An application whose server gives these replies, one after another. */
 export function appWith(...replies: Reply[]) {
+  return appWithFetch(() => {
+    const reply = replies.shift() ?? "no network";
+    if (reply === "no network") return Promise.reject(new TypeError("offline"));
+    return Promise.resolve(Response.json(reply.body, { status: reply.status, headers: reply.headers ?? {} }));
+  });
+}
+
+/** An application whose server is this function. */
+export function appWithFetch(answer: (url: string) => Promise<Response>) {
   const sent: Headers[] = [];
   const toasts: string[] = [];
   const [localStorage, sessionStorage] = [openStorage(() => null), openStorage(() => null)];
@@ -25,13 +34,9 @@ export function appWith(...replies: Reply[]) {
     baseUrl: "https://panel.example",
     language: () => "en",
     token: () => store.getState().auth.token,
-    fetch: (_url, init) => {
+    fetch: (url, init) => {
       sent.push(new Headers(init?.headers));
-      const reply = replies.shift() ?? "no network";
-      if (reply === "no network") return Promise.reject(new TypeError("offline"));
-      return Promise.resolve(
-        Response.json(reply.body, { status: reply.status, headers: reply.headers ?? {} }),
-      );
+      return answer(String(url));
     },
   });
   const app: ClientApp = { ...parts, api, queryClient: createQueryClient(parts) };

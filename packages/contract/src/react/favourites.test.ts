@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { authActions, takeIntent } from "@talabee/domain";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { appWithFetch } from "../../test/client-app.js";
 import { ensureFavourite, setFavourite } from "./favourites.js";
-import { createShop } from "../../platform/shop.js";
 
-const shop = createShop();
+const { app } = appWithFetch((address) => fetchFromServer(address));
 
 /** State of the fake server: whether its one store is a favourite, and the toggles it has to answer. */
 let isFavourite: boolean;
@@ -15,25 +15,11 @@ beforeEach(() => {
   isFavourite = false;
   answers = [];
   toggles = 0;
-  vi.stubGlobal("fetch", (address: string) => {
-    if (!address.includes("/toggle")) {
-      const items = isFavourite ? [{ type: "store", store: STORE }] : [];
-      return Promise.resolve(answer({ items, next_cursor: null }));
-    }
-    toggles++;
-    return new Promise((done) => {
-      answers.push(() => {
-        isFavourite = !isFavourite;
-        done(answer({ active: isFavourite }));
-      });
-    });
-  });
-  shop.store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
+  app.store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
 });
 afterEach(() => {
-  shop.store.dispatch(authActions.loggedOut());
-  shop.queryClient.clear();
-  vi.unstubAllGlobals();
+  app.store.dispatch(authActions.loggedOut());
+  app.queryClient.clear();
 });
 
 const STORE = {
@@ -58,7 +44,20 @@ const STORE = {
 };
 const answer = (data: unknown) =>
   new Response(JSON.stringify({ message: "", data }), { headers: { "content-type": "application/json" } });
-const press = (saved: boolean) => setFavourite(shop, "store", "v1", saved, "/");
+function fetchFromServer(address: string): Promise<Response> {
+  if (!address.includes("/toggle")) {
+    const items = isFavourite ? [{ type: "store", store: STORE }] : [];
+    return Promise.resolve(answer({ items, next_cursor: null }));
+  }
+  toggles++;
+  return new Promise((done) => {
+    answers.push(() => {
+      isFavourite = !isFavourite;
+      done(answer({ active: isFavourite }));
+    });
+  });
+}
+const press = (saved: boolean) => setFavourite(app, "store", "v1", saved, "/");
 /** Answers open toggles until the change has settled. */
 async function settle(first: Promise<unknown>): Promise<void> {
   let isDone = false;
@@ -94,10 +93,10 @@ it("keeps an existing favourite that was pressed before the list was loaded", as
 });
 
 it("shows a confirmed favourite although a list that was read before it arrives after it", async () => {
-  const key = ["favourites", "ids", shop.language.get()];
-  await shop.queryClient.prefetchQuery({ queryKey: key, queryFn: () => [] });
+  const key = ["favourites", "ids", app.language.get()];
+  await app.queryClient.prefetchQuery({ queryKey: key, queryFn: () => [] });
   const older = Promise.withResolvers<string[]>();
-  void shop.queryClient
+  void app.queryClient
     .fetchQuery({ queryKey: key, queryFn: () => older.promise, staleTime: 0 })
     .catch(() => undefined);
   const pressed = press(true);
@@ -105,21 +104,21 @@ it("shows a confirmed favourite although a list that was read before it arrives 
   answers.shift()!();
   await pressed;
   older.resolve([]);
-  await vi.waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
-  expect(shop.queryClient.getQueryData(key)).toEqual(["store v1"]);
+  await vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(app.queryClient.getQueryData(key)).toEqual(["store v1"]);
 });
 
 it("keeps an existing favourite when it is replayed after the sign-in", async () => {
   isFavourite = true;
-  await ensureFavourite(shop, "store", "v1");
+  await ensureFavourite(app, "store", "v1");
   expect([isFavourite, toggles]).toEqual([true, 0]);
 });
 
 it("keeps a signed-out press for after the sign-in", async () => {
-  shop.store.dispatch(authActions.loggedOut());
-  expect(await setFavourite(shop, "product", "p1", true, "/collection/c1")).toBe("sign-in-first");
+  app.store.dispatch(authActions.loggedOut());
+  expect(await setFavourite(app, "product", "p1", true, "/collection/c1")).toBe("sign-in-first");
   expect(toggles).toBe(0);
-  expect(takeIntent(shop.sessionStorage, new Date())).toEqual({
+  expect(takeIntent(app.sessionStorage, new Date())).toEqual({
     kind: "favourite",
     type: "product",
     id: "p1",

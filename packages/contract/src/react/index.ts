@@ -9,6 +9,13 @@ export {
   usePreference,
 } from "./client-app.js";
 export { isOnline, useIsOnline, whenOnline } from "./connection.js";
+export {
+  ensureFavourite,
+  favouriteKeys,
+  type FavouriteType,
+  resumePendingFavourites,
+  setFavourite,
+} from "./favourites.js";
 export { createQueryClient } from "./query-client.js";
 export { queryKey } from "./query-key.js";
 export { refetchCartOfOtherTabs } from "./refetch-cart-of-other-tabs.js";

@@ -1,2 +1,2 @@
-export { ensureFavourite, resumePendingFavourites } from "./favourites.js";
+export { ensureFavourite, resumePendingFavourites } from "@talabee/contract/react";
 export { useFavourites } from "./use-favourites.js";

@@ -1,6 +1,25 @@
+import { favouriteKeys, type FavouriteType, setFavourite } from "@talabee/contract/react";
+import { favouriteIds, selectIsAuthenticated, selectPendingFavourites } from "@talabee/domain";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type FavouriteType, setFavourite, useFavouriteIds } from "./favourites.js";
-import { paths, useShop, useStableNavigate } from "../../platform/index.js";
+import { useSelector } from "react-redux";
+import { paths, useLanguage, useShop, useStableNavigate } from "../../platform/index.js";
+
+/** Ids of the favourites with the pending changes applied, which alone are known until the list is loaded. */
+function useFavouriteIds(): { isLoaded: boolean; ids: ReturnType<typeof favouriteIds> } {
+  const shop = useShop();
+  useLanguage();
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const { data } = useQuery({ ...favouriteKeys(shop), enabled: isAuthenticated });
+  const pending = useSelector(selectPendingFavourites);
+  return useMemo(
+    () => ({
+      isLoaded: isAuthenticated && data !== undefined,
+      ids: isAuthenticated ? favouriteIds(data ?? [], pending) : favouriteIds([], []),
+    }),
+    [data, isAuthenticated, pending],
+  );
+}
 
 /** Favourite ids and toggle handlers, as props of cards and lists. */
 export function useFavourites() {
