@@ -36,7 +36,7 @@ export function appWithFetch(answer: (url: string) => Promise<Response>) {
     token: () => store.getState().auth.token,
     fetch: (url, init) => {
       sent.push(new Headers(init?.headers));
-      return answer(String(url));
+      return answer(url as string);
     },
   });
   const app: ClientApp = { ...parts, api, queryClient: createQueryClient(parts) };
