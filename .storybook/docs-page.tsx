@@ -15,7 +15,7 @@ import type { ComponentGuide } from "../packages/ui/src/docs/component-guide.js"
 import { directionOf, type Language } from "../packages/ui/src/locale/index.js";
 import "./docs-page.css";
 import { DocsStory, toolbarGlobals } from "./docs-story.js";
-import { importLine } from "./import-line.js";
+import { importLine } from "../tools/import-line.mjs";
 import { createTheme } from "./theme.js";
 
 /** Wraps every docs page: English prose in the theme and brand of the toolbar. */
@@ -100,12 +100,14 @@ function Props({ subcomponents, argTypes, parameters }: Documented) {
 function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const guide = preparedMeta.parameters["guide"] as ComponentGuide | undefined;
-  const line = importLine(preparedMeta.parameters["fileName"] as string | undefined, COMPONENT_ENTRIES);
+  const file = preparedMeta.parameters["fileName"] as string | undefined;
+  const entry = /packages\/ui\/src\/(\w+\/[\w-]+)\//.exec(file ?? "")?.[1] ?? "";
+  const components = COMPONENT_ENTRIES[entry];
   return (
     <>
       <Title />
       {guide && <Markdown>{guide.purpose}</Markdown>}
-      {line && <Markdown>{`\`\`\`ts\n${line}\n\`\`\``}</Markdown>}
+      {components && <Markdown>{`\`\`\`ts\n${importLine(entry, components)}\n\`\`\``}</Markdown>}
       <Primary />
       {guide && <Markdown>{markdownOf(guide)}</Markdown>}
       <Heading>Props</Heading>

@@ -44,6 +44,23 @@ const property = (node, name) => {
   return object?.properties?.find(({ key }) => (key?.name ?? key?.value) === name)?.value;
 };
 
+/** Value of an expression of literals. */
+function literal(node) {
+  if (node === undefined) return undefined;
+  switch (node.type) {
+    case "StringLiteral":
+      return node.value;
+    case "TemplateLiteral":
+      return node.quasis.map(({ value }) => value.cooked).join("…");
+    case "BinaryExpression":
+      return literal(node.left) + literal(node.right);
+    case "ArrayExpression":
+      return node.elements.map(literal);
+    default:
+      throw new Error(`A guide is made of literals, not of ${node.type}`);
+  }
+}
+
 /** Reads a story file: title, stories with their play functions, guide, Arabic story. */
 function storiesOf(file) {
   const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse();
@@ -51,7 +68,9 @@ function storiesOf(file) {
   return {
     title: csf.meta.title,
     docsId: csf.stories[0]?.id.replace(/--.*/, "--docs"),
-    guide: guideKeys.every((key) => property(guide, key) !== undefined),
+    guide: guideKeys.every((key) => property(guide, key) !== undefined)
+      ? Object.fromEntries(guideKeys.map((key) => [key, literal(property(guide, key))]))
+      : undefined,
     arabic: property(csf._storyAnnotations["Arabic"]?.globals, "locale")?.value === "ar",
     states: Object.keys(csf._storyExports),
     plays: csf.stories.filter(({ __stats }) => __stats?.play).length,
@@ -83,7 +102,8 @@ export function readParts() {
         states: stories.flatMap(({ states }) => states),
         arabic: stories.some(({ arabic }) => arabic),
         plays: stories.reduce((sum, { plays }) => sum + plays, 0),
-        docs: stories.length > 0 && stories.every(({ guide }) => guide),
+        guide: stories[0]?.guide,
+        docs: stories.length > 0 && stories.every(({ guide }) => guide !== undefined),
         tests: tests.reduce((sum, file) => sum + testsIn(file), 0),
         lines: code.reduce((sum, file) => sum + linesIn(file), 0),
       };

@@ -1,12 +1,13 @@
 /**
  * Run by npm before it packs a package of this workspace, in the package's folder: builds it, so that an unbuilt clone cannot
- * pack a package without its code, and writes the manifest that others get. `tools/postpack.mjs` restores ours.
+ * pack a package without its code, adds the pages for assistants, and writes the manifest that others get. `tools/postpack.mjs` restores ours.
  * PACKAGE_IS_BUILT=1 leaves out the build, for a gate that has just made it.
  */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { keptManifest, publishedManifest } from "./published-manifest.mjs";
+import { writeComponentDocs } from "./component-docs.mjs";
+import { exportedFiles, keptManifest, publishedManifest } from "./published-manifest.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
 const folder = process.cwd();
@@ -18,5 +19,14 @@ if (process.env.PACKAGE_IS_BUILT !== "1")
     // npm reads the names of the packed files from standard output.
     stdio: ["ignore", 2, 2],
   });
+const published = publishedManifest(manifest);
+const missing = exportedFiles(published).filter((file) => !existsSync(path.join(folder, file)));
+if (missing.length > 0) {
+  console.error(
+    `${manifest.name} is not packed: it exports ${missing.join(", ")}, which the build did not make.`,
+  );
+  process.exit(1);
+}
+if (manifest.name === "@talabee/ui") writeComponentDocs(folder);
 copyFileSync(path.join(folder, "package.json"), path.join(folder, keptManifest));
-writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(published, null, 2)}\n`);

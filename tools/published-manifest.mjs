@@ -16,5 +16,12 @@ const withoutSource = (target) =>
 /** The manifest that a package is published with: no sources, no scripts and no development dependencies. */
 export function publishedManifest(manifest) {
   const { scripts: _, devDependencies: __, exports, ...published } = manifest;
-  return { ...published, exports: withoutSource(exports) };
+  return exports ? { ...published, exports: withoutSource(exports) } : published;
 }
+
+const targetsOf = (exports) =>
+  typeof exports === "string" ? [exports] : Object.values(exports ?? {}).flatMap(targetsOf);
+
+/** Files that a manifest names: exports, without patterns, and commands. */
+export const exportedFiles = ({ exports, bin }) =>
+  [...targetsOf(exports), ...targetsOf(bin)].filter((target) => !target.includes("*"));

@@ -5,7 +5,7 @@
  */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ import { CHROMIUM_ARGS, findHeadlessShell } from "../../../tools/find-chromium.m
 // oxlint-disable-next-line talabee/imports-go-down -- as above
 import { toolEnvironment } from "../../../tools/run-step.mjs";
 import { checkBrandCommand } from "./brand-check.mjs";
-import { checkTarball, pack } from "./tarball.mjs";
+import { checkTarball, checkUnbuilt, pack } from "./tarball.mjs";
 import { checkHosts } from "./hosts-check.mjs";
 import { preparePages } from "./host-pages.mjs";
 import { checkDocs } from "./docs-app.mjs";
@@ -65,27 +65,45 @@ const command = "node_modules/@talabee/ui/bin/talabee-ui.js";
 const temporary = await mkdtemp(path.join(os.tmpdir(), "package-test-"));
 try {
   let tarball;
+  let tarballs = [];
+  let unpackedUi;
   await step("packed, with what a package needs and nothing else", async () => {
     if (!existsSync(path.join(ui, "dist/theme/standalone.css")))
       throw new Error("There is no build: npm run build -w @talabee/ui");
-    const tarballs = await Promise.all(
+    tarballs = await Promise.all(
       ["contract", "domain", "ui"].map((name) => pack(path.join(workspace, "packages", name), temporary)),
     );
     tarball = tarballs.at(-1);
-    for (const file of tarballs) await checkTarball(file, tool);
+    for (const file of tarballs) {
+      const { files, unpacked } = await checkTarball(file, tool);
+      if (file !== tarball) continue;
+      unpackedUi = unpacked;
+      const entries = [...files].filter((name) =>
+        /^dist\/(primitives|forms|widgets|screens)\/[\w-]+\/index\.js$/.test(name),
+      );
+      const llms = await readFile(path.join(unpacked, "dist/llms.txt"), "utf8");
+      const unlisted = entries
+        .map((name) => name.slice(5, -9))
+        .filter((name) => !llms.includes(`components/${name}.md`));
+      if (unlisted.length > 0) throw new Error(`llms.txt lacks ${unlisted.join(", ")}`);
+    }
   });
   if (!tarball) process.exit(1);
+  await step("packing an unbuilt clone builds it", () =>
+    checkUnbuilt(path.join(workspace, "packages/domain"), temporary),
+  );
 
   const browser = { executablePath: findHeadlessShell(), args: CHROMIUM_ARGS };
   await step("the code of its README and guides compiles and runs", async () => {
-    await mkdir(path.join(temporary, "unpacked"));
-    await tool("tar", ["-xzf", tarball, "-C", path.join(temporary, "unpacked"), "--strip-components=1"]);
-    await checkDocs(temporary, { "@talabee/ui": tarball }, tool, browser);
+    await checkDocs(temporary, unpackedUi, { "@talabee/ui": tarball }, tool, browser);
   });
 
-  await step("publint finds nothing", () => tool("publint", [tarball, "--strict"]));
-  // ESM alone: the package is for bundlers and for servers of today.
-  await step("its types resolve (attw)", () => tool("attw", [tarball, "--profile=esm-only"]));
+  for (const file of tarballs) {
+    const name = path.basename(file, ".tgz");
+    await step(`publint finds nothing in ${name}`, () => tool("publint", [file, "--strict"]));
+    // ESM alone: the packages are for bundlers and for servers of today.
+    await step(`types of ${name} resolve (attw)`, () => tool("attw", [file, "--profile=esm-only"]));
+  }
 
   const apps = {
     "with Tailwind 4": {

@@ -139,14 +139,14 @@ async function runGuide(folder, entries, check) {
 }
 
 /** The code of the README and of the guides compiles and does what the text around it says. */
-export async function checkDocs(temporary, tarballs, tool, chromiumOptions) {
-  const readme = await readFile(path.join(temporary, "unpacked/README.md"), "utf8");
+export async function checkDocs(temporary, unpacked, tarballs, tool, chromiumOptions) {
+  const readme = await readFile(path.join(unpacked, "README.md"), "utf8");
   const folder = await makeDocsApp(path.join(temporary, "docs-readme"), readme, tarballs, tool);
   await tool("vite", ["build", "--logLevel=error"], folder);
   await lookAtReadme(path.join(folder, "dist"), chromiumOptions);
 
-  for (const file of await readdir(path.join(temporary, "unpacked/guides"))) {
-    const text = await readFile(path.join(temporary, "unpacked/guides", file), "utf8");
+  for (const file of await readdir(path.join(unpacked, "guides"))) {
+    const text = await readFile(path.join(unpacked, "guides", file), "utf8");
     const name = path.basename(file, ".md");
     if (!(name in results)) {
       assert.deepEqual(filesIn(text), {}, `${file} has code that nothing runs`);

@@ -1,27 +1,50 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 // oxlint-disable-next-line talabee/imports-go-down -- a check of the repo, no part of the package
+import { exportedFiles } from "../../../tools/published-manifest.mjs";
+// oxlint-disable-next-line talabee/imports-go-down -- as above
 import { toolEnvironment } from "../../../tools/run-step.mjs";
 
 const run = promisify(execFile);
 
-/** Packs a package as `npm publish` would, from the build that is there, and returns the tarball. */
-export async function pack(folder, destination) {
-  const name = `talabee-${path.basename(folder)}-`;
+/**
+ * Packs a package as `npm publish` would, and returns the tarball.
+ *
+ * @param {{ isBuilt?: boolean }} [options] Without a build npm's `prepack` makes one.
+ */
+export async function pack(folder, destination, { isBuilt = true } = {}) {
+  const manifest = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+  const name = `${manifest.name.replace("@", "").replace("/", "-")}-`;
   await run("npm", ["pack", "--loglevel=error", "--pack-destination", destination], {
     cwd: folder,
-    env: { ...toolEnvironment, PACKAGE_IS_BUILT: "1" },
+    env: { ...toolEnvironment, PACKAGE_IS_BUILT: isBuilt ? "1" : "" },
   });
   const file = (await readdir(destination)).find((entry) => entry.startsWith(name));
   return path.join(destination, file);
 }
 
-/** Every file that the exports of a manifest name, patterns left out. */
-const targetsOf = (exports) =>
-  typeof exports === "string" ? [exports] : Object.values(exports).flatMap(targetsOf);
+/** Pages of an unpacked package with links to files that it does not contain. */
+export async function brokenLinks(folder) {
+  const pages = (await readdir(folder, { recursive: true })).filter(
+    (name) => /\.(md|txt)$/.test(name) && !name.includes("node_modules"),
+  );
+  const broken = await Promise.all(
+    pages.map(async (name) => {
+      const text = (await readFile(path.join(folder, name), "utf8")).replace(/^```[\s\S]*?^```$/gm, "");
+      return [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+        .map(([, target]) => target)
+        .filter(
+          (target) => !/^[a-z]+:/.test(target) && !existsSync(path.join(folder, path.dirname(name), target)),
+        )
+        .map((target) => `${name} → ${target}`);
+    }),
+  );
+  return broken.flat();
+}
 
 /** A tarball has its license, introduction and changes, every file that it exports, and neither sources nor tests. */
 export async function checkTarball(tarball, tool) {
@@ -40,7 +63,24 @@ export async function checkTarball(tarball, tool) {
   const manifest = JSON.parse(text);
   assert.equal(manifest.devDependencies, undefined);
   assert.ok(!text.includes("/src/"), "the published manifest names no source");
-  const targets = targetsOf(manifest.exports).filter((target) => !target.includes("*"));
-  const missing = targets.filter((target) => !files.has(target.replace("./", "")));
+  const missing = exportedFiles(manifest).filter((target) => !files.has(target.replace("./", "")));
   assert.deepEqual(missing, [], `${manifest.name} exports what it has not`);
+  assert.ok(manifest.engines?.node, `${manifest.name} says which Node it needs`);
+  const pinned = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+    ([, range]) => !range.startsWith("^"),
+  );
+  assert.deepEqual(pinned, [], `${manifest.name} takes newer minor versions of its dependencies`);
+  const unpacked = await mkdtemp(path.join(path.dirname(tarball), "links-"));
+  await tool("tar", ["-xzf", tarball, "-C", unpacked, "--strip-components=1"]);
+  assert.deepEqual(await brokenLinks(unpacked), [], `links of ${manifest.name}`);
+  return { files, unpacked };
+}
+
+/** An unbuilt clone cannot pack a package without its code: packing builds. */
+export async function checkUnbuilt(folder, temporary) {
+  await rm(path.join(folder, "dist"), { recursive: true, force: true });
+  const destination = await mkdtemp(path.join(temporary, "unbuilt-"));
+  const tarball = await pack(folder, destination, { isBuilt: false });
+  const { stdout } = await run("tar", ["-tzf", tarball]);
+  assert.match(stdout, /^package\/dist\/index\.js$/m);
 }
