@@ -11,10 +11,10 @@ interface Manifest {
   readonly scripts: Record<string, string>;
   readonly dependencies?: Record<string, string>;
   readonly peerDependencies?: Record<string, string>;
-  readonly exports: Record<string, unknown>;
+  readonly exports?: Record<string, unknown>;
 }
 
-const folders = ["contract", "domain", "ui"].map((name) => path.join(root, "packages", name));
+const folders = ["contract", "domain", "ui", "create-talabee-app"].map((name) => path.join(root, "packages", name));
 const packages = folders.map((folder) => {
   const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
   return [manifest.name, manifest, folder] as const;

@@ -18,6 +18,7 @@ import { checkBrandCommand } from "./brand-check.mjs";
 import { checkTarball, checkUnbuilt, pack } from "./tarball.mjs";
 import { checkHosts } from "./hosts-check.mjs";
 import { preparePages } from "./host-pages.mjs";
+import { checkCreateApp } from "./create-app-check.mjs";
 import { checkDocs } from "./docs-app.mjs";
 import { lookAt, serve } from "./look-at.mjs";
 import { installed, installTarballs } from "./make-app.mjs";
@@ -67,15 +68,19 @@ try {
   let tarball;
   let tarballs = [];
   let unpackedUi;
+  const unpackedFolders = [];
   await step("packed, with what a package needs and nothing else", async () => {
     if (!existsSync(path.join(ui, "dist/theme/standalone.css")))
       throw new Error("There is no build: npm run build -w @talabee/ui");
     tarballs = await Promise.all(
-      ["contract", "domain", "ui"].map((name) => pack(path.join(workspace, "packages", name), temporary)),
+      ["contract", "domain", "ui", "create-talabee-app"].map((name) =>
+        pack(path.join(workspace, "packages", name), temporary),
+      ),
     );
-    tarball = tarballs.at(-1);
+    tarball = tarballs[2];
     for (const file of tarballs) {
       const { files, unpacked } = await checkTarball(file, tool);
+      unpackedFolders.push(unpacked);
       if (file !== tarball) continue;
       unpackedUi = unpacked;
       const entries = [...files].filter((name) =>
@@ -101,9 +106,16 @@ try {
   for (const file of tarballs) {
     const name = path.basename(file, ".tgz");
     await step(`publint finds nothing in ${name}`, () => tool("publint", [file, "--strict"]));
+    if (name.startsWith("create-")) continue;
     // ESM alone: the packages are for bundlers and for servers of today.
     await step(`types of ${name} resolve (attw)`, () => tool("attw", [file, "--profile=esm-only"]));
   }
+
+  await step("create-talabee-app makes a branded app", () => {
+    const [contract, domain, ui] = tarballs;
+    const packages = { "@talabee/contract": contract, "@talabee/domain": domain, "@talabee/ui": ui };
+    return checkCreateApp(temporary, unpackedFolders.at(-1), packages, tool, browser);
+  });
 
   const apps = {
     "with Tailwind 4": {

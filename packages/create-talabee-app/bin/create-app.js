@@ -1,0 +1,96 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const template = fileURLToPath(new URL("../template", import.meta.url));
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+
+const market = (code, arabicSymbol, decimals, timeZone, phonePrefix) => ({
+  currency: { code, arabicSymbol, decimals },
+  timeZone,
+  phonePrefix,
+});
+
+/** The Gulf's markets by the name of the option. */
+export const markets = {
+  qatar: market("QAR", "ر.ق", 2, "Asia/Qatar", "+974"),
+  kuwait: market("KWD", "د.ك", 3, "Asia/Kuwait", "+965"),
+  bahrain: market("BHD", "د.ب", 3, "Asia/Bahrain", "+973"),
+  oman: market("OMR", "ر.ع", 3, "Asia/Muscat", "+968"),
+  "saudi-arabia": market("SAR", "ر.س", 2, "Asia/Riyadh", "+966"),
+  emirates: market("AED", "د.إ", 2, "Asia/Dubai", "+971"),
+};
+
+const oneOf = (option, value, allowed) => {
+  if (!allowed.includes(value)) throw new Error(`--${option} is one of ${allowed.join(", ")}, not ${value}`);
+};
+
+/** Text for HTML and, as JSON, for scripts: a brand may be called Tom & "Sons". */
+const escapeHtml = (text) =>
+  text.replace(/[&<>"]/g, (mark) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[mark]);
+
+/**
+ * Makes an app in a folder that does not exist yet or is empty. Throws an Error with a text for people.
+ *
+ * @param {string} folder
+ * @param {{ color?: string, title?: string, arabicTitle?: string, language?: string, market?: string, panel?: string }} options
+ */
+export function createApp(folder, options = {}) {
+  const name = path
+    .basename(path.resolve(folder))
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  const title = options.title ?? path.basename(path.resolve(folder));
+  const {
+    color = "#0b6e66",
+    arabicTitle = title,
+    language = "ar",
+    market: marketName = "qatar",
+    panel = "http://localhost:4000",
+  } = options;
+  if (name === "") throw new Error(`${folder} gives no name for the app`);
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`--color is #rrggbb, not ${color}`);
+  oneOf("language", language, ["ar", "en"]);
+  oneOf("market", marketName, Object.keys(markets));
+  if (!URL.canParse(panel) || !/^https?:/.test(panel)) throw new Error(`--panel is an address, not ${panel}`);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
+
+  cpSync(template, folder, { recursive: true });
+  // npm leaves files of these names out of a package or changes them.
+  renameSync(path.join(folder, "_gitignore"), path.join(folder, ".gitignore"));
+  renameSync(path.join(folder, "_package.json"), path.join(folder, "package.json"));
+  const edit = (file, change) => {
+    const place = path.join(folder, file);
+    writeFileSync(place, change(readFileSync(place, "utf8")));
+  };
+  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+  edit("package.json", (text) =>
+    text.replaceAll("APP_NAME", name).replaceAll("PACKAGES_VERSION", `^${version}`),
+  );
+  edit("index.html", (text) =>
+    text
+      .replace(
+        'lang="ar" dir="rtl" data-brand="brand"',
+        () => `lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}" data-brand="${name}"`,
+      )
+      .replace("TITLE", () => escapeHtml(language === "ar" ? arabicTitle : title)),
+  );
+  edit("src/main.tsx", (text) =>
+    text.replace('useState<Language>("ar")', () => `useState<Language>("${language}")`),
+  );
+  writeFileSync(
+    path.join(folder, "brand.json"),
+    json({ name, title: { en: title, ar: arabicTitle }, primary: color }),
+  );
+  writeFileSync(
+    path.join(folder, ".env"),
+    `# Address of the panel\nVITE_PANEL_URL=${panel.replace(/\/+$/, "")}\n`,
+  );
+  edit("src/market.ts", (text) =>
+    text.replace(
+      /= \{[\s\S]*\};/,
+      () => `= ${JSON.stringify(markets[marketName], null, 2).replace(/"(\w+)":/g, "$1:")};`,
+    ),
+  );
+}
