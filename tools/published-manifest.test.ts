@@ -14,7 +14,9 @@ interface Manifest {
   readonly exports?: Record<string, unknown>;
 }
 
-const folders = ["contract", "domain", "ui", "create-talabee-app"].map((name) => path.join(root, "packages", name));
+const folders = ["contract", "domain", "ui", "create-talabee-app"].map((name) =>
+  path.join(root, "packages", name),
+);
 const packages = folders.map((folder) => {
   const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
   return [manifest.name, manifest, folder] as const;
