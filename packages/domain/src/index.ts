@@ -1,3 +1,5 @@
+export * from "./market.js";
+export * from "./money/currency.js";
 export * from "./money/dirhams.js";
 export * from "./money/parse-money.js";
 export * from "./money/format-money.js";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { MARKETS } from "../market.js";
 import { formatMoney } from "./format-money.js";
 import { parseMoney } from "./parse-money.js";
 
@@ -41,5 +42,16 @@ describe("parseMoney", () => {
         expect(parseMoney(formatMoney(dirhams, "ar").replace(" ر.ق", ""))).toBe(dirhams);
       }),
     );
+  });
+
+  it("reads back fils of a currency with three decimals, and no fourth", () => {
+    const { currency } = MARKETS.kw;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (fils) => {
+        expect(parseMoney(formatMoney(fils, "en", currency).replace("KWD ", ""), currency)).toBe(fils);
+      }),
+    );
+    expect(parseMoney("1.2505", currency)).toBeNull();
+    expect(parseMoney("1.250")).toBeNull();
   });
 });

@@ -1,0 +1,11 @@
+/** A currency. Amounts are integers of its minor unit: with three decimals, 1250 is 1.250. */
+export interface Currency {
+  /** ISO 4217 code. */
+  readonly code: string;
+  readonly decimals: number;
+  /** Shown before amounts in English and after them in Arabic. */
+  readonly symbol: Readonly<Record<"en" | "ar", string>>;
+}
+
+/** The currency where none is given: 100 dirhams are a riyal. */
+export const QAR: Currency = { code: "QAR", decimals: 2, symbol: { en: "QAR", ar: "ر.ق" } };
