@@ -148,7 +148,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   }
   if (panel.gateways.sandbox !== null) {
     app.use("/sandbox-gateway/*", requestContext(panel, options));
-    sandboxRoutes(app, panel.gateways.sandbox, panel.clock);
+    sandboxRoutes(app, panel.gateways.sandbox, panel.clock, panel.config.market.currency);
   }
   seoRoutes(app, panel, options.mediaDir);
   const render = await createPageRenderer(panel.config.storefrontDir, {

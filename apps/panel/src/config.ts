@@ -1,3 +1,4 @@
+import { type Market, MARKET_IDS, MARKETS } from "@talabee/domain";
 import type { BlockList } from "node:net";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -37,6 +38,8 @@ export interface Config {
   readonly mapStyleUrl: string | null;
   /** Origins of the map style and its tiles. */
   readonly mapOrigins: readonly string[];
+  /** The country that the shop sells in. A database keeps the market that it was created for. */
+  readonly market: Market;
   /** Demo accounts, outbox pages and the order simulator. */
   readonly demo: boolean;
   /** Speed factor of simulated orders; 0 disables the simulation. */
@@ -104,6 +107,7 @@ const Environment = z.object({
   FIREBASE_VAPID_KEY: z.string().optional(),
   PANEL_MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PANEL_MAP_ORIGINS: originList,
+  PANEL_MARKET: z.enum(MARKET_IDS).default("qa"),
   PANEL_DEMO: flag.optional(),
   PANEL_DEMO_SPEED: z.coerce.number().min(0).max(10_000).default(60),
   PANEL_ORIGINS: originList,
@@ -166,6 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     firebaseVapidKey: values.FIREBASE_VAPID_KEY ?? null,
     mapStyleUrl: values.PANEL_MAP_STYLE_URL ?? null,
     mapOrigins: mapOriginsOf(values),
+    market: MARKETS[values.PANEL_MARKET],
     demo,
     demoSpeed: values.PANEL_DEMO_SPEED,
     origins: values.PANEL_ORIGINS,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Config } from "./config.js";
 import { lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
-import { seedDoha } from "./seed/seed-doha.js";
+import { seedDemo } from "./seed/seed-demo.js";
 
 /** Creates, migrates and seeds the embedded database. Throws DataFolderInUse. */
 export async function prepareDatabase(config: Config, say: (line: string) => void): Promise<void> {
@@ -14,7 +14,7 @@ export async function prepareDatabase(config: Config, say: (line: string) => voi
     });
     say("Creating the tables");
     await database.migrate();
-    await seedDoha(database.db, join(config.dataDir, "media"), say);
+    await seedDemo(database.db, config, say);
     await database.close();
   } finally {
     await unlock();

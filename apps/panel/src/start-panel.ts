@@ -34,6 +34,7 @@ import { createFirebasePush } from "./push/firebase-push.js";
 import { ensureDemoAccounts } from "./seed/demo-accounts.js";
 import { ensureDemoFamily } from "./seed/family.js";
 import { ensureDemoPayments } from "./seed/payments.js";
+import { ensureMarket } from "./seed/ensure-market.js";
 import { ensureDemoStores } from "./seed/demo-stores.js";
 import { listen } from "./server.js";
 import { createUnacceptedOrderJob } from "./modules/orders/unaccepted-order-job.js";
@@ -62,6 +63,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     say("Migrating the database");
     await database.migrate();
 
+    await ensureMarket(database.db, config);
     const clock = () => new Date();
     const bus = database.isShared ? await openSharedBus(database, log) : createBus();
     if ("close" in bus) closers.push(() => bus.close());
@@ -96,8 +98,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await database.withAdvisoryLock(async () => {
       if (maySeed(config) && (await isEmpty(database.db))) {
         // Loaded on demand: the catalogue and the picture library are large.
-        const { seedDoha } = await import("./seed/seed-doha.js");
-        await seedDoha(database.db, mediaDir, say);
+        const { seedDemo } = await import("./seed/seed-demo.js");
+        await seedDemo(database.db, config, say);
       }
       await ensureDemoAccounts(panel);
       await ensureDemoPayments(panel);

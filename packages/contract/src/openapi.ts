@@ -48,7 +48,7 @@ export function openApiDocument(options: {
       title: "Talabee panel",
       version: options.version,
       description: [
-        "The API between a Talabee storefront and its panel. Money is in dirhams (100 = QAR 1), times are ISO-8601.",
+        "The API between a Talabee storefront and its panel. Money is in minor units of the market's currency (100 = QAR 1, 1000 = KWD 1), times are ISO-8601.",
         "In forms, nested values are written as `addons[0][id]`, true and false as 1 and 0, null as the empty string.",
         "Every response has an `X-Request-Id`. Errors have one shape: programs use `code` and `errors`; `message` is for display.",
         "A call marked `x-served: false` is answered with 501 `not_served` by this panel.",

@@ -9,7 +9,7 @@ import { restore } from "./restore.js";
 import { OperatorError } from "./operator-error.js";
 import { withDatabase } from "./open-for-command.js";
 import { seedLarge } from "../seed/seed-large.js";
-import { seedDoha } from "../seed/seed-doha.js";
+import { seedDemo } from "../seed/seed-demo.js";
 import { join } from "node:path";
 import { progressBar } from "./progress.js";
 import { migrateDatabase, migrationStatus } from "./migrations.js";
@@ -75,7 +75,7 @@ function commands(): Command {
       withDatabase(async ({ database, config }) => {
         await database.migrate();
         if (options.vendors === undefined && options.products === undefined) {
-          await seedDoha(database.db, join(config.dataDir, "media"), say);
+          await seedDemo(database.db, config, say);
           return;
         }
         const stores = options.vendors ?? Math.max(1, Math.round((options.products ?? 0) / 100));

@@ -125,7 +125,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
     }
     return tick(real(arrives), () => {
       const share = (recorded.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
-      const at = positionAt(storeAt(store), destinationOf(order), Math.max(0, share));
+      const at = positionAt(storeAt(store), destinationOf(order, panel.config.market), Math.max(0, share));
       return { ...(at === null ? {} : { rider: at }), eta: eta() };
     });
   }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@talabee/contract";
+import { QAR } from "@talabee/domain";
 import { describe, expect, it } from "vitest";
 import {
   accountExistsEmail,
@@ -55,7 +56,7 @@ const emails: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string,
   [`${language} copy`, contactCopyEmail(language, message)],
   ...(["placed", "accepted", "delivered", "canceled"] as const).map((kind): [string, EmailTemplate] => [
     `${language} order ${kind}`,
-    orderEmail(kind, language, { name: HOSTILE, order }),
+    orderEmail(kind, language, { name: HOSTILE, order, currency: QAR }),
   ]),
 ]);
 emails.push(["contact", contactEmail(message)]);

@@ -17,10 +17,13 @@ export interface Gateways {
 
 /** Stripe if configured, else the sandbox in a demo, else none. */
 export async function createGateways(
-  config: Pick<Config, "demo" | "stripe">,
+  config: Pick<Config, "demo" | "stripe" | "market">,
   ground: SandboxDependencies,
 ): Promise<Gateways> {
-  const stripe = config.stripe === null ? null : createStripeGateway(config.stripe);
+  const stripe =
+    config.stripe === null
+      ? null
+      : createStripeGateway({ ...config.stripe, currency: config.market.currency.code.toLowerCase() });
   const sandbox = stripe === null && config.demo ? await createSandboxGateway(ground) : null;
   const current = stripe ?? (sandbox && createSandboxAdapter(sandbox.secret, ground.toPanel));
   return {

@@ -1,3 +1,4 @@
+import type { MarketId } from "@talabee/domain";
 import { eq, inArray, or } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { addresses, riders, sessions, stores, storeStaff, users } from "../db/schema.js";
@@ -64,6 +65,31 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const satisfies readonly DemoAccount[];
 
+/** Home of the demo's accounts, by market. */
+const DEMO_HOMES = {
+  qa: {
+    zoneNumber: "61",
+    lineOne: "850",
+    buildingNumber: "12",
+    lineTwo: "14",
+    landmark: "City Center",
+    city: "Doha",
+    lat: 25.3238,
+    lng: 51.5307,
+  },
+  kw: {
+    city: "Salmiya",
+    zoneNumber: "10",
+    lineOne: "7",
+    avenue: "2",
+    buildingNumber: "14",
+    floor: "3",
+    apartment: "12",
+    lat: 29.3321,
+    lng: 48.0703,
+  },
+} as const satisfies Record<MarketId, Partial<typeof addresses.$inferInsert>>;
+
 interface DemoAccount {
   email: string;
   password: string;
@@ -101,7 +127,9 @@ export async function ensureDemoAccounts(panel: Panel): Promise<void> {
       }
       continue;
     }
-    const { email, firstName, lastName, mobile, role } = account;
+    const { email, firstName, lastName, role } = account;
+    const { market } = panel.config;
+    const mobile = account.mobile.replace("+974", market.phone_prefix);
     const id = randomUUID();
     const passwordHash = await panel.passwords.hash(account.password);
     await panel.db.transaction(async (tx) => {
@@ -139,14 +167,7 @@ export async function ensureDemoAccounts(panel: Panel): Promise<void> {
         userId: id,
         label: "home",
         phone: mobile,
-        zoneNumber: "61",
-        lineOne: "850",
-        buildingNumber: "12",
-        lineTwo: "14",
-        landmark: "City Center",
-        city: "Doha",
-        lat: 25.3238,
-        lng: 51.5307,
+        ...DEMO_HOMES[market.id],
         note: "Leave at the door",
         isDefault: true,
         createdAt: now,

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { coupons, dineTables, stores, storeZoneFees, users } from "../db/schema.js";
 import type { Panel } from "../panel.js";
 import { DEMO_ACCOUNTS } from "./demo-accounts.js";
+import { toFils } from "./content/kuwait-prices.js";
 import type { Bilingual } from "./seed-types.js";
 
 const DAY_MS = 86_400_000;
@@ -130,6 +131,20 @@ const COUPONS: readonly SeedCoupon[] = [
   },
 ];
 
+/** An amount in the currency of the demo. */
+const priceOf = ({ config }: Panel, dirhams: number) =>
+  config.market.id === "kw" ? toFils(dirhams) : dirhams;
+
+/** The coupons in the currency of the demo; in another one without those whose title names an amount. */
+function couponsOf(panel: Panel): readonly SeedCoupon[] {
+  if (panel.config.market.id === "qa") return COUPONS;
+  return COUPONS.filter(({ kind }) => kind !== "fixed").map(({ minSpending, maxSavings, ...coupon }) => ({
+    ...coupon,
+    ...(minSpending === undefined ? {} : { minSpending: priceOf(panel, minSpending) }),
+    ...(maxSavings === undefined ? {} : { maxSavings: priceOf(panel, maxSavings) }),
+  }));
+}
+
 /** Seats by table of stores with dine-in, starting with table 1. */
 const TABLES = [2, 2, 2, 4, 4, 4, 4, 6, 6, 8];
 
@@ -165,8 +180,9 @@ export async function ensureDemoStores(panel: Panel): Promise<void> {
   await panel.db.transaction(async (tx) => {
     const known = new Map((await tx.select().from(stores)).map((store) => [store.id, store]));
     const [customer] = await tx.select().from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
-    const rows = COUPONS.filter(({ storeId }) => storeId === undefined || known.has(storeId)).flatMap(
-      ({ days, isPersonal = false, orderTypes, ...coupon }, place) => {
+    const rows = couponsOf(panel)
+      .filter(({ storeId }) => storeId === undefined || known.has(storeId))
+      .flatMap(({ days, isPersonal = false, orderTypes, ...coupon }, place) => {
         if (isPersonal && customer === undefined) return [];
         const end = days === undefined ? null : dateInQatar(new Date(now.getTime() + days * DAY_MS));
         return [
@@ -180,8 +196,7 @@ export async function ensureDemoStores(panel: Panel): Promise<void> {
             createdAt: new Date(now.getTime() - place * 1000),
           },
         ];
-      },
-    );
+      });
     const inserted = await tx
       .insert(coupons)
       .values(rows)
@@ -204,7 +219,7 @@ export async function ensureDemoStores(panel: Panel): Promise<void> {
     for (const [id, bands] of Object.entries(BANDS)) {
       await tx
         .update(stores)
-        .set({ deliveryBands: [...bands] })
+        .set({ deliveryBands: bands.map((band) => ({ ...band, fee: priceOf(panel, band.fee) })) })
         .where(and(eq(stores.id, id), isNull(stores.deliveryBands)));
     }
     for (const [id, slotCapacity] of Object.entries(SLOT_CAPACITY)) {

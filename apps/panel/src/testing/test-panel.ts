@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../app.js";
 import { type Config, readConfig } from "../config.js";
-import { addresses, mails, products, storeStaff, users } from "../db/schema.js";
+import { addresses, appSettings, mails, products, storeStaff, users } from "../db/schema.js";
 import { createBus } from "../http/bus.js";
 import { createOpenStreams } from "../http/open-streams.js";
 import { createLimits } from "../http/limits.js";
@@ -61,6 +61,11 @@ export async function createTestPanel(
     dataDir: join(tmpdir(), `talabee-panel-${randomUUID()}`),
     ...overrides,
   };
+  if (config.market.id !== "qa") {
+    // The fixture has stores, with prices in the minor units of any currency.
+    const body = { market_id: config.market.id };
+    await database.db.insert(appSettings).values({ body, updatedAt: new Date() });
+  }
   const logged: string[] = [];
   const log = createLog((line) => void logged.push(line));
   let ahead = 0;

@@ -22,7 +22,10 @@ const addressNumber = (field: "zone" | "building_number", normalise: (text: stri
     z.overwrite((text) => normalise(text) ?? text),
   );
 
-/** A Qatari address: zone, street (line_one), building (REQ-ACCOUNT-26); the note is required (REQ-ACCOUNT-25). */
+/**
+ * An address: zone, street (line_one), building (REQ-ACCOUNT-26); the note is required (REQ-ACCOUNT-25). In another market the
+ * parts are those of its `address_format`; `zone_number` is the numbered part of the city, such as a block in Kuwait.
+ */
 export const AddressRequest = schema(() =>
   z.object({
     label: z._default(z.enum(ADDRESS_LABELS, "value_invalid"), "home"),
@@ -30,7 +33,10 @@ export const AddressRequest = schema(() =>
     zone_number: addressNumber("zone", normaliseZone),
     line_one: requiredText("street_required", 120).check(z.overwrite(foldDigits)),
     building_number: addressNumber("building_number", normaliseBuilding),
-    /** Floor or flat. */
+    avenue: optionalText(60),
+    floor: optionalText(60),
+    apartment: optionalText(60),
+    /** Floor or flat, in markets without fields for them. */
     line_two: optionalText(120),
     line_three: optionalText(120),
     landmark: optionalText(120),
@@ -51,6 +57,9 @@ export const Address = schema(() =>
     zone_number: z.string(),
     line_one: z.string(),
     building_number: z.string(),
+    avenue: z.optional(z.nullable(z.string())),
+    floor: z.optional(z.nullable(z.string())),
+    apartment: z.optional(z.nullable(z.string())),
     line_two: z.nullable(z.string()),
     line_three: z.nullable(z.string()),
     landmark: z.nullable(z.string()),

@@ -83,7 +83,8 @@ export const Order = schema(() =>
     rounding: MinorUnits,
     /** order_total - wallet_applied + rounding. */
     amount_due: MinorUnits,
-    currency: z.literal("QAR"),
+    /** ISO 4217 code of the market. */
+    currency: z.string(),
     note: z.nullable(z.string()),
     can_cancel: z.boolean(),
     can_review: z.boolean(),

@@ -6,7 +6,10 @@ import { schema } from "./schema.js";
 export const Id = schema(() =>
   z.string("value_invalid").check(z.minLength(1, "value_invalid"), z.maxLength(128, "value_invalid")),
 );
-/** Money: integer dirhams, 100 = QAR 1, at most QAR 999,999.99 (REQ-MONEY-13). */
+/**
+ * Money: integer in the minor unit of the market's currency, 100 = QAR 1, 1000 = KWD 1; at most QAR 999,999.99
+ * (REQ-MONEY-13).
+ */
 export const MinorUnits = schema(() => z.int().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT)));
 /** Total of a cart in dirhams; may exceed the maximum of an order. */
 export const Sum = schema(() => z.int());

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../language.js";
 import { Banner } from "./catalogue.js";
 import { APPLICANT_TYPES } from "./choices.js";
+import { LatLng } from "./primitives.js";
 import { schema } from "./schema.js";
 
 const CopyOverrides = schema(() => z.record(z.string(), z.string()));
@@ -21,6 +22,54 @@ export const SOCIAL_KINDS = [
 /** A page of the operator in a social network. */
 export const SocialLink = schema(() => z.object({ kind: z.enum(SOCIAL_KINDS), url: z.string() }));
 
+const LocalText = schema(() => z.object({ en: z.string(), ar: z.string() }));
+
+/**
+ * The country that the shop sells in: clients format money, times, phone numbers and addresses by it, and show its legal
+ * notice. `address_format` is null for Qatar's zone, street and building.
+ */
+export const MarketSettings = schema(() =>
+  z.object({
+    /** ISO 3166-1 code, lower case. */
+    id: z.string(),
+    currency: z.object({ code: z.string(), decimals: z.int(), symbol: LocalText }),
+    /** IANA name. */
+    time_zone: z.string(),
+    phone_prefix: z.string(),
+    /** 0 is Sunday. */
+    week_start: z.int().check(z.minimum(0), z.maximum(6)),
+    /** City of an address that names none. */
+    city: z.string(),
+    /** Fields of the address form, in rows. */
+    address_format: z.nullable(
+      z.array(
+        z.array(
+          z.object({
+            /** Field of the address request: `zone_number`, `avenue`, `floor` … */
+            part: z.string(),
+            label: LocalText,
+            required: z.boolean(),
+            numeric: z.boolean(),
+            /** Whether the label is written before the value where the address is one text: "Block 4". */
+            labelled: z.boolean(),
+          }),
+        ),
+      ),
+    ),
+    /** What maps show. Null: the client's own drawing of Qatar. */
+    map_region: z.nullable(
+      z.object({
+        center: LatLng,
+        /** From the center to each side. */
+        radius_km: z.number(),
+        places: z.array(z.object({ name: LocalText, at: LatLng })),
+      }),
+    ),
+    legal_footer: z.nullable(LocalText),
+  }),
+);
+export type MarketSettings = z.infer<typeof MarketSettings>;
+
 /** Settings of all storefronts of the brand. Times are in seconds unless the name says minutes. */
 export const AppSettings = schema(() =>
   z.object({
@@ -31,7 +80,9 @@ export const AppSettings = schema(() =>
     logo: z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
     /** `#rrggbb`. Clients derive accessible tones from it (REQ-LANG-15). */
     primary_color: z.string(),
-    currency: z.literal("QAR"),
+    /** Absent on servers before markets: Qatar. */
+    market: z.optional(MarketSettings),
+    currency: z.string(),
     currency_label: z.object({ en: z.string(), ar: z.string() }),
     languages: z.array(z.enum(LANGUAGES)),
     /** Western digits in both languages (REQ-API-31). */

@@ -11,7 +11,8 @@ export const TOPUP_BOUNDS = { min: 1000, max: 500_000 } as const;
 export const Wallet = schema(() =>
   z.object({
     balance: MinorUnits,
-    currency: z.literal("QAR"),
+    /** ISO 4217 code of the market. */
+    currency: z.string(),
     expiring: z.array(z.object({ amount: MinorUnits, expires_at: Timestamp })),
   }),
 );

@@ -6,6 +6,7 @@ import type { Queries } from "../../db/database.js";
 import { addresses, orders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
+import { readSettings } from "../settings/brand-settings.js";
 
 const MAX_ADDRESSES = 20;
 
@@ -39,7 +40,13 @@ export function createAddressService(panel: Panel) {
           await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
         const [row] = await tx
           .insert(addresses)
-          .values({ id: randomUUID(), userId, ...columnsOf(form), isDefault, createdAt: panel.clock() })
+          .values({
+            id: randomUUID(),
+            userId,
+            ...columnsOf(form, await cityOf(tx)),
+            isDefault,
+            createdAt: panel.clock(),
+          })
           .returning();
         return serializeAddress(row!);
       });
@@ -56,7 +63,7 @@ export function createAddressService(panel: Panel) {
           await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
         const [row] = await tx
           .update(addresses)
-          .set({ ...columnsOf(form), isDefault })
+          .set({ ...columnsOf(form, await cityOf(tx)), isDefault })
           .where(eq(addresses.id, id))
           .returning();
         return serializeAddress(row!);
@@ -103,7 +110,12 @@ export function createAddressService(panel: Panel) {
   };
 }
 
-function columnsOf(form: Form) {
+/** City of an address that names none. */
+async function cityOf(queries: Queries): Promise<string> {
+  return (await readSettings(queries)).market.city;
+}
+
+function columnsOf(form: Form, defaultCity: string) {
   const zoneNumber = normaliseZone(form.zone_number);
   const buildingNumber = normaliseBuilding(form.building_number);
   if (zoneNumber === null)
@@ -118,10 +130,13 @@ function columnsOf(form: Form) {
     zoneNumber,
     lineOne: stripInvisible(form.line_one),
     buildingNumber,
+    avenue: line(form.avenue),
+    floor: line(form.floor),
+    apartment: line(form.apartment),
     lineTwo: line(form.line_two),
     lineThree: line(form.line_three),
     landmark: line(form.landmark),
-    city: line(form.city) ?? "Doha",
+    city: line(form.city) ?? defaultCity,
     state: line(form.state),
     lat: form.location?.lat ?? null,
     lng: form.location?.lng ?? null,
@@ -137,6 +152,9 @@ export function serializeAddress(row: AddressRow): Address {
     zone_number: row.zoneNumber,
     line_one: row.lineOne,
     building_number: row.buildingNumber,
+    avenue: row.avenue,
+    floor: row.floor,
+    apartment: row.apartment,
     line_two: row.lineTwo,
     line_three: row.lineThree,
     landmark: row.landmark,

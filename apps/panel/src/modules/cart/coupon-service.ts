@@ -73,7 +73,9 @@ export function createCouponService(panel: Panel) {
         if (refusal !== null) {
           const { code, missing } = refusal;
           throw new ApiError(code, {
-            values: { amount: (messageLanguage) => formatMoney(missing, messageLanguage) },
+            values: {
+              amount: (messageLanguage) => formatMoney(missing, messageLanguage, cart.brand.currency),
+            },
             ...(missing > 0 ? { data: { missing } } : {}),
           });
         }

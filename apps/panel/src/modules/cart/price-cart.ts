@@ -57,7 +57,7 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
   const problems = [
     ...amounts.problems.map((problem): Problem => ({
       code: problem.code,
-      values: { amount: (messageLanguage) => formatMoney(problem.missing, messageLanguage) },
+      values: { amount: (messageLanguage) => formatMoney(problem.missing, messageLanguage, brand.currency) },
       ...(problem.missing > 0 ? { data: () => ({ missing: problem.missing }) } : {}),
     })),
     ...(store === null || rules === null ? [] : storeProblems(cart, store, rules, context, fee)),
@@ -79,7 +79,7 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
       amount_due: amounts.amount_due,
       min_order_missing: amounts.min_order_missing,
       free_delivery_missing: amounts.free_delivery_missing,
-      savings_hint: savingsHint(input, amounts, context.offers ?? [], language),
+      savings_hint: savingsHint(input, amounts, context.offers ?? [], language, brand.currency),
       lines: amounts.lines.map((line) => ({
         kind: line.kind,
         label: LABELS[line.kind][language],

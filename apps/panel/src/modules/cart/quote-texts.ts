@@ -18,7 +18,7 @@ export function reasonText(reason: QuoteReason, cart: LoadedCart, context: Quote
   const { language } = context;
   const { store, coupon, brand } = cart;
   const either = (en: string, ar: string) => (language === "ar" ? ar : en);
-  const money = (amount: number) => formatMoney(amount, language);
+  const money = (amount: number) => formatMoney(amount, language, brand.currency);
   const title = coupon?.row.title[language] ?? null;
   switch (reason) {
     case "coupon_percent":

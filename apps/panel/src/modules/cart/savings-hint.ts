@@ -1,5 +1,12 @@
 import type { Language } from "@talabee/contract";
-import { couponRefusal, formatMoney, quote, type QuoteAmounts, type QuoteInput } from "@talabee/domain";
+import {
+  couponRefusal,
+  type Currency,
+  formatMoney,
+  quote,
+  type QuoteAmounts,
+  type QuoteInput,
+} from "@talabee/domain";
 import type { CouponRecord } from "../coupons/coupon-record.js";
 import { couponOf } from "../coupons/coupon-rules.js";
 
@@ -12,10 +19,11 @@ export function savingsHint(
   amounts: QuoteAmounts,
   offers: readonly CouponRecord[],
   language: Language,
+  currency: Currency,
 ): string | null {
   if (input.lines.length === 0) return null;
   const isArabic = language === "ar";
-  const money = (amount: number) => formatMoney(amount, language);
+  const money = (amount: number) => formatMoney(amount, language, currency);
   const nearest: { missing: number; text: string }[] = [];
   let best = { saved: amounts.discount, code: "" };
   for (const offer of offers) {

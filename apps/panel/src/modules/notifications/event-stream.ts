@@ -89,7 +89,7 @@ async function readEvent(
   const relayPhone = panel.config.relay?.phone ?? null;
   return row === undefined
     ? null
-    : { kind, order: serializeTrack(row.order, row.store, language, relayPhone) };
+    : { kind, order: serializeTrack(row.order, row.store, language, relayPhone, panel.config.market) };
 }
 
 /** Null for a missing or malformed id. */

@@ -1,5 +1,5 @@
 import type { Language, Order, OrderCard, OrderTrack, Picture, TrackStep } from "@talabee/contract";
-import { canTransition, isFinalStatus, type OrderStatus } from "@talabee/domain";
+import { canTransition, isFinalStatus, type Market, type OrderStatus } from "@talabee/domain";
 import type { statusHistory, stores } from "../../db/schema.js";
 import { storeSummary } from "../catalogue/store-dto.js";
 import { type LatLng, zoneCentre } from "../zones/zone-centres.js";
@@ -42,7 +42,7 @@ export function serializeOrder(
   history: readonly HistoryRow[],
   language: Language,
   now: Date,
-  { payment, isReviewed }: { payment: Order["payment"]; isReviewed: boolean },
+  { payment, isReviewed, currency }: { payment: Order["payment"]; isReviewed: boolean; currency: string },
 ): Order {
   return {
     ...orderCard(order, store, lines, language),
@@ -62,7 +62,7 @@ export function serializeOrder(
     wallet_applied: order.walletApplied,
     rounding: order.rounding,
     amount_due: order.amountDue,
-    currency: "QAR",
+    currency,
     note: order.note,
     can_cancel: canTransition({
       from: order.orderStatus,
@@ -119,6 +119,7 @@ export function serializeTrack(
   store: StoreRow,
   language: Language,
   relayPhone: string | null,
+  market: Market,
 ): OrderTrack {
   const isOver = isFinalStatus(order.orderStatus);
   return {
@@ -139,15 +140,15 @@ export function serializeTrack(
                 : { lat: order.riderLat, lng: order.riderLng },
           },
     store_location: store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng },
-    destination: destinationOf(order),
+    destination: destinationOf(order, market),
     version: order.version,
   };
 }
 
 /** The address's pin, or the centre of its zone. */
-export function destinationOf(order: OrderRow): LatLng | null {
+export function destinationOf(order: OrderRow, market: Market): LatLng | null {
   if (order.orderType !== "delivery" || order.address === null) return null;
-  return order.address.location ?? zoneCentre(Number(order.address.zone_number));
+  return order.address.location ?? zoneCentre(Number(order.address.zone_number), market);
 }
 
 const STEPS: Record<OrderRow["orderType"], readonly TrackStep[]> = {

@@ -104,6 +104,7 @@ export async function createOrderFrom(
   return serializeOrder(order, store, lines, history, language, now, {
     payment: await pendingPaymentOf(tx, order),
     isReviewed: false,
+    currency: cart.brand.currency.code,
   });
 }
 

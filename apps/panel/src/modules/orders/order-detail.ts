@@ -6,6 +6,7 @@ import type { Panel } from "../../panel.js";
 import { serializeOrder } from "../order-record/order-dto.js";
 import { type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
 import { pendingPaymentOf } from "../payments/order-payments.js";
+import { readCurrency } from "../settings/brand-settings.js";
 
 /** An order with everything that its page shows. */
 export async function orderDetail(
@@ -33,5 +34,6 @@ export async function orderDetail(
   return serializeOrder(order, store, lines, history, language, panel.clock(), {
     payment,
     isReviewed: reviewed.length > 0,
+    currency: (await readCurrency(queries)).code,
   });
 }

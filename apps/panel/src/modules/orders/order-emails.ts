@@ -1,5 +1,5 @@
 import type { Language } from "@talabee/contract";
-import { formatMoney, type OrderType, type PaymentMethod } from "@talabee/domain";
+import { type Currency, formatMoney, type OrderType, type PaymentMethod } from "@talabee/domain";
 import {
   button,
   detailRows,
@@ -137,10 +137,10 @@ const TEXTS = {
 export function orderEmail(
   kind: OrderEmailKind,
   language: Language,
-  { name, order }: { name: string; order: OrderEmailData },
+  { name, order, currency }: { name: string; order: OrderEmailData; currency: Currency },
 ): EmailTemplate {
   const texts = TEXTS[language];
-  const money = (dirhams: number) => formatMoney(dirhams, language);
+  const money = (amount: number) => formatMoney(amount, language, currency);
   const { subject, title, lead } = texts[kind];
   const isOver = kind === "delivered" || kind === "canceled";
   const facts = [

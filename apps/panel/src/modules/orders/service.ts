@@ -127,7 +127,7 @@ export function createOrderService(panel: Panel) {
     async track(userId: string, id: string, language: Language): Promise<OrderTrack> {
       const order = await findOwn(userId, id);
       const store = await storeOfOrder(panel.db, order);
-      return serializeTrack(order, store, language, panel.config.relay?.phone ?? null);
+      return serializeTrack(order, store, language, panel.config.relay?.phone ?? null, panel.config.market);
     },
 
     async cancel(

@@ -63,6 +63,10 @@ export async function startupLists(
     business_types: BUSINESS_TYPES.map(({ code, name }) => ({ code, name: name[language] })),
     order_types: settings.order_types,
     applicant_types: settings.applicant_types,
-    zones: ZONES.map(([number, en, ar]) => ({ number, name: language === "ar" ? ar : en })),
+    // The zones are those of Qatar.
+    zones: (settings.market.id === "qa" ? ZONES : []).map(([number, en, ar]) => ({
+      number,
+      name: language === "ar" ? ar : en,
+    })),
   };
 }

@@ -8,6 +8,10 @@ import {
 import {
   ACCEPT_TIMEOUT_MIN,
   CANCEL_GRACE_S,
+  type Currency,
+  type Market,
+  type MarketId,
+  MARKETS,
   ORDER_TYPES,
   type OrderType,
   OTP_LENGTH,
@@ -24,15 +28,16 @@ import { serializeBanner } from "./banner-dto.js";
 import { CODE_TTL_S, SCHEDULE_DAYS, SLOT_MINUTES } from "./setting-defaults.js";
 
 /** The settings that an admin can change, and those that are fixed. */
-type StoredSettings = Omit<AppSettings, "banners" | "version">;
+type StoredSettings = Omit<AppSettings, "banners" | "version" | "market"> & { market: Market };
 
-/** Settings before an admin changes them. */
-const DEFAULTS: StoredSettings = {
+/** Phone of the support before an admin changes it, by market. */
+const SUPPORT_PHONES: Readonly<Record<MarketId, string>> = { qa: "+97440000000", kw: "+96522000000" };
+
+/** Settings before an admin changes them, but for those of the market. */
+const DEFAULTS: Omit<StoredSettings, "market" | "currency" | "currency_label" | "support"> = {
   name: "Talabee",
   logo: null,
   primary_color: DEFAULT_PRIMARY_COLOR,
-  currency: "QAR",
-  currency_label: { en: "QAR", ar: "ر.ق" },
   languages: [...LANGUAGES],
   digits: "western",
   email_verification_required: true,
@@ -47,7 +52,6 @@ const DEFAULTS: StoredSettings = {
   },
   cash_rounding: 0,
   guest_cart: false,
-  support: { phone: "+97440000000", email: "help@talabee.qa", whatsapp: "+97440000000" },
   socials: [],
   applicant_types: ["partner", "rider", "star"],
   copy_overrides: { en: {}, ar: {} },
@@ -63,12 +67,28 @@ export interface OrderSettings {
   readonly paymentMethods: readonly PaymentMethod[];
   /** Cash is rounded to a multiple of this, in dirhams; 0 is off (REQ-MONEY-21). */
   readonly cashRounding: number;
+  readonly currency: Currency;
 }
 
 /** The settings with the admins' changes. */
 export async function readSettings(queries: Queries): Promise<StoredSettings> {
   const [row] = await queries.select({ body: appSettings.body }).from(appSettings);
-  return { ...DEFAULTS, ...row?.body };
+  const { market_id = "qa", ...changed } = row?.body ?? {};
+  const market = MARKETS[market_id];
+  const phone = SUPPORT_PHONES[market_id];
+  return {
+    ...DEFAULTS,
+    currency: market.currency.code,
+    currency_label: market.currency.symbol,
+    support: { phone, email: `help@talabee.${market.id}`, whatsapp: phone },
+    ...changed,
+    market,
+  };
+}
+
+/** The currency of every amount in the database. */
+export async function readCurrency(queries: Queries): Promise<Currency> {
+  return (await readSettings(queries)).market.currency;
 }
 
 /** Bus topic of changed settings. */
@@ -101,8 +121,13 @@ export async function readBrandName(queries: Queries, language: Language): Promi
 }
 
 export async function loadOrderSettings(queries: Queries): Promise<OrderSettings> {
-  const { order_types, payment_methods, cash_rounding } = await readSettings(queries);
-  return { orderTypes: order_types, paymentMethods: payment_methods, cashRounding: cash_rounding };
+  const { order_types, payment_methods, cash_rounding, market } = await readSettings(queries);
+  return {
+    orderTypes: order_types,
+    paymentMethods: payment_methods,
+    cashRounding: cash_rounding,
+    currency: market.currency,
+  };
 }
 
 /** The settings for clients; payment methods are limited to the enabled ones. */

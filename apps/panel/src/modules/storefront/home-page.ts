@@ -1,5 +1,5 @@
 import type { Home, Language, OrderCard } from "@talabee/contract";
-import { storesToOrderAgain } from "@talabee/domain";
+import { type Market, storesToOrderAgain } from "@talabee/domain";
 import { and, asc, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { banners, orderLines, orders, products, stores } from "../../db/schema.js";
@@ -51,21 +51,22 @@ export interface HomeRequest {
 }
 
 /** Squared distance of a store, which orders stores; of its zone if the store has no location. */
-function distanceTo({ lat, lng, zone }: StoreRow, place: LatLng): number {
-  const at = lat === null || lng === null ? zoneCentre(zone) : { lat, lng };
+function distanceTo({ lat, lng, zone }: StoreRow, place: LatLng, market: Market): number {
+  const at = lat === null || lng === null ? zoneCentre(zone, market) : { lat, lng };
   return at === null ? Infinity : squaredDistance(at, place);
 }
 
 /** The rails of the home page (REQ-CATALOG-34), without empty ones. */
 export async function homePage(panel: Panel, { language, place, userId }: HomeRequest): Promise<Home> {
   const { db } = panel;
+  const { market } = panel.config;
   const now = panel.clock();
   const all = await db.select().from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position));
   const closed = await closedStores(db, now);
   const isOpen = (store: StoreRow) => isOpenNow(store, now, closed.get(store.id));
   const open = all.filter((store) => isOpen(store) && store.orderTypes.includes("delivery"));
   const near = open
-    .toSorted((a, b) => (place === null ? 0 : distanceTo(a, place) - distanceTo(b, place)))
+    .toSorted((a, b) => (place === null ? 0 : distanceTo(a, place, market) - distanceTo(b, place, market)))
     .slice(0, RAIL_LENGTH);
   const more = all
     .filter((store) => !near.includes(store))

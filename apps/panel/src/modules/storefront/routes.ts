@@ -11,7 +11,8 @@ export function storefrontRoutes(app: App, panel: Panel): void {
   serve(app, panel, home, async ({ query: { zone, lat, lng }, language, guest }) => ({
     data: await homePage(panel, {
       language,
-      place: lat === undefined || lng === undefined ? zoneCentre(zone ?? 0) : { lat, lng },
+      place:
+        lat === undefined || lng === undefined ? zoneCentre(zone ?? 0, panel.config.market) : { lat, lng },
       userId: guest === null || guest.blocked ? null : guest.id,
     }),
   }));

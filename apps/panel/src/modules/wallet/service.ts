@@ -14,6 +14,7 @@ import { ApiError } from "../../http/api-error.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import { claimKey, type KeyedRequest, storeAnswer, type StoredAnswer } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
+import { readCurrency } from "../settings/brand-settings.js";
 import { creditWallet, endingCredits, spendable } from "./ledger.js";
 
 const DAY_MS = 86_400_000;
@@ -26,7 +27,7 @@ export function createWalletService(panel: Panel) {
       const ending = await endingCredits(panel.db, userId, now);
       return {
         balance: await spendable(panel.db, userId, now),
-        currency: "QAR",
+        currency: (await readCurrency(panel.db)).code,
         expiring: ending.map(({ remaining, expiresAt }) => ({
           amount: remaining,
           expires_at: expiresAt!.toISOString(),

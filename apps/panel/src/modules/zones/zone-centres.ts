@@ -1,3 +1,5 @@
+import type { Market } from "@talabee/domain";
+
 /**
  * Approximate centres of Doha's zones, for addresses without a pin. Precise enough to draw a rider's route, not to
  * navigate.
@@ -70,8 +72,9 @@ const CENTRES: Readonly<Record<number, LatLng>> = {
   92: { lat: 24.99, lng: 51.55 },
 };
 
-/** Approximate centre of a zone; null if unknown. */
-export function zoneCentre(zone: number): LatLng | null {
+/** Approximate centre of a zone of Qatar; null if unknown, and in other markets, whose numbers are others. */
+export function zoneCentre(zone: number, market: Pick<Market, "id">): LatLng | null {
+  if (market.id !== "qa") return null;
   return CENTRES[zone] ?? null;
 }
 

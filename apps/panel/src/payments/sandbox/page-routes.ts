@@ -1,4 +1,4 @@
-import { safeReturnTo } from "@talabee/domain";
+import { type Currency, safeReturnTo } from "@talabee/domain";
 import { getCookie } from "hono/cookie";
 import type { App } from "../../http/app-env.js";
 import { prefilled, readCard, readFields } from "./card-form.js";
@@ -16,7 +16,9 @@ import { type AppContext, ROOT } from "./paths.js";
 import type { SandboxGateway } from "./sandbox-gateway.js";
 import { LostResponse, type SandboxPayment, SandboxRefusal } from "./sandbox-objects.js";
 
-export function servePages(app: App, gateway: SandboxGateway, clock: () => Date): void {
+export function servePages(app: App, gateway: SandboxGateway, clock: () => Date, currency: Currency): void {
+  const viewOf = (context: AppContext, language: PageView["language"] | null) =>
+    pageViewOf(context, language, currency);
   const show = (context: AppContext, html: string, status: 200 | 404 | 422 | 504 = 200) => {
     context.header("Content-Security-Policy", PAGE_POLICY);
     context.header("Cache-Control", "no-store");
@@ -35,7 +37,7 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
     }
   };
   const showPayment = (context: AppContext, payment: SandboxPayment, form: CardForm = prefilled(context)) => {
-    const view = pageViewOf(context, payment.language);
+    const view = viewOf(context, payment.language);
     switch (payment.state) {
       case "open": {
         // A saved card that is not charged yet: the customer has nothing to do.
@@ -68,13 +70,13 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
   app.get(`${ROOT}/pay/:id`, async (context) => {
     const payment = await find(context);
     return payment === null
-      ? show(context, endPage(pageViewOf(context, null), "gone"), 404)
+      ? show(context, endPage(viewOf(context, null), "gone"), 404)
       : showPayment(context, payment);
   });
 
   app.post(`${ROOT}/pay/:id`, async (context) => {
     const payment = await find(context);
-    if (payment === null) return show(context, endPage(pageViewOf(context, null), "gone"), 404);
+    if (payment === null) return show(context, endPage(viewOf(context, null), "gone"), 404);
     const fields = await readFields(context);
     switch (fields["do"]) {
       case "cancel":
@@ -89,21 +91,21 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
           return showPayment(context, await gateway.payOnPage(payment.id, typed, form.mustSave), form);
         } catch (error) {
           if (!(error instanceof LostResponse)) throw error;
-          return show(context, endPage(pageViewOf(context, payment.language), "lost"), 504);
+          return show(context, endPage(viewOf(context, payment.language), "lost"), 504);
         }
       }
     }
   });
 
   app.get(`${ROOT}/cards/new`, (context) =>
-    show(context, addCardPage(pageViewOf(context, null), prefilled(context))),
+    show(context, addCardPage(viewOf(context, null), prefilled(context))),
   );
   app.post(`${ROOT}/cards/new`, async (context) => {
     const back = safeReturnTo(context.req.query("return_to"));
     const fields = await readFields(context);
     if (fields["do"] === "cancel") return context.redirect(back, 303);
     const { typed, form } = readCard(fields, clock());
-    if (typed === null) return show(context, addCardPage(pageViewOf(context, null), form), 422);
+    if (typed === null) return show(context, addCardPage(viewOf(context, null), form), 422);
     const { token } = await gateway.createCardToken(typed);
     return context.redirect(`${back}${back.includes("?") ? "&" : "?"}card_token=${token}`, 303);
   });
@@ -119,17 +121,17 @@ export function servePages(app: App, gateway: SandboxGateway, clock: () => Date)
   };
   app.get(`${ROOT}/cards/:id`, async (context) => {
     const page = await findCardPage(context);
-    if (page === null) return show(context, endPage(pageViewOf(context, null), "gone"), 404);
+    if (page === null) return show(context, endPage(viewOf(context, null), "gone"), 404);
     if (page.card !== null) return redirectBack(context, page.return_url, { card_page: page.id });
-    return show(context, addCardPage(pageViewOf(context, page.language), prefilled(context)));
+    return show(context, addCardPage(viewOf(context, page.language), prefilled(context)));
   });
   app.post(`${ROOT}/cards/:id`, async (context) => {
     const page = await findCardPage(context);
-    if (page === null) return show(context, endPage(pageViewOf(context, null), "gone"), 404);
+    if (page === null) return show(context, endPage(viewOf(context, null), "gone"), 404);
     const fields = await readFields(context);
     if (fields["do"] === "cancel") return redirectBack(context, page.return_url, {});
     const { typed, form } = readCard(fields, clock());
-    const view = pageViewOf(context, page.language);
+    const view = viewOf(context, page.language);
     if (typed === null) return show(context, addCardPage(view, form), 422);
     try {
       await gateway.submitCardPage(page.id, typed);
@@ -150,7 +152,11 @@ function redirectBack(context: AppContext, returnUrl: string, query: Readonly<Re
 }
 
 /** Language from the URL, else the payment's, else the request's; theme from the storefront's cookie. */
-function pageViewOf(context: AppContext, language: PageView["language"] | null): PageView {
+function pageViewOf(
+  context: AppContext,
+  language: PageView["language"] | null,
+  currency: Currency,
+): PageView {
   const url = new URL(context.req.url);
   const requested = url.searchParams.get("language");
   const chosenLanguage =
@@ -160,6 +166,7 @@ function pageViewOf(context: AppContext, language: PageView["language"] | null):
   const path = `${url.pathname}${url.search}`;
   url.searchParams.set("language", chosenLanguage === "ar" ? "en" : "ar");
   return {
+    currency,
     language: chosenLanguage,
     theme: theme === "light" || theme === "dark" ? theme : null,
     path,

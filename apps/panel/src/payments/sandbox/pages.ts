@@ -1,5 +1,5 @@
 import type { Language } from "@talabee/contract";
-import { formatMoney } from "@talabee/domain";
+import { type Currency, formatMoney } from "@talabee/domain";
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../escape-html.js";
 import { PAGE_TEXTS, type PageTextKey } from "./page-texts.js";
@@ -7,6 +7,7 @@ import { TEST_CARDS } from "./test-cards.js";
 
 /** Language, theme and addresses of a page. */
 export interface PageView {
+  readonly currency: Currency;
   readonly language: Language;
   /** The storefront visitor's choice; the system's if null. */
   readonly theme: "light" | "dark" | null;
@@ -30,7 +31,7 @@ export interface CardForm {
 const pageText = (view: PageView, key: PageTextKey, amount?: number) =>
   escapeHtml(PAGE_TEXTS[key][view.language]).replace(
     "{amount}",
-    amount === undefined ? "" : `<bdi>${escapeHtml(formatMoney(amount, view.language))}</bdi>`,
+    amount === undefined ? "" : `<bdi>${escapeHtml(formatMoney(amount, view.language, view.currency))}</bdi>`,
   );
 
 /** The page for paying with a card. */

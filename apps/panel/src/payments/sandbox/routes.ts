@@ -1,3 +1,4 @@
+import type { Currency } from "@talabee/domain";
 import { bodyLimit } from "hono/body-limit";
 import type { App } from "../../http/app-env.js";
 import { serveApi } from "./api-routes.js";
@@ -6,8 +7,13 @@ import { ROOT } from "./paths.js";
 import type { SandboxGateway } from "./sandbox-gateway.js";
 
 /** The sandbox over HTTP: an API for the server, protected by its secret, and pages for customers. */
-export function sandboxRoutes(app: App, gateway: SandboxGateway, clock: () => Date): void {
+export function sandboxRoutes(
+  app: App,
+  gateway: SandboxGateway,
+  clock: () => Date,
+  currency: Currency,
+): void {
   app.use(`${ROOT}/*`, bodyLimit({ maxSize: 64 * 1024 }));
   serveApi(app, gateway);
-  servePages(app, gateway, clock);
+  servePages(app, gateway, clock, currency);
 }

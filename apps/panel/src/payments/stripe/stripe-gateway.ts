@@ -26,16 +26,19 @@ export interface StripeSettings {
   readonly webhookSecret: string;
   /** Another base URL of the API, for tests; null for Stripe's own. */
   readonly apiBase: string | null;
+  /** ISO code of the market's currency, lower case; `qar` by default. */
+  readonly currency?: string;
 }
 
 /** Timeout of a request, in milliseconds. The customer waits meanwhile, and the library retries once. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Stripe through its library: a Checkout page for online payments, a PaymentIntent for saved cards. Dirhams are
- * Stripe's minor units of QAR.
+ * Stripe through its library: a Checkout page for online payments, a PaymentIntent for saved cards. Amounts are
+ * Stripe's minor units too.
  */
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
+  const { currency = "qar" } = settings;
   const stripe = new Stripe(settings.secretKey, {
     ...parseApiBase(settings.apiBase),
     timeout: TIMEOUT_MS,
@@ -72,7 +75,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
           stripe.paymentIntents.create(
             {
               amount,
-              currency: "qar",
+              currency,
               description,
               metadata,
               customer: card.customer,
@@ -90,7 +93,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
             line_items: [
               {
                 quantity: 1,
-                price_data: { currency: "qar", unit_amount: amount, product_data: { name: description } },
+                price_data: { currency, unit_amount: amount, product_data: { name: description } },
               },
             ],
             // Stripe's page has no Arabic: let it choose by the browser.
@@ -194,7 +197,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       const session = await callStripe(() =>
         stripe.checkout.sessions.create({
           mode: "setup",
-          currency: "qar",
+          currency,
           customer,
           locale: language === "en" ? "en" : "auto",
           metadata,
