@@ -1,7 +1,7 @@
 import { appSettings, DEFAULT_PRIMARY_COLOR, type AppSettings } from "@talabee/contract";
 import { refreshSettings, useRenderedAt } from "@talabee/contract/react";
 import { settingsActions } from "@talabee/domain";
-import { LocaleProvider } from "@talabee/ui/locale";
+import { LocaleProvider, marketFrom } from "@talabee/ui/locale";
 import { BrandProvider, operatorBrand, ownBrandName } from "@talabee/ui/theme";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useDispatch } from "react-redux";
@@ -35,9 +35,11 @@ export function ShopBrand({ children }: { children: ReactNode }) {
   }, [pathname, shop]);
   useOwnColors(settings?.primary_color);
   const brand = useBrand(settings);
+  const market = useMemo(() => settings?.market && marketFrom(settings.market), [settings?.market]);
   const content = (
     <LocaleProvider
       language={language}
+      market={market}
       messages={settings?.copy_overrides[language]}
       renderedAt={useRenderedAt(shop)}
     >

@@ -9,6 +9,7 @@ export * from "./phone.js";
 export * from "./use-messages.js";
 export * from "./use-message.js";
 export * from "./use-city-name.js";
+export * from "./use-zone-text.js";
 export * from "./use-current-time.js";
 export * from "./link-provider.js";
 export { useLocale, useLocalText, type Locale } from "./locale-context.js";

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PhoneField } from "../primitives/phone-field/index.js";
 import { Price } from "../primitives/price/index.js";
-import { kuwait } from "../story-data/kuwait.js";
+import { AddressCard } from "../widgets/address-card/index.js";
+import { kuwait, kuwaitAddress } from "../story-data/kuwait.js";
 import {
   authMessages,
   LocaleProvider,
@@ -15,6 +16,7 @@ import {
 
 function Sample() {
   const { t } = useMessages();
+  const { language } = useLocale();
   const { dateTime } = useFormat();
   return (
     <div className="grid max-w-90 justify-items-start gap-4">
@@ -23,6 +25,7 @@ function Sample() {
         <bdi>{dateTime("2026-11-20T21:30:00Z")}</bdi>
       </time>
       <PhoneField label={t(authMessages.mobile)} className="w-full" />
+      <AddressCard address={kuwaitAddress(language)} full className="w-full" />
     </div>
   );
 }
@@ -37,7 +40,7 @@ function InMarket({ market }: { market: Market }) {
 }
 
 /**
- * Currency, time zone and phone prefix come from the `market` of `LocaleProvider`, Qatar by default. Amounts are
+ * Currency, time zone, phone prefix, addresses, map, first day of the week and legal notice come from the `market` of `LocaleProvider`, Qatar by default. Amounts are
  * integers in the currency's minor unit in every market.
  */
 const meta = { title: "Foundations/Market", component: InMarket } satisfies Meta<typeof InMarket>;
@@ -50,6 +53,7 @@ export const Qatar: Story = {
     const amount = globals["locale"] === "ar" ? "125.00 ر.ق" : "QAR 125.00";
     await expect(canvas.getByText(amount)).toBeVisible();
     await expect(canvas.getByText("+974")).toBeVisible();
+    await expect(canvas.getByText(/Zone 10|منطقة 10/)).toBeVisible();
   },
 };
 /** Three decimals. */
@@ -60,6 +64,7 @@ export const Kuwait: Story = {
     await expect(canvas.getByText(amount)).toBeVisible();
     await expect(canvas.getByText(/00:30|12:30 ص/)).toBeVisible();
     await expect(canvas.getByText("+965")).toBeVisible();
+    await expect(canvas.getByText(/Block 10|قطعة 10/)).toBeVisible();
   },
 };
 export const Arabic: Story = { args: { market: kuwait }, globals: { locale: "ar" } };

@@ -2,7 +2,10 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PhoneField } from "../primitives/phone-field/index.js";
 import { Price } from "../primitives/price/index.js";
-import { kuwait } from "../story-data/kuwait.js";
+import { kuwait, kuwaitAddress } from "../story-data/kuwait.js";
+import { AddressLines } from "../widgets/address-card/index.js";
+import { hoursOfWeek } from "../widgets/opening-hours/hours-of-week.js";
+import { SiteFooter } from "../widgets/site-footer/index.js";
 import {
   formatMoney,
   formatPhone,
@@ -11,11 +14,14 @@ import {
   LocaleProvider,
   localDay,
   localTime,
+  marketFrom,
   momentOf,
   moneyText,
   parseMoney,
   useFormat,
   withoutPrefix,
+  withPrefix,
+  type Market,
 } from "./index.js";
 
 const { currency } = kuwait;
@@ -55,6 +61,61 @@ describe("the market of LocaleProvider", () => {
       </LocaleProvider>,
     );
     for (const text of ["1.250 د.ك", "+965"]) expect(html).toContain(text);
+  });
+});
+
+describe("an address", () => {
+  it("is written with the parts and names of the market", () => {
+    const lines = (language: "en" | "ar", market?: Market) =>
+      renderToString(
+        <LocaleProvider language={language} market={market}>
+          <AddressLines address={kuwaitAddress(language)} phone />
+        </LocaleProvider>,
+      ).replace(/<[^>]+>/g, "");
+    const english = lines("en", kuwait);
+    for (const text of ["Salmiya", "Block 10", "Street 7", "Avenue 2", "Floor 3", "+965 5123 4567"])
+      expect(english).toContain(text);
+    expect(english).not.toContain("Zone");
+    for (const text of ["السالمية", "قطعة 10", "شارع 7", "جادة 2", "شقة 12"])
+      expect(lines("ar", kuwait)).toContain(text);
+    expect(lines("en")).toContain("Building 14, Street 7, Zone 10");
+  });
+});
+
+describe("the settings of a server", () => {
+  it("are the market of LocaleProvider", () => {
+    const { addressFormat, mapRegion, legalFooter } = kuwait;
+    const market = marketFrom({
+      currency: { code: "KWD", decimals: 3, symbol: { en: "KWD", ar: "د.ك" } },
+      time_zone: "Asia/Kuwait",
+      phone_prefix: "+965",
+      week_start: 0,
+      address_format: addressFormat!,
+      map_region: mapRegion!,
+      legal_footer: legalFooter!,
+    });
+    expect(market).toEqual(kuwait);
+  });
+});
+
+describe("the week", () => {
+  it("begins on the first day of the market", () => {
+    const days = (weekStart?: number) => hoursOfWeek([], 0, "Asia/Kuwait", weekStart).map(({ day }) => day);
+    expect(days()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(days(6)).toEqual([6, 0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe("the legal notice", () => {
+  it("stands in the footer of a market that has one", () => {
+    const footer = (market?: Market) =>
+      renderToString(
+        <LocaleProvider language="ar" market={market}>
+          <SiteFooter hrefs={{}} onLanguageChange={() => undefined} year={2026} />
+        </LocaleProvider>,
+      );
+    expect(footer(kuwait)).toContain("رقم 39 لسنة 2014");
+    expect(footer()).not.toContain("legal-footer");
   });
 });
 
@@ -117,6 +178,16 @@ describe("phone numbers", () => {
     expect(formatPhone("+4930123456")).toBe("+4930123456");
     expect(formatPhone("55123400")).toBe("55123400");
   });
+  it.each([
+    ["51234567", "+96551234567"],
+    ["", ""],
+    ["+44 20 7946 0958", "+44 20 7946 0958"],
+    ["0044 20 7946 0958", "0044 20 7946 0958"],
+    ["96551234567", "+96551234567"],
+  ])("%j gets the prefix of another market unless it has a country code", (typed, phone) => {
+    expect(withPrefix(typed, "+965")).toBe(phone);
+  });
+  it("stay as typed in the default market", () => expect(withPrefix("55123400")).toBe("55123400"));
   it("lose only the market's prefix, which the field shows", () => {
     expect(withoutPrefix("+96551234567", "+965")).toBe("51234567");
     expect(withoutPrefix("+97455123400", "+965")).toBe("+97455123400");

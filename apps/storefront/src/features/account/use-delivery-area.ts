@@ -1,6 +1,6 @@
 import { addresses } from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
-import { useCityName, useMessages, catalogueMessages, commonMessages } from "@talabee/ui/locale";
+import { useCityName, useMessages, useZoneText, commonMessages } from "@talabee/ui/locale";
 import type { AreaData } from "@talabee/ui/widgets/area-line";
 import { useSelector } from "react-redux";
 import { paths, useApiQuery } from "../../platform/index.js";
@@ -9,6 +9,7 @@ import { paths, useApiQuery } from "../../platform/index.js";
 export function useDeliveryArea(): AreaData | undefined {
   const { t } = useMessages();
   const cityOf = useCityName();
+  const zoneText = useZoneText();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { data, status } = useApiQuery(addresses, { enabled: isAuthenticated });
   // Without the addresses the header leaves the area out instead of waiting.
@@ -17,7 +18,7 @@ export function useDeliveryArea(): AreaData | undefined {
   const [address] = data.items;
   if (address === undefined) return { text: "", href: paths.address };
   // The zone comes first: its translated text sets the text direction even if the city is in the other script.
-  const zone = t(catalogueMessages.zone, { zone: address.zone_number });
+  const zone = zoneText(address.zone_number);
   return {
     text: [zone, cityOf(address.city)].filter(Boolean).join(t(commonMessages.and)),
     href: paths.address,

@@ -12,6 +12,7 @@ import { Select, type SelectProps } from "../../primitives/select/index.js";
 import { Switch, type SwitchProps } from "../../primitives/switch/index.js";
 import { TextArea, type TextAreaProps } from "../../primitives/text-area/index.js";
 import { TextField, type TextFieldProps } from "../../primitives/text-field/index.js";
+import { useMarket, withoutPrefix, withPrefix } from "../../locale/index.js";
 import { useFormField, type FormFieldOptions } from "../form/index.js";
 
 type Bound =
@@ -54,9 +55,18 @@ export function FormPasswordField({ name, ...rest }: InForm<PasswordFieldProps>)
   return <PasswordField {...rest} {...useBoundText(name, { secret: true })} />;
 }
 
-/** `PhoneField` in a form. */
+/** `PhoneField` in a form; the value has the market's prefix, which the field shows beside its input. */
 export function FormPhoneField({ name, ...rest }: InForm<PhoneFieldProps>) {
-  return <PhoneField {...rest} {...useBoundText(name)} />;
+  const { phonePrefix } = useMarket();
+  const { value, onValueChange, ...bound } = useBoundText(name);
+  return (
+    <PhoneField
+      {...rest}
+      {...bound}
+      value={withoutPrefix(value, phonePrefix)}
+      onValueChange={(typed) => onValueChange(withPrefix(typed, phonePrefix))}
+    />
+  );
 }
 
 /** `TextArea` in a form. */

@@ -1,42 +1,11 @@
 "use client";
 import type { ComponentProps, ReactNode } from "react";
-import {
-  formatPhone,
-  useCityName,
-  useMarket,
-  useMessages,
-  checkoutMessages,
-  commonMessages,
-  cartMessages,
-} from "../../locale/index.js";
+import { useMessages, checkoutMessages, cartMessages } from "../../locale/index.js";
 import { Card } from "../../primitives/card/index.js";
 import { Badge } from "../../primitives/badge/index.js";
 import { cx } from "../../lib/cx.js";
-import { AddressPlate } from "../address-plate/index.js";
-
-export const addressLabels = ["home", "work", "other"] as const;
-export type AddressLabel = (typeof addressLabels)[number];
-
-/** A delivery address in Qatar. */
-export interface AddressData {
-  id: string;
-  label: AddressLabel;
-  phone: string;
-  zone_number: string;
-  /** Street number or name. */
-  line_one: string;
-  building_number: string;
-  /** Floor or apartment. */
-  line_two: string | null;
-  /** Compound, gate or block. */
-  line_three?: string | null | undefined;
-  landmark: string | null;
-  city: string;
-  note: string;
-  is_default: boolean;
-  /** Map coordinates in degrees. */
-  location?: { lat: number; lng: number } | null | undefined;
-}
+import type { AddressData, AddressLabel } from "./address-data.js";
+import { AddressLines, AddressSign } from "./address-lines.js";
 
 const labelMessages = {
   home: checkoutMessages.labelHome,
@@ -48,49 +17,6 @@ const labelMessages = {
 export function useAddressLabel(): (label: AddressLabel) => string {
   const { t } = useMessages();
   return (label) => t(labelMessages[label]);
-}
-
-/** Address as text: building, street, zone, then details for finding the door. */
-export function AddressLines({
-  address,
-  phone = false,
-}: {
-  address: AddressData;
-  phone?: boolean | undefined;
-}) {
-  const { t, rich } = useMessages();
-  const cityOf = useCityName();
-  const { phonePrefix } = useMarket();
-  const details = [address.line_two, address.line_three, address.landmark, cityOf(address.city)].filter(
-    Boolean,
-  );
-  return (
-    <>
-      <span className="block">
-        {rich(
-          /^\d/.test(address.line_one) ? checkoutMessages.addressLine : checkoutMessages.addressLineNamed,
-          {
-            building: address.building_number,
-            street: address.line_one,
-            zone: address.zone_number,
-          },
-        )}
-      </span>
-      <span className="block">
-        {details.map((detail, i) => (
-          <span key={i}>
-            {i > 0 && t(commonMessages.and)}
-            <bdi className="whitespace-normal">{detail}</bdi>
-          </span>
-        ))}
-      </span>
-      {phone && (
-        <span className="block">
-          <bdi dir="ltr">{formatPhone(address.phone, phonePrefix)}</bdi>
-        </span>
-      )}
-    </>
-  );
 }
 
 export interface AddressCardProps extends Omit<ComponentProps<"div">, "children"> {
@@ -116,7 +42,7 @@ export function AddressCard({
   const labelOf = useAddressLabel();
   const body = (
     <>
-      <AddressPlate zone={address.zone_number} street={address.line_one} building={address.building_number} />
+      <AddressSign address={address} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         {/* The action is next to the label only: the lines below have the full width. */}
         <div className="flex items-start gap-4">

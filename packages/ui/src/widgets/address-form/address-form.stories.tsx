@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import type { FieldErrors } from "../../forms/form/index.js";
-import { useLocale, type Language } from "../../locale/index.js";
+import { LocaleProvider, useLocale, type Language } from "../../locale/index.js";
+import { kuwait } from "../../story-data/kuwait.js";
 import { storyAddresses } from "../../story-data/addresses.js";
 import { AddressForm, type AddressFormProps, type AddressFormValues } from "./address-form.js";
 
@@ -40,6 +41,9 @@ function Example({ filled, zone, ...props }: Props) {
   const filledValues = filled
     ? {
         ...address,
+        avenue: "",
+        floor: "",
+        apartment: "",
         line_two: line_two ?? "",
         line_three: line_three ?? "",
         landmark: landmark ?? "",
@@ -68,9 +72,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "Form for a delivery address in Qatar: zone, street and building on a blue plate, a label, directions, a phone number, and a required note.",
+        "Form for a delivery address: by default Qatar's zone, street and building on a blue plate, a label, directions, a phone number, and a required note.",
       whenNot:
-        "To choose a saved address use AddressPicker, which contains this form. It does not support addresses outside Qatar.",
+        "To choose a saved address use AddressPicker, which contains this form. The market of `LocaleProvider` decides its fields.",
       accessibility:
         "Plate fields have names in both languages and never mirror. Digits of both scripts are accepted. Each error is linked to its field; after a failed submit the first invalid field has the focus and an alert states the number of errors.",
       do: [
@@ -79,7 +83,7 @@ const meta = {
         "Use the contract's rules and messages in `validate`.",
       ],
       dont: [
-        "Don't ask for a country or postcode: addresses in Qatar need neither.",
+        "Don't add fields by hand: a market lists its own in `addressFormat`.",
         "Don't clear the form when the server rejects it.",
       ],
       keywords: ["add address", "new address", "blue plate", "zone", "location form"],
@@ -197,6 +201,59 @@ export const NotLocated: Story = {
     await userEvent.click(canvas.getByRole("button", { name: t.save }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ location: null })),
+    );
+  },
+};
+/** Another market: its own fields and names, three of them required, and the number with its prefix. */
+export const Kuwait: Story = {
+  decorators: [
+    (story) => {
+      const { language } = useLocale();
+      return (
+        <LocaleProvider language={language} market={kuwait}>
+          {story()}
+        </LocaleProvider>
+      );
+    },
+  ],
+  play: async ({ canvas, args, globals }) => {
+    const language = globals["locale"] as Language;
+    const ar = language === "ar";
+    const t = labels[language];
+    const field = (en: string, arabic: string) =>
+      canvas.getByRole("textbox", { name: new RegExp(`^${ar ? arabic : en}`) });
+    await expect(canvas.queryByRole("textbox", { name: /Zone/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
+    const block = field("Block", "قطعة");
+    await waitFor(() =>
+      expect(block).toHaveAccessibleDescription(ar ? "يرجى إدخال قطعة" : "Block is required"),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field("Area", "المنطقة"), ar ? "السالمية" : "Salmiya");
+    await userEvent.type(block, "١٠");
+    await userEvent.type(field("Street", "شارع"), "7");
+    await userEvent.type(field("Avenue", "جادة"), "2");
+    await userEvent.type(field("Building", "مبنى"), "14");
+    await userEvent.type(field("Floor", "دور"), "3");
+    await userEvent.type(field("Apartment", "شقة"), "12");
+    const phone = canvas.getByRole("textbox", { name: t.phone });
+    await userEvent.type(phone, "51234567");
+    await expect(phone).toHaveValue("51234567");
+    await userEvent.click(canvas.getByRole("button", { name: t.leave }));
+    await userEvent.click(canvas.getByRole("button", { name: t.save }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          city: ar ? "السالمية" : "Salmiya",
+          zone_number: "10",
+          line_one: "7",
+          avenue: "2",
+          building_number: "14",
+          floor: "3",
+          apartment: "12",
+          phone: "+96551234567",
+        }),
+      ),
     );
   },
 };

@@ -7,22 +7,33 @@ import {
   FormRow,
   SubmitButton,
   useFormField,
+  type FieldErrors,
   type SubmitErrors,
   type Validate,
 } from "../../forms/form/index.js";
 import { FormPhoneField, FormTextArea, FormTextField } from "../../forms/form-fields/index.js";
-import { useMarket, useMessages, checkoutMessages, withoutPrefix } from "../../locale/index.js";
+import {
+  useLocale,
+  useMarket,
+  useMessages,
+  checkoutMessages,
+  withoutPrefix,
+  type AddressFormat,
+  type LocalText,
+} from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
 import { foldDigits } from "../../primitives/field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { addressLabels, useAddressLabel, type AddressLabel } from "../address-card/index.js";
 import type { MapPoint } from "../location-map/index.js";
+import { FormatFields } from "./format-fields.js";
 import { PinField, type PinFieldProps } from "./pin-field.js";
 import { PlateField, type PlateInput } from "./plate-field.js";
 
 /** Values of the form. Digits of any script become 0-9. */
 export type AddressFormValues = {
   label: AddressLabel;
+  /** Zone, in other markets the numbered part of the city, such as a block. */
   zone_number: string;
   /** Street. */
   line_one: string;
@@ -31,6 +42,10 @@ export type AddressFormValues = {
   line_two: string;
   /** Whatever else finds the door: compound, gate, block. */
   line_three: string;
+  /** In markets whose `addressFormat` has them, like the two below. */
+  avenue: string;
+  floor: string;
+  apartment: string;
   landmark: string;
   city: string;
   phone: string;
@@ -46,6 +61,9 @@ const blank: AddressFormValues = {
   building_number: "",
   line_two: "",
   line_three: "",
+  avenue: "",
+  floor: "",
+  apartment: "",
   landmark: "",
   city: "",
   phone: "",
@@ -85,6 +103,18 @@ function Plate() {
       building={usePlateInput("building_number")}
     />
   );
+}
+
+/** Errors of empty fields that the market requires, by the names that it gives them. */
+function missingParts(
+  values: AddressFormValues,
+  format: AddressFormat,
+  message: (label: LocalText) => string,
+): FieldErrors<AddressFormValues> {
+  const missing = format
+    .flat()
+    .filter(({ part, required }) => required && values[part as keyof AddressFormValues] === "");
+  return Object.fromEntries(missing.map(({ part, label }) => [part, message(label)]));
 }
 
 /** Always has one of three values, so it needs no validation. */
@@ -137,42 +167,11 @@ function Note() {
   );
 }
 
-/**
- * Address form for Qatar: plate, map pin, label, details for finding the door, phone, and a note, which is required
- * (REQ-FORM-07).
- */
-export function AddressForm({
-  initialValues,
-  validate,
-  onSubmit,
-  onValuesChange,
-  emptyMessage,
-  submitLabel,
-  tiles,
-  locate,
-  ...rest
-}: AddressFormProps) {
+/** Fields for finding the door, in Qatar. */
+function DoorFields() {
   const { t } = useMessages();
-  const { phonePrefix } = useMarket();
-  const [start] = useState<AddressFormValues>(() => ({
-    ...blank,
-    ...initialValues,
-    // The country code is shown next to the field.
-    phone: withoutPrefix(initialValues?.phone ?? "", phonePrefix),
-  }));
   return (
-    <Form<AddressFormValues>
-      data-slot="address-form"
-      {...rest}
-      initialValues={start}
-      validate={validate}
-      onSubmit={onSubmit}
-      onValuesChange={onValuesChange}
-      emptyMessage={emptyMessage}
-    >
-      <Plate />
-      <PinField tiles={tiles} locate={locate} />
-      <LabelChips />
+    <>
       <FormRow>
         <FormTextField
           name="line_two"
@@ -181,13 +180,7 @@ export function AddressForm({
           maxLength={120}
           optional
         />
-        <FormTextField
-          name="landmark"
-          label={t(checkoutMessages.landmark)}
-          placeholder={t(checkoutMessages.landmarkExample)}
-          maxLength={120}
-          optional
-        />
+        <Landmark />
       </FormRow>
       <FormRow>
         <FormTextField
@@ -206,6 +199,67 @@ export function AddressForm({
           optional
         />
       </FormRow>
+    </>
+  );
+}
+
+function Landmark() {
+  const { t } = useMessages();
+  return (
+    <FormTextField
+      name="landmark"
+      label={t(checkoutMessages.landmark)}
+      placeholder={t(checkoutMessages.landmarkExample)}
+      maxLength={120}
+      optional
+    />
+  );
+}
+
+/**
+ * Address form: plate, map pin, label, details for finding the door, phone, and a note, which is required (REQ-FORM-07).
+ * The fields are those of the market's `addressFormat`, by default Qatar's.
+ */
+export function AddressForm({
+  initialValues,
+  validate,
+  onSubmit,
+  onValuesChange,
+  emptyMessage,
+  submitLabel,
+  tiles,
+  locate,
+  ...rest
+}: AddressFormProps) {
+  const { t } = useMessages();
+  const { phonePrefix, addressFormat } = useMarket();
+  const { language } = useLocale();
+  const validateParts: Validate<AddressFormValues> = (values) => ({
+    ...validate(values),
+    ...missingParts(values, addressFormat ?? [], (label) =>
+      t(checkoutMessages.partRequired, { label: label[language] }),
+    ),
+  });
+  const [start] = useState<AddressFormValues>(() => ({
+    ...blank,
+    ...initialValues,
+    // The country code is shown next to the field.
+    phone: withoutPrefix(initialValues?.phone ?? "", phonePrefix),
+  }));
+  return (
+    <Form<AddressFormValues>
+      data-slot="address-form"
+      {...rest}
+      initialValues={start}
+      validate={addressFormat ? validateParts : validate}
+      onSubmit={onSubmit}
+      onValuesChange={onValuesChange}
+      emptyMessage={emptyMessage}
+    >
+      {addressFormat ? <FormatFields format={addressFormat} /> : <Plate />}
+      <PinField tiles={tiles} locate={locate} />
+      <LabelChips />
+      {addressFormat ? <Landmark /> : <DoorFields />}
       <FormPhoneField name="phone" label={t(checkoutMessages.phone)} aria-required />
       <Note />
       <SubmitButton>{submitLabel ?? t(checkoutMessages.saveAddress)}</SubmitButton>

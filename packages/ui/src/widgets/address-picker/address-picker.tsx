@@ -7,9 +7,8 @@ import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { cx } from "../../lib/cx.js";
-import { AddressLines, useAddressLabel, type AddressData } from "../address-card/index.js";
+import { AddressLines, AddressSign, useAddressLabel, type AddressData } from "../address-card/index.js";
 import { AddressForm, type AddressFormProps, type AddressFormValues } from "../address-form/index.js";
-import { AddressPlate } from "../address-plate/index.js";
 
 export interface AddressPickerProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
   addresses: readonly AddressData[];
@@ -42,14 +41,7 @@ export function AddressPicker({
           value: address.id,
           label: labelOf(address.label),
           description: <AddressLines address={address} />,
-          lead: (
-            <AddressPlate
-              zone={address.zone_number}
-              street={address.line_one}
-              building={address.building_number}
-              className="self-start"
-            />
-          ),
+          lead: <AddressSign address={address} className="self-start" />,
         }))}
       />
       <Button

@@ -26,11 +26,11 @@ function onLand({ lat, lng }: { lat: number; lng: number }): boolean {
 }
 
 it("has every named place on land and the bay in the water", () => {
-  for (const { message, at } of mapPlaces) expect(onLand(at), message.en).toBe(true);
+  for (const { message, at } of mapPlaces) expect(onLand(at), message?.en).toBe(true);
   expect(onLand({ lat: 25.3055, lng: 51.532 })).toBe(false);
 });
 
 it("finds the place nearest to a pin", () => {
-  expect(nearestPlace({ lat: 25.325, lng: 51.53 }).zone).toBe(61);
-  expect(nearestPlace({ lat: 25.69, lng: 51.5 }).zone).toBe(74);
+  expect(nearestPlace({ lat: 25.325, lng: 51.53 })?.zone).toBe(61);
+  expect(nearestPlace({ lat: 25.69, lng: 51.5 })?.zone).toBe(74);
 });

@@ -1,5 +1,5 @@
 import { catalogueMessages, ordersMessages } from "../../locale/index.js";
-import type { MessageDescriptor } from "../../locale/index.js";
+import type { LocalText, MessageDescriptor } from "../../locale/index.js";
 
 /** Areas in GeoJSON order: longitude before latitude. */
 interface MultiPolygon {
@@ -32,14 +32,16 @@ export const countryOutline: MultiPolygon = {
 };
 
 /** South-west and north-east corners of the map's bounds. */
-export const countryBounds: readonly [MapPoint, MapPoint] = [
+export const countryBounds: [MapPoint, MapPoint] = [
   { lat: 24.4, lng: 50.5 },
   { lat: 26.35, lng: 51.95 },
 ];
 
+/** A name on a map; in Qatar with its zone. */
 export interface MapPlace {
-  message: MessageDescriptor<string, string>;
-  zone: number;
+  message?: MessageDescriptor<string, string>;
+  name?: LocalText;
+  zone?: number;
   at: MapPoint;
 }
 
@@ -63,7 +65,7 @@ export const mapPlaces: readonly MapPlace[] = [
 ];
 
 /** Place nearest to a point; a degree of longitude is 0.9 of a degree of latitude here. */
-export function nearestPlace(point: MapPoint): MapPlace {
+export function nearestPlace(point: MapPoint, places: readonly MapPlace[] = mapPlaces): MapPlace | undefined {
   const distance = ({ at }: MapPlace) => (at.lat - point.lat) ** 2 + (0.9 * (at.lng - point.lng)) ** 2;
-  return mapPlaces.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  return places.toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -1,4 +1,14 @@
-import { divIcon, geoJSON, latLngBounds, map as createMap, marker, tileLayer, type Marker } from "leaflet";
+import {
+  divIcon,
+  geoJSON,
+  latLng,
+  latLngBounds,
+  map as createMap,
+  marker,
+  tileLayer,
+  type Marker,
+} from "leaflet";
+import type { MapRegion } from "../../locale/index.js";
 import { adoptLeafletStyle } from "./leaflet-style.js";
 import { mapPlaces, countryOutline, countryBounds, type MapPlace, type MapPoint } from "./country-outline.js";
 
@@ -16,6 +26,8 @@ interface Options {
   at: MapPoint;
   zoom: number;
   tiles: MapTiles | undefined;
+  /** Another part of the world than Qatar. Without tiles only its place names are drawn. */
+  region: MapRegion | undefined;
   /** Disables user interaction. */
   readOnly: boolean;
   /** Disables animations. */
@@ -43,16 +55,18 @@ export interface MapHandle {
 const outlineZoom = 15;
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Draws a map of Qatar into an element: tiles if given, otherwise the outline with some place names. */
+/** Draws a map of the market into an element: tiles if given, otherwise the outline with some place names. */
 export function drawMap(element: HTMLElement, options: Options): MapHandle {
   adoptLeafletStyle();
-  const { at, zoom, tiles, readOnly, reducedMotion } = options;
+  const { at, zoom, tiles, region, readOnly, reducedMotion } = options;
   const map = createMap(element, {
     center: at,
     zoom,
     minZoom: 8,
     maxZoom: tiles ? (tiles.maxZoom ?? 19) : outlineZoom,
-    maxBounds: latLngBounds(countryBounds[0], countryBounds[1]),
+    maxBounds: region
+      ? latLng(region.center).toBounds(region.radius_km * 2000)
+      : latLngBounds(...countryBounds),
     maxBoundsViscosity: 1,
     attributionControl: false,
     zoomControl: false,
@@ -72,7 +86,7 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
   let labels: Marker[] = [];
   function relabel(label: Options["label"]) {
     for (const previous of labels) previous.remove();
-    labels = mapPlaces.map((place) => {
+    labels = (region?.places ?? mapPlaces).map((place) => {
       const name = document.createElement("span");
       name.className =
         "absolute w-max -translate-x-1/2 -translate-y-1/2 text-caption font-medium text-map-text tracking-normal";
@@ -99,10 +113,12 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
 
   if (tiles) tileLayer(tiles.url, { maxZoom: tiles.maxZoom ?? 19, className: "dim-picture" }).addTo(map);
   else {
-    geoJSON(countryOutline, {
-      interactive: false,
-      style: { className: "fill-map-land stroke-map-road", weight: 2, fillOpacity: 1 },
-    }).addTo(map);
+    if (region) element.classList.add("bg-map-land");
+    else
+      geoJSON(countryOutline, {
+        interactive: false,
+        style: { className: "fill-map-land stroke-map-road", weight: 2, fillOpacity: 1 },
+      }).addTo(map);
     relabel(options.label);
     map.on("zoomend", hideOverlappingLabels);
   }

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 import { LocateFixed, Minus, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { useLocale, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
+import { useLocale, useMarket, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
@@ -34,7 +34,7 @@ const locationMapClass = cva(
 );
 
 export interface LocationMapProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
-  /** Position of the pin; with `null` the map shows Doha. */
+  /** Position of the pin; with `null` the map shows the middle of the market, Doha by default. */
   value: MapPoint | null;
   /** Called when the pin was moved by drag, tap or key. Without it the map is read-only. */
   onValueChange?: ((at: MapPoint) => void) | undefined;
@@ -87,18 +87,22 @@ export function LocationMap({
   const [moving, setMoving] = useState(false);
   const [announcement, setAnnouncement] = useState("");
   const readOnly = onValueChange === undefined;
-  const labelOf = (mapPlace: MapPlace) => `${t(mapPlace.message)} ${mapPlace.zone}`;
+  const { mapRegion: region } = useMarket();
+  const labelOf = ({ message, name, zone }: MapPlace) =>
+    message ? `${t(message)} ${zone}` : (name?.[language] ?? "");
 
   const onMove = useEffectEvent((at: MapPoint) => {
     onValueChange?.(at);
-    setAnnouncement(t(catalogueMessages.pinNear, { place: labelOf(nearestPlace(at)) }));
+    const near = nearestPlace(at, region?.places);
+    if (near) setAnnouncement(t(catalogueMessages.pinNear, { place: labelOf(near) }));
   });
 
   const draw = useEffectEvent(({ drawMap }: typeof MapModule, element: HTMLElement) =>
     drawMap(element, {
-      at: value ?? doha,
+      at: value ?? region?.center ?? doha,
       zoom: value ? (tiles ? 15 : 12) : 10,
       tiles,
+      region,
       readOnly,
       reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
       label: labelOf,
@@ -137,7 +141,7 @@ export function LocationMap({
       handle.current?.destroy();
       handle.current = undefined;
     };
-  }, [attempt, readOnly, url, attribution, maxZoom]);
+  }, [attempt, readOnly, url, attribution, maxZoom, region]);
 
   useEffect(() => {
     if (value) handle.current?.goTo(value);

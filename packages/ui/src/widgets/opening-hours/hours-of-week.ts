@@ -25,10 +25,15 @@ export function isAllDay({ open, close, closes_next_day: next }: OpeningHoursDat
   return open === "00:00" && (close === "24:00" || close === "23:59" || (close === "00:00" && next));
 }
 
-/** The seven days from Sunday, each with its opening periods. */
-export function hoursOfWeek(hours: readonly OpeningHoursData[], now: number, timeZone?: string): DayHours[] {
+/** The seven days from the first of the market's week, each with its opening periods. */
+export function hoursOfWeek(
+  hours: readonly OpeningHoursData[],
+  now: number,
+  timeZone?: string,
+  weekStart = 0,
+): DayHours[] {
   const today = weekdayOf(now, timeZone);
-  return [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  return Array.from({ length: 7 }, (_, place) => (place + weekStart) % 7).map((day) => ({
     day,
     openings: hours.filter((opening) => opening.day === day).sort((a, b) => (a.open < b.open ? -1 : 1)),
     isToday: day === today,

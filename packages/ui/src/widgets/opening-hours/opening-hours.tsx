@@ -64,11 +64,11 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
   const { t } = useMessages();
   const { time } = useFormat();
   const { language } = useLocale();
-  const { timeZone } = useMarket();
+  const { timeZone, weekStart } = useMarket();
   const opening = useOpeningText();
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
-  const week = hoursOfWeek(store.opening_hours, useCurrentTime(), timeZone);
+  const week = hoursOfWeek(store.opening_hours, useCurrentTime(), timeZone, weekStart);
   const today = week.find((day) => day.isToday)!;
   const status = !store.is_open
     ? opening(store.opens_at, "closed")

@@ -89,7 +89,8 @@ export function SiteFooter({
   const { t, rich } = useMessages();
   const { language } = useLocale();
   const brand = useBrandIdentity()?.name[language] ?? t(commonMessages.brand);
-  const thisYear = localTime(useCurrentTime(), useMarket().timeZone).getUTCFullYear();
+  const { timeZone, legalFooter } = useMarket();
+  const thisYear = localTime(useCurrentTime(), timeZone).getUTCFullYear();
   const shown = (Object.keys(columns) as Column[]).flatMap((column) => {
     const places = (
       Object.entries(columns[column]) as [FooterPlace, MessageDescriptor<string, "{brand}">][]
@@ -184,6 +185,11 @@ export function SiteFooter({
             {extra}
             <LanguageToggle variant="night" onLanguageChange={onLanguageChange} />
           </span>
+          {legalFooter && (
+            <p data-slot="legal-footer" className="w-full text-on-night/80">
+              {legalFooter[language]}
+            </p>
+          )}
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 "use client";
 import { MapPin, MapPinOff, Navigation } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useMessages, catalogueMessages } from "../../locale/index.js";
+import { useMessages, useZoneText, catalogueMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -41,6 +41,7 @@ export function StoreLocation({
   ...rest
 }: StoreLocationProps) {
   const { t } = useMessages();
+  const zoneText = useZoneText();
   return (
     <div data-slot="store-location" {...rest} className={className}>
       {location ? (
@@ -50,9 +51,7 @@ export function StoreLocation({
             <Icon of={MapPin} className="flex-none" />
             <p className="min-w-0 flex-1 wrap-break-word">
               <bdi className="whitespace-normal">{location.text}</bdi>
-              <span className="block text-small text-muted">
-                {t(catalogueMessages.zone, { zone: String(location.zone_number) })}
-              </span>
+              <span className="block text-small text-muted">{zoneText(String(location.zone_number))}</span>
             </p>
             <Button
               href={directionsHref(location)}

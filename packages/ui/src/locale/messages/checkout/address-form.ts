@@ -25,6 +25,12 @@ export const plateStreetArabic = defineMessage("checkout.plateStreetArabic", "ش
 export const plateBuilding = defineMessage("checkout.plateBuilding", "Building", "Building");
 export const plateBuildingArabic = defineMessage("checkout.plateBuildingArabic", "مبنى", "مبنى");
 export const label = defineMessage("checkout.label", "Name of the address", "اسم العنوان");
+/** For a field that a market names, such as a block. */
+export const partRequired = defineMessage(
+  "checkout.partRequired",
+  "{label} is required",
+  "يرجى إدخال {label}",
+);
 export const floor = defineMessage("checkout.floor", "Floor and flat", "الطابق والشقة");
 export const floorExample = defineMessage("checkout.floorExample", "Floor 3, flat 12", "طابق 3، شقة 12");
 export const lineThree = defineMessage("checkout.lineThree", "Compound or gate", "المجمّع أو البوابة");

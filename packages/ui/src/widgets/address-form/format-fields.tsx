@@ -1,0 +1,30 @@
+"use client";
+import { FormRow } from "../../forms/form/index.js";
+import { FormTextField } from "../../forms/form-fields/index.js";
+import { useLocale, type AddressFormat } from "../../locale/index.js";
+
+/** Longest numbers that servers take: three digits of a zone or block, five of a building. */
+const lengths: Partial<Record<string, number>> = { zone_number: 3, building_number: 5 };
+
+/** The address fields of a market, in its order and with its names. */
+export function FormatFields({ format }: { format: AddressFormat }) {
+  const { language } = useLocale();
+  return (
+    <div data-slot="address-fields" className="grid gap-4">
+      {format.map((row) => {
+        const fields = row.map(({ part, label, required = false, numeric = false }) => (
+          <FormTextField
+            key={part}
+            name={part}
+            label={label[language]}
+            maxLength={lengths[part] ?? 60}
+            autoComplete={part === "city" ? "address-level2" : "off"}
+            {...(numeric ? { code: true, inputMode: "numeric" } : {})}
+            {...(required ? { "aria-required": true } : { optional: true })}
+          />
+        ));
+        return fields.length === 1 ? fields[0] : <FormRow key={row[0]?.part}>{fields}</FormRow>;
+      })}
+    </div>
+  );
+}
