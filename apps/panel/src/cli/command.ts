@@ -10,7 +10,6 @@ import { OperatorError } from "./operator-error.js";
 import { withDatabase } from "./open-for-command.js";
 import { seedLarge } from "../seed/seed-large.js";
 import { seedDemo } from "../seed/seed-demo.js";
-import { join } from "node:path";
 import { progressBar } from "./progress.js";
 import { migrateDatabase, migrationStatus } from "./migrations.js";
 import { listDeadLetters, settleDeadLetters } from "./dead-letters.js";

@@ -35,7 +35,7 @@ export function ShopBrand({ children }: { children: ReactNode }) {
   }, [pathname, shop]);
   useOwnColors(settings?.primary_color);
   const brand = useBrand(settings);
-  const market = useMemo(() => settings?.market && marketFrom(settings.market), [settings?.market]);
+  const market = useMarketOf(settings?.market);
   const content = (
     <LocaleProvider
       language={language}
@@ -52,6 +52,11 @@ export function ShopBrand({ children }: { children: ReactNode }) {
 function useBrand(settings: AppSettings | undefined) {
   const { name, logo = null } = settings ?? {};
   return useMemo(() => (name === undefined ? undefined : operatorBrand({ name, logo })), [name, logo]);
+}
+
+/** The same object until the settings change. */
+function useMarketOf(data: AppSettings["market"]) {
+  return useMemo(() => data && marketFrom(data), [data]);
 }
 
 /** Shows the page in the tones of a color. The server's page has them already, unless they have changed since. */
