@@ -49,7 +49,7 @@ export async function tailwindCss(): Promise<string> {
     `--spacing: var(--ui-space-unit)`,
     `--spacing-gutter: var(--ui-space-gutter)`,
     ...group("size")
-      .filter((t) => t.name !== "size-page")
+      .filter((t) => !t.name.startsWith("size-page"))
       .map((t) => `--spacing-${rest(t)}: var(${cssName(t)})`),
     ...group("icon")
       .filter((t) => t.type === "dimension")

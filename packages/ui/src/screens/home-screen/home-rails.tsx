@@ -118,7 +118,8 @@ export function HomeRails({
         return (
           href &&
           reorder && (
-            <Rail {...frame} columns={3}>
+            // Desktops have the newest one beside the greeting.
+            <Rail {...frame} className="my-8 desktop:hidden">
               {rail.items.map((order) => (
                 <ReorderCard
                   key={order.id}

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { CategoryRailSkeleton } from "../../widgets/category-rail/index.js";
 import { HeroBannersSkeleton } from "../../widgets/hero-banner/index.js";
+import { ReorderCard } from "../../widgets/reorder-card/index.js";
 import { OrderTypeSwitch } from "../../widgets/order-type-switch/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
@@ -36,6 +37,21 @@ function HomeSkeleton() {
   );
 }
 
+/** The newest past order, which desktops show beside the greeting instead of a rail. */
+function lastOrderOf({ home, hrefs, reorder }: Pick<HomeScreenProps, "home" | "hrefs" | "reorder">) {
+  const order = home?.rails.find((rail) => rail.kind === "order_again")?.items[0];
+  return (
+    order &&
+    hrefs.order &&
+    reorder && {
+      order,
+      href: hrefs.order(order.id),
+      onReorder: () => reorder.onReorder(order.id),
+      loading: reorder.loadingId === order.id,
+    }
+  );
+}
+
 /** Home: stores, products and offers in rails (REQ-ROUTE-05). */
 export function HomeScreen({
   status,
@@ -54,6 +70,7 @@ export function HomeScreen({
 }: HomeScreenProps) {
   const { t } = useMessages();
   const browseHref = hrefs.all?.("categories");
+  const lastOrder = lastOrderOf({ home, hrefs, reorder });
   let body: ReactNode;
   if (status === "loading") body = <HomeSkeleton />;
   else if (status === "failed" || !home) body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
@@ -71,7 +88,8 @@ export function HomeScreen({
   return (
     <div data-slot="home-screen" {...rest} className={cx("page wrap-anywhere pb-6 desktop:pb-16", className)}>
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}
-      <div className="flex items-center justify-between gap-6 desktop:pt-3">
+      {/* On desktop the row is as high as the card of the last order, which comes after the page was rendered. */}
+      <div className="flex items-center justify-between gap-6 desktop:min-h-15.5 desktop:pt-5">
         <h1
           tabIndex={-1}
           data-slot="page-title"
@@ -84,6 +102,16 @@ export function HomeScreen({
         >
           <Greeting name={customerName} />
         </h1>
+        {lastOrder && (
+          <ReorderCard
+            order={lastOrder.order}
+            layout="row"
+            href={lastOrder.href}
+            onReorder={lastOrder.onReorder}
+            loading={lastOrder.loading}
+            className="max-w-82 flex-none max-desktop:hidden"
+          />
+        )}
         {orderType && <OrderTypeSwitch {...orderType} wide className="max-desktop:mt-4 max-desktop:w-full" />}
       </div>
       {body}

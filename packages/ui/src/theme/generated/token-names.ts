@@ -99,6 +99,7 @@ export const sizeTokens = [
   "header-desktop",
   "tab-bar",
   "page",
+  "page-huge",
   "drawer",
   "toast",
   "search",
@@ -140,6 +141,7 @@ export const cssVariables = [
   "--ui-size-header-desktop",
   "--ui-size-tab-bar",
   "--ui-size-page",
+  "--ui-size-page-huge",
   "--ui-size-drawer",
   "--ui-size-toast",
   "--ui-size-search",
@@ -287,5 +289,6 @@ export const breakpoints = {
   tablet: 640,
   desktop: 900,
   large: 1200,
+  huge: 1600,
 } as const;
 export type Breakpoint = keyof typeof breakpoints;

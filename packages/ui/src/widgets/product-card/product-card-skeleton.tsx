@@ -46,7 +46,7 @@ export function ProductCardSkeleton({
         <Skeleton className="mt-2 h-3 w-2/3" />
         <Skeleton className="mt-5 w-16" />
       </div>
-      <Skeleton shape="box" className="size-29" />
+      <Skeleton shape="box" className="size-29 desktop:size-35 huge:size-40" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ const productCardClass = cva(
   {
     variants: {
       layout: {
-        menu: "gap-4 border-b border-border py-4 desktop:min-h-37 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
+        menu: "gap-4 border-b border-border py-4 desktop:min-h-43.5 huge:min-h-48.5 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
         tile: "flex-col gap-2.5 w-40 desktop:w-full",
         grid: "flex-col gap-2.5 w-full",
       } satisfies Record<ProductCardLayout, string>,
@@ -28,7 +28,7 @@ const productCardClass = cva(
 // In vertical layouts the picture precedes the name, whose link covers the card: its buttons must be above that link.
 const pictureClass = cva("pointer-events-none relative flex-none", {
   variants: {
-    layout: { menu: "size-29", tile: uprightPicture, grid: uprightPicture } satisfies Record<
+    layout: { menu: "size-29 desktop:size-35 huge:size-40", tile: uprightPicture, grid: uprightPicture } satisfies Record<
       ProductCardLayout,
       string
     >,
@@ -111,7 +111,7 @@ function ProductCardView<P extends ProductCardData>({
         fallback={product.name}
         sizes={
           !tile
-            ? "116px"
+            ? "(min-width: 1600px) 160px, (min-width: 900px) 140px, 116px"
             : layout === "tile"
               ? "(min-width: 900px) 320px, 160px"
               : "(min-width: 900px) 400px, 50vw"

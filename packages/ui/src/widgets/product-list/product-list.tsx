@@ -64,7 +64,7 @@ const itemClass = cva("", {
       layout: "list",
       short: true,
       className:
-        "[contain-intrinsic-block-size:auto_149px] desktop:[contain-intrinsic-block-size:auto_150px]",
+        "[contain-intrinsic-block-size:auto_149px] desktop:[contain-intrinsic-block-size:auto_174px] huge:[contain-intrinsic-block-size:auto_194px]",
     },
     { layout: "list", last: true, className: "*:border-b-0 desktop:*:border-b" },
     { layout: "grid", short: true, className: "[contain-intrinsic-block-size:auto_17rem]" },
@@ -77,8 +77,8 @@ const groups = {
     rows: listRows,
     className: `${listRows} large:grid-cols-2`,
     placeholder:
-      "desktop:grid desktop:gap-4 large:grid-cols-2 min-h-[calc(var(--items)*149px)] desktop:min-h-[calc(var(--items)*166px-16px)] large:min-h-[calc(var(--pairs)*166px-16px)]",
-    itemPlaceholder: "min-h-[149px] desktop:min-h-[150px]",
+      "desktop:grid desktop:gap-4 large:grid-cols-2 min-h-[calc(var(--items)*149px)] desktop:min-h-[calc(var(--items)*190px-16px)] large:min-h-[calc(var(--pairs)*190px-16px)] huge:min-h-[calc(var(--pairs)*210px-16px)]",
+    itemPlaceholder: "min-h-[149px] desktop:min-h-[174px] huge:min-h-[194px]",
   },
   grid: {
     size: 12,

@@ -1,4 +1,5 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { RotateCcw } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
@@ -21,8 +22,13 @@ export interface ReorderData {
   created_at: string;
 }
 
+export const reorderCardLayouts = ["card", "row"] as const;
+export type ReorderCardLayout = (typeof reorderCardLayouts)[number];
+
 export interface ReorderCardProps extends Omit<ComponentProps<"article">, "children"> {
   order: ReorderData;
+  /** `card`: in a rail. `row`: on one line without pictures, as wide as its container; it says itself what it is for. */
+  layout?: ReorderCardLayout | undefined;
   /** URL of the order's details. */
   href: string;
   /** Adds its products to the cart again. */
@@ -30,12 +36,21 @@ export interface ReorderCardProps extends Omit<ComponentProps<"article">, "child
   loading?: boolean | undefined;
 }
 
-const frame =
-  "w-70 max-w-[calc(100vw-3.5rem)] rounded-picture border border-border bg-surface p-4 desktop:w-full desktop:max-w-none";
+const frame = "rounded-picture border border-border bg-surface";
+const cardFrame = "w-70 max-w-[calc(100vw-3.5rem)] p-4 desktop:w-full desktop:max-w-none";
+const reorderCardClass = cva(`relative ${frame}`, {
+  variants: {
+    layout: {
+      card: `grid grid-cols-[minmax(0,1fr)] gap-3 ${cardFrame}`,
+      row: "flex w-full items-center gap-3 py-2 ps-3 pe-2",
+    } satisfies Record<ReorderCardLayout, string>,
+  },
+});
 
-/** Previous order in a rail: store, products, total and a reorder button. */
+/** Previous order: store, products, total and a reorder button. */
 export function ReorderCard({
   order,
+  layout = "card",
   href,
   onReorder,
   loading = false,
@@ -45,15 +60,23 @@ export function ReorderCard({
   const { t, rich } = useMessages();
   const { date, money } = useFormat();
   const { vendor } = order;
+  const row = layout === "row";
+  const button = {
+    loading,
+    onClick: onReorder,
+    "aria-label": t(catalogueMessages.reorderFrom, { name: vendor.name }),
+  };
   return (
     <article
       data-slot="reorder-card"
+      data-layout={layout}
       {...rest}
-      className={cx("relative grid grid-cols-[minmax(0,1fr)] gap-3", frame, className)}
+      className={reorderCardClass({ layout, className })}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex min-w-0 flex-1 items-center gap-3">
         <StoreLogo name={vendor.name} source={vendor.logo} color={vendor.brand_color} size="small" />
         <div className="min-w-0 flex-1">
+          {row && <p className="truncate text-caption text-muted">{t(catalogueMessages.reorder)}</p>}
           <h3 className="truncate text-body font-semibold">
             <Link
               href={href}
@@ -63,29 +86,36 @@ export function ReorderCard({
               <bdi>{vendor.name}</bdi>
             </Link>
           </h3>
-          <p className="truncate text-small text-muted">
-            <span className="max-desktop:hidden">{date(order.created_at)} · </span>
-            {rich(catalogueMessages.itemsOf, { count: order.items_count })}
-            <bdi className="dotted">{money(order.order_total)}</bdi>
-          </p>
+          {!row && (
+            <p className="truncate text-small text-muted">
+              <span className="max-desktop:hidden">{date(order.created_at)} · </span>
+              {rich(catalogueMessages.itemsOf, { count: order.items_count })}
+              <bdi className="dotted">{money(order.order_total)}</bdi>
+            </p>
+          )}
         </div>
       </div>
-      <div className="flex items-center gap-3">
-        {order.images.length > 0 && (
-          <ItemPictures pictures={order.images.slice(0, 2)} fallback={vendor.name} />
-        )}
-        <Button
-          variant="soft"
-          size="small"
-          loading={loading}
-          onClick={onReorder}
-          icon={<Icon of={RotateCcw} size="small" />}
-          aria-label={t(catalogueMessages.reorderFrom, { name: vendor.name })}
-          className="relative flex-1"
-        >
-          {t(catalogueMessages.reorder)}
+      {row ? (
+        <Button variant="soft" size="small" {...button} className="relative">
+          <bdi>{money(order.order_total)}</bdi>
+          <Icon of={RotateCcw} size="small" />
         </Button>
-      </div>
+      ) : (
+        <div className="flex items-center gap-3">
+          {order.images.length > 0 && (
+            <ItemPictures pictures={order.images.slice(0, 2)} fallback={vendor.name} />
+          )}
+          <Button
+            variant="soft"
+            size="small"
+            {...button}
+            icon={<Icon of={RotateCcw} size="small" />}
+            className="relative flex-1"
+          >
+            {t(catalogueMessages.reorder)}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }
@@ -93,7 +123,7 @@ export function ReorderCard({
 /** Placeholder of `ReorderCard` while it loads. Use inside a `SkeletonGroup`. */
 export function ReorderCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="reorder-card-skeleton" {...rest} className={cx("grid gap-3", frame, className)}>
+    <div data-slot="reorder-card-skeleton" {...rest} className={cx("grid gap-3", frame, cardFrame, className)}>
       <div className="flex gap-3">
         <Skeleton shape="box" className="size-11" />
         <div className="grid min-w-0 flex-1 content-center gap-2">
