@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PICTURE_KINDS, variantFile } from "../apps/panel/src/seed/picture-kinds.ts";
 import { archetype } from "./picture.mjs";
+import { logo, MARKS } from "./logos.mjs";
 import { BANNERS, CATEGORIES, COLLECTIONS } from "./editorial.mjs";
 import { AVIF } from "./variants.mjs";
 
@@ -28,7 +29,7 @@ registerHooks({
 /**
  * @typedef {object} Job
  * @property {string} file from the root
- * @property {"picture"|"cover"|"card"|"collection"|"banner"|"cutout"|"plate"} [draw]
+ * @property {"picture"|"cover"|"card"|"collection"|"banner"|"cutout"|"logo"|"plate"} [draw]
  * @property {unknown[]} [args] of that drawing
  * @property {object} [encode] options of `toWebp`; none for SVG
  * @property {string} [of] file of the picture that this is a narrower copy of
@@ -44,6 +45,7 @@ const ENCODE = {
   collection: { budget: 26 * KB, quality: 70, least: 34 },
   banner: { budget: 26 * KB, quality: 76, least: 44 },
   category: { budget: 11 * KB, quality: 80, least: 50, width: 320, alpha: true },
+  logo: { budget: 4 * KB, quality: 88, least: 60 },
 };
 
 const digest = (...parts) =>
@@ -78,15 +80,16 @@ function kitVersion() {
 /** The demo catalogue: recipes, stores and the keys that categories, collections and banners name. */
 async function content() {
   const load = (file) => import(new URL(file, CONTENT).href);
-  const [{ picturesA }, { picturesB }, index] = await Promise.all(
-    ["pictures-a.ts", "pictures-b.ts", "index.ts"].map(load),
+  const [{ picturesA }, { picturesB }, { BRAND_COLOURS }, index] = await Promise.all(
+    ["pictures-a.ts", "pictures-b.ts", "../brand-colours.ts", "index.ts"].map(load),
   );
-  return { recipes: { ...picturesA, ...picturesB }, ...index };
+  return { recipes: { ...picturesA, ...picturesB }, brandColours: BRAND_COLOURS, ...index };
 }
 
-/** Every picture to draw. Throws when the content names a category, collection or banner that has no drawing. */
+/** Every picture to draw. Throws when the content has a store, category, collection or banner without a drawing. */
 export async function jobs() {
-  const { recipes, stores, categories, collections, banners } = await content();
+  const { recipes, brandColours, stores, categories, collections, banners } = await content();
+  for (const { id } of stores) if (!MARKS[id]) throw new Error(`The store "${id}" has no mark in logos.mjs`);
   for (const [list, drawn] of [
     [categories, CATEGORIES],
     [collections, COLLECTIONS],
@@ -128,6 +131,16 @@ export async function jobs() {
         ids(cover),
         ENCODE[draw],
       );
+  for (const { id, tint } of stores) {
+    const color = brandColours[tint];
+    list.push({
+      file: `${PICTURES}/logos/${id}.webp`,
+      draw: "logo",
+      args: [id, { color }],
+      encode: ENCODE.logo,
+      hash: digest(logo(id, { color }), JSON.stringify(ENCODE.logo)),
+    });
+  }
   for (const [key, { item, ...rest }] of Object.entries(CATEGORIES))
     add(
       `${PICTURES}/categories/${key}.webp`,

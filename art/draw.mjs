@@ -2,12 +2,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { toWebp } from "./encode.mjs";
+import { logo } from "./logos.mjs";
 import { picture } from "./picture.mjs";
 import { emptyPlate } from "./plate.mjs";
 import { banner, card, collection, cover, cutout } from "./scene.mjs";
 import { toAvif } from "./variants.mjs";
 
-const DRAW = { picture, cover, card, collection, banner, cutout, plate: emptyPlate };
+const DRAW = { picture, cover, card, collection, banner, cutout, logo, plate: emptyPlate };
 
 /**
  * @param {import("./catalogue.mjs").Job} job

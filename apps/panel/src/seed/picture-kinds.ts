@@ -10,6 +10,8 @@ export const PICTURE_KINDS = {
   categories: [160, 240],
   banners: [640, 960, 1200, 1600],
   collections: [320, 512, 640, 800, 1200],
+  // Flat, and shown at 76 px at most: the webp of 192 px is as small as a copy.
+  logos: [],
 } as const satisfies Record<string, readonly number[]>;
 export type PictureKind = keyof typeof PICTURE_KINDS;
 

@@ -43,7 +43,8 @@ export async function publishPicture(
     srcset: candidates.join(", "),
     width,
     height,
-    thumbhash: await thumbhashOf(bytes),
+    // A logo stands on its store's color.
+    thumbhash: kind === "logos" ? null : await thumbhashOf(bytes),
   };
 }
 

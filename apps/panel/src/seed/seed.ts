@@ -86,6 +86,7 @@ async function publishPictures(content: SeedContent, options: SeedOptions) {
     ...content.stores.flatMap((store) => [
       `covers/${store.id}` as const,
       `cards/${store.id}` as const,
+      `logos/${store.id}` as const,
       ...productsOf(store).map((product) => `products/${product.picture}` as const),
     ]),
     ...content.categories.map((category) => `categories/${category.picture}` as const),
@@ -137,6 +138,7 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
         legalName: store.legalName,
         description: store.description,
         brandColor: BRAND_COLOURS[store.tint],
+        logo: picture("logos", store.id),
         cover: picture("covers", store.id),
         cardCover: picture("cards", store.id),
         ratingTenths: store.rating,

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { takesOrders } from "@talabee/domain";
 import { banners, categories, collections, pictures, stores } from "./index.js";
@@ -152,6 +153,11 @@ describe("numbers", () => {
 });
 
 describe("pictures", () => {
+  it("have a logo for every store", () => {
+    const logos = readdirSync(new URL("../pictures/logos/", import.meta.url));
+    expect(logos.toSorted()).toEqual(stores.map(({ id }) => `${id}.webp`).toSorted());
+  });
+
   it("exist for every product, and none is drawn for nothing", () => {
     expect(products.filter((product) => pictures[product.picture] === undefined).map((p) => p.key)).toEqual(
       [],
