@@ -76,6 +76,8 @@ export interface PictureProps extends Omit<ComponentProps<"span">, "children"> {
  * once, and rendering each card again took longer than a frame.
  */
 function show(image: HTMLImageElement): void {
+  // `load-later` keeps lazy ones out of their frames. One that the browser has in memory is complete without having waited.
+  image.loading = "eager";
   image.style.opacity = "";
   const frame = image.parentElement!;
   frame.style.background = "";
