@@ -181,6 +181,7 @@ export * from "./widgets/status-badge/index.js";
 export * from "./widgets/sticky-action-bar/index.js";
 export * from "./widgets/stock-shortage-dialog/index.js";
 export * from "./widgets/store-card/index.js";
+export * from "./widgets/store-feed/index.js";
 export * from "./widgets/store-filters/index.js";
 export * from "./widgets/store-header/index.js";
 export * from "./widgets/store-info/index.js";

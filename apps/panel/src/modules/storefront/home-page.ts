@@ -39,7 +39,6 @@ const TITLES = {
   coupons: { en: "Coupons", ar: "القسائم" },
   collections: { en: "Collections", ar: "مجموعات مختارة" },
   products: { en: "Popular right now", ar: "الأكثر طلبًا الآن" },
-  more: { en: "More stores", ar: "المزيد من المتاجر" },
 } as const;
 
 export interface HomeRequest {
@@ -68,10 +67,6 @@ export async function homePage(panel: Panel, { language, place, userId }: HomeRe
   const near = open
     .toSorted((a, b) => (place === null ? 0 : distanceTo(a, place, market) - distanceTo(b, place, market)))
     .slice(0, RAIL_LENGTH);
-  const more = all
-    .filter((store) => !near.includes(store))
-    .toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
-    .slice(0, 2 * RAIL_LENGTH);
   const bannerRows = await db.select().from(banners).orderBy(asc(banners.position));
   const title = (rail: keyof typeof TITLES) => TITLES[rail][language];
   const rails: Home["rails"] = [
@@ -120,12 +115,6 @@ export async function homePage(panel: Panel, { language, place, userId }: HomeRe
         open.map(({ id }) => id),
         language,
       ),
-    },
-    {
-      kind: "stores",
-      id: "more-stores",
-      title: title("more"),
-      items: await storeCards(db, more, language, now),
     },
   ];
   return { rails: rails.filter((rail) => rail.items.length > 0) };

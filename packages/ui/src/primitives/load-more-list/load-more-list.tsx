@@ -18,7 +18,7 @@ import { cx } from "../../lib/cx.js";
 import { Alert } from "../alert/index.js";
 import { Button } from "../button/index.js";
 
-export const listGaps = ["none", "small", "medium"] as const;
+export const listGaps = ["none", "small", "medium", "large"] as const;
 export type ListGap = (typeof listGaps)[number];
 
 export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "children"> {
@@ -39,7 +39,7 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
    * page's footer can be reached. 0: only the button loads.
    */
   autoPages?: number | undefined;
-  /** Number of columns on desktop; phones have one. */
+  /** Number of columns on desktop; phones have one, tablets two if a desktop has four. */
   columns?: 1 | 2 | 3 | 4 | undefined;
   gap?: ListGap | undefined;
   /** Approximate height of an item, in px, for items that are not mounted. */
@@ -63,8 +63,13 @@ const maxMounted = 96;
 
 const listClass = cva("grid grid-cols-1", {
   variants: {
-    gap: { none: "gap-0", small: "gap-3", medium: "gap-4 desktop:gap-5" } satisfies Record<ListGap, string>,
-    columns: { 1: "", 2: "desktop:grid-cols-2", 3: "desktop:grid-cols-3", 4: "desktop:grid-cols-4" },
+    gap: {
+      none: "gap-0",
+      small: "gap-3",
+      medium: "gap-4 desktop:gap-5",
+      large: "gap-6 desktop:gap-x-5 desktop:gap-y-7",
+    } satisfies Record<ListGap, string>,
+    columns: { 1: "", 2: "desktop:grid-cols-2", 3: "desktop:grid-cols-3", 4: "tablet:grid-cols-2 desktop:grid-cols-4" },
   },
 });
 /** The padding gives focus rings room, which paint containment would clip. */

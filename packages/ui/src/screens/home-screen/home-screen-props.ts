@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import type { CategoryTileData } from "../../widgets/category-rail/index.js";
 import type { CollectionCardData } from "../../widgets/collection-card/index.js";
@@ -58,4 +58,6 @@ export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children">
   favourites?: CardFavourites | undefined;
   /** Favourite products; without it, cards have no heart. */
   productFavourites?: CardFavourites | undefined;
+  /** All stores, as the last section: a lazy component with a `StoreFeed`. It mounts when it comes near the window. */
+  feed?: ReactNode;
 }

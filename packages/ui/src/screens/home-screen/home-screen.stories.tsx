@@ -9,6 +9,7 @@ import { StoryShell } from "../../story-data/shell.js";
 import { storyBanners, storyCategories, storyCollections } from "../../story-data/catalogue.js";
 import { opensIn } from "../../story-data/store-info.js";
 import { storyStore, storyStores } from "../../story-data/stores.js";
+import { StoreFeed } from "../../widgets/store-feed/index.js";
 import { HomeScreen, type HomeData, type HomeScreenProps } from "./index.js";
 
 function home(language: Language): HomeData {
@@ -89,6 +90,11 @@ function Example({ home: data = home, ...props }: Props) {
   );
 }
 
+function Feed() {
+  const { language } = useLocale();
+  return <StoreFeed stores={storyStores(language)} storeHref={(id) => `#store-${id}`} status="ready" />;
+}
+
 const meta = {
   title: "Screens/Home",
   component: Example,
@@ -140,9 +146,33 @@ export const OrderAgain: Story = {
     await expect(canvas.getByRole("region", { name: ar ? "قسائم لك" : "Coupons for you" })).toBeVisible();
   },
 };
+/** On desktop the last order is beside the greeting. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { reorder: { onReorder: fn(), loadingId: null }, customerName: "Noor" },
+  play: async ({ args, canvasElement }) => {
+    const [card, ...others] = Array.from(
+      canvasElement.querySelectorAll<HTMLElement>("[data-slot=reorder-card]"),
+    ).filter((element) => element.checkVisibility());
+    await expect(others).toHaveLength(0);
+    const title = canvasElement.querySelector("h1")!.getBoundingClientRect();
+    const { top, bottom } = card!.getBoundingClientRect();
+    await expect(Math.abs((top + bottom - title.top - title.bottom) / 2)).toBeLessThan(2);
+    await userEvent.click(within(card!).getByRole("button"));
+    await expect(args.reorder?.onReorder).toHaveBeenCalledOnce();
+  },
+};
+
+/** All stores follow the rails; they mount when they come near the window. */
+export const Endless: Story = {
+  args: { feed: <Feed /> },
+  play: async ({ canvasElement }) => {
+    const feed = canvasElement.querySelector<HTMLElement>("[data-slot=home-feed]")!;
+    await expect(within(feed).queryByRole("article")).toBeNull();
+    feed.scrollIntoView();
+    await waitFor(() => expect(within(feed).getAllByRole("article").length).toBeGreaterThan(4));
+    window.scrollTo(0, 0);
+  },
 };
 
 /** With the filter for delivery, pickup and dine-in. */

@@ -13,6 +13,7 @@ import { ReorderCard } from "../../widgets/reorder-card/index.js";
 import { OrderTypeSwitch } from "../../widgets/order-type-switch/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
+import { HomeFeed } from "./home-feed.js";
 import { HomeRails } from "./home-rails.js";
 import { Greeting } from "./greeting.js";
 import type { HomeScreenProps } from "./home-screen-props.js";
@@ -65,6 +66,7 @@ export function HomeScreen({
   productFavourites,
   reorder,
   offersInterval,
+  feed,
   className,
   ...rest
 }: HomeScreenProps) {
@@ -84,7 +86,17 @@ export function HomeScreen({
         className="min-h-[60svh]"
       />
     );
-  else body = <HomeRails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />;
+  else
+    body = (
+      <>
+        <HomeRails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />
+        {feed && (
+          <HomeFeed title={t(catalogueMessages.everyStore)} seeAllHref={hrefs.all?.("stores")}>
+            {feed}
+          </HomeFeed>
+        )}
+      </>
+    );
   return (
     <div data-slot="home-screen" {...rest} className={cx("page wrap-anywhere pb-6 desktop:pb-16", className)}>
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}

@@ -48,6 +48,11 @@ export const Default: Story = {
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "#order");
   },
 };
+/** On one line, beside other content. */
+export const Row: Story = {
+  args: { layout: "row" },
+  decorators: [(Story) => <div className="max-w-82">{Story()}</div>],
+};
 export const Busy: Story = { args: { loading: true } };
 export const LongWords: Story = {
   name: "Long texts",

@@ -123,7 +123,11 @@ export function ReorderCard({
 /** Placeholder of `ReorderCard` while it loads. Use inside a `SkeletonGroup`. */
 export function ReorderCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="reorder-card-skeleton" {...rest} className={cx("grid gap-3", frame, cardFrame, className)}>
+    <div
+      data-slot="reorder-card-skeleton"
+      {...rest}
+      className={cx("grid gap-3", frame, cardFrame, className)}
+    >
       <div className="flex gap-3">
         <Skeleton shape="box" className="size-11" />
         <div className="grid min-w-0 flex-1 content-center gap-2">

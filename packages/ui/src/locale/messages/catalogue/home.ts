@@ -33,6 +33,11 @@ export const eveningNamed = defineMessage(
   "مساء الخير يا {name}، ماذا في خاطرك؟",
 );
 export const offers = defineMessage("catalogue.offers", "Offers", "العروض");
+export const everyStore = defineMessage(
+  "catalogue.everyStore",
+  "All places, best rated first",
+  "كل المتاجر، الأعلى تقييمًا أولًا",
+);
 export const noRails = defineMessage("catalogue.noRails", "Nothing to show yet", "لا يوجد ما نعرضه بعد");
 export const noRailsText = defineMessage(
   "catalogue.noRailsText",

@@ -1,0 +1,40 @@
+"use client";
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { SectionHead } from "../../primitives/section-head/index.js";
+
+/** How far below the window the content mounts. */
+const NEAR = "0px 0px 800px";
+
+/**
+ * The last section of home, which goes on as the customer scrolls. Its content mounts when it comes near the window: the first
+ * view pays for the heading alone.
+ */
+export function HomeFeed({
+  title,
+  seeAllHref,
+  children,
+}: {
+  title: string;
+  seeAllHref: string | undefined;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: NEAR,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    // As high as the window, so that the footer does not move while the first page loads.
+    <section ref={root} data-slot="home-feed" aria-labelledby={titleId} className="mt-8 min-h-svh">
+      <SectionHead title={title} titleId={titleId} seeAllHref={seeAllHref} className="mb-3.5" />
+      {isNear && <Suspense>{children}</Suspense>}
+    </section>
+  );
+}
