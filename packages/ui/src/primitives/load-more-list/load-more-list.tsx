@@ -69,7 +69,12 @@ const listClass = cva("grid grid-cols-1", {
       medium: "gap-4 desktop:gap-5",
       large: "gap-6 desktop:gap-x-5 desktop:gap-y-7",
     } satisfies Record<ListGap, string>,
-    columns: { 1: "", 2: "desktop:grid-cols-2", 3: "desktop:grid-cols-3", 4: "tablet:grid-cols-2 desktop:grid-cols-4" },
+    columns: {
+      1: "",
+      2: "desktop:grid-cols-2",
+      3: "desktop:grid-cols-3",
+      4: "tablet:grid-cols-2 desktop:grid-cols-4",
+    },
   },
 });
 /** The padding gives focus rings room, which paint containment would clip. */

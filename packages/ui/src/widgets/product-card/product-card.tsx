@@ -28,10 +28,11 @@ const productCardClass = cva(
 // In vertical layouts the picture precedes the name, whose link covers the card: its buttons must be above that link.
 const pictureClass = cva("pointer-events-none relative flex-none", {
   variants: {
-    layout: { menu: "size-29 desktop:size-35 huge:size-40", tile: uprightPicture, grid: uprightPicture } satisfies Record<
-      ProductCardLayout,
-      string
-    >,
+    layout: {
+      menu: "size-29 desktop:size-35 huge:size-40",
+      tile: uprightPicture,
+      grid: uprightPicture,
+    } satisfies Record<ProductCardLayout, string>,
   },
 });
 const stepperClass = cva("pointer-events-auto absolute -bottom-2", {
