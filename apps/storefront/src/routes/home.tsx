@@ -2,15 +2,12 @@ import { home } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
-import { lazy } from "react";
 import { useSelector } from "react-redux";
 import { useCustomerPlace } from "../features/account/index.js";
 import { useCartActions } from "../features/cart/index.js";
+import { HomeFeed } from "../features/catalogue/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
-
-// Far below the first view.
-const HomeFeed = lazy(() => import("../features/catalogue/home-feed.js"));
 
 const allHrefs: Partial<Record<string, string>> = {
   categories: paths.categories,

@@ -1,3 +1,4 @@
+export { HomeFeed } from "./lazy-home-feed.js";
 export { copyLink, shareLink } from "./share-link.js";
 export { useCuisines } from "./use-cuisines.js";
 export { useStoreFilters } from "./use-store-filters.js";
