@@ -24,6 +24,11 @@ export function useCartContent() {
     );
     if (restored !== null) showCart(shop, restored);
   };
+  const [clearing, duringClear] = usePending();
+  const clear = async () => {
+    const { clearCart } = await import("./clear-cart.js");
+    await clearCart(shop, { cleared: t(cartMessages.cleared), undo: t(cartMessages.undo) });
+  };
   const expectedLines = useSelector(selectCartCount);
   const vendorId = cart.data?.vendor?.id;
   return {
@@ -39,6 +44,8 @@ export function useCartContent() {
           undo: t(cartMessages.undo),
         });
     },
+    onClear: () => void duringClear("clear", clear()),
+    loadingClear: clearing !== null,
     onLimit: () => showMessage(shop, "stock_exceeded", "danger"),
     storeHref: paths.store,
     lineHref:

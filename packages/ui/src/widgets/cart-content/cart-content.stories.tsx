@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
@@ -13,7 +13,13 @@ import {
   type CartViewModel,
 } from "./index.js";
 
-function Example({ status = "ready" }: { status?: CartViewModel["status"] }) {
+function Example({
+  status = "ready",
+  onClear,
+}: {
+  status?: CartViewModel["status"];
+  onClear?: CartViewModel["onClear"];
+}) {
   const { language } = useLocale();
   const data = storyCart(language);
   const cart: CartViewModel = {
@@ -21,6 +27,7 @@ function Example({ status = "ready" }: { status?: CartViewModel["status"] }) {
     data,
     onRetry: fn(),
     onQuantityChange: fn(),
+    onClear,
     storeHref: (id) => `#store-${id}`,
     lineHref: (line) => `#product-${line.product_id}`,
     checkoutHref: "#checkout",
@@ -67,6 +74,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article").length).toBeGreaterThan(1);
+  },
+};
+/** Emptied by one press; the app offers to put it back. */
+export const Clearing: Story = {
+  args: { onClear: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: globals["locale"] === "ar" ? "إفراغ السلة" : "Empty the cart" }),
+    );
+    await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { args: { status: "loading" } };

@@ -1,7 +1,10 @@
 "use client";
+import { Trash2 } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
+import { Icon } from "../../primitives/icon/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { CartLineSkeleton, type CartLineData } from "../cart-line/index.js";
 import { EmptyCart } from "../empty-cart/index.js";
@@ -108,6 +111,19 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
           problems={data.quote?.problems}
           className={wide && "desktop:border-b-0"}
         />
+        {cart.onClear && (
+          <Button
+            variant="text"
+            size="small"
+            icon={<Icon of={Trash2} />}
+            loading={cart.loadingClear}
+            onClick={cart.onClear}
+            data-slot="cart-clear"
+            className="-ms-2 mt-1"
+          >
+            {t(cartMessages.clear)}
+          </Button>
+        )}
       </div>
       <div className={wide && columns.costs}>
         <CartCosts cart={cart} store={data.vendor} />

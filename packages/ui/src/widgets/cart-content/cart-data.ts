@@ -64,6 +64,10 @@ export interface CartViewModel<L extends CartLineData = CartLineData> {
   onRetry: () => void;
   /** Receives the desired quantity; 0 removes the line. */
   onQuantityChange: (line: L, quantity: number) => void;
+  /** Empties the cart (REQ-CART-06). Without it, the cart has no such button. */
+  onClear?: (() => void) | undefined;
+  /** Whether the cart is being emptied. */
+  loadingClear?: boolean | undefined;
   /** Called when plus is clicked at the stock limit. */
   onLimit?: ((line: L) => void) | undefined;
   /** Ids of lines with a pending change. */

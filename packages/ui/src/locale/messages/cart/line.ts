@@ -13,6 +13,8 @@ export const removeNamed = defineMessage(
 );
 export const removed = defineMessage("cart.removed", "{name} is out of your cart", "أزلنا {name} من سلتك");
 export const undo = defineMessage("cart.undo", "Undo", "تراجع");
+export const clear = defineMessage("cart.clear", "Empty the cart", "إفراغ السلة");
+export const cleared = defineMessage("cart.cleared", "Your cart has been emptied", "أفرغنا سلتك");
 export const addedToRest = defineMessage(
   "cart.addedToRest",
   "Added to what your cart already held: {products}",
