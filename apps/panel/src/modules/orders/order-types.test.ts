@@ -160,6 +160,8 @@ describe("cash on delivery", () => {
     await test.db
       .insert(appSettings)
       .values({ body: { payment_methods: [] }, updatedAt: test.panel.clock() });
+    // Nothing that a customer could do makes one available: the list is empty, and says 'No Payment Methods'.
+    expect((await test.get("/api/payment-methods?vendor_id=spice", someone)).body.data.items).toEqual([]);
     const none = await buy({ order_type: "pickup" });
     expect([none.status, none.body.code, none.body.message]).toEqual([
       422,
