@@ -75,6 +75,24 @@ describe("the command line", () => {
     await expect(startPanelProcess({ ...environment, NODE_OPTIONS })).rejects.toThrow(/Node 24\.7 or newer/);
   });
 
+  it("takes a store out of the shop and back in", async () => {
+    const isListed = async () => {
+      const panel = await start(environment);
+      const { data } = (await (await fetch(`${panel.url}/api/vendors?q=Spice`)).json()) as {
+        data: { items: { id: string }[] };
+      };
+      const page = await fetch(`${panel.url}/api/stores/spice`);
+      await panel.stop();
+      return [page.status, data.items.some(({ id }) => id === "spice")];
+    };
+    expect(await isListed()).toEqual([200, true]);
+    expect((await run(["store", "deactivate", "nowhere"])).errors).toContain("no store");
+    expect((await run(["store", "deactivate", "spice"])).output).toBe("spice takes no orders\n");
+    expect(await isListed()).toEqual([403, false]);
+    expect((await run(["store", "deactivate", "spice", "--undo"])).output).toBe("spice takes orders\n");
+    expect(await isListed()).toEqual([200, true]);
+  });
+
   it("backs up, and restores everything into another database, with uploads and sequences", async () => {
     const file = join(environment.PANEL_DATA_DIR, "first.backup");
     await mkdir(join(environment.PANEL_DATA_DIR, "uploads"), { recursive: true });

@@ -13,6 +13,7 @@ import { seedDemo } from "../seed/seed-demo.js";
 import { progressBar } from "./progress.js";
 import { migrateDatabase, migrationStatus } from "./migrations.js";
 import { listDeadLetters, settleDeadLetters } from "./dead-letters.js";
+import { activateStore } from "./stores.js";
 import {
   blockUser,
   createUser,
@@ -173,6 +174,17 @@ function commands(): Command {
     .description("turns off the second factor of an account that lost its app and recovery codes")
     .argument("<email>")
     .action((email: string) => withDatabase(({ database }) => removeSecondFactor(database.db, email, say)));
+
+  program
+    .command("store")
+    .description("manages stores: deactivate")
+    .command("deactivate")
+    .description("takes a store out of the shop: it is not listed and takes no orders")
+    .argument("<store>", "the store's id")
+    .option("--undo", "takes it back in")
+    .action((store: string, options: { undo?: true }) =>
+      withDatabase(({ database }) => activateStore(database.db, store, options.undo === true, say)),
+    );
 
   const dead = program
     .command("dead")
