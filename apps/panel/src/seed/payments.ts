@@ -10,11 +10,15 @@ const DAY_MS = 86_400_000;
 /** Card of the demo's customer: the sandbox accepts it. */
 const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2040 };
 
-/** Amounts in dirhams; `creditDays` is the validity of the credit in days after redemption. */
+/**
+ * Amounts in dirhams; `creditDays` is the validity of the credit in days after redemption, `expiredDays` how long ago
+ * the voucher could last be redeemed.
+ */
 const VOUCHERS = [
-  { code: "AHLAN25", amount: 2500, creditDays: null },
-  { code: "KARAK10", amount: 1000, creditDays: 30 },
-  { code: "MAJLIS50", amount: 5000, creditDays: 90 },
+  { code: "AHLAN25", amount: 2500, creditDays: null, expiredDays: null },
+  { code: "KARAK10", amount: 1000, creditDays: 30, expiredDays: null },
+  { code: "MAJLIS50", amount: 5000, creditDays: 90, expiredDays: null },
+  { code: "EIDIYA20", amount: 2000, creditDays: null, expiredDays: 60 },
 ] as const;
 
 const BILLS = [
@@ -39,7 +43,14 @@ export async function ensureDemoPayments(panel: Panel): Promise<void> {
   const isNew = await panel.db.transaction(async (tx) => {
     const inserted = await tx
       .insert(vouchers)
-      .values(VOUCHERS.map((voucher) => ({ ...voucher, id: randomUUID(), createdAt: now })))
+      .values(
+        VOUCHERS.map(({ expiredDays, ...voucher }) => ({
+          ...voucher,
+          id: randomUUID(),
+          expiresAt: expiredDays === null ? null : new Date(now.getTime() - expiredDays * DAY_MS),
+          createdAt: now,
+        })),
+      )
       .onConflictDoNothing()
       .returning({ id: vouchers.id });
     if (inserted.length === 0) return false;

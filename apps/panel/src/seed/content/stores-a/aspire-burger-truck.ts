@@ -52,7 +52,8 @@ export const aspireBurgerTruck: SeedStore = {
   deliveryTime: [30, 45],
   orderTypes: ["delivery", "pickup"],
   zone: 54,
-  location: { lat: 25.2629, lng: 51.4432, text: t("Aspire Park, by the lake", "حديقة أسباير، عند البحيرة") },
+  // A truck that moves.
+  location: null,
   addonGroups: {
     doneness: {
       name: t("How do you like it cooked?", "كيف تحب طهي اللحم؟"),

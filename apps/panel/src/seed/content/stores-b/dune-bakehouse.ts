@@ -1,5 +1,5 @@
 import type { SeedStore } from "../../seed-types.js";
-import { option, product, review, section, t } from "../menu.js";
+import { option, product, section, t } from "../menu.js";
 
 export const duneBakehouse: SeedStore = {
   id: "dune-bakehouse",
@@ -20,13 +20,10 @@ export const duneBakehouse: SeedStore = {
     ["pancakes", { kind: "pancake", top: "berry" }],
   ],
   gobo: "window",
-  rating: 49,
-  reviewsCount: 418,
-  reviews: [
-    review("Charlotte Evans", 5, "The country sourdough is the best in Doha, and I have tried them all.", 3),
-    review("حصة الخليفي", 5, "كرواسون اللوز يستاهل انتظار الأسبوع كله.", 10),
-    review("Karim Benali", 5, "A real crust at last. Sells out by eleven so order early.", 17),
-  ],
+  // New: nobody has reviewed it yet.
+  rating: 0,
+  reviewsCount: 0,
+  reviews: [],
   hours: [{ days: [5, 6], open: "07:00", close: "14:00" }],
   minOrder: 4000,
   deliveryFee: 1200,
