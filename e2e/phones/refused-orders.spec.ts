@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import type { MessageKey } from "../../packages/contract/src/messages/index.js";
 import { formatMoney } from "../../packages/domain/src/money/format-money.js";
 import {
   addDish,
@@ -20,22 +18,13 @@ import {
 } from "../journey.js";
 import { changeProduct, type Customer, signInOwner } from "../panel-client.js";
 
-// What the server refuses about carts and orders. Refusals that no call provokes in the demo are simulated by `refuse`.
+// What the server refuses about carts and orders.
 
 /** Products that no other test uses, because their stock changes here; one per language, as both may run at once. */
 const PRODUCTS = { en: "forno-nove.gamberi", ar: "forno-nove.bolognese" };
 
 /** Products of the same store that get the largest price; no other test uses them. */
 const DEAREST = { en: "forno-nove.limonata", ar: "forno-nove.sparkling" };
-
-/**
- * Simulates the server's refusal of a call, for conditions the demo cannot reach, such as a store that
- * no longer takes orders.
- */
-const refuse = (page: Page, path: string, status: number, code: MessageKey, text: string) =>
-  page.route(`**${path}`, (route) =>
-    route.fulfill({ status, json: { message: text, code, errors: {}, data: null } }),
-  );
 
 /** Replaces the cart by a product. */
 const fillCart = ({ token }: Customer, product_id: string, quantity = 1) =>
@@ -134,46 +123,54 @@ test(
 );
 
 test(
-  "a new required option, an inactive store, and an order above the largest amount",
+  "a choice kept from before the sign-in that the dish no longer allows",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
-    const path = `/api/products/${DISH}`;
-    const dish = await readPanel<{
-      name: string;
+    const { addon_groups } = await readPanel<{
       addon_groups: { name: string; required: boolean; min: number; max: number }[];
-    }>(path, language);
-    const { min, max, name: group } = dish.addon_groups.find(({ required }) => required)!;
-    const add = async (name: string) =>
-      page
-        .getByRole("main")
-        .filter({ has: page.getByRole("heading", { level: 1, name }) })
-        .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) })
-        .click();
-
-    // The page has the dish without its option group.
-    await page.route(`**${path}`, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { data: object };
-      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, addon_groups: [] } } });
-    });
-    await enter(page, language, customer, `/store/bayt-al-machboos/product/${DISH}`);
-    await add(dish.name);
+    }>(`/api/products/${DISH}`, language);
+    const { min, max, name: group } = addon_groups.find(({ required }) => required)!;
+    await page.addInitScript(
+      ([chosen, dish]) => {
+        localStorage.setItem("language", chosen!);
+        // As a page kept it when the dish had no required option yet.
+        const intent = { kind: "add-to-cart", productId: dish, quantity: 1, addons: [], note: null };
+        const place = { vendorId: "bayt-al-machboos", returnTo: "/store/bayt-al-machboos" };
+        if (localStorage.getItem("talabee_TOKEN") !== null) return;
+        sessionStorage.setItem(
+          "talabee_INTENT",
+          JSON.stringify({ keptAt: Date.now(), intent: { ...intent, ...place } }),
+        );
+      },
+      [language, DISH],
+    );
+    await page.goto(address("/auth"));
+    await page.getByLabel(t("auth.email")).fill(customer.email);
+    await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
+    await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
     await expect(toast(page, message("addon_rule", { min, max, group }))).toBeVisible();
+    await expect(page).toHaveURL(/\/store\/bayt-al-machboos/);
+  },
+);
 
-    await refuse(page, "/api/cart/add", 403, "store_inactive", message("store_inactive"));
-    await add(dish.name);
-    await expect(toast(page, message("store_inactive"))).toBeVisible();
-    await page.unroute("**/api/cart/add");
-
+test(
+  "an order above the largest amount",
+  { tag: "@nightly" },
+  async ({ page, language, customer, consoleErrors: _ }) => {
+    const { t, message } = messagesIn(language);
     const dearest = DEAREST[language];
     const { price } = await readPanel<{ price: number }>(`/api/products/${dearest}`, language);
     const bread = await readPanel<{ name: string }>("/api/products/forno-nove.garlic-bread", language);
     await changeProduct(dearest, { price: "99999999" });
     try {
       await fillCart(customer, dearest);
-      await page.goto(address("/store/forno-nove/product/forno-nove.garlic-bread"));
-      await add(bread.name);
+      await enter(page, language, customer, "/store/forno-nove/product/forno-nove.garlic-bread");
+      await page
+        .getByRole("main")
+        .filter({ has: page.getByRole("heading", { level: 1, name: bread.name }) })
+        .getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) })
+        .click();
       await expect(toast(page, message("amount_too_large"))).toBeVisible();
     } finally {
       await changeProduct(dearest, { price: String(price) });

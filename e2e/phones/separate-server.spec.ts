@@ -29,6 +29,7 @@ import { openPanel, type RunningPanel } from "../start-panel.js";
 const MONDAY = Date.parse("2027-03-01T11:00:00+03:00");
 /** Opens at 16:00 every day. */
 const EVENING_STORE = "shawarma-al-rukn";
+const STORE = "bayt-al-machboos";
 
 /** The server's clock is stopped and jumps eleven minutes on a signal: longer than a code is valid. */
 const CLOCK = `const Real = Date;
@@ -166,6 +167,53 @@ test(
 );
 
 test(
+  "a store without payment methods",
+  { tag: "@nightly" },
+  async ({ page, language, customer, consoleErrors: _ }) => {
+    const { t } = messagesIn(language);
+    await readyToOrder(customer);
+    const { payment_methods } = await readPanel<Record<string, string[]>>("/api/app-settings", "en");
+    const usual = Object.fromEntries(
+      payment_methods!.map((method, at) => [`payment_methods[${at}]`, method]),
+    );
+    await withSettings({ payment_methods: "" }, usual, async () => {
+      await enter(page, language, customer, "/checkout");
+      await expect(page.getByText(t("checkout.noPaymentMethods")).first()).toBeVisible();
+      const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
+      await expect(place).toBeDisabled();
+    });
+  },
+);
+
+test(
+  "a category and a collection whose products are all gone",
+  { tag: "@nightly" },
+  async ({ page, language, consoleErrors: _ }) => {
+    const { t } = messagesIn(language);
+    const { token } = await signInOwner();
+    const category = "mouneh-pantry.oil-olives";
+    const section = await readPanel<{ products: { items: { id: string }[] } }>(
+      `/api/stores/mouneh-pantry/categories/${category}?per_page=50`,
+      "en",
+    );
+    const collection = await readPanel<{ products: { items: { id: string }[] } }>(
+      "/api/collections/family-feast?per_page=50",
+      "en",
+    );
+    for (const { id } of [...section.products.items, ...collection.products.items])
+      await postToPanel(`/api/panel/products/${id}/update`, { active: "false" }, token);
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    for (const [path, text] of [
+      [`/store/mouneh-pantry/cat/${category}`, "catalogue.noCategoryData"],
+      ["/collection/family-feast", "catalogue.noCollectionData"],
+    ] as const) {
+      await page.goto(address(path));
+      await expect(page.getByText(t(text)).locator("visible=true").first(), path).toBeVisible();
+    }
+  },
+);
+
+test(
   "a pending card payment",
   { tag: "@nightly" },
   async ({ page, context, language, customer, consoleErrors: _ }) => {
@@ -187,16 +235,42 @@ test(
   },
 );
 
+/** Runs a command of the operator. Only one process can open the embedded database. */
+async function operate(...words: readonly string[]): Promise<void> {
+  await panel!.stop();
+  await promisify(execFile)(process.execPath, [path.resolve("apps/panel/dist/command.js"), ...words], {
+    env: { ...process.env, ...environment },
+  });
+  await start();
+}
+
+test(
+  "a store that takes no orders any more",
+  { tag: "@nightly" },
+  async ({ page, language, customer, consoleErrors: _ }) => {
+    const { t, message } = messagesIn(language);
+    await readyToOrder(customer);
+    await enter(page, language, customer, "/cart");
+    await operate("store", "deactivate", STORE);
+    // The cart of a page that was open before.
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("cart.checkout") })
+      .last()
+      .click();
+    await expect(page.getByText(message("store_inactive")).locator("visible=true").first()).toBeVisible();
+    // Its products are added no more.
+    await enter(page, language, customer, `/store/${STORE}`);
+    await expect(page.getByText(message("store_inactive")).locator("visible=true").first()).toBeVisible();
+    await operate("store", "deactivate", STORE, "--undo");
+    await page.reload();
+    await expect(page.getByText(message("store_inactive"))).toHaveCount(0);
+  },
+);
+
 test("a blocked account", { tag: "@nightly" }, async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
-  // Only one process can open the embedded database.
-  await panel!.stop();
-  await promisify(execFile)(
-    process.execPath,
-    [path.resolve("apps/panel/dist/command.js"), "user", "block", customer.email],
-    { env: { ...process.env, ...environment } },
-  );
-  await start();
+  await operate("user", "block", customer.email);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/auth"));
   await page.getByLabel(t("auth.email")).fill(customer.email);
