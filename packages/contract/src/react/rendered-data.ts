@@ -29,7 +29,9 @@ export async function renderWithData(
       const waiting = queryClient.getQueryCache().getAll().filter(isWaiting);
       if (waiting.length === 0) break;
       await Promise.allSettled(waiting.map((query) => query.fetch()));
-      for (const query of waiting) if (isRefused(query)) keepRefusal(queryClient, query.queryKey);
+      // As the browser will show it: without the id of the request.
+      for (const { queryKey, state } of waiting.filter(isRefused))
+        showRefusal(queryClient, queryKey, new PanelError(refusalOf(state.error as PanelError)));
       markup = await render();
     }
     // Without times, so that a page is the same text for as long as its content is.
@@ -61,13 +63,9 @@ function refusalOf({ status, code, message }: PanelError): Refusal {
   return { status, code, message };
 }
 
-/** Keeps a refusal when the screen mounts, which would otherwise load again. */
-function keepRefusal(queryClient: QueryClient, queryKey: QueryKey): void {
-  queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
-}
-
+/** Shows a refusal, and keeps it when the screen mounts, which would otherwise load again. */
 function showRefusal(queryClient: QueryClient, queryKey: QueryKey, error: PanelError): void {
-  keepRefusal(queryClient, queryKey);
+  queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
   const query = queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions({ queryKey }));
   query.setState({ status: "error", error, fetchFailureReason: error, fetchFailureCount: 1 });
 }
