@@ -226,7 +226,7 @@ export const SettingsRequest = schema(() => {
       z.array(z.enum(ORDER_TYPES, "value_invalid"), "value_invalid").check(noneTwice()),
     ),
     payment_methods: z.optional(
-      z.array(z.enum(PAYMENT_METHODS, "value_invalid"), "value_invalid").check(noneTwice()),
+      z.nullable(z.array(z.enum(PAYMENT_METHODS, "value_invalid"), "value_invalid").check(noneTwice())),
     ),
     support: z.optional(z.object({ phone: text(40), email: text(254), whatsapp: text(40) }, "value_invalid")),
     socials: z.optional(

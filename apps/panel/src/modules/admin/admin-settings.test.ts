@@ -58,10 +58,11 @@ describe("settings", () => {
     const { data } = (await test.get("/api/app-settings")).body;
     expect([data.socials, data.applicant_types]).toEqual([socials, ["rider", "marketplace"]]);
     expect((await test.get("/api/startup")).body.data.applicant_types).toEqual(["rider", "marketplace"]);
-    await change({ socials: null, applicant_types: null });
+    await change({ socials: null, applicant_types: null, payment_methods: null });
     expect((await test.get("/api/app-settings")).body.data).toMatchObject({
       socials: [],
       applicant_types: [],
+      payment_methods: [],
     });
     for (const bad of ["javascript:alert(1)", "http://instagram.com", 'https://x.y/"><b>']) {
       expect((await change({ socials: [{ kind: "x", url: bad }] })).status).toBe(422);

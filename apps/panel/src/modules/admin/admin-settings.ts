@@ -49,12 +49,13 @@ async function save(
     await tx.insert(appSettings).values({ body: {}, updatedAt: at }).onConflictDoNothing();
     const [row] = await tx.select().from(appSettings).for("update");
     const before = await readSettings(tx);
-    const { support, socials, applicant_types, copy_overrides, ...rest } = named(form);
+    const { support, socials, applicant_types, payment_methods, copy_overrides, ...rest } = named(form);
     const change: Partial<AppSettings> = {
       ...rest,
       ...(logo === undefined ? {} : { logo }),
       ...(socials === undefined ? {} : { socials: socials ?? [] }),
       ...(applicant_types === undefined ? {} : { applicant_types: applicant_types ?? [] }),
+      ...(payment_methods === undefined ? {} : { payment_methods: payment_methods ?? [] }),
       ...(support === undefined ? {} : { support: { ...before.support, ...named(support) } }),
       ...(copy_overrides === undefined
         ? {}
