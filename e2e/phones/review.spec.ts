@@ -1,4 +1,15 @@
-import { enter, expect, orderAtPanel, readPanel, readyToOrder, test, toast, messagesIn } from "../journey.js";
+import {
+  address,
+  DISH,
+  enter,
+  expect,
+  orderAtPanel,
+  readPanel,
+  readyToOrder,
+  test,
+  toast,
+  messagesIn,
+} from "../journey.js";
 
 test("a delivered order is reviewed once, and its receipt is available", async ({
   page,
@@ -39,4 +50,9 @@ test("a delivered order is reviewed once, and its receipt is available", async (
     language,
   );
   expect(items.find(({ comment }) => comment === messages)).toMatchObject({ rating: 5 });
+  // REQ-CATALOG-10: its stars are the product's ratings, which its page shows.
+  const dish = await readPanel<{ rating: number; ratings_count: number }>(`/api/products/${DISH}`, language);
+  expect(dish.ratings_count).toBeGreaterThan(0);
+  await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
+  await expect(page.locator("[data-slot=product-facts]")).toContainText(String(dish.rating));
 });

@@ -117,17 +117,19 @@ test("a closed store", { tag: "@nightly" }, async ({ page, language, customer, c
   const dish = items.find(({ has_addons }) => !has_addons)!;
   await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "3" }, customer.token);
   await createAddress(customer);
-  await enter(page, language, customer, "/checkout");
-  const told = page
-    .getByText(message("store_closed", { time: language === "ar" ? "4:00 م" : "16:00" }))
-    .locator("visible=true")
-    .first();
-  await expect(told).toBeVisible();
-  await page
-    .getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) })
-    .last()
-    .click();
-  await expect(page.getByRole("dialog", { name: t("checkout.chooseTime") })).toBeVisible();
+  // REQ-CATALOG-23, REQ-CATALOG-42: the cart says so; checkout opens with the first slot.
+  await enter(page, language, customer, "/cart");
+  await expect(
+    page
+      .getByText(message("store_closed", { time: language === "ar" ? "4:00 م" : "16:00" }))
+      .locator("visible=true")
+      .first(),
+  ).toBeVisible();
+  await page.goto(address("/checkout"));
+  await expect(page.getByText(t("checkout.preorder")).locator("visible=true").first()).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last(),
+  ).toBeEnabled();
 });
 
 test(
@@ -250,20 +252,17 @@ test(
   async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
     await readyToOrder(customer);
-    await enter(page, language, customer, "/cart");
     await operate("store", "deactivate", STORE);
-    // The cart of a page that was open before.
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: t("cart.checkout") })
-      .last()
-      .click();
+    await enter(page, language, customer, "/cart");
     await expect(page.getByText(message("store_inactive")).locator("visible=true").first()).toBeVisible();
-    // Its products are added no more.
-    await enter(page, language, customer, `/store/${STORE}`);
-    await expect(page.getByText(message("store_inactive")).locator("visible=true").first()).toBeVisible();
+    // Its page answers 403 (REQ-ROUTE-43).
+    await page.goto(address(`/store/${STORE}`));
+    await expect(page.getByRole("heading", { name: t("shell.forbiddenTitle") })).toBeVisible();
     await operate("store", "deactivate", STORE, "--undo");
-    await page.reload();
+    await page.goto(address("/checkout"));
+    await expect(
+      page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last(),
+    ).toBeEnabled();
     await expect(page.getByText(message("store_inactive"))).toHaveCount(0);
   },
 );

@@ -44,7 +44,18 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   // Sent as quantity 0.
   removeCartLine: null,
-  clearCart: null,
+  clearCart: {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
+      await addDish(customer);
+      await enter(page, language, customer, "/cart");
+      return {
+        press: () =>
+          main(page)
+            .getByRole("button", { name: t("cart.clear") })
+            .click(),
+      };
+    },
+  },
   restoreParkedCart: {
     prepare: async ({ page, language, customer, messages: { t } }) => {
       await addDish(customer);

@@ -1,0 +1,323 @@
+import type { Page } from "@playwright/test";
+import { formatMoney } from "../../packages/domain/src/money/format-money.js";
+import {
+  addDish,
+  address,
+  DISH,
+  enter,
+  expect,
+  messagesIn,
+  orderForLater,
+  postToPanel,
+  readPanel,
+  test,
+} from "../journey.js";
+import { signInOwner } from "../panel-client.js";
+import type { Language } from "../messages.js";
+
+// Each field of an entity of the specification, as the server sends it, is where a customer meets it.
+
+const STORE = "bayt-al-machboos";
+
+interface Product {
+  id: string;
+  name: string;
+  description: string;
+  price: number;
+  sale_price: number | null;
+  on_sale: boolean;
+  featured: boolean;
+  in_stock: boolean;
+  category_id: string;
+  brand: string | null;
+  rating: number;
+  ratings_count: number;
+  images: unknown[];
+  max_quantity: number;
+}
+
+const speak = (page: Page, language: Language) =>
+  page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+/** Amounts of the catalogue have decimals only where they need them. */
+const amount = (dirhams: number, language: Language) => formatMoney(dirhams, language).replace(".00", "");
+
+test("a product", async ({ page, language, consoleErrors: _ }) => {
+  const { t } = messagesIn(language);
+  await speak(page, language);
+  const productsOf = (store: string) =>
+    readPanel<{ items: Product[] }>(`/api/stores/${store}/products?per_page=50`, language).then(
+      ({ items }) => items,
+    );
+  const products = await productsOf(STORE);
+  const main = page.getByRole("main");
+
+  await test.step("name, description, price, image and quantity", async () => {
+    const dish = await readPanel<Product>(`/api/products/${DISH}`, language);
+    await page.goto(address(`/store/${STORE}/product/${DISH}`));
+    // REQ-CATALOG-05, REQ-CATALOG-06, REQ-CATALOG-14
+    await expect(main.getByRole("heading", { level: 1, name: dish.name })).toBeVisible();
+    await expect(main.getByText(dish.description)).toBeVisible();
+    const summary = main.locator("[data-slot=product-summary]");
+    await expect(summary).toContainText(amount(dish.sale_price ?? dish.price, language));
+    await expect(main.locator("[data-slot=product-gallery] img").first()).toBeVisible();
+    // REQ-CATALOG-07
+    const quantity = main.getByRole("group", { name: t("catalogue.quantityOf", { name: dish.name }) });
+    await quantity.getByRole("button", { name: t("catalogue.moreNamed", { name: dish.name }) }).click();
+    await expect(quantity).toContainText("2");
+  });
+  await test.step("brand", async () => {
+    // REQ-CATALOG-09
+    const goods = await Promise.all(
+      (await productsOf("mouneh-pantry")).map(({ id }) =>
+        readPanel<Product>(`/api/products/${id}`, language),
+      ),
+    );
+    const branded = goods.find(({ brand }) => brand !== null)!;
+    await page.goto(address(`/store/mouneh-pantry/product/${branded.id}`));
+    await expect(main.locator("[data-slot=product-facts]")).toContainText(branded.brand!);
+  });
+  await test.step("category, on sale, in stock, featured", async () => {
+    // REQ-CATALOG-08
+    const { categories } = await readPanel<{ categories: { id: string; name: string }[] }>(
+      `/api/stores/${STORE}`,
+      language,
+    );
+    const [plain] = products;
+    await page.goto(address(`/store/${STORE}/cat/${plain!.category_id}`));
+    const category = categories.find(({ id }) => id === plain!.category_id)!;
+    await expect(page.getByRole("heading", { name: category.name }).first()).toBeVisible();
+    await expect(page.getByRole("article").filter({ hasText: plain!.name }).first()).toBeVisible();
+
+    await page.goto(address(`/store/${STORE}`));
+    // REQ-CATALOG-13
+    const featured = products.filter((one) => one.featured);
+    expect(featured).not.toEqual([]);
+    const first = page.locator("[data-slot=menu-section]").first();
+    await expect(first).toContainText(t("catalogue.mostOrdered"));
+    await expect(first).toContainText(featured[0]!.name);
+    // REQ-CATALOG-12: the price before the sale beside it.
+    const all = [
+      ...products,
+      ...(await productsOf("forno-nove")),
+      ...(await productsOf("al-mazraa-fresh")),
+      ...(await productsOf("baraha-market")),
+    ];
+    const offered = all.find((one) => one.on_sale && one.in_stock)!;
+    await page.goto(address(`/store/${storeOf(offered.id)}/product/${offered.id}`));
+    const summary = main.locator("[data-slot=product-summary]");
+    await expect(summary).toContainText(amount(offered.sale_price!, language));
+    await expect(summary).toContainText(amount(offered.price, language));
+    // REQ-CATALOG-11
+    const gone = all.find((one) => !one.in_stock)!;
+    await page.goto(address(`/store/${storeOf(gone.id)}/product/${gone.id}`));
+    await expect(main.getByText(t("catalogue.soldOut")).first()).toBeVisible();
+  });
+});
+
+const storeOf = (product: string) => product.split(".")[0]!;
+
+test("a store", async ({ page, language, consoleErrors: _ }) => {
+  const { t } = messagesIn(language);
+  const store = await readPanel<{
+    name: string;
+    legal_name: string;
+    rating: number;
+    cuisines: string[];
+    tags: string[];
+    min_order: number;
+    delivery_time: { min: number; max: number };
+    opening_hours: unknown[];
+    location: { text: string };
+  }>(`/api/stores/jamr-grill-house`, language);
+  await speak(page, language);
+  await page.goto(address("/store/jamr-grill-house"));
+  const header = page.locator("[data-slot=store-header]");
+  // REQ-CATALOG-16, REQ-CATALOG-17, REQ-CATALOG-20, REQ-CATALOG-21
+  await expect(header).toContainText(String(store.rating));
+  await expect(header).toContainText(store.cuisines[0]!);
+  await expect(header).toContainText(amount(store.min_order, language));
+  await expect(header).toContainText(String(store.delivery_time.max));
+  await page.getByRole("button", { name: t("catalogue.infoOf", { name: store.name }) }).click();
+  const info = page.getByRole("dialog", { name: t("catalogue.infoOf", { name: store.name }) });
+  // REQ-CATALOG-15, REQ-CATALOG-18, REQ-CATALOG-22
+  await expect(info).toContainText(store.legal_name);
+  await expect(info).toContainText(store.tags[0]!);
+  await expect(info).toContainText(store.location.text);
+  // REQ-CATALOG-19: all seven days.
+  expect(store.opening_hours.length).toBeGreaterThan(0);
+  await info.getByRole("button", { name: t("catalogue.wholeWeek") }).click();
+  await expect(info.locator("[data-slot=opening-week] tr")).toHaveCount(7);
+});
+
+test("an order and its receipt", async ({ page, language, customer, consoleErrors: _ }) => {
+  const { t } = messagesIn(language);
+  await addDish(customer, 2);
+  await postToPanel(
+    "/api/addresses",
+    {
+      label: "home",
+      phone: "55501234",
+      zone_number: "66",
+      line_one: "851",
+      building_number: "21",
+      note: "Door",
+    },
+    customer.token,
+  );
+  await postToPanel("/api/coupons/apply", { code: "AHLAN20" }, customer.token);
+  const id = await orderForLater(customer);
+  const order = await readPanel<{
+    order_code: string;
+    order_total: number;
+    order_status: string;
+    payment_status: string;
+    invoice_date: string;
+    system_number: number;
+    discount: number;
+    delivery_fee: number;
+  }>(`/api/orders/${id}`, language, customer.token);
+  expect(order).toMatchObject({ order_status: "pending", payment_status: "unpaid" });
+  expect(order.discount).toBeGreaterThan(0);
+  expect(order.delivery_fee).toBeGreaterThan(0);
+
+  await enter(page, language, customer, `/orders/${id}`);
+  // REQ-ORDER-11, REQ-ORDER-14, REQ-ORDER-19
+  await expect(page.getByRole("main")).toContainText(order.order_code);
+  await expect(page.getByRole("main").getByText(t("orders.pending")).first()).toBeVisible();
+  await page.goto(address(`/orders/${id}/receipt`));
+  const receipt = page.locator("[data-slot=order-receipt]");
+  const money = (dirhams: number) => formatMoney(dirhams, language);
+  // REQ-ORDER-12, REQ-ORDER-16, REQ-ORDER-17, REQ-ORDER-18
+  for (const text of [
+    order.order_code,
+    String(order.system_number),
+    money(order.order_total),
+    money(order.discount),
+    money(order.delivery_fee),
+  ])
+    await expect(receipt).toContainText(text);
+  // REQ-ORDER-13
+  await expect(receipt.getByText(t("orders.unpaid"))).toBeVisible();
+  // REQ-ORDER-15
+  await expect(receipt.locator("time").first()).toHaveAttribute("datetime", order.invoice_date);
+});
+
+test("a coupon", async ({ page, language, customer, consoleErrors: _ }) => {
+  const { t } = messagesIn(language);
+  await enter(page, language, customer, "/coupons");
+  const { items } = await readPanel<{
+    items: {
+      code: string;
+      min_spending: number;
+      max_savings: number | null;
+      valid_until: string | null;
+      ends_at: string | null;
+    }[];
+  }>("/api/coupons?per_page=50", language, customer.token);
+  const ticket = (code: string) => page.locator("[data-slot=coupon-ticket]").filter({ hasText: code });
+  // REQ-MONEY-04, REQ-MONEY-05, REQ-MONEY-06
+  const limited = items.find(({ min_spending, max_savings }) => min_spending > 0 && max_savings !== null)!;
+  await expect(ticket(limited.code)).toContainText(amount(limited.min_spending, language));
+  await expect(ticket(limited.code)).toContainText(amount(limited.max_savings!, language));
+  // REQ-MONEY-07: the last day; REQ-MONEY-08: the end of a campaign, with its time.
+  const dated = items.find(({ valid_until, ends_at }) => valid_until !== null && ends_at === null)!;
+  await expect(ticket(dated.code).locator("time")).toHaveAttribute(
+    "datetime",
+    new RegExp(`^${dated.valid_until}`),
+  );
+  const timed = { code: `NOON${String(Date.now()).slice(-8)}`, ends_at: "2031-05-01T09:00:00.000Z" };
+  const { token } = await signInOwner();
+  await postToPanel(
+    "/api/panel/coupons",
+    {
+      ...timed,
+      "title[en]": "Before noon",
+      "title[ar]": "قبل الظهر",
+      kind: "fixed",
+      value: "500",
+      "order_types[0]": "delivery",
+    },
+    token,
+  );
+  await page.reload();
+  await expect(ticket(timed.code).locator("time")).toHaveAttribute("datetime", timed.ends_at!);
+  await expect(ticket(timed.code)).toContainText(
+    t("wallet.untilTime", { date: "", time: "" }).split(" ")[0]!,
+  );
+});
+
+test("an address", async ({ page, language, customer, consoleErrors: _ }) => {
+  const { t } = messagesIn(language);
+  const typed = {
+    line_one: "851",
+    line_two: "Apartment 12",
+    line_three: "Ring from the gate",
+    landmark: "Opposite the park",
+    zone_number: "66",
+    building_number: "21",
+    note: "Leave at the door",
+    city: "Al Wakra",
+  };
+  await enter(page, language, customer, "/address");
+  await page.getByRole("button", { name: t("checkout.addAddress") }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel(new RegExp(t("checkout.plateZone"))).fill(typed.zone_number);
+  await form.getByLabel(new RegExp(t("checkout.plateStreet"))).fill(typed.line_one);
+  await form.getByLabel(new RegExp(t("checkout.plateBuilding"))).fill(typed.building_number);
+  await form.getByLabel(new RegExp(`^${t("checkout.floor")}`)).fill(typed.line_two);
+  await form.getByLabel(new RegExp(`^${t("checkout.landmark")}`)).fill(typed.landmark);
+  await form.getByLabel(new RegExp(`^${t("checkout.lineThree")}`)).fill(typed.line_three);
+  await form.getByLabel(new RegExp(`^${t("checkout.city")}`)).fill(typed.city);
+  await form.getByLabel(t("checkout.note"), { exact: true }).fill(typed.note);
+  await form.getByLabel(t("checkout.phone"), { exact: true }).fill("5550 1234");
+  await form.getByRole("button", { name: t("checkout.saveAddress") }).click();
+  await expect(form).toBeHidden();
+  // REQ-ACCOUNT-14 to REQ-ACCOUNT-21
+  const { items } = await readPanel<{ items: Record<string, unknown>[] }>(
+    "/api/addresses",
+    language,
+    customer.token,
+  );
+  expect(items).toMatchObject([{ ...typed, phone: "+97455501234" }]);
+  const card = page.locator("[data-slot=address-card]").first();
+  for (const text of Object.values(typed)) await expect(card).toContainText(text);
+  await expect(card).toContainText("5550 1234");
+});
+
+test("a user", async ({ page, language, customer, consoleErrors: _ }) => {
+  const { t } = messagesIn(language);
+  const username = `noor_${crypto.randomUUID().slice(0, 8)}`;
+  await enter(page, language, customer, "/profile/edit");
+  const first = page.getByLabel(t("auth.firstName"));
+  const last = page.getByLabel(t("auth.lastName"));
+  await first.fill("Hessa");
+  await last.fill("Al-Thani");
+  await page.getByLabel(t("account.username")).fill(username);
+  await page.getByLabel(t("auth.mobile")).fill("5599 8877");
+  const birthday = page.getByRole("group", { name: t("account.birthday") });
+  await birthday.getByLabel(t("forms.day")).fill("23");
+  await birthday.getByLabel(t("forms.month")).fill("04");
+  await birthday.getByLabel(t("forms.year")).fill("1991");
+  await page.getByRole("radio", { name: t("account.female"), exact: true }).check({ force: true });
+  await expect(page.getByRole("radio", { name: t("account.male"), exact: true })).toBeAttached();
+  await page.getByLabel(t("account.country")).selectOption("JO");
+  await page.getByRole("button", { name: t("account.saveChanges") }).click();
+  await expect(page).toHaveURL(address("/profile"));
+  // REQ-ACCOUNT-04 to REQ-ACCOUNT-08, REQ-ACCOUNT-10 to REQ-ACCOUNT-13
+  expect(await readPanel("/api/user", language, customer.token)).toMatchObject({
+    first_name: "Hessa",
+    last_name: "Al-Thani",
+    username,
+    email: customer.email,
+    mobile: "+97455998877",
+    birthday: "1991-04-23",
+    gender: "female",
+    role: "user",
+    country: "JO",
+  });
+  await expect(page.getByRole("main")).toContainText("Hessa Al-Thani");
+  await expect(page.getByRole("main")).toContainText(customer.email);
+  await page.goto(address("/profile/edit"));
+  await expect(last).toHaveValue("Al-Thani");
+  await expect(page.getByLabel(t("account.username"))).toHaveValue(username);
+});
