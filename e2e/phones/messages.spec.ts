@@ -15,6 +15,7 @@ import { MAX_CART_LINES } from "../../packages/contract/src/schemas/primitives.j
 import { changeProduct, codeMailedTo } from "../panel-client.js";
 import type { Language } from "../messages.js";
 
+const STORE = "bayt-al-machboos";
 /** Products that no other test uses, because their stock changes here; one per language, as both may run at once. */
 const PRODUCTS = { en: "forno-nove.tomato-soup", ar: "forno-nove.caesar" };
 
