@@ -52,7 +52,10 @@ test("the sub-collection is in the URL and survives a reload", async ({
   await page.getByRole("link", { name: part.name }).click();
   const shown = page.locator("[data-slot=product-grid] article");
   for (const reload of [false, true]) {
-    if (reload) await page.reload();
+    if (reload) {
+      const served = await page.reload();
+      expect(await served!.text(), "the server renders the chosen part").toContain(`>${part.name}</bdi>`);
+    }
     await expect(page).toHaveURL(new RegExp(`\\?sub=${part.id}`));
     await expect(page.getByRole("heading", { level: 2, name: part.name })).toBeVisible();
     await expect(shown).toHaveCount(products.items.length);

@@ -89,6 +89,7 @@ test("the pills follow the menu to its very end", async ({ page, consoleErrors: 
   const pills = page.locator("[data-slot=category-pill]");
   await expect(page.locator("[data-slot=menu-section]").last()).toBeAttached();
   await expect(pills.first()).toHaveAttribute("aria-current", "true");
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
 
   const reached = new Set<string>();
   for (let atEnd = false; !atEnd;) {

@@ -13,5 +13,6 @@ export function useSubCollection(inUrl: string | null): string | null {
     dispatch(subCollectionActions.chosen(inUrl));
   }, [dispatch, inUrl]);
   useEffect(() => () => void dispatch(subCollectionActions.reset()), [dispatch]);
-  return chosen;
+  // The state does not know the URL before the first effect, nor on the server.
+  return chosen ?? inUrl;
 }
