@@ -24,6 +24,7 @@ test("a menu is searched from its sticky head, and the search is in the URL", as
   const all = await cards.count();
 
   await test.step("the head that stays while scrolling opens the search", async () => {
+    await page.waitForFunction(() => !("takeEarlyPresses" in window));
     await page.locator("[data-slot=menu-section]").nth(2).scrollIntoViewIfNeeded();
     const bar = page.locator("[data-slot=store-compact-bar]:not([inert])");
     await bar.getByRole("link", { name: t("catalogue.searchMenu") }).click();
