@@ -3,13 +3,13 @@ import { openApiDocument } from "@talabee/contract/openapi";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { cors } from "hono/cors";
+import { crossOrigin, varyHeader } from "./http/cross-origin.js";
 import { serveApiReference } from "./http/api-reference.js";
 import { honoPath } from "./http/endpoint.js";
 import { requestContext } from "./http/request-context.js";
 import { ApiError } from "./http/api-error.js";
 import { guardOrigin } from "./http/origin.js";
-import { createMetrics } from "./http/metrics.js";
+import { createMetrics, type Metrics } from "./http/metrics.js";
 import { serveReadiness } from "./http/readiness.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./http/security-headers.js";
 import { fillPages, originOf } from "./http/page-response.js";
@@ -56,6 +56,8 @@ export interface AppOptions {
   /** Validate every response against the contract; for tests. */
   readonly checkAnswers: boolean;
   readonly streams: OpenStreams;
+  /** Shared with answers that are sent without the app. */
+  readonly metrics?: Metrics;
   /** Folder of the pictures that are served. */
   readonly mediaDir: string;
   /** Whether the server is about to stop, so that proxies route requests elsewhere. */
@@ -75,25 +77,16 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
       inlineScripts: await inlineScriptHashes(panel.config.storefrontDir),
     }),
   );
-  const metrics = createMetrics(panel, () => options.streams.count);
+  const { metrics = createMetrics(panel, () => options.streams.count) } = options;
   serveReadiness(app, panel.raw, options.isDraining ?? (() => false));
   metrics.serve(app);
   app.use(metrics.measure);
   serveMedia(app, options.mediaDir);
   publicPictureRoutes(app, panel);
 
-  app.use(
-    "/api/*",
-    cors({
-      origin: [...panel.config.origins],
-      allowMethods: ["GET", "POST"],
-      allowHeaders: ["Accept", "Accept-Language", "Authorization", "Idempotency-Key", "Last-Event-ID"],
-      exposeHeaders: ["X-Request-Id", "Retry-After", "Idempotent-Replayed"],
-      maxAge: 600,
-    }),
-  );
+  app.use("/api/*", crossOrigin(panel.config.origins));
   app.use("/api/*", compress({ contentTypeFilter: /^application\/json/ }));
-  app.use("/api/*", varyByLanguage());
+  app.use("/api/*", varyHeader());
   app.use("/api/*", requestContext(panel, options));
   app.use("/api/*", guardOrigin(panel.config.origins));
   app.use("/api/*", limitBodies());
@@ -192,11 +185,4 @@ function limitBodies(): MiddlewareHandler<AppEnv> {
 
 function refuse(code: "method_not_allowed" | "not_served" | "not_found" | "payload_too_large"): never {
   throw new ApiError(code);
-}
-
-function varyByLanguage() {
-  return async (context: Parameters<typeof errorResponse>[0], next: () => Promise<void>) => {
-    await next();
-    context.header("Vary", "Accept-Language, Origin, Accept-Encoding, Authorization");
-  };
 }

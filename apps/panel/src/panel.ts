@@ -1,8 +1,10 @@
 import type { Config } from "./config.js";
 import type { Language } from "@talabee/contract";
 import type { Database, Queries, RawQueries } from "./db/database.js";
+import type { AnswerCache } from "./http/answer-cache.js";
 import type { Bus } from "./http/bus.js";
 import type { Limits } from "./http/limits.js";
+import type { RecentTokens } from "./http/recent-tokens.js";
 import type { JobQueue } from "./jobs/job-queue.js";
 import type { WorkLoop } from "./jobs/work-loop.js";
 import type { Log } from "./log.js";
@@ -21,6 +23,12 @@ export interface Panel {
   readonly log: Log;
   readonly bus: Bus;
   readonly limits: Limits;
+  /** What guests are shown, kept until it changes. */
+  readonly answers: AnswerCache;
+  /** Tokens whose customers are shown what guests are shown. */
+  readonly plainTokens: RecentTokens;
+  /** Tokens whose last use is recorded. */
+  readonly usedTokens: RecentTokens;
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly sessions: SessionStore;

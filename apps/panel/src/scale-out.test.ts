@@ -112,6 +112,22 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     return received;
   }
 
+  it("REQ-LOAD-08: show a store's change that the other made within a second", async () => {
+    const admin = await person("admin");
+    const paths = ["/api/products/spice.sale", "/api/stores/spice/products", "/api/home?zone=61"];
+    const read = async (panel: PanelProcess) =>
+      Promise.all(paths.map(async (path) => JSON.stringify((await send(panel, path, null)).body)));
+    const isOnSale = (texts: readonly string[]) => texts.map((text) => /"sale_price":1[,}]/.test(text));
+    expect(isOnSale([...(await read(one)), ...(await read(two))])).not.toContain(true);
+    const changed = await send(one, "/api/panel/products/spice.sale/update", { sale_price: 1 }, admin);
+    expect([changed.status, changed.body.code]).toEqual([200, undefined]);
+    // At once where it was changed.
+    expect(isOnSale(await read(one))).toEqual([true, true, true]);
+    await expect
+      .poll(async () => isOnSale(await read(two)), { timeout: 1000, interval: 10 })
+      .toEqual([true, true, true]);
+  });
+
   it("notify each other of order updates at once, also after the listening connection was cut", async () => {
     const [customer, admin] = [await person(), await person("admin")];
     const form = await readyToOrder(customer, "spice.tea");

@@ -1,8 +1,9 @@
 import { createAdaptorServer } from "@hono/node-server";
-import type { Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as immediate, setTimeout as wait } from "node:timers/promises";
 import type { App } from "./http/app-env.js";
+import type { QuickAnswers } from "./http/quick-answers.js";
 
 export interface RunningServer {
   readonly port: number;
@@ -14,9 +15,20 @@ export interface RunningServer {
 const QUIET_MS = 250;
 const MAX_QUIET_WAIT_MS = 3000;
 
-export async function listen(app: App, at: { port: number; host: string }): Promise<RunningServer> {
+/** Listens with the app; `quick` answers what it can without it. */
+export async function listen(
+  app: App,
+  at: { port: number; host: string },
+  quick: QuickAnswers,
+): Promise<RunningServer> {
   let isStopping = false;
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    createServer: ((options: object, handle: RequestListener) =>
+      createServer(options, (request, response) => {
+        if (!quick(request, response)) handle(request, response);
+      })) as typeof createServer,
+  }) as Server;
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 10_000;

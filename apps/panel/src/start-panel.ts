@@ -9,7 +9,11 @@ import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
 import { DatabaseUnusable, openServer, SERVING_LIMITS } from "./db/open-server.js";
 import { stores, users } from "./db/schema.js";
-import { createBus, openSharedBus } from "./http/bus.js";
+import { createAnswerCache } from "./http/answer-cache.js";
+import { openEmbeddedBus, openSharedBus } from "./http/bus.js";
+import { createMetrics } from "./http/metrics.js";
+import { createQuickAnswers } from "./http/quick-answers.js";
+import { createTokenCaches } from "./http/recent-tokens.js";
 import type { App } from "./http/app-env.js";
 import { createOpenStreams } from "./http/open-streams.js";
 import { createLimits } from "./http/limits.js";
@@ -21,6 +25,7 @@ import { createLog, type Log } from "./log.js";
 import { createEmailQueue } from "./mail/email-queue.js";
 import { createSmtpSender } from "./mail/smtp.js";
 import { createSessionStore } from "./modules/auth/sessions.js";
+import { createNextChange } from "./modules/catalogue/next-change.js";
 import { readBrandName } from "./modules/settings/brand-settings.js";
 import { createPasswords } from "./security/passwords.js";
 import { createSecretBox } from "./security/secret-box.js";
@@ -65,8 +70,9 @@ export async function startPanel(config: Config, say: (line: string) => void): P
 
     await ensureMarket(database.db, config);
     const clock = () => new Date();
-    const bus = database.isShared ? await openSharedBus(database, log) : createBus();
-    if ("close" in bus) closers.push(() => bus.close());
+    const bus = database.isShared ? await openSharedBus(database, log) : await openEmbeddedBus(database);
+    closers.push(() => bus.close());
+    const answers = createAnswerCache({ bus, clock, nextChange: createNextChange({ db: database.db, bus }) });
     const jobs = createJobQueue(database.db, clock, log);
     const emails = openEmailQueue(config, { db: database.db, clock, log }, closers);
     // The sandbox gateway calls the panel over HTTP like an external gateway; the port is set below.
@@ -80,6 +86,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       log,
       bus,
       limits: createLimits(database.raw, config.limits, database),
+      answers,
+      ...createTokenCaches(),
       passwords: createPasswords(),
       secrets: createSecretBox(config),
       sessions: createSessionStore({ db: database.db, clock }),
@@ -110,13 +118,15 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await panel.jobs.schedule(panel.db, { kind: CLEAN_UP, subject: "all", dueAt: clock() });
 
     const streams = createOpenStreams(panel);
+    const metrics = createMetrics(panel, () => streams.count);
     const app: App = await createApp(panel, {
+      metrics,
       checkAnswers: false,
       streams,
       mediaDir,
       isDraining: () => isDraining,
     });
-    const server = await listen(app, config);
+    const server = await listen(app, config, createQuickAnswers(panel, metrics));
     origin = ownOrigin(config.host, server.port);
     panel.jobs.start();
     emails?.start();

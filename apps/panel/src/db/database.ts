@@ -30,9 +30,14 @@ export interface OpenDatabase {
   withAdvisoryLock<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Subscribes to notifications of a channel (LISTEN), sent by this server and, on a shared database, by others. `onGap`
-   * is called when notifications may have been missed. Ends with `close`.
+   * is called when notifications may have been missed, `onLost` when the connection breaks, before that. Ends with `close`.
    */
-  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap: () => void,
+    onLost?: () => void,
+  ): Promise<void>;
   /** Whether other servers may use the database at the same time. */
   readonly isShared: boolean;
   close(): Promise<void>;

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Listens to a channel over a dedicated connection, and reconnects until it succeeds. Notifications in between are lost,
- * so `onGap` is called after each reconnect.
+ * so `onGap` is called after each reconnect, and `onLost` at the beginning of the gap.
  */
 export async function openListener(
   url: string,
@@ -22,6 +22,7 @@ export async function openListener(
     channel: string;
     onPayload: (payload: string) => void;
     onGap: () => void;
+    onLost?: (() => void) | undefined;
     onError?: ((error: Error) => void) | undefined;
   },
 ): Promise<Listener> {
@@ -53,6 +54,7 @@ export async function openListener(
       clearInterval(heartbeat);
       if (current !== client) return;
       current = undefined;
+      options.onLost?.();
       void client.end().catch(() => undefined);
       if (!isClosed) void reconnect();
     };

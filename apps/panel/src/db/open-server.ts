@@ -70,8 +70,9 @@ export async function openServer(
         await withoutLimits(pool, (client) => migrate(drizzle(client), { migrationsFolder: folder }));
       }),
     withAdvisoryLock,
-    async listen(channel, onPayload, onGap) {
-      listeners.push(await openListener(url, { channel, onPayload, onGap, onError: options.onError }));
+    async listen(channel, onPayload, onGap, onLost) {
+      const { onError } = options;
+      listeners.push(await openListener(url, { channel, onPayload, onGap, onLost, onError }));
     },
     isShared: true,
     async close() {

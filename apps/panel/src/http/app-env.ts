@@ -9,8 +9,8 @@ export interface AppEnv {
     language: Language;
     /** Client address, grouped for rate limits. */
     ip: string;
-    /** Null for a guest. */
-    session: SessionUser | null;
+    /** Who asks; null for a guest. Looked up at the first call, since many reads are the same for everyone. */
+    session: () => Promise<SessionUser | null>;
     /** Whether responses are validated against the contract. */
     checkAnswers: boolean;
   };

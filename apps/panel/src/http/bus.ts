@@ -12,22 +12,39 @@ export interface Bus {
   subscribe(topic: string, listener: () => void): () => void;
   /** Whether a listener of this server waits for the topic. */
   isWatched(topic: string): boolean;
+  /**
+   * Notifies of changes of what guests are shown: with the id of the store that changed, or null for all of it. The
+   * database's triggers send them (migration 0016).
+   */
+  onCatalogueChange(listener: (storeId: string | null) => void): void;
+  /** Whether notifications of other servers and of the database arrive at the moment. */
+  isConnected(): boolean;
 }
 
 /** Topic for changes that concern one user, including the end of one of their sessions. */
 export const userTopic = (userId: string) => `user ${userId}`;
 
+/** Topic of a change of what guests are shown; the id of a store may follow. */
+export const CATALOGUE_TOPIC = "catalogue";
+
 /** A bus within one process. */
 export function createBus(): Bus & { publishAll(): void } {
   const listeners = new Map<string, Set<() => void>>();
+  const ofCatalogue: ((storeId: string | null) => void)[] = [];
   return {
     publish(topic) {
       for (const listener of listeners.get(topic) ?? []) listener();
+      if (!topic.startsWith(CATALOGUE_TOPIC)) return;
+      const storeId = topic.slice(CATALOGUE_TOPIC.length + 1) || null;
+      for (const listener of ofCatalogue) listener(storeId);
     },
     /** Notifies every listener, when it is unknown what changed. */
     publishAll() {
       for (const group of listeners.values()) for (const listener of group) listener();
+      for (const listener of ofCatalogue) listener(null);
     },
+    onCatalogueChange: (listener) => void ofCatalogue.push(listener),
+    isConnected: () => true,
     isWatched: (topic) => listeners.has(topic),
     subscribe(topic, listener) {
       const group = listeners.get(topic) ?? new Set();
@@ -42,6 +59,34 @@ export function createBus(): Bus & { publishAll(): void } {
 
 const CHANNEL = "talabee_panel";
 const RETRY_MS = 1000;
+
+/** A bus within one process that also hears the triggers of the embedded database. */
+export async function openEmbeddedBus(
+  database: Pick<OpenDatabase, "listen">,
+): Promise<Bus & { close(): void }> {
+  const local = createBus();
+  await listenTo(database, local, "");
+  return { ...local, close: () => undefined };
+}
+
+/** Passes notifications on, except those that `self` sent. */
+async function listenTo(
+  database: Pick<OpenDatabase, "listen">,
+  local: ReturnType<typeof createBus>,
+  self: string,
+  onLost?: () => void,
+): Promise<void> {
+  await database.listen(
+    CHANNEL,
+    (payload) => {
+      const at = payload.indexOf(" ");
+      // Local listeners were notified by `publish`.
+      if (payload.slice(0, at) !== self) local.publish(payload.slice(at + 1));
+    },
+    () => local.publishAll(),
+    onLost,
+  );
+}
 
 /**
  * Bus of all servers on one database, based on LISTEN/NOTIFY. Topics that could not be sent are sent once the database
@@ -83,18 +128,24 @@ export async function openSharedBus(
     isSending = false;
   }
 
-  await database.listen(
-    CHANNEL,
-    (payload) => {
-      const [sender, topic] = [payload.slice(0, self.length), payload.slice(self.length + 1)];
-      // Local listeners were notified by `publish`.
-      if (sender !== self) local.publish(topic);
+  let isConnected = true;
+  await listenTo(
+    database,
+    {
+      ...local,
+      publishAll() {
+        isConnected = true;
+        local.publishAll();
+      },
     },
-    () => local.publishAll(),
+    self,
+    () => void (isConnected = false),
   );
   return {
     subscribe: (topic, listener) => local.subscribe(topic, listener),
     isWatched: (topic) => local.isWatched(topic),
+    onCatalogueChange: (listener) => local.onCatalogueChange(listener),
+    isConnected: () => isConnected,
     publish(topic) {
       local.publish(topic);
       unsent.add(topic);

@@ -60,7 +60,8 @@ export function serve<C extends Call>(
   handler: (input: HandlerInput<C>) => Promise<HandlerResult<C>>,
 ): void {
   app.on(call.method, honoPath(call), async (context) => {
-    const input = await readInput(panel, call, context);
+    const session = await context.get("session")();
+    const input = await readInput(panel, call, context, session);
     const work = async () => {
       const result = await handler(input);
       const message = successText(call, result.message, input.language);
@@ -71,6 +72,8 @@ export function serve<C extends Call>(
         }
       }
       for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
+      // The database's notification may come a moment after the response.
+      if (OF_STAFF.has(call.access) && call.method === "POST") panel.answers.drop(null);
       return { status: call.status ?? 200, body: { message, data: result.data } };
     };
     const keyed = keyedRequest(call, input);
@@ -78,11 +81,14 @@ export function serve<C extends Call>(
       keyed === null ? { ...(await work()), isReplay: false } : await answerOnce(panel, keyed, work);
     for (const [name, value] of Object.entries(replayHeader(isReplay))) context.header(name, value);
     // A signed-in customer's answers are personal, those of public calls too: they mark favourites, for example.
-    const isPersonal = call.access !== "public" || call.method === "POST" || context.get("session") !== null;
+    const isPersonal = call.access !== "public" || call.method === "POST" || session !== null;
     if (isPersonal) context.header("Cache-Control", "no-store");
     return context.json(body, call.status ?? 200);
   });
 }
+
+/** Access of calls that can change what guests are shown, by somebody who wants to see it at once. */
+const OF_STAFF: ReadonlySet<Access> = new Set(["staff", "admin", "super_admin"]);
 
 /** Calls whose response is a secret of its session, which is not stored. */
 const UNSTORED = new Set<string>([login.path, verifyEmail.path, changePassword.path, logout.path]);
@@ -106,7 +112,7 @@ function keyedRequest(
   };
 }
 
-function successText(call: Call, chosen: HandlerResult<Call>["message"], language: Language): string {
+export function successText(call: Call, chosen: HandlerResult<Call>["message"], language: Language): string {
   const message = chosen === undefined ? (successMessages(call)[0] ?? null) : chosen;
   if (message === null) return "";
   return typeof message === "string" ? fillMessage(messages[message], language) : message.text;
@@ -126,19 +132,22 @@ export function serveStream<C extends Call>(
   call: C,
   handler: (input: HandlerInput<C>) => Promise<Response>,
 ): void {
-  app.on(call.method, honoPath(call), async (context) => handler(await readInput(panel, call, context)));
+  app.on(call.method, honoPath(call), async (context) =>
+    handler(await readInput(panel, call, context, await context.get("session")())),
+  );
 }
 
 export function honoPath(call: Pick<Call, "path">): string {
   return call.path.replace(/\{(\w+)\}/g, ":$1");
 }
 
-async function readInput<C extends Call>(
+/** Checks access and parses the input. Throws an `ApiError` for what is refused. */
+export async function readInput<C extends Call>(
   panel: Panel,
   call: C,
   context: Context<AppEnv>,
+  guest: SessionUser | null,
 ): Promise<HandlerInput<C>> {
-  const guest = context.get("session");
   if (call.access !== "public") {
     if (guest === null) throw new ApiError("unauthenticated");
     if (guest.blocked) throw new ApiError("account_blocked");

@@ -15,6 +15,8 @@ import { createSharedCounter } from "./shared-counter.js";
 export interface Limits {
   /** Counts one use; throws the ApiError `too_many_requests` when there are none left. */
   use(name: LimitName, key: string): Promise<void>;
+  /** Like `use` for requests of any kind, without waiting; returns false when none are left. */
+  tryRequest(key: string): boolean;
   /** Like `use`, but returns false when none are left. */
   tryUse(name: LimitName, key: string): Promise<boolean>;
   /** Gives one use back: only failures count. */
@@ -49,7 +51,7 @@ export function createLimits(
   limits: Config["limits"],
   { isShared = false }: { isShared?: boolean } = {},
 ): Limits {
-  const shared = isShared ? createSharedCounter(raw, { name: "requests", ...limits.requests }) : null;
+  const requests = createSharedCounter(isShared ? raw : null, { name: "requests", ...limits.requests });
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => raw.query(text, values ?? []),
   };
@@ -79,14 +81,15 @@ export function createLimits(
 
   return {
     async use(name, key) {
-      if (name === "requests" && shared !== null) {
-        const wait = shared.use(hashed(key));
+      if (name === "requests") {
+        const wait = requests.use(key);
         if (wait !== null) throw tooMany(wait);
         return;
       }
       const result = await consume(byName[name], hashed(key));
       if (!result.passed) throw tooMany(result.waitSeconds);
     },
+    tryRequest: (key) => requests.use(key) === null,
     async tryUse(name, key) {
       return (await consume(byName[name], hashed(key))).passed;
     },

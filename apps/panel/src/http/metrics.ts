@@ -85,6 +85,27 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     "select order_status as label, count(*)::int as amount from orders where order_status not in ('delivered', 'canceled') group by order_status",
   );
 
+  /** Records a response that has started. `began` is a time of `performance.now()`. */
+  function record(sent: {
+    method: string;
+    route: string;
+    status: number;
+    requestId: string | undefined;
+    began: number;
+  }): void {
+    const { method, route, status } = sent;
+    const seconds = (performance.now() - sent.began) / 1000;
+    requests.observe({ method, route, status }, seconds);
+    if (status === 500) serverErrors.inc();
+    panel.log.info("request", {
+      request_id: sent.requestId ?? null,
+      method,
+      route,
+      status,
+      ms: Math.round(seconds * 1000),
+    });
+  }
+
   const measure: MiddlewareHandler<AppEnv> = async (context, next) => {
     const began = performance.now();
     inFlight.inc();
@@ -92,18 +113,8 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
       await next();
     } finally {
       inFlight.dec();
-      const seconds = (performance.now() - began) / 1000;
-      const { status } = context.res;
       const { method, routePath: route } = context.req;
-      requests.observe({ method, route, status }, seconds);
-      if (status === 500) serverErrors.inc();
-      panel.log.info("request", {
-        request_id: context.get("requestId") ?? null,
-        method,
-        route,
-        status,
-        ms: Math.round(seconds * 1000),
-      });
+      record({ method, route, status: context.res.status, requestId: context.get("requestId"), began });
     }
   };
 
@@ -124,8 +135,10 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
       return context.body(await register.metrics(), 200, { "Content-Type": register.contentType });
     });
   }
-  return { measure, serve };
+  return { measure, record, serve };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, "");

@@ -6,6 +6,7 @@ import type { Config } from "../config.js";
 import type { Panel } from "../panel.js";
 import { ApiError } from "./api-error.js";
 import type { AppEnv } from "./app-env.js";
+import type { SessionUser } from "./session-user.js";
 import { addressGroup, clientAddress } from "./client-address.js";
 
 /**
@@ -20,12 +21,12 @@ export function requestContext(
     identifyRequest(context, config);
     context.set("language", readLanguage(context.req.header("Accept-Language")));
     context.set("checkAnswers", options.checkAnswers);
-    context.set("session", null);
+    const token = bearerToken(context);
+    let session: Promise<SessionUser | null> | undefined;
+    context.set("session", () => (session ??= token === null ? Promise.resolve(null) : sessions.find(token)));
     if (!isInternal(context)) await limits.use("requests", context.get("ip"));
     // No id contains a NUL, and PostgreSQL rejects it in a parameter.
     if (/\0|%00/.test(context.req.path)) throw new ApiError("not_found");
-    const token = bearerToken(context);
-    if (token !== null) context.set("session", await sessions.find(token));
     await next();
   };
 }
@@ -36,7 +37,16 @@ export function identifyRequest(context: Context<AppEnv>, { proxies }: Pick<Conf
   context.set("requestId", requestId);
   context.header("X-Request-Id", requestId);
   const forwardedFor = context.req.header("X-Forwarded-For");
-  context.set("ip", addressGroup(clientAddress(peerAddress(context), forwardedFor, proxies)));
+  context.set("ip", clientGroup(peerAddress(context), forwardedFor, { proxies }));
+}
+
+/** Client address, grouped for rate limits. */
+export function clientGroup(
+  peer: string,
+  forwardedFor: string | string[] | undefined,
+  { proxies }: Pick<Config, "proxies">,
+): string {
+  return addressGroup(clientAddress(peer, forwardedFor?.toString(), proxies));
 }
 
 /** Whether the server itself calls, to render a page. No request from outside can set the environment. */
@@ -44,7 +54,12 @@ const isInternal = ({ env }: Context): boolean =>
   (env as { internal?: boolean } | undefined)?.internal === true;
 
 export function bearerToken(context: Context): string | null {
-  return /^Bearer ([\w-]{20,200})$/i.exec(context.req.header("Authorization") ?? "")?.[1] ?? null;
+  return readBearer(context.req.header("Authorization"));
+}
+
+/** The token of an Authorization header; null for none. */
+export function readBearer(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? "")?.[1] ?? null;
 }
 
 /** Address at the other end of the connection, which may be a proxy. */

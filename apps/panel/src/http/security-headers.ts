@@ -66,11 +66,26 @@ export function securityHeaders(foreign: ForeignOrigins = {}): MiddlewareHandler
   };
 }
 
+const OTHERS = {
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
+};
+const HSTS = { "Strict-Transport-Security": "max-age=31536000" };
+
+/** The security headers of an API response as names and values in turn, for responses outside the app. */
+export function apiSecurityHeaders(isHttps: boolean): string[] {
+  return Object.entries({
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": API_POLICY,
+    ...OTHERS,
+    ...(isHttps ? HSTS : {}),
+  }).flat();
+}
+
 function setOthers({ req, res: { headers } }: Context<AppEnv>): void {
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  headers.set("Permissions-Policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");
+  for (const [name, value] of Object.entries(OTHERS)) headers.set(name, value);
   if (req.header("X-Forwarded-Proto") === "https" || req.url.startsWith("https:")) {
-    headers.set("Strict-Transport-Security", "max-age=31536000");
+    for (const [name, value] of Object.entries(HSTS)) headers.set(name, value);
   }
 }

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import type { RawQueries } from "../db/database.js";
 
 const SYNC_MS = 250;
 
 interface Entry {
+  /** Key in the table: a hash, since keys contain network addresses. */
+  readonly name: string;
   /** Count of all servers at the last synchronization, including this server's reported uses. */
   total: number;
   /** Uses counted here since the last synchronization. */
@@ -14,9 +17,10 @@ interface Entry {
 /**
  * Rate limit shared by all servers without a query per use: each server counts in memory and synchronizes with the table
  * of limits four times a second. The limit can be exceeded by at most the uses on other servers within that interval.
+ * Without a database it counts in memory alone.
  */
 export function createSharedCounter(
-  raw: RawQueries,
+  raw: RawQueries | null,
   limit: { name: string; points: number; seconds: number },
 ) {
   const entries = new Map<string, Entry>();
@@ -25,12 +29,12 @@ export function createSharedCounter(
   async function sync(): Promise<void> {
     timer = undefined;
     const now = Date.now();
-    const pending: [key: string, entry: Entry, reported: number][] = [];
+    const pending: [name: string, entry: Entry, reported: number][] = [];
     for (const [key, entry] of entries) {
       if (entry.endsAt <= now) entries.delete(key);
-      else if (entry.unreported > 0) pending.push([key, entry, entry.unreported]);
+      else if (entry.unreported > 0) pending.push([entry.name, entry, entry.unreported]);
     }
-    if (pending.length === 0) return;
+    if (raw === null || pending.length === 0) return;
     // Every server locks rows in the same order, which prevents deadlocks.
     pending.sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [, entry, reported] of pending) {
@@ -46,14 +50,14 @@ export function createSharedCounter(
            expire = case when r.expire <= $4::bigint then excluded.expire else r.expire end
          returning key, points, expire::text as ends_at`,
         [
-          pending.map(([key]) => `${limit.name}:${key}`),
+          pending.map(([name]) => name),
           pending.map(([, , reported]) => reported),
           pending.map(([, entry]) => Math.round(entry.endsAt)),
           now,
         ],
       );
       for (const row of rows) {
-        const entry = entries.get(String(row["key"]).slice(limit.name.length + 1));
+        const entry = pending.find(([name]) => name === row["key"])?.[1];
         if (entry === undefined) continue;
         entry.total = Number(row["points"]);
         entry.endsAt = Number(row["ends_at"]);
@@ -69,7 +73,13 @@ export function createSharedCounter(
       const now = Date.now();
       let entry = entries.get(key);
       if (entry === undefined || entry.endsAt <= now) {
-        entry = { total: 0, unreported: 0, endsAt: now + limit.seconds * 1000 };
+        const hash = createHash("sha256").update(key).digest("base64url");
+        entry = {
+          name: `${limit.name}:${hash}`,
+          total: 0,
+          unreported: 0,
+          endsAt: now + limit.seconds * 1000,
+        };
         entries.set(key, entry);
       }
       if (entry.total + entry.unreported >= limit.points) {

@@ -7,13 +7,16 @@ import { join } from "node:path";
 import { createApp } from "../app.js";
 import { type Config, readConfig } from "../config.js";
 import { addresses, appSettings, mails, products, storeStaff, users } from "../db/schema.js";
-import { createBus } from "../http/bus.js";
+import { createAnswerCache } from "../http/answer-cache.js";
+import { openEmbeddedBus, openSharedBus } from "../http/bus.js";
 import { createOpenStreams } from "../http/open-streams.js";
+import { createTokenCaches } from "../http/recent-tokens.js";
 import { createLimits } from "../http/limits.js";
 import { createJobQueue } from "../jobs/job-queue.js";
 import { createLog } from "../log.js";
 import { createPasswords } from "../security/passwords.js";
 import { createSecretBox } from "../security/secret-box.js";
+import { createNextChange } from "../modules/catalogue/next-change.js";
 import { createSessionStore, openSession } from "../modules/auth/sessions.js";
 import { readBrandName } from "../modules/settings/brand-settings.js";
 import type { Panel } from "../panel.js";
@@ -70,6 +73,7 @@ export async function createTestPanel(
   const log = createLog((line) => void logged.push(line));
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
+  const bus = database.isShared ? await openSharedBus(database, log) : await openEmbeddedBus(database);
   const jobs = createJobQueue(database.db, clock, log);
   // Requests between sandbox gateway and panel, as over HTTP; tests can make them fail.
   const transport: { send: (path: string, init: RequestInit) => Promise<Response> } = {
@@ -83,8 +87,10 @@ export async function createTestPanel(
     raw: database.raw,
     clock,
     log,
-    bus: createBus(),
+    bus,
     limits: createLimits(database.raw, config.limits),
+    answers: createAnswerCache({ bus, clock, nextChange: createNextChange({ db: database.db, bus }) }),
+    ...createTokenCaches(),
     passwords: createPasswords(),
     secrets: createSecretBox(config),
     sessions: createSessionStore({ db: database.db, clock }),
@@ -136,7 +142,27 @@ export async function createTestPanel(
     return { status: response.status, headers: response.headers, body: read };
   }
 
-  const get = (path: string, sending: Sending = {}) => send("GET", path, null, sending);
+  let probes = 0;
+  /** Waits for the notifications of earlier writes: tests write past the panel, and a server tells of it a moment later. */
+  async function hearWrites(): Promise<void> {
+    const topic = `probe ${++probes}`;
+    await new Promise<void>((resolve, reject) => {
+      const stop = bus.subscribe(topic, () => {
+        stop();
+        resolve();
+      });
+      database.raw
+        .query("select pg_notify('talabee_panel', '00000000-0000-0000-0000-000000000000 ' || $1::text)", [
+          topic,
+        ])
+        .catch(reject);
+    });
+  }
+
+  const get = async (path: string, sending: Sending = {}) => {
+    if (database.isShared) await hearWrites();
+    return send("GET", path, null, sending);
+  };
   const post = (path: string, fields: object = {}, sending: Sending = {}) =>
     send("POST", path, encodeForm(fields), sending);
 

@@ -18,11 +18,10 @@ import { productCardsById } from "./product-cards.js";
 
 /** All collections with their sub-collections, in editorial order. */
 export async function listCollections(queries: Queries, language: Language): Promise<CollectionCard[]> {
-  const rows = await queries
-    .select()
-    .from(collections)
-    .orderBy(asc(collections.position), asc(collections.id));
-  const parts = await queries.select().from(subCollections).orderBy(asc(subCollections.position));
+  const [rows, parts] = await Promise.all([
+    queries.select().from(collections).orderBy(asc(collections.position), asc(collections.id)),
+    queries.select().from(subCollections).orderBy(asc(subCollections.position)),
+  ]);
   return rows.map((row) => ({
     id: row.id,
     name: row.name[language],

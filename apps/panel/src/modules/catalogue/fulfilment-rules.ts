@@ -48,15 +48,30 @@ export async function loadFulfilmentRules(
   store: StoreRow,
   now: Date,
 ): Promise<FulfilmentRules> {
-  const fees = await queries.select().from(storeZoneFees).where(eq(storeZoneFees.storeId, store.id));
-  const closures = await queries
-    .select({ startsAt: storeClosures.startsAt, endsAt: storeClosures.endsAt })
-    .from(storeClosures)
-    .where(and(eq(storeClosures.storeId, store.id), gt(storeClosures.endsAt, now)));
-  const booked = await queries
-    .select({ startsAt: slots.startsAt, booked: slots.booked, capacity: slots.capacity })
-    .from(slots)
-    .where(and(eq(slots.storeId, store.id), gt(slots.startsAt, now)));
+  const [fees, closures, booked] = await Promise.all([
+    queries.select().from(storeZoneFees).where(eq(storeZoneFees.storeId, store.id)),
+    queries
+      .select({ startsAt: storeClosures.startsAt, endsAt: storeClosures.endsAt })
+      .from(storeClosures)
+      .where(and(eq(storeClosures.storeId, store.id), gt(storeClosures.endsAt, now))),
+    queries
+      .select({ startsAt: slots.startsAt, booked: slots.booked, capacity: slots.capacity })
+      .from(slots)
+      .where(and(eq(slots.storeId, store.id), gt(slots.startsAt, now))),
+  ]);
+  return fulfilmentRules(store, { fees, closures, booked });
+}
+
+/** The rules by their rows. */
+export function fulfilmentRules(
+  store: StoreRow,
+  rows: {
+    fees: readonly { zone: number; deliveryFee: number }[];
+    closures: readonly Closure[];
+    booked: readonly SlotRow[];
+  },
+): FulfilmentRules {
+  const { fees, closures, booked } = rows;
   return {
     tariff: tariffOf(store, fees),
     closures,

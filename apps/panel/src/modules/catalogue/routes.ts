@@ -9,7 +9,7 @@ import {
   vendors,
 } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
-import { serve } from "../../http/endpoint.js";
+import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { searchCategories } from "./categories.js";
 import { collectionList, collectionPage } from "./collections.js";
@@ -20,28 +20,32 @@ import { storeMenu, storeSection } from "./store-menu.js";
 
 /** Stores, their menus and collections over HTTP (REQ-CATALOG-37). */
 export function catalogueRoutes(app: App, panel: Panel): void {
-  serve(app, panel, categories, async ({ query, language }) => ({
+  servePublic(app, panel, categories, async ({ query, language }) => ({
     data: { items: await searchCategories(panel.db, query.q ?? "", language), next_cursor: null },
   }));
-  serve(app, panel, collections, async ({ query, language }) => ({
+  servePublic(app, panel, collections, async ({ query, language }) => ({
     data: await collectionList(panel, query, language),
   }));
-  serve(app, panel, collection, async ({ params, query, language }) => ({
+  servePublic(app, panel, collection, async ({ params, query, language }) => ({
     data: await collectionPage(panel, params["id"]!, query, language),
   }));
-  serve(app, panel, vendors, async ({ query, language }) => ({
+  servePublic(app, panel, vendors, async ({ query, language }) => ({
     data: await listStores(panel, query, language),
   }));
-  serve(app, panel, storeSlots, async ({ params, query }) => ({
+  servePublic(app, panel, storeSlots, async ({ params, query }) => ({
     data: { days: await storeSlotDays(panel, params["id"]!, query.order_type) },
+    storeId: params["id"]!,
   }));
-  serve(app, panel, storeProducts, async ({ params, query, language }) => ({
+  servePublic(app, panel, storeProducts, async ({ params, query, language }) => ({
     data: await storeMenu(panel.db, params["id"]!, query, language),
+    storeId: params["id"]!,
   }));
-  serve(app, panel, storeCategory, async ({ params, query, language }) => ({
+  servePublic(app, panel, storeCategory, async ({ params, query, language }) => ({
     data: await storeSection(panel.db, params["id"]!, params["cat"]!, query, language),
+    storeId: params["id"]!,
   }));
-  serve(app, panel, product, async ({ params, language }) => ({
-    data: await productPage(panel, params["id"]!, language),
-  }));
+  servePublic(app, panel, product, async ({ params, language }) => {
+    const data = await productPage(panel, params["id"]!, language);
+    return { data, storeId: data.vendor_id };
+  });
 }

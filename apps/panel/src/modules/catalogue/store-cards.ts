@@ -50,18 +50,16 @@ export function withBestOffers(cards: readonly StoreCard[]): StoreCard[] {
   return cards.map((card) => (best.has(card) ? card : { ...card, offer: null }));
 }
 
-/** Store cards, in the order of `rows`, with the best of their offers. */
+/** Store cards, in the order of `rows`, with the best of their offers. `known` are the stores in a closure, if they were read. */
 export async function storeCards(
   queries: Queries,
   rows: readonly StoreRow[],
   language: Language,
   now: Date,
+  known?: ReadonlyMap<string, Date>,
 ): Promise<StoreCard[]> {
-  const sales = await bestSales(
-    queries,
-    rows.map(({ id }) => id),
-  );
-  const closed = await closedStores(queries, now);
+  const ids = rows.map(({ id }) => id);
+  const [sales, closed] = await Promise.all([bestSales(queries, ids), known ?? closedStores(queries, now)]);
   return withBestOffers(
     rows.map((row) => storeCard(row, language, now, sales.get(row.id) ?? 0, closed.get(row.id))),
   );

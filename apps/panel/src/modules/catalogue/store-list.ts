@@ -54,7 +54,7 @@ export async function listStores(
   const { open_now, free_delivery, min_rating = 0, order_type, q = "", cuisine = "", zone, sort } = query;
   const after = readKeyCursor(query.cursor, POSITION_SHAPE);
   const now = panel.clock();
-  const rows: Listed[] = await panel.db
+  const reading = panel.db
     .select(LISTED)
     .from(stores)
     .where(
@@ -79,7 +79,10 @@ export async function listStores(
         zone === undefined ? undefined : deliversTo(panel, zone),
       ),
     );
-  const closed = await closedStores(panel.db, now);
+  const [rows, closed]: [Listed[], ReadonlyMap<string, Date>] = await Promise.all([
+    reading,
+    closedStores(panel.db, now),
+  ]);
   const isOpen = (store: Listed) => isOpenNow(store, now, closed.get(store.id));
   const found = rows.filter(
     (store) =>
@@ -100,7 +103,7 @@ export async function listStores(
   const storeRows =
     ids.length === 0 ? [] : await panel.db.select().from(stores).where(inArray(stores.id, ids));
   const inOrder = ids.flatMap((id) => storeRows.find((row) => row.id === id) ?? []);
-  return { items: await storeCards(panel.db, inOrder, language, now), next_cursor: page.next_cursor };
+  return { items: await storeCards(panel.db, inOrder, language, now, closed), next_cursor: page.next_cursor };
 }
 
 /** Zones the store lists, zones it has a fee for, or all of Qatar. */

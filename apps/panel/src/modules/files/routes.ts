@@ -28,7 +28,7 @@ export function publicPictureRoutes(app: App, panel: Panel): void {
  */
 export function fileRoutes(app: App, panel: Panel): void {
   app.get("/api/files/:id", async (context) => {
-    const session = context.get("session");
+    const session = await context.get("session")();
     if (session === null) throw new ApiError("unauthenticated");
     if (session.blocked) throw new ApiError("account_blocked");
     const id = context.req.param("id");

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { pages } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { App } from "../../http/app-env.js";
-import { serve } from "../../http/endpoint.js";
+import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
 import { BRAND_PAGES, type BrandPage } from "./brand-pages.js";
@@ -11,9 +11,9 @@ import { startupLists } from "./startup-lists.js";
 
 /** Text pages, and the lists for forms (REQ-CATALOG-35). */
 export function pageRoutes(app: App, panel: Panel): void {
-  serve(app, panel, startup, async ({ language }) => ({ data: await startupLists(panel, language) }));
+  servePublic(app, panel, startup, async ({ language }) => ({ data: await startupLists(panel, language) }));
 
-  serve(app, panel, page, async ({ params, language }) => {
+  servePublic(app, panel, page, async ({ params, language }) => {
     const slug = params["slug"]!;
     const [written] = await panel.db.select().from(pages).where(eq(pages.slug, slug));
     const standard = Object.hasOwn(BRAND_PAGES, slug) ? BRAND_PAGES[slug] : undefined;

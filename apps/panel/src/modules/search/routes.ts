@@ -1,16 +1,16 @@
 import { search as searchCall, suggest as suggestCall } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
-import { serve } from "../../http/endpoint.js";
+import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { popularProducts } from "./popular-products.js";
 import { search } from "./search.js";
 import { suggest } from "./suggest.js";
 
 export function searchRoutes(app: App, panel: Panel): void {
-  serve(app, panel, searchCall, async ({ query, language }) => ({
+  servePublic(app, panel, searchCall, async ({ query, language }) => ({
     data: await search(panel, query, language),
   }));
-  serve(app, panel, suggestCall, async ({ query, language }) => ({
+  servePublic(app, panel, suggestCall, async ({ query, language }) => ({
     data: {
       items:
         query.q === undefined

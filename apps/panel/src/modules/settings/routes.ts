@@ -1,9 +1,11 @@
 import { appSettings } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
-import { serve } from "../../http/endpoint.js";
+import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { appSettingsFor } from "./brand-settings.js";
 
 export function settingsRoutes(app: App, panel: Panel): void {
-  serve(app, panel, appSettings, async ({ language }) => ({ data: await appSettingsFor(panel, language) }));
+  servePublic(app, panel, appSettings, async ({ language }) => ({
+    data: await appSettingsFor(panel, language),
+  }));
 }

@@ -1,8 +1,17 @@
 import type { Home, Language, OrderCard } from "@talabee/contract";
 import { type Market, storesToOrderAgain } from "@talabee/domain";
-import { and, asc, desc, eq, gte, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { banners, orderLines, orders, products, stores } from "../../db/schema.js";
+import { executeRows } from "../../db/execute-rows.js";
+import {
+  banners,
+  coupons as couponTable,
+  couponUses,
+  orderLines,
+  orders,
+  products,
+  stores,
+} from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { listCategories } from "../catalogue/categories.js";
 import { listCollections } from "../catalogue/collections.js";
@@ -27,6 +36,12 @@ const MAX_COUPONS_READ = 50;
 /** Featured products read to pick from different stores. */
 const MAX_PRODUCTS_READ = 200;
 
+/** Open stores, in the editorial order, whose featured products are read. */
+const MAX_STORES_READ = 200;
+
+/** Rails behind the coupons. */
+const AFTER_COUPONS: readonly string[] = ["collections", "popular"];
+
 /** Popular products are of open stores only. */
 const OPEN = { vendor_is_open: true, vendor_takes_preorders: false };
 
@@ -45,79 +60,139 @@ export interface HomeRequest {
   readonly language: Language;
   /** Where the customer is; null if unknown. */
   readonly place: LatLng | null;
-  /** Null for a guest. */
-  readonly userId: string | null;
 }
 
+/** Columns that decide which stores are shown; those that are shown are read in full afterwards. */
+const CHOSEN_BY = {
+  id: stores.id,
+  openingHours: stores.openingHours,
+  orderTypes: stores.orderTypes,
+  active: stores.active,
+  zone: stores.zone,
+  lat: stores.lat,
+  lng: stores.lng,
+};
+type Choosable = { readonly [Name in keyof typeof CHOSEN_BY]: StoreRow[Name] };
+
 /** Squared distance of a store, which orders stores; of its zone if the store has no location. */
-function distanceTo({ lat, lng, zone }: StoreRow, place: LatLng, market: Market): number {
+function distanceTo({ lat, lng, zone }: Choosable, place: LatLng, market: Market): number {
   const at = lat === null || lng === null ? zoneCentre(zone, market) : { lat, lng };
   return at === null ? Infinity : squaredDistance(at, place);
 }
 
-/** The rails of the home page (REQ-CATALOG-34), without empty ones. */
-export async function homePage(panel: Panel, { language, place, userId }: HomeRequest): Promise<Home> {
-  const { db } = panel;
-  const { market } = panel.config;
-  const now = panel.clock();
-  const all = await db.select().from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position));
-  const closed = await closedStores(db, now);
-  const isOpen = (store: StoreRow) => isOpenNow(store, now, closed.get(store.id));
-  const open = all.filter((store) => isOpen(store) && store.orderTypes.includes("delivery"));
-  const near = open
-    .toSorted((a, b) => (place === null ? 0 : distanceTo(a, place, market) - distanceTo(b, place, market)))
-    .slice(0, RAIL_LENGTH);
-  const bannerRows = await db.select().from(banners).orderBy(asc(banners.position));
-  const title = (rail: keyof typeof TITLES) => TITLES[rail][language];
+/**
+ * The rails of the home page for guests (REQ-CATALOG-34), without empty ones. Reads in two rounds of statements that wait
+ * for nothing of each other.
+ */
+export async function homePage(
+  { db, clock, config }: Panel,
+  { language, place }: HomeRequest,
+): Promise<Home> {
+  const now = clock();
+  const [all, closed, bannerRows, categoryList, collectionList, coupons] = await Promise.all([
+    db.select(CHOSEN_BY).from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position)),
+    closedStores(db, now),
+    db.select().from(banners).orderBy(asc(banners.position)),
+    listCategories(db, language),
+    listCollections(db, language),
+    usableCoupons(db, null, language, now),
+  ]);
+  const { near, openIds } = chooseStores(all, closed, place, { now, market: config.market });
+  const [rows, popular] = await Promise.all([storesById(db, near), popularProducts(db, openIds, language)]);
+  const nearRows = near.flatMap((id) => rows.get(id) ?? []);
+  const nearCards = await storeCards(db, nearRows, language, now, closed);
+  const rail = <Kind extends string, Items>(
+    kind: Kind,
+    id: string,
+    title: keyof typeof TITLES,
+    items: Items,
+  ) => ({ kind, id, title: TITLES[title][language], items });
   const rails: Home["rails"] = [
-    {
-      kind: "order_again",
-      id: "order-again",
-      title: title("order_again"),
-      items: userId === null ? [] : await lastOrders(db, userId, language, now),
-    },
-    {
-      kind: "categories",
-      id: "categories",
-      title: title("categories"),
-      items: await listCategories(db, language),
-    },
-    {
-      kind: "banners",
-      id: "banners",
-      title: title("banners"),
-      items: bannerRows.map((row) => serializeBanner(row, language)),
-    },
-    {
-      kind: "stores",
-      id: "open-near-you",
-      title: title(place === null ? "stores" : "near"),
-      items: await storeCards(db, near, language, now),
-    },
-    {
-      kind: "coupons",
-      id: "coupons",
-      title: title("coupons"),
-      items: await usableCoupons(db, userId, language, now),
-    },
-    {
-      kind: "collections",
-      id: "collections",
-      title: title("collections"),
-      items: await listCollections(db, language),
-    },
-    {
-      kind: "products",
-      id: "popular",
-      title: title("products"),
-      items: await popularProducts(
-        db,
-        open.map(({ id }) => id),
-        language,
-      ),
-    },
+    rail("categories", "categories", "categories", categoryList),
+    rail(
+      "banners",
+      "banners",
+      "banners",
+      bannerRows.map((row) => serializeBanner(row, language)),
+    ),
+    rail("stores", "open-near-you", place === null ? "stores" : "near", nearCards),
+    rail("coupons", "coupons", "coupons", coupons),
+    rail("collections", "collections", "collections", collectionList),
+    rail("products", "popular", "products", popular),
   ];
-  return { rails: rails.filter((rail) => rail.items.length > 0) };
+  return { rails: rails.filter(({ items }) => items.length > 0) };
+}
+
+/** The home page of a customer: the guests' with their last orders and their coupons. Null if it is the same. */
+export async function personalHomePage(
+  { db, clock }: Panel,
+  { userId, language }: { userId: string; language: Language },
+  guests: () => Home,
+): Promise<Home | null> {
+  const now = clock();
+  const [known] = await executeRows<{ ordered: boolean; coupons: boolean }>(
+    db,
+    sql`select
+      exists (select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.orderStatus} = 'delivered') as ordered,
+      exists (select 1 from ${couponUses} where ${couponUses.userId} = ${userId} and ${couponUses.releasedAt} is null)
+        or exists (select 1 from ${couponTable} where ${couponTable.userId} = ${userId}) as coupons`,
+  );
+  if (known?.ordered !== true && known?.coupons !== true) return null;
+  const [again, coupons] = await Promise.all([
+    lastOrders(db, userId, language, now),
+    usableCoupons(db, userId, language, now),
+  ]);
+  const { rails } = guests();
+  const at = rails.findIndex(({ id }) => id === "coupons" || AFTER_COUPONS.includes(id));
+  const others = rails.filter(({ id }) => id !== "coupons");
+  const couponRail = {
+    kind: "coupons",
+    id: "coupons",
+    title: TITLES.coupons[language],
+    items: coupons,
+  } as const;
+  const all: Home["rails"] = others.toSpliced(at < 0 ? others.length : at, 0, couponRail);
+  const orderRail = {
+    kind: "order_again",
+    id: "order-again",
+    title: TITLES.order_again[language],
+    items: again,
+  } as const;
+  return { rails: [orderRail, ...all].filter(({ items }) => items.length > 0) };
+}
+
+/** Ids of the open stores that deliver: the nearest, and all in the editorial order. */
+function chooseStores(
+  all: readonly Choosable[],
+  closed: ReadonlyMap<string, Date>,
+  place: LatLng | null,
+  { now, market }: { now: Date; market: Market },
+): { near: string[]; openIds: string[] } {
+  const open = all.filter(
+    (store) => isOpenNow(store, now, closed.get(store.id)) && store.orderTypes.includes("delivery"),
+  );
+  const byDistance =
+    place === null
+      ? open
+      : open
+          .map((store) => ({ store, distance: distanceTo(store, place, market) }))
+          .toSorted((a, b) => a.distance - b.distance)
+          .map(({ store }) => store);
+  return {
+    near: byDistance.slice(0, RAIL_LENGTH).map(({ id }) => id),
+    openIds: open.map(({ id }) => id),
+  };
+}
+
+async function storesById(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, StoreRow>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await queries
+          .select()
+          .from(stores)
+          .where(inArray(stores.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The last delivered order of each store worth ordering from again (REQ-CATALOG-34). */
@@ -184,7 +259,7 @@ async function popularProducts(queries: Queries, openIds: readonly string[], lan
         eq(products.featured, true),
         eq(products.active, true),
         gte(products.stock, 1),
-        inArray(products.storeId, [...openIds]),
+        inArray(products.storeId, openIds.slice(0, MAX_STORES_READ)),
       ),
     )
     .orderBy(asc(stores.position), asc(products.position))

@@ -1,22 +1,38 @@
 import { home, store } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
-import { serve } from "../../http/endpoint.js";
+import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { zoneCentre } from "../zones/zone-centres.js";
-import { homePage } from "./home-page.js";
+import { homePage, personalHomePage } from "./home-page.js";
 import { storePage } from "./store-page.js";
+
+/** Positions within a hundredth of a degree, about a kilometre, get the same answer: it is made once for all of them. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /** Pages that combine several modules (REQ-CATALOG-34, REQ-CATALOG-37). */
 export function storefrontRoutes(app: App, panel: Panel): void {
-  serve(app, panel, home, async ({ query: { zone, lat, lng }, language, guest }) => ({
-    data: await homePage(panel, {
-      language,
-      place:
-        lat === undefined || lng === undefined ? zoneCentre(zone ?? 0, panel.config.market) : { lat, lng },
-      userId: guest === null || guest.blocked ? null : guest.id,
+  servePublic(
+    app,
+    panel,
+    home,
+    async ({ query: { zone, lat, lng }, language }) => ({
+      data: await homePage(panel, {
+        language,
+        place:
+          lat === undefined || lng === undefined ? zoneCentre(zone ?? 0, panel.config.market) : { lat, lng },
+      }),
     }),
-  }));
-  serve(app, panel, store, async ({ params, language }) => ({
+    {
+      bucket: ({ zone, lat, lng }) =>
+        lat === undefined || lng === undefined
+          ? { zone }
+          : { lat: roundDegrees(lat), lng: roundDegrees(lng) },
+      personal: async ({ language, user }, guests) =>
+        user.blocked ? null : personalHomePage(panel, { userId: user.id, language }, guests),
+    },
+  );
+  servePublic(app, panel, store, async ({ params, language }) => ({
     data: await storePage(panel, params["id"]!, language),
+    storeId: params["id"]!,
   }));
 }

@@ -1,6 +1,6 @@
 import type { Coupon, Language, Store } from "@talabee/contract";
 import { and, eq } from "drizzle-orm";
-import { coupons, storesInCategories } from "../../db/schema.js";
+import { coupons as couponTable, storesInCategories } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
@@ -23,13 +23,16 @@ export async function storePage(panel: Panel, id: string, language: Language): P
   const store = await findStore(panel.db, id);
   if (!store.active) throw new ApiError("store_inactive");
   const now = panel.clock();
-  const [card] = await storeCards(panel.db, [store], language, now);
-  const rules = await loadFulfilmentRules(panel.db, store, now);
-  const sections = await menuSections(panel.db, id);
-  const categories = await panel.db
-    .select({ id: storesInCategories.categoryId })
-    .from(storesInCategories)
-    .where(eq(storesInCategories.storeId, id));
+  const [[card], rules, sections, categories, coupons] = await Promise.all([
+    storeCards(panel.db, [store], language, now),
+    loadFulfilmentRules(panel.db, store, now),
+    menuSections(panel.db, id),
+    panel.db
+      .select({ id: storesInCategories.categoryId })
+      .from(storesInCategories)
+      .where(eq(storesInCategories.storeId, id)),
+    usableStoreCoupons(panel, id, language, now),
+  ]);
   return {
     ...card!,
     preorder_from: openingState(store, rules, now).preorder_from,
@@ -59,7 +62,7 @@ export async function storePage(panel: Panel, id: string, language: Language): P
         name: section.name[language],
         products_count: section.productsCount,
       })),
-    coupons: await usableStoreCoupons(panel, id, language, now),
+    coupons,
     next_slots: nextSlots(store, now, { rules, orderType: defaultOrderType(store) }),
   };
 }
@@ -70,7 +73,7 @@ async function usableStoreCoupons(
   language: Language,
   now: Date,
 ): Promise<Coupon[]> {
-  const { rows } = await listCoupons(db, null, and(isShownTo(null), eq(coupons.storeId, storeId)), {
+  const { rows } = await listCoupons(db, null, and(isShownTo(null), eq(couponTable.storeId, storeId)), {
     perPage: MAX_COUPONS_READ,
   });
   return rows

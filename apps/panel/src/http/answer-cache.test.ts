@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { createAnswerCache, encode, encodingFor } from "./answer-cache.js";
+
+const route = "/api/home";
+const NOON = Date.parse("2026-11-24T12:00:10Z");
+
+function createFixture(options: { maxBytes?: number } = {}) {
+  let now = NOON;
+  let isConnected = true;
+  let change = Infinity;
+  let announce: (storeId: string | null) => void = () => undefined;
+  let made = 0;
+  const cache = createAnswerCache({
+    bus: { onCatalogueChange: (listener) => (announce = listener), isConnected: () => isConnected },
+    clock: () => new Date(now),
+    nextChange: async () => change,
+    ...options,
+  });
+  const make =
+    (text: string, storeId: string | null = null) =>
+    async () => {
+      made++;
+      return { text, storeId };
+    };
+  return {
+    cache,
+    make,
+    made: () => made,
+    get: async (key: string, text: string, storeId: string | null = null) =>
+      (await cache.get({ key, route }, make(text, storeId))).body.toString(),
+    announce: (storeId: string | null) => announce(storeId),
+    pass: (ms: number) => (now += ms),
+    disconnect: () => (isConnected = false),
+    changeAt: (at: number) => (change = at),
+  };
+}
+
+describe("REQ-LOAD-08: answers from memory", () => {
+  it("are made once, also for requests that come at the same time", async () => {
+    const { cache, make, made, get } = createFixture();
+    const both = await Promise.all([
+      cache.get({ key: "home", route }, make("one")),
+      cache.get({ key: "home", route }, make("two")),
+    ]);
+    expect(both.map(({ body }) => body.toString())).toEqual(["one", "one"]);
+    expect(await get("home", "three")).toBe("one");
+    expect(made()).toBe(1);
+  });
+
+  it("end with the minute, and when something begins or ends by itself", async () => {
+    const { get, pass, changeAt } = createFixture();
+    await get("home", "at noon");
+    pass(49_999);
+    expect(await get("home", "later")).toBe("at noon");
+    changeAt(NOON + 55_000);
+    pass(1);
+    expect(await get("home", "a minute later")).toBe("a minute later");
+    pass(4999);
+    expect(await get("home", "later")).toBe("a minute later");
+    pass(1);
+    expect(await get("home", "the coupon ended")).toBe("the coupon ended");
+    // A clock that is set back, too.
+    pass(-10_000);
+    expect(await get("home", "earlier")).toBe("earlier");
+  });
+
+  it("end when their store or the catalogue changes", async () => {
+    const { get, announce } = createFixture();
+    const readAll = async (text: string) => [
+      await get("home", text),
+      await get("bakery", text, "bakery"),
+      await get("spice", text, "spice"),
+    ];
+    await readAll("before");
+    announce("bakery");
+    expect(await readAll("after")).toEqual(["after", "after", "before"]);
+    announce(null);
+    expect(await readAll("last")).toEqual(["last", "last", "last"]);
+  });
+
+  it("are not kept if something changed while they were made", async () => {
+    const { cache, get, announce } = createFixture();
+    let finish: (made: { text: string; storeId: null }) => void = () => undefined;
+    const slow = cache.get({ key: "home", route }, () => new Promise((resolve) => (finish = resolve)));
+    announce("bakery");
+    expect(await get("home", "after")).toBe("after");
+    finish({ text: "before", storeId: null });
+    expect((await slow).body.toString()).toBe("before");
+    expect(await get("home", "later")).toBe("after");
+  });
+
+  it("last a second while the server hears of no changes", async () => {
+    const { get, pass, disconnect } = createFixture();
+    await get("home", "before");
+    disconnect();
+    pass(999);
+    expect(await get("home", "after")).toBe("before");
+    pass(1);
+    expect(await get("home", "after")).toBe("after");
+  });
+
+  it("are found by the addresses of requests as long as they are fresh", async () => {
+    const { cache, get, announce } = createFixture();
+    await get("home", "home");
+    cache.remember("en /api/home", "home");
+    expect(cache.find("en /api/home")?.body.toString()).toBe("home");
+    expect(cache.find("ar /api/home")).toBeUndefined();
+    announce(null);
+    expect(cache.find("en /api/home")).toBeUndefined();
+    await get("home", "home again");
+    expect(cache.find("en /api/home")?.body.toString()).toBe("home again");
+  });
+
+  it("keep no failure, and forget what was there before it", async () => {
+    const { cache, get, announce } = createFixture();
+    await get("store", "open", "store");
+    cache.remember("en /api/stores/store", "store");
+    announce("store");
+    await expect(cache.get({ key: "store", route }, () => Promise.reject(new Error("gone")))).rejects.toThrow(
+      "gone",
+    );
+    expect(cache.find("en /api/stores/store")).toBeUndefined();
+    expect(await get("store", "back", "store")).toBe("back");
+  });
+
+  it("take no more memory than allowed; the oldest go first, with their addresses", async () => {
+    const { cache, get, made } = createFixture({ maxBytes: 3000 });
+    await get("one", "1".repeat(1000));
+    cache.remember("en /one", "one");
+    await get("two", "2".repeat(1000));
+    await get("three", "3".repeat(1000));
+    expect(cache.find("en /one")).toBeUndefined();
+    expect(made()).toBe(3);
+    await get("three", "");
+    await get("two", "");
+    expect(made()).toBe(3);
+    await get("one", "1");
+    expect(made()).toBe(4);
+  });
+
+  it("keep tag and compressed bytes when they are the same again", async () => {
+    const { cache, make, announce } = createFixture();
+    const text = "karak ".repeat(1000);
+    const first = await cache.get({ key: "home", route }, make(text));
+    expect(encodingFor(first, "gzip, deflate, br")).toBe("br");
+    expect(encodingFor(first, "gzip")).toBe("gzip");
+    expect(encodingFor(first, "identity")).toBeNull();
+    const [one, two] = await Promise.all([encode(first, "br"), encode(first, "br")]);
+    expect(one).toBe(two);
+    expect(one.length).toBeLessThan(100);
+    announce(null);
+    const second = await cache.get({ key: "home", route }, make(text));
+    expect(second.etag).toBe(first.etag);
+    expect(second.encoded.br).toBe(one);
+    const short = await cache.get({ key: "short", route }, make("karak"));
+    expect(encodingFor(short, "br")).toBeNull();
+  });
+});

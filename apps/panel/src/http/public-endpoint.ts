@@ -1,0 +1,77 @@
+import type { Call, CallData, CallQuery, Language } from "@talabee/contract";
+import * as z from "zod/mini";
+import type { Panel } from "../panel.js";
+import { encode, encodingFor, isSameTag } from "./answer-cache.js";
+import type { App } from "./app-env.js";
+import { type HandlerInput, honoPath, readInput, successText } from "./endpoint.js";
+import { answerAddress, noteUse } from "./quick-answers.js";
+import { readBearer } from "./request-context.js";
+import type { SessionUser } from "./session-user.js";
+
+/** What the answer of a public call may depend on: nothing of who asks. */
+type PublicInput<C> = Pick<HandlerInput<C>, "query" | "params" | "language">;
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+interface Options<C> {
+  /** Makes queries alike that shall get the same answer; the handler gets the result. */
+  readonly bucket?: (query: CallQuery<C>) => CallQuery<C>;
+  /**
+   * The answer for a signed-in customer, if it differs from the guests'; `guests` returns theirs. Null if it is the same.
+   * Omitted for calls whose answer never differs: their session is not even looked up.
+   */
+  readonly personal?: (
+    input: PublicInput<C> & { readonly user: SessionUser },
+    guests: () => CallData<C>,
+  ) => Promise<CallData<C> | null>;
+}
+
+/**
+ * Binds a read of the catalogue that is answered from memory until it changes (REQ-LOAD-08). The handler returns the store
+ * on which alone the data depends, if there is one.
+ */
+export function servePublic<C extends Call>(
+  app: App,
+  panel: Panel,
+  call: C,
+  handler: (input: PublicInput<C>) => Promise<{ data: CallData<C>; storeId?: string }>,
+  { bucket = (query) => query, personal }: Options<C> = {},
+): void {
+  const textOf = (data: CallData<C>, language: Language) =>
+    JSON.stringify({ message: successText(call, undefined, language), data });
+  app.on(call.method, honoPath(call), async (context) => {
+    const token = readBearer(context.req.header("Authorization"));
+    const session = personal === undefined ? null : await context.get("session")();
+    if (personal === undefined && token !== null) noteUse(panel, token);
+    const input = await readInput(panel, call, context, session);
+    const { language, params } = input;
+    const query = bucket(input.query);
+    const check = (data: CallData<C>) => void (context.get("checkAnswers") && z.parse(call.data, data));
+    const key = JSON.stringify([call.path, language, params, Object.entries(query ?? {}).toSorted()]);
+    const answer = await panel.answers.get({ key, route: honoPath(call) }, async () => {
+      const { data, storeId = null } = await handler({ language, params, query });
+      check(data);
+      return { text: textOf(data, language), storeId };
+    });
+    if (personal !== undefined && session !== null) {
+      const guests = () => (JSON.parse(answer.body.toString()) as { data: CallData<C> }).data;
+      const data = await personal({ language, params, query, user: session }, guests);
+      if (data !== null) {
+        check(data);
+        context.header("Cache-Control", "no-store");
+        return context.body(textOf(data, language), 200, JSON_TYPE);
+      }
+    }
+    const { pathname, search } = new URL(context.req.url);
+    panel.answers.remember(answerAddress(pathname + search, language, personal !== undefined), key);
+    if (personal !== undefined && token !== null) panel.plainTokens.add(token);
+    if (token !== null) context.header("Cache-Control", "no-store");
+    context.header("ETag", answer.etag);
+    if (isSameTag(context.req.header("If-None-Match"), answer.etag)) return context.body(null, 304);
+    const encoding = encodingFor(answer, context.req.header("Accept-Encoding") ?? "");
+    if (encoding !== null) context.header("Content-Encoding", encoding);
+    const body = await encode(answer, encoding);
+    context.header("Content-Length", String(body.length));
+    return context.body(body, 200, JSON_TYPE);
+  });
+}

@@ -1,0 +1,256 @@
+import { sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { request } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../app.js";
+import { products, storeClosures } from "../db/schema.js";
+import { listen, type RunningServer } from "../server.js";
+import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
+import { createMetrics } from "./metrics.js";
+import { createQuickAnswers } from "./quick-answers.js";
+
+const ORIGIN = "https://shop.example";
+
+let test: TestPanel;
+let server: RunningServer;
+/** Requests that were answered without the app. */
+let quickly = 0;
+
+beforeAll(async () => {
+  test = await createTestPanel({}, { PANEL_ORIGINS: ORIGIN });
+  const { panel, streams } = test;
+  const metrics = createMetrics(panel, () => 0);
+  const app = await createApp(panel, { checkAnswers: true, streams, mediaDir: "/nowhere", metrics });
+  const quick = createQuickAnswers(panel, metrics);
+  server = await listen(app, { port: 0, host: "127.0.0.1" }, (incoming, outgoing) => {
+    const isAnswered = quick(incoming, outgoing);
+    if (isAnswered) quickly++;
+    return isAnswered;
+  });
+});
+afterAll(async () => {
+  await server.stop(1000);
+  await test.close();
+});
+
+interface Received {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly text: string;
+  readonly isQuick: boolean;
+}
+
+async function get(path: string, headers: Record<string, string> = {}): Promise<Received> {
+  const before = quickly;
+  return new Promise((resolve, reject) => {
+    request({ port: server.port, host: "127.0.0.1", path, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      const text = response.headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
+      const {
+        date: _,
+        "x-request-id": id,
+        vary,
+        connection: __,
+        "keep-alive": ___,
+        ...others
+      } = response.headers;
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      const kept = { ...others, vary: [...new Set(String(vary).split(", "))].toSorted() };
+      resolve({
+        status: response.statusCode!,
+        headers: kept,
+        text: text.toString(),
+        isQuick: quickly > before,
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("REQ-LOAD-08: answers without the app", () => {
+  it.each([
+    ["a guest", "/api/home", {}],
+    ["a browser", "/api/home", { "Accept-Encoding": "gzip, deflate, br" }],
+    ["an Arabic reader", "/api/vendors?open_now=1", { "Accept-Language": "ar-QA" }],
+    ["a page of another origin", "/api/stores/spice", { Origin: ORIGIN }],
+    ["a page of an unknown origin", "/api/stores/bakery", { Origin: "https://other.example" }],
+    ["a client behind TLS", "/api/search?q=tea", { "X-Forwarded-Proto": "https" }],
+    ["an unknown token", "/api/app-settings", { Authorization: `Bearer ${randomUUID()}` }],
+    ["an unknown token at home", "/api/home", { Authorization: `Bearer ${randomUUID()}` }],
+  ])("are those of the app, to %s", async (_, path, headers) => {
+    // Answers end with the minute.
+    await expect.poll(() => new Date().getSeconds()).toBeLessThan(58);
+    test.panel.answers.drop(null);
+    const first = await get(path, headers);
+    const second = await get(path, headers);
+    expect([first.status, first.isQuick, second.isQuick]).toEqual([200, false, true]);
+    expect({ ...second, isQuick: false }).toEqual(first);
+    const known = { ...headers, "If-None-Match": String(first.headers["etag"]) };
+    const unchanged = await get(path, known);
+    expect([unchanged.status, unchanged.text, unchanged.isQuick]).toEqual([304, "", true]);
+    test.panel.answers.drop(null);
+    expect({ ...(await get(path, known)), isQuick: true }).toEqual(unchanged);
+  });
+
+  it("are the customer's own where theirs differ, and everybody's for the others", async () => {
+    const someone = await test.person();
+    const as = { Authorization: `Bearer ${someone.token}` };
+    const guests = await get("/api/home");
+    const plain = await get("/api/home", as);
+    expect([plain.text, plain.headers["cache-control"]]).toEqual([guests.text, "no-store"]);
+    expect((await get("/api/home", as)).isQuick).toBe(true);
+
+    const own = await test.person();
+    await test.db.execute(sql`
+      insert into coupons (id, code, title, kind, value, order_types, user_id, created_at)
+      values ('mine', 'MINE', '{"en": "Mine", "ar": "لي"}', 'fixed', 500, '["delivery"]', ${own.id}, now())`);
+    for (const _ of [1, 2]) {
+      const mine = await get("/api/home", { Authorization: `Bearer ${own.token}` });
+      expect([mine.text.includes("MINE"), mine.isQuick]).toEqual([true, false]);
+      expect((await get("/api/home")).text).not.toContain("MINE");
+    }
+  });
+
+  it("count for the limit, the metrics and the session's last use", async () => {
+    const someone = await test.person();
+    await test.db.execute(
+      sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${someone.id}`,
+    );
+    await get("/api/startup");
+    const as = { Authorization: `Bearer ${someone.token}` };
+    expect((await get("/api/startup", as)).isQuick).toBe(true);
+    await expect
+      .poll(async () => {
+        const { rows } = await test.panel.raw.query(
+          "select last_used_at > now() - interval '1 hour' as used from sessions where user_id = $1",
+          [someone.id],
+        );
+        return rows[0]?.["used"];
+      })
+      .toBe(true);
+    const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    expect(text).toMatch(/request_seconds_count\{method="GET",route="\/api\/startup",status="200"\} [2-9]/);
+    expect(test.logged.at(-2)).toContain('"route":"/api/startup"');
+  });
+
+  it("end with the limit of requests", async () => {
+    const limited = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1", PANEL_LIMITS_REQUESTS: "5" });
+    const metrics = createMetrics(limited.panel, () => 0);
+    const quick = createQuickAnswers(limited.panel, metrics);
+    const app = await createApp(limited.panel, {
+      checkAnswers: true,
+      streams: limited.streams,
+      mediaDir: "/nowhere",
+      metrics,
+    });
+    const own = await listen(app, { port: 0, host: "127.0.0.1" }, quick);
+    const statuses: number[] = [];
+    for (let at = 0; at < 7; at++) {
+      const response = await fetch(`http://127.0.0.1:${own.port}/api/startup`);
+      statuses.push(response.status);
+      if (response.status === 429) expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+    await own.stop(1000);
+    await limited.close();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+});
+
+describe("REQ-LOAD-08: what guests are shown", () => {
+  /** Until it is so, or a second has passed. */
+  async function within(path: string, isSo: (text: string) => boolean): Promise<void> {
+    await expect.poll(async () => isSo((await get(path)).text), { timeout: 1000, interval: 5 }).toBe(true);
+  }
+
+  it("changes when a store closes", async () => {
+    const open = '"id":"spice"';
+    const path = "/api/vendors?open_now=true";
+    expect((await get(path)).text).toContain(open);
+    const hour = 3_600_000;
+    const id = randomUUID();
+    await test.db.insert(storeClosures).values({
+      id,
+      storeId: "spice",
+      startsAt: new Date(Date.now() - hour),
+      endsAt: new Date(Date.now() + hour),
+    });
+    await within(path, (text) => !text.includes(open));
+    await test.db.delete(storeClosures).where(sql`id = ${id}`);
+    await within(path, (text) => text.includes(open));
+  });
+
+  it("changes when a closure begins that was known before", async () => {
+    const path = "/api/vendors?open_now=true";
+    const id = randomUUID();
+    const begins = Date.now() + 700;
+    await test.db.insert(storeClosures).values({
+      id,
+      storeId: "spice",
+      startsAt: new Date(begins),
+      endsAt: new Date(begins + 3_600_000),
+    });
+    await within(path, (text) => text.includes('"id":"spice"'));
+    await expect.poll(() => Date.now()).toBeGreaterThan(begins);
+    await within(path, (text) => !text.includes('"id":"spice"'));
+    await test.db.delete(storeClosures).where(sql`id = ${id}`);
+  });
+
+  it("changes when a product sells out, on its page, in its menu and in search", async () => {
+    const paths = ["/api/products/spice.tea", "/api/stores/spice/products", "/api/search?q=tea"];
+    const isLeft = (text: string) => !/"id":"spice\.tea"[^{]*"in_stock":false/.test(text);
+    for (const path of paths) expect(isLeft((await get(path)).text)).toBe(true);
+    const [before] = await test.db
+      .select()
+      .from(products)
+      .where(sql`id = 'spice.tea'`);
+    const restore = async () =>
+      test.db.execute(sql`update products set stock = ${before!.stock} where id = 'spice.tea'`);
+    await test.db.execute(sql`update products set stock = 0 where id = 'spice.tea'`);
+    for (const path of paths) await within(path, (text) => !isLeft(text));
+    await restore();
+    for (const path of paths) await within(path, isLeft);
+  });
+
+  it("changes with every column of a product that it contains, and not with plenty of stock", async () => {
+    const heard: (string | null)[] = [];
+    test.panel.bus.onCatalogueChange((storeId) => heard.push(storeId));
+    const isTea = sql`id = 'spice.tea'`;
+    const [saved] = await test.db.select().from(products).where(isTea);
+    await test.db.update(products).set({ stock: 500, maxPerOrder: 10 }).where(isTea);
+    const columns = sql`select column_name as name, data_type as type from information_schema.columns
+      where table_name = 'products' and column_name not in ('id', 'store_id', 'section_id', 'stock')`;
+    const { rows } = (await test.db.execute(columns)) as unknown as {
+      rows: { name: string; type: string }[];
+    };
+    expect(rows.length).toBeGreaterThan(12);
+    const other: Record<string, string> = {
+      boolean: "not $",
+      integer: "coalesce($, 0) + 1",
+      jsonb: `'{"en": "Other", "ar": "آخر"}'`,
+      text: "coalesce($, '') || 'x'",
+    };
+    const change = async (assignment: string) => {
+      await test.get("/api/startup");
+      heard.length = 0;
+      await test.panel.raw.query(`update products set ${assignment} where id = 'spice.tea'`, []);
+      // Also waits for the notification.
+      await test.get("/api/startup");
+      return heard.includes("spice");
+    };
+    for (const { name, type } of rows) {
+      const value = (other[type] ?? "$ + interval '1 day'").replaceAll("$", name);
+      // The ratings belong together.
+      const assignment = name.startsWith("rating")
+        ? "rating_sum = rating_sum + 5, ratings_count = ratings_count + 1"
+        : `${name} = ${value}`;
+      expect([name, await change(assignment)]).toEqual([name, true]);
+    }
+    expect(await change("stock = stock - 1")).toBe(false);
+    expect(await change("stock = 9")).toBe(true);
+    await test.db.update(products).set(saved!).where(isTea);
+  });
+});
