@@ -18,7 +18,8 @@ import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { findCoupon, isShownTo, listCoupons } from "../coupons/coupon-queries.js";
 import { type CouponCart, refusalOf } from "../coupons/coupon-rules.js";
 import { changeCart } from "./change-cart.js";
-import { findOrCreateCart, loadCart, type LoadedCart } from "./loaded-cart.js";
+import type { LoadedCart } from "./loaded-cart.js";
+import { readCart } from "./read-cart.js";
 
 type List = CallData<typeof couponsCall>;
 type Query = CallQuery<typeof couponsCall>;
@@ -92,7 +93,7 @@ export function createCouponService(panel: Panel) {
 }
 
 async function cartOf(queries: Queries, userId: string, now: Date): Promise<CouponCart | null> {
-  return couponCart(await loadCart(queries, await findOrCreateCart(queries, userId, false), now));
+  return couponCart((await readCart(queries, userId, now)).cart);
 }
 
 /** The cart that coupons are evaluated against; null if it is empty. */

@@ -5,16 +5,14 @@ import type { Queries } from "../../db/database.js";
 import {
   addonGroups,
   type AddonOptionRow,
-  cartLines,
+  type cartLines,
   carts,
   productAddonGroups,
-  products,
   stores,
 } from "../../db/schema.js";
 import { type FulfilmentRules, loadFulfilmentRules } from "../catalogue/fulfilment-rules.js";
 import type { ProductRow } from "../catalogue/product-dto.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
-import { findCoupon } from "../coupons/coupon-queries.js";
 import type { CouponRecord } from "../coupons/coupon-record.js";
 import { loadOrderSettings, type OrderSettings } from "../settings/brand-settings.js";
 
@@ -63,26 +61,16 @@ export async function findOrCreateCart(queries: Queries, userId: string, lock: b
   };
   const [found] = await find();
   if (found !== undefined) return found;
-  await queries.insert(carts).values({ id: randomUUID(), userId }).onConflictDoNothing();
+  await createCart(queries, userId);
   return (await find())[0]!;
 }
 
-/** Loads a cart with everything that its price depends on. */
-export async function loadCart(queries: Queries, row: CartRow, now: Date): Promise<LoadedCart> {
-  const lines = await queries
-    .select({ row: cartLines, product: products })
-    .from(cartLines)
-    .innerJoin(products, eq(products.id, cartLines.productId))
-    .where(eq(cartLines.cartId, row.id))
-    .orderBy(asc(cartLines.position));
-  return {
-    row,
-    coupon: row.couponId === null ? null : await findCoupon(queries, { id: row.couponId }, row.userId),
-    ...(await resolveLines(queries, row.storeId, lines, now)),
-  };
+/** Inserts the customer's active cart, unless there is one. */
+export async function createCart(queries: Queries, userId: string): Promise<void> {
+  await queries.insert(carts).values({ id: randomUUID(), userId }).onConflictDoNothing();
 }
 
-/** Resolves the stored lines of a cart or basket, with its store and the settings that their price depends on. */
+/** Resolves the stored lines of a basket, with its store and the settings that their price depends on. */
 export async function resolveLines<Row extends LineRow>(
   queries: Queries,
   storeId: string | null,

@@ -1,28 +1,10 @@
-import { type Cart, type Language, MAX_LINE_QUANTITY } from "@talabee/contract";
+import { MAX_LINE_QUANTITY } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { cartLines, carts, stores } from "../../db/schema.js";
-import { storeSummary } from "../catalogue/store-dto.js";
+import { cartLines, carts } from "../../db/schema.js";
 import { refuseFullCart } from "./add-lines.js";
 import type { CartRow } from "./loaded-cart.js";
-
-/** The customer's parked carts, the latest first. */
-export async function parkedCarts(
-  queries: Queries,
-  userId: string,
-  language: Language,
-): Promise<Cart["parked"]> {
-  const rows = await queries
-    .select({ store: stores, items: sql<number>`sum(${cartLines.quantity})::int` })
-    .from(carts)
-    .innerJoin(stores, eq(stores.id, carts.storeId))
-    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(and(eq(carts.userId, userId), isNotNull(carts.parkedAt)))
-    .groupBy(carts.id, stores.id)
-    .orderBy(desc(carts.parkedAt), desc(carts.id));
-  return rows.map(({ store, items }) => ({ vendor: storeSummary(store, language), items_count: items }));
-}
 
 /** The parked cart of a store, locked. The caller holds the lock of the active cart. */
 export async function findParked(tx: Queries, userId: string, storeId: string): Promise<CartRow | null> {

@@ -4,6 +4,7 @@ import { type ChosenOption, products, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { addonRuleProblem, brokenGroup, toApiError } from "./cart-problems.js";
 import { type AddonGroupRow, addonGroupsOf } from "./loaded-cart.js";
+import type { TargetProduct } from "./read-cart.js";
 
 /** The wanted product with its chosen options. Throws an `ApiError` if it cannot be ordered like this. */
 export async function findProductForSale(
@@ -16,11 +17,18 @@ export async function findProductForSale(
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(and(eq(products.id, requested.product_id), eq(products.active, true)));
   if (found === undefined) throw new ApiError("not_found");
-  const { product, store } = found;
+  const groups = (await addonGroupsOf(queries, [found.product.id])).get(found.product.id) ?? [];
+  return { ...found, addons: optionsForSale({ ...found, groups }, requested.addons) };
+}
+
+/** The chosen options of a product. Throws an `ApiError` if it cannot be ordered like this. */
+export function optionsForSale(
+  { store, groups }: Pick<TargetProduct, "store" | "groups">,
+  addons: readonly ChosenOption[],
+): ChosenOption[] {
   if (!store.active) throw new ApiError("store_inactive");
   if (store.orderTypes.every((type) => type === "dine_in")) throw new ApiError("dine_in_only");
-  const groups = (await addonGroupsOf(queries, [product.id])).get(product.id) ?? [];
-  return { product, store, addons: checkAddons(requested.addons, groups) };
+  return checkAddons(addons, groups);
 }
 
 /** Validates chosen options against the rules of their groups. */

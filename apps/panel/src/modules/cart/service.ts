@@ -7,23 +7,20 @@ import type {
   quoteCart,
   updateCartLine,
 } from "@talabee/contract";
-import { stripInvisible } from "@talabee/domain";
-import { eq } from "drizzle-orm";
-import { cartLines } from "../../db/schema.js";
+import { hasVendorConflict, stripInvisible } from "@talabee/domain";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { findAddress } from "../addresses/find-address.js";
-import { loadFulfilmentRules, storeOrderTime } from "../catalogue/fulfilment-rules.js";
+import { storeOrderTime } from "../catalogue/fulfilment-rules.js";
 import { limitOf } from "../catalogue/product-dto.js";
 import { spendable } from "../wallet/ledger.js";
-import { addLines } from "./add-lines.js";
-import { changeCart, offersFor, readSerializedCart } from "./change-cart.js";
+import { changeCart, editCart, editLockedCart, serializeState } from "./change-cart.js";
 import { deliveryPlaceOf, parseScheduledAt } from "./delivery-request.js";
-import { findOrCreateCart, loadCart } from "./loaded-cart.js";
+import { withAddition, withLines, withQuantity } from "./edit-lines.js";
 import { findParked, parkLines, unparkLines } from "./parked-carts.js";
 import { priceCart } from "./price-cart.js";
-import { findProductForSale } from "./product-for-sale.js";
-import { resolveVendorConflict } from "./vendor-conflict.js";
+import { optionsForSale } from "./product-for-sale.js";
+import { type CartState, readCart } from "./read-cart.js";
 
 /**
  * The customer's active cart (REQ-CART-19) and their parked ones. Each holds products of one store, within stock and
@@ -33,71 +30,78 @@ export function createCartService(panel: Panel) {
   return {
     async read(userId: string, language: Language): Promise<Cart> {
       const now = panel.clock();
-      const cart = await loadCart(panel.db, await findOrCreateCart(panel.db, userId, false), now);
-      return readSerializedCart(panel.db, cart, language, now);
+      return serializeState(await readCart(panel.db, userId, now), language, now);
     },
 
     async add(userId: string, form: CallBody<typeof addToCart>, language: Language): Promise<Cart> {
       const note = stripInvisible(form.note ?? "") || null;
-      return changeCart(panel, userId, language, async (tx, cart) => {
-        const { product, store, addons } = await findProductForSale(tx, form);
-        const now = panel.clock();
-        const rules = await loadFulfilmentRules(tx, store, now);
-        // A closed store can be ordered from for a later time, if there is one (REQ-CATALOG-42).
-        if (storeOrderTime(store, rules, now).kind === "never") throw new ApiError("store_closed_today");
-        const lines = await resolveVendorConflict(tx, cart, store.id, {
-          onConflict: form.on_conflict,
-          language,
-          now,
-        });
-        const inCart = lines
-          .filter((line) => line.product.id === product.id)
-          .reduce((sum, line) => sum + line.row.quantity, 0);
-        const available = limitOf(product);
-        if (inCart + form.quantity > available) {
-          throw new ApiError("stock_exceeded", { data: { product_id: product.id, available } });
-        }
-        const { quantity } = form;
-        await addLines(tx, cart.row.id, store.id, [{ productId: product.id, addons, note, quantity }]);
+      const { quantity, on_conflict } = form;
+      const edit = {
+        userId,
+        language,
+        productId: form.product_id,
+        next({ target, ...state }: CartState, now: Date) {
+          if (target === null) throw new ApiError("not_found");
+          const addons = optionsForSale(target, form.addons);
+          // A closed store can be ordered from for a later time, if there is one (REQ-CATALOG-42).
+          if (storeOrderTime(target.store, target.rules, now).kind === "never") {
+            throw new ApiError("store_closed_today");
+          }
+          const addition = { addons, note, quantity };
+          return withAddition(state, target, addition, { replaces: on_conflict === "replace", language });
+        },
+      };
+      if (on_conflict !== "park") return editCart(panel, edit);
+      return editLockedCart(panel, edit, async (tx, { cart, target }, now) => {
+        const { row, lines } = cart;
+        const isOfOther =
+          target !== null &&
+          hasVendorConflict({ vendorId: row.storeId, count: lines.length }, target.store.id);
+        if (isOfOther) await parkLines(tx, row, now);
       });
     },
 
     async update(userId: string, form: CallBody<typeof updateCartLine>, language: Language): Promise<Cart> {
-      return changeCart(panel, userId, language, async (tx, cart) => {
+      const next = (state: CartState, now: Date) => {
+        const { cart } = state;
         if (form.version !== cart.row.version) {
-          throw new ApiError("stale_cart", {
-            data: await readSerializedCart(tx, cart, language, panel.clock()),
-          });
+          throw new ApiError("stale_cart", { data: serializeState(state, language, now) });
         }
         const line = cart.lines.find(({ row }) => row.id === form.item_id);
         if (line === undefined) throw new ApiError("not_found");
-        if (form.quantity === 0) {
-          await tx.delete(cartLines).where(eq(cartLines.id, line.row.id));
-          return;
-        }
-        const onOtherLines = cart.lines
-          .filter((other) => other !== line && other.product.id === line.product.id)
+        const others = cart.lines.filter((other) => other !== line);
+        if (form.quantity === 0) return withLines(state, others);
+        const onOtherLines = others
+          .filter((other) => other.product.id === line.product.id)
           .reduce((sum, other) => sum + other.row.quantity, 0);
         const available = Math.max(0, limitOf(line.product) - onOtherLines);
         // Reducing is always allowed, so that a cart can be corrected after stock went down.
         if (form.quantity > available && form.quantity >= line.row.quantity) {
           throw new ApiError("stock_exceeded", { data: { product_id: line.product.id, available } });
         }
-        await tx.update(cartLines).set({ quantity: form.quantity }).where(eq(cartLines.id, line.row.id));
-      });
+        const changed = withQuantity(line, form.quantity);
+        return withLines(
+          state,
+          cart.lines.map((other) => (other === line ? changed : other)),
+        );
+      };
+      return editCart(panel, { userId, language, next });
     },
 
     async remove(userId: string, itemId: string, language: Language): Promise<Cart> {
-      return changeCart(panel, userId, language, async (tx, cart) => {
-        if (!cart.lines.some(({ row }) => row.id === itemId)) throw new ApiError("not_found");
-        await tx.delete(cartLines).where(eq(cartLines.id, itemId));
-      });
+      const next = (state: CartState) => {
+        const { lines } = state.cart;
+        if (!lines.some(({ row }) => row.id === itemId)) throw new ApiError("not_found");
+        return withLines(
+          state,
+          lines.filter(({ row }) => row.id !== itemId),
+        );
+      };
+      return editCart(panel, { userId, language, next });
     },
 
     async clear(userId: string, language: Language): Promise<Cart> {
-      return changeCart(panel, userId, language, async (tx, cart) => {
-        await tx.delete(cartLines).where(eq(cartLines.cartId, cart.row.id));
-      });
+      return editCart(panel, { userId, language, next: (state) => withLines(state, []) });
     },
 
     /** Makes a parked cart the active one and parks the other. */
@@ -112,9 +116,12 @@ export function createCartService(panel: Panel) {
 
     async quote(userId: string, form: CallBody<typeof quoteCart>, language: Language): Promise<Quote> {
       const now = panel.clock();
-      const cart = await loadCart(panel.db, await findOrCreateCart(panel.db, userId, false), now);
       const addressId = form.address_id ?? null;
-      const address = addressId === null ? null : await findAddress(panel.db, userId, addressId);
+      const [{ cart, offers }, address, walletBalance] = await Promise.all([
+        readCart(panel.db, userId, now),
+        addressId === null ? null : findAddress(panel.db, userId, addressId),
+        form.use_wallet ? spendable(panel.db, userId, now) : null,
+      ]);
       return priceCart(cart, {
         now,
         language,
@@ -123,8 +130,8 @@ export function createCartService(panel: Panel) {
         needsAddress: true,
         scheduledAt: parseScheduledAt(form.scheduled_at, cart, form.order_type, now),
         paymentMethod: form.payment_method,
-        ...(form.use_wallet ? { walletBalance: await spendable(panel.db, userId, now) } : {}),
-        offers: await offersFor(panel.db, cart),
+        ...(walletBalance === null ? {} : { walletBalance }),
+        offers,
       }).dto;
     },
   };

@@ -20,8 +20,16 @@ function selectCoupons(queries: Queries, userId: string | null) {
     .leftJoin(stores, eq(stores.id, coupons.storeId));
 }
 
+/** Like {@link selectCoupons}, with each part as JSON, for a statement that reads more. */
+export const couponsAsJson = (userId: string): SQL => sql`
+  select row_to_json(coupons) as row, row_to_json(stores) as store, (
+      select count(*)::int from coupon_uses u
+      where u.coupon_id = coupons.id and u.user_id = ${userId} and u.released_at is null
+    ) as used
+  from coupons left join stores on stores.id = coupons.store_id`;
+
 /** Public coupons and this customer's own. */
-const isFor = (userId: string | null): SQL =>
+export const isFor = (userId: string | null): SQL =>
   (userId === null ? isNull(coupons.userId) : or(isNull(coupons.userId), eq(coupons.userId, userId)))!;
 
 /** Coupons shown in lists: public listed ones and the customer's own. */
@@ -69,18 +77,4 @@ export async function listCoupons(
         ? writeKeyCursor(last.row.createdAt.toISOString(), last.row.id)
         : null,
   };
-}
-
-const MAX_OFFERS = 20;
-
-/** Coupons of a store, or of all stores, that may be suggested to a customer. */
-export async function couponOffers(
-  queries: Queries,
-  userId: string,
-  storeId: string,
-): Promise<CouponRecord[]> {
-  return selectCoupons(queries, userId)
-    .where(and(isShownTo(userId), or(isNull(coupons.storeId), eq(coupons.storeId, storeId))))
-    .orderBy(desc(coupons.createdAt), desc(coupons.id))
-    .limit(MAX_OFFERS);
 }

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { cartLines, carts } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
-import { findOrCreateCart, loadCart, type LoadedCart } from "../cart/loaded-cart.js";
+import { findOrCreateCart, type LoadedCart } from "../cart/loaded-cart.js";
+import { readCart } from "../cart/read-cart.js";
 import type { QuoteContext } from "../cart/quote-context.js";
 import type { OrderLineRow, OrderRow } from "../order-record/order-rows.js";
 
@@ -43,7 +44,7 @@ export function activeCart(panel: Panel, userId: string): OrderSource {
         couponId: row.couponId,
         familyId: null,
         whenEmpty: "cart_empty",
-        load: () => loadCart(tx, row, panel.clock()),
+        load: async () => (await readCart(tx, userId, panel.clock())).cart,
         walletShare: async (_cart, _context, balance) => balance,
         async finish() {
           await tx.delete(cartLines).where(eq(cartLines.cartId, row.id));

@@ -73,7 +73,12 @@ export interface OrderSettings {
 /** The settings with the admins' changes. */
 export async function readSettings(queries: Queries): Promise<StoredSettings> {
   const [row] = await queries.select({ body: appSettings.body }).from(appSettings);
-  const { market_id = "qa", ...changed } = row?.body ?? {};
+  return settingsOf(row?.body ?? null);
+}
+
+/** The settings by the row's body; null if there is none. */
+export function settingsOf(body: (typeof appSettings.$inferSelect)["body"] | null): StoredSettings {
+  const { market_id = "qa", ...changed } = body ?? {};
   const market = MARKETS[market_id];
   const phone = SUPPORT_PHONES[market_id];
   return {
@@ -121,7 +126,12 @@ export async function readBrandName(queries: Queries, language: Language): Promi
 }
 
 export async function loadOrderSettings(queries: Queries): Promise<OrderSettings> {
-  const { order_types, payment_methods, cash_rounding, market } = await readSettings(queries);
+  return orderSettingsOf(await readSettings(queries));
+}
+
+/** The settings of orders. */
+export function orderSettingsOf(settings: StoredSettings): OrderSettings {
+  const { order_types, payment_methods, cash_rounding, market } = settings;
   return {
     orderTypes: order_types,
     paymentMethods: payment_methods,
