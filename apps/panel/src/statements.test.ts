@@ -62,7 +62,7 @@ describe.runIf(inject("testDatabase").kind === "postgres")("REQ-LOAD-09: stateme
     ],
     [
       "place an order",
-      29,
+      30,
       async () => {
         const form = await test.orderForm(someone);
         sent.length = 0;

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { request } from "node:http";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../app.js";
@@ -43,32 +45,25 @@ interface Received {
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Received> {
   const before = quickly;
-  return new Promise((resolve, reject) => {
-    request({ port: server.port, host: "127.0.0.1", path, headers }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      const body = Buffer.concat(chunks);
-      const text = response.headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
-      const {
-        date: _,
-        "x-request-id": id,
-        vary,
-        connection: __,
-        "keep-alive": ___,
-        ...others
-      } = response.headers;
-      expect(id).toMatch(/^[\da-f-]{36}$/);
-      const kept = { ...others, vary: [...new Set(String(vary).split(", "))].toSorted() };
-      resolve({
-        status: response.statusCode!,
-        headers: kept,
-        text: text.toString(),
-        isQuick: quickly > before,
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
+  const outgoing = request({ port: server.port, host: "127.0.0.1", path, headers }).end();
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  const body = await buffer(response);
+  const text = response.headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
+  const {
+    date: _,
+    "x-request-id": id,
+    vary,
+    connection: __,
+    "keep-alive": ___,
+    ...others
+  } = response.headers;
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  return {
+    status: response.statusCode!,
+    headers: { ...others, vary: [...new Set(String(vary).split(", "))].toSorted() },
+    text: text.toString(),
+    isQuick: quickly > before,
+  };
 }
 
 describe("REQ-LOAD-08: answers without the app", () => {

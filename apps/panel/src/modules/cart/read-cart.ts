@@ -76,7 +76,7 @@ export async function readCart(
     await createCart(queries, userId);
     [read] = await executeRows<Read>(queries, statement);
   }
-  return cartState(read!, now);
+  return cartState(read!);
 }
 
 const MAX_OFFERS = 20;
@@ -118,7 +118,7 @@ function cartStatement(userId: string, now: Date, productId: string | null): SQL
     from c`;
 }
 
-function cartState(read: Read, now: Date): CartState {
+function cartState(read: Read): CartState {
   const row = rowOf(carts, read.cart);
   const groups = Map.groupBy(read.groups ?? [], ({ product_id }) => product_id);
   const groupsOf = (productId: string) =>

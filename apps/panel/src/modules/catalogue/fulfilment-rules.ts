@@ -48,17 +48,16 @@ export async function loadFulfilmentRules(
   store: StoreRow,
   now: Date,
 ): Promise<FulfilmentRules> {
-  const [fees, closures, booked] = await Promise.all([
-    queries.select().from(storeZoneFees).where(eq(storeZoneFees.storeId, store.id)),
-    queries
-      .select({ startsAt: storeClosures.startsAt, endsAt: storeClosures.endsAt })
-      .from(storeClosures)
-      .where(and(eq(storeClosures.storeId, store.id), gt(storeClosures.endsAt, now))),
-    queries
-      .select({ startsAt: slots.startsAt, booked: slots.booked, capacity: slots.capacity })
-      .from(slots)
-      .where(and(eq(slots.storeId, store.id), gt(slots.startsAt, now))),
-  ]);
+  // In turn, since a transaction has one connection.
+  const fees = await queries.select().from(storeZoneFees).where(eq(storeZoneFees.storeId, store.id));
+  const closures = await queries
+    .select({ startsAt: storeClosures.startsAt, endsAt: storeClosures.endsAt })
+    .from(storeClosures)
+    .where(and(eq(storeClosures.storeId, store.id), gt(storeClosures.endsAt, now)));
+  const booked = await queries
+    .select({ startsAt: slots.startsAt, booked: slots.booked, capacity: slots.capacity })
+    .from(slots)
+    .where(and(eq(slots.storeId, store.id), gt(slots.startsAt, now)));
   return fulfilmentRules(store, { fees, closures, booked });
 }
 
