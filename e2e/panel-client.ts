@@ -77,6 +77,22 @@ export async function changeProduct(
   await postToPanel(`/api/panel/products/${product}/update`, fields, token);
 }
 
+/** What the server has of a person's application, as admins see it. */
+export async function applicationOf(email: string): Promise<Record<string, string | null> | undefined> {
+  const { token } = await signInOwner();
+  for (let cursor: string | null = ""; cursor !== null;) {
+    const page: { items: Record<string, string | null>[]; next_cursor: string | null } = await readPanel(
+      `/api/panel/applicants?per_page=50${cursor === "" ? "" : `&cursor=${cursor}`}`,
+      "en",
+      token,
+    );
+    const found = page.items.find((one) => one["email"] === email);
+    if (found !== undefined) return found;
+    cursor = page.next_cursor;
+  }
+  return undefined;
+}
+
 function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }

@@ -39,6 +39,10 @@ test("a customer registers, orders and tracks the delivery", async ({
   language,
   consoleErrors: _,
 }, info) => {
+  // REQ-CATALOG-01, REQ-CART-01, REQ-ORDER-01, REQ-ORDER-02, REQ-ORDER-03, REQ-ORDER-04, REQ-ORDER-08,
+  // REQ-ORDER-09, REQ-ORDER-10, REQ-ORDER-21, REQ-ORDER-22, REQ-ORDER-23, REQ-APP-01, REQ-LANG-01,
+  // REQ-AUTH-16, REQ-AUTH-17, REQ-AUTH-31, REQ-MONEY-12, REQ-ACCOUNT-09, REQ-MESSAGE-09, REQ-MESSAGE-17,
+  // REQ-MESSAGE-25, REQ-MESSAGE-30, REQ-MESSAGE-36, REQ-API-09, REQ-API-16
   // The delivery alone may take two minutes.
   test.setTimeout(240_000);
   const { t, plural, message } = messagesIn(language);

@@ -6,6 +6,7 @@ test("an order is paid online: postponed, declined, then with another card and 3
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-MONEY-11
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");

@@ -40,6 +40,7 @@ const primaryOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ui-primary").trim());
 
 test("a change of the operator shows in an open tab at once", async ({ page, consoleErrors: _ }) => {
+  // REQ-STORAGE-03
   await enter(page, "en", await newCustomer("en"));
   // The stream opens once the page is idle.
   const stream = page.waitForRequest((request) => request.url().endsWith("/api/events"));

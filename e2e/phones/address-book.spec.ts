@@ -13,6 +13,7 @@ test("a customer manages addresses with a pin and edits the profile", async ({
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-ACCOUNT-02, REQ-ACCOUNT-03, REQ-ACCOUNT-17, REQ-MESSAGE-22, REQ-MESSAGE-23, REQ-API-15
   const { t, message } = messagesIn(language);
   const kept = async () =>
     (await readPanel<{ items: KeptAddress[] }>("/api/addresses", language, customer.token)).items;

@@ -1,28 +1,9 @@
-import { address, enter, expect, messagesIn, readPanel, test, toast } from "../journey.js";
-import { signInOwner } from "../panel-client.js";
-
-interface Applicants {
-  items: Record<string, string | null>[];
-}
-
-/** What the server has of a person's application. */
-async function applicationOf(email: string) {
-  const { token } = await signInOwner();
-  let next: string | null = "";
-  for (;;) {
-    const page: Applicants & { next_cursor: string | null } = await readPanel(
-      `/api/panel/applicants?per_page=50${next === "" ? "" : `&cursor=${next}`}`,
-      "en",
-      token,
-    );
-    const found = page.items.find((one) => one["email"] === email);
-    if (found !== undefined || page.next_cursor === null) return found;
-    next = page.next_cursor;
-  }
-}
+import { address, enter, expect, messagesIn, test, toast } from "../journey.js";
+import { applicationOf } from "../panel-client.js";
 
 for (const type of ["rider", "star"] as const)
   test(`a ${type} applies`, async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-JOIN-03, REQ-JOIN-04, REQ-FORM-10
     const { t, message } = messagesIn(language);
     await enter(page, language, customer, "/joinFamily");
     await page

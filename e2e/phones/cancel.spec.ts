@@ -15,6 +15,7 @@ test("a pending order is canceled after confirmation", async ({
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-ORDER-19, REQ-ORDER-20
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   // For a later day, so that the simulator does not accept it.

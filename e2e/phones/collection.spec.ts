@@ -13,6 +13,7 @@ test("a product opens over its collection; back returns to the same position", a
   language,
   consoleErrors: _,
 }) => {
+  // REQ-CATALOG-02
   const data = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/"));
@@ -40,6 +41,7 @@ test("the sub-collection is in the URL and survives a reload", async ({
   language,
   consoleErrors: _,
 }) => {
+  // REQ-STORAGE-11
   const { t } = messagesIn(language);
   const { sub_collections } = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
   const part = sub_collections[0]!;

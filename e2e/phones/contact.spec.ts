@@ -1,6 +1,7 @@
 import { address, expect, test, toast, messagesIn } from "../journey.js";
 
 test("a guest contacts support from the footer", async ({ page, language, consoleErrors: _ }) => {
+  // REQ-FORM-10, REQ-MESSAGE-24
   const { t, message } = messagesIn(language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/privacy"));

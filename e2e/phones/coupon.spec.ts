@@ -7,6 +7,7 @@ test("a coupon is suggested, refused in its field, chosen from the list, removed
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-MONEY-02
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   const shown = await recordToasts(page);

@@ -13,6 +13,7 @@ test("a dine-in store shows so and sells nothing for delivery", async ({
   language,
   consoleErrors: _,
 }) => {
+  // REQ-MESSAGE-18
   const { t, message } = messagesIn(language);
   const store = await readPanel<StoreData>(`/api/stores/${STORE}`, language);
   expect(store.order_types).toEqual(["dine_in"]);

@@ -6,6 +6,7 @@ test("a dine-in order takes the table number in digits of any script", async ({
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-ORDER-06
   const { t, message } = messagesIn(language);
   await postToPanel(
     "/api/cart/add",

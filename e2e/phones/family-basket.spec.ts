@@ -20,6 +20,7 @@ test("a family is created, joined by code, and orders from a shared basket", asy
   customer,
   consoleErrors: _,
 }, info) => {
+  // REQ-JOIN-01
   const { t, message } = messagesIn(language);
   const home = language === "ar" ? "بيت الكواري" : "The Al-Kuwaris";
   const dish = await readPanel<{

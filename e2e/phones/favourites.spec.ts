@@ -24,6 +24,7 @@ test("a favourite pressed signed out is added after sign-in, shown and removed",
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-ACCOUNT-01, REQ-AUTH-30, REQ-MESSAGE-34, REQ-MESSAGE-35
   const { t, message } = messagesIn(language);
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
@@ -95,6 +96,7 @@ test(
   "a favourite is rolled back when the server does not answer",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-MESSAGE-03, REQ-MESSAGE-07
     const { t, message } = messagesIn(language);
     const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
     await page.route("**/api/favourites/toggle", (route) => route.abort());

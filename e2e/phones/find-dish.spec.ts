@@ -4,6 +4,7 @@ import { address, DISH, expect, readPanel, stored, test, messagesIn } from "../j
 const MISSPELT = { en: "chiken machbos", ar: "مجبوس دجاح" } as const;
 
 test("search finds a dish by a misspelled name", async ({ page, language, consoleErrors: _ }) => {
+  // REQ-CATALOG-03, REQ-CATALOG-04
   const { t } = messagesIn(language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);

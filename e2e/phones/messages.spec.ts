@@ -29,6 +29,7 @@ async function says(page: Page, language: Language, keys: readonly MessageKey[])
 }
 
 test("registration shows missing and invalid fields", async ({ page, language, consoleErrors: _ }) => {
+  // REQ-FORM-01 to REQ-FORM-06, REQ-FORM-11 to REQ-FORM-14, REQ-FORM-21, REQ-AUTH-35
   const { t } = messagesIn(language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/auth"));
@@ -64,6 +65,7 @@ test(
   "the address form shows its required fields",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-FORM-17 to REQ-FORM-20
     const { t } = messagesIn(language);
     await enter(page, language, customer, "/address");
     await page.getByRole("button", { name: t("checkout.addAddress") }).click();
@@ -89,6 +91,7 @@ test(
   "an invalid code, a locked code, and a resend during the cooldown",
   { tag: "@nightly" },
   async ({ page, language, consoleErrors: _ }) => {
+    // REQ-MESSAGE-12
     const { t, message } = messagesIn(language);
     const email = `noor.${crypto.randomUUID()}@example.qa`;
     const password = "saffron-and-loomi-42";
@@ -154,6 +157,7 @@ test(
   "the stock limit holds on the button and on the server",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-MESSAGE-11, REQ-CART-16
     const { t, message } = messagesIn(language);
     const product = PRODUCTS[language];
     await changeProduct(product, { stock: "3" });
@@ -183,6 +187,7 @@ test(
   "every list has an empty state",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-MESSAGE-37 to REQ-MESSAGE-40
     const { t } = messagesIn(language);
     await createAddress(customer);
     await enter(page, language, customer, "/cart");

@@ -18,6 +18,7 @@ test(
   "notifications of an order link to it, are marked as read, and deleted",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-PUSH-01
     const { t, message } = messagesIn(language);
     const news = async () => (await readPanel<News>("/api/notifications", language, customer.token)).items;
     await readyToOrder(customer);

@@ -1,4 +1,5 @@
 import { address, enter, expect, readPanel, test, toast, messagesIn } from "../journey.js";
+import { applicationOf } from "../panel-client.js";
 
 /** A PDF large enough for a visible upload. */
 const attachment = Buffer.concat([
@@ -8,6 +9,7 @@ const attachment = Buffer.concat([
 ]);
 
 test("a partner applies with an attachment", async ({ page, language, customer, consoleErrors: _ }) => {
+  // REQ-JOIN-02, REQ-FORM-07, REQ-FORM-08, REQ-FORM-09
   const { t, message } = messagesIn(language);
   await enter(page, language, customer, "/joinFamily");
   await page
@@ -28,6 +30,7 @@ test("a partner applies with an attachment", async ({ page, language, customer, 
     await page.getByLabel(t("apply.businessType")).selectOption({ index: 1 });
     await page.getByLabel(t("apply.companyName")).fill("Bayt Al Kaak");
     await page.getByLabel(t("apply.crNumber")).fill("12345");
+    await page.getByLabel(t("apply.comments")).fill("Open from dawn");
     await page.locator("input[type=file]").setInputFiles({
       name: "registration.pdf",
       mimeType: "application/pdf",
@@ -54,5 +57,15 @@ test("a partner applies with an attachment", async ({ page, language, customer, 
     );
     expect(items).toMatchObject([{ type: "partner", status: "received" }]);
     await expect(page.getByText(items[0]!.reference)).toBeVisible();
+    // REQ-JOIN-06 to REQ-JOIN-10
+    const application = await applicationOf(customer.email);
+    expect(application).toMatchObject({
+      type: "partner",
+      company_name: "Bayt Al Kaak",
+      cr_number: "12345",
+      comments: "Open from dawn",
+    });
+    expect(application!["business_type"]).toBeTruthy();
+    expect(application!["cr_attachment"]).toMatch(/^\//);
   });
 });

@@ -7,6 +7,7 @@ test(
   "changing the password keeps this session and ends the others",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-API-14
     const { t, message } = messagesIn(language);
     const { email, password } = customer;
     const elsewhere = await postToPanel<SignedIn>("/api/login", { email, password });

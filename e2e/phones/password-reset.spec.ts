@@ -9,6 +9,7 @@ test("a forgotten password is reset with the emailed code", async ({
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-API-12, REQ-API-13
   const { t, message } = messagesIn(language);
   /** The registration's code was the first. */
   const newCode = () => codeMailedTo(customer.email, 2);

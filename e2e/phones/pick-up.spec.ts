@@ -6,6 +6,7 @@ test("a pickup order has no address and no delivery fee", async ({
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-ORDER-05
   const { t } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");

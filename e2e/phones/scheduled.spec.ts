@@ -1,6 +1,7 @@
 import { enter, expect, placeOrder, readPanel, readyToOrder, test, messagesIn } from "../journey.js";
 
 test("an order is scheduled for tomorrow", async ({ page, language, customer, consoleErrors: _ }) => {
+  // REQ-ORDER-07
   const { t } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer, "/checkout");

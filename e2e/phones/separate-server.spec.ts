@@ -172,6 +172,7 @@ test(
   "a store without payment methods",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-MESSAGE-20
     const { t } = messagesIn(language);
     await readyToOrder(customer);
     const { payment_methods } = await readPanel<Record<string, string[]>>("/api/app-settings", "en");
@@ -191,6 +192,7 @@ test(
   "a category and a collection whose products are all gone",
   { tag: "@nightly" },
   async ({ page, language, consoleErrors: _ }) => {
+    // REQ-MESSAGE-41, REQ-MESSAGE-42
     const { t } = messagesIn(language);
     const { token } = await signInOwner();
     const category = "mouneh-pantry.oil-olives";

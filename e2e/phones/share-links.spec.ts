@@ -13,6 +13,7 @@ test("links to a store and to a product are copied", async ({
   language,
   consoleErrors: _,
 }) => {
+  // REQ-MESSAGE-32, REQ-MESSAGE-33
   const { t, message } = messagesIn(language);
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
@@ -37,6 +38,7 @@ test("a store shows its legal name, hours and location, or that it has none", as
   language,
   consoleErrors: _,
 }) => {
+  // REQ-MESSAGE-19
   const { t, message } = messagesIn(language);
   const { name, legal_name } = await readPanel<{ name: string; legal_name: string }>(
     `/api/stores/${STORE}`,

@@ -5,6 +5,7 @@ test(
   "a new customer adds birthday, gender and username, and returns to the same page",
   { tag: "@nightly" },
   async ({ page, language, customer: other, consoleErrors: _ }) => {
+    // REQ-FORM-15, REQ-FORM-16
     const { t, message } = messagesIn(language);
     const username = `noor_${crypto.randomUUID().slice(0, 8)}`;
     const theirs = {

@@ -114,7 +114,7 @@ test("the code has six boxes of 58 by 54 px and takes text; Submit waits for it"
   expect(sent).not.toContain("/api/email-verify");
 });
 
-test("a code is sent again, verifies the stored email, and leads on without a way back", async ({
+test("a code is sent again, verifies the stored email, and leads home without a way back", async ({
   page,
   language,
   consoleErrors: _,

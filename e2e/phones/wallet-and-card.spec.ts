@@ -6,6 +6,7 @@ test("the wallet pays first, a card pays the rest", async ({
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-MONEY-10
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await topUp(page, customer, 2000);

@@ -6,6 +6,7 @@ test("the wallet is topped up on the gateway's page and by a voucher", async ({
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-MONEY-01, REQ-MONEY-02, REQ-MESSAGE-26
   const { t, message } = messagesIn(language);
   const balance = async () =>
     (await readPanel<{ balance: number }>("/api/wallet", language, customer.token)).balance;

@@ -86,6 +86,7 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press, keptFields: [boxes] };
     },
   },
+  // REQ-MESSAGE-14
   resendVerification: {
     signedOut: true,
     refusalMessage: "otp_send_error",

@@ -29,6 +29,7 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press: () => quickAdds(page, language).first().click() };
     },
   },
+  // REQ-MESSAGE-10
   updateCartLine: {
     refusalMessage: "quantity_update_failed",
     refusalsWithReason: ["403", "429"],

@@ -29,6 +29,7 @@ for (const [part, path] of Object.entries(ROUTES)) {
     `an error in ${part} shows the 500 page with a working header`,
     { tag },
     async ({ page, language, customer }) => {
+      // REQ-ROUTE-44
       const { t } = messagesIn(language);
       await replacePart(page, part, {
         status: 200,

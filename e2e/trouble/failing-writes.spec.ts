@@ -31,6 +31,7 @@ for (const call of writes) {
     `${name} recovers from every failure`,
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
+      // REQ-MESSAGE-02, REQ-MESSAGE-03, REQ-MESSAGE-08
       test.setTimeout(240_000);
       const messages = messagesIn(language);
       const { t, message } = messages;

@@ -9,6 +9,7 @@ import { CHROMIUM_ARGS, findChromium } from "../../tools/find-chromium.mjs";
 import { expect, stored, test, toast, messagesIn } from "../journey.js";
 import type { SignedIn } from "../panel-client.js";
 import { openPanel } from "../start-panel.js";
+import { recordToasts } from "./record-toasts.js";
 
 test.use({
   serviceWorkers: "allow",
@@ -62,6 +63,7 @@ test(
   "a push shows as a toast or a system notification, and links to our paths only",
   { tag: "@nightly" },
   async ({ page, context, language, consoleErrors: _ }) => {
+    // REQ-PUSH-02, REQ-PUSH-04, REQ-PUSH-06, REQ-PUSH-07, REQ-STORAGE-12, REQ-STORAGE-21, REQ-API-22
     const { message } = messagesIn(language);
     await answerForGoogle(context);
     const customer = await signIn(url);
@@ -123,6 +125,32 @@ test(
       await expect.poll(() => titles(worker)).toEqual(["Evil"]);
       expect(await press(worker, "Evil")).toBe("/");
     });
+  },
+);
+
+test(
+  "a push token that cannot be had is only logged",
+  { tag: "@nightly" },
+  async ({ page, context, language, consoleErrors: _ }) => {
+    // REQ-MESSAGE-06
+    const lines: string[] = [];
+    page.on("console", (line) => lines.push(line.text()));
+    const shown = await recordToasts(page);
+    await answerForGoogle(context);
+    await context.route("https://fcmregistrations.googleapis.com/**", (route) => route.abort());
+    const customer = await signIn(url);
+    await page.addInitScript(
+      ([token, user, chosen]) => {
+        localStorage.setItem("talabee_TOKEN", token!);
+        localStorage.setItem("talabee_USER", user!);
+        localStorage.setItem("language", chosen!);
+      },
+      [customer.token, JSON.stringify(customer.user), language],
+    );
+    await page.goto(url);
+    await expect.poll(() => lines.some((line) => line.startsWith("An error occurred:"))).toBe(true);
+    expect(shown).toEqual([]);
+    expect(await stored(page, "localStorage", "fcmToken")).toBeNull();
   },
 );
 

@@ -14,6 +14,7 @@ test("without Firebase one event stream serves all tabs; the visible one shows t
   customer,
   consoleErrors: _,
 }) => {
+  // REQ-PUSH-03
   const { message } = messagesIn(language);
   await readyToOrder(customer);
   await enter(page, language, customer);
@@ -46,6 +47,7 @@ test("without Firebase one event stream serves all tabs; the visible one shows t
 });
 
 test("denied permission shows the reminder once per session", async ({ browser, language }) => {
+  // REQ-PUSH-05, REQ-PUSH-08, REQ-PUSH-09, REQ-MESSAGE-21, REQ-MESSAGE-44
   const { message } = messagesIn(language);
   const context = await browser.newContext({ permissions: [] });
   await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
