@@ -39,7 +39,7 @@ test.describe("home", () => {
     }
   });
 
-  test("goes on with all stores, and its footer can be reached", async ({ page }) => {
+  test("continues with all stores, and its footer can be reached", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/api/vendors?")) requested.push(request.url());
