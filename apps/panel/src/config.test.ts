@@ -34,6 +34,7 @@ it("reads lists and limits, and treats empty variables as unset", () => {
   expect(config.limits.codes).toEqual({ points: 50, seconds: 3600 });
 });
 
+// REQ-APP-12
 it("allows the origins of the map style and its tiles, and none without a style", () => {
   const maps = {
     PANEL_MAP_STYLE_URL: "https://maps.example.com/styles/doha.json",

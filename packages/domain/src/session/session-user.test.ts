@@ -13,6 +13,7 @@ it("falls back field by field", () => {
     first_name: "",
     last_name: "",
     email: "",
+    // REQ-AUTH-26
     role: "unknown",
     avatar: null,
   });

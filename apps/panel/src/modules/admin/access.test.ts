@@ -23,6 +23,7 @@ describe("access", () => {
   } as const;
   const calls = Object.entries(registry).filter(([, call]) => call.path.startsWith("/api/panel/"));
 
+  // REQ-AUTH-27 to REQ-AUTH-29
   it.for(calls)("REQ-SEC-12: call %s is limited to its roles", async ([name, call], { skip }) => {
     if (!servedCalls(test.app).has(name)) skip("not served");
     const people = { user: customer, staff, rider: await rider(), admin, super_admin: superAdmin };

@@ -49,6 +49,7 @@ describe("applying", () => {
   });
 
   it("requires business details of partners and marketplaces only (REQ-JOIN-13)", async () => {
+    // REQ-JOIN-05, REQ-JOIN-11
     for (const type of ["partner", "marketplace"]) {
       const english = await apply(rider({ type }));
       expect([english.status, english.body.errors]).toEqual([
