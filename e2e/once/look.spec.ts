@@ -147,6 +147,7 @@ test("a section of a long page rises once, when 50 px of it are visible", async 
   await page.addInitScript(() => {
     const rises: { at: number; delay: number; element: Element }[] = [];
     Object.assign(window, { rises });
+    // oxlint-disable-next-line typescript/unbound-method -- called on its element below
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const animation = animate.call(this, frames, options);

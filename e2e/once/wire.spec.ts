@@ -102,7 +102,9 @@ test("what was read is kept for five minutes for each language, and refreshed on
   const { t } = messagesIn("en");
   let open: (() => void) | null = null;
   let held: Promise<void> | null = null;
-  const hold = () => (held = new Promise((done) => (open = done)));
+  const hold = () => {
+    held = new Promise((done) => (open = done));
+  };
   const letThrough = () => {
     open?.();
     held = null;
