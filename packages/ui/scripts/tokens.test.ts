@@ -138,6 +138,16 @@ describe("the source", () => {
     },
   );
 
+  it.each(files.map((file) => [file.split("/tokens/")[1]!, file]))(
+    "%s names nothing twice",
+    async (_, file) => {
+      // A second value of a key replaces the first without a word.
+      const text = await readFile(file, "utf8");
+      const keys = (json: string) => json.match(/"[^"]+"\s*:/g)!.map((key) => key.replace(/\s*:/, ""));
+      expect(keys(JSON.stringify(JSON.parse(text)))).toEqual(keys(text));
+    },
+  );
+
   it("is read whole", async () => {
     const folder = fileURLToPath(new URL("../tokens/", import.meta.url));
     const there = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".json"));

@@ -7,7 +7,7 @@ export const storeLogoSizes = ["small", "medium", "large", "huge"] as const;
 export type StoreLogoSize = (typeof storeLogoSizes)[number];
 
 const storeLogoClass = cva(
-  "grid flex-none place-items-center overflow-clip rounded-[calc(var(--ui-ratio-logo)*100%)] leading-none font-strong tracking-normal text-on-picture",
+  "grid flex-none place-items-center overflow-clip rounded-[calc(var(--ui-ratio-logo-corner)*100%)] leading-none font-strong tracking-normal text-on-picture",
   {
     variants: {
       size: {

@@ -272,10 +272,11 @@ export const cssVariables = [
   "--ui-radius-sheet",
   "--ui-radius-full",
   "--ui-ratio-rings",
-  "--ui-ratio-logo",
-  "--ui-shape-logo",
+  "--ui-ratio-logo-corner",
   "--ui-ratio-tile",
   "--ui-shape-tile",
+  "--ui-ratio-logo",
+  "--ui-shape-logo",
 ] as const;
 export type CssVariable = (typeof cssVariables)[number];
 
