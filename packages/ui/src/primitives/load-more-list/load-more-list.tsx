@@ -18,7 +18,7 @@ import { cx } from "../../lib/cx.js";
 import { Alert } from "../alert/index.js";
 import { Button } from "../button/index.js";
 
-export const listGaps = ["none", "small", "medium", "large"] as const;
+export const listGaps = ["none", "small", "medium", "large", "cards"] as const;
 export type ListGap = (typeof listGaps)[number];
 
 export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "children"> {
@@ -68,6 +68,8 @@ const listClass = cva("grid grid-cols-1", {
       small: "gap-3",
       medium: "gap-4 desktop:gap-5",
       large: "gap-6 desktop:gap-x-5 desktop:gap-y-7",
+      // Rows on phones, cards on desktop.
+      cards: "gap-0 desktop:gap-4",
     } satisfies Record<ListGap, string>,
     columns: {
       1: "",

@@ -23,20 +23,12 @@ export interface AccountPageProps extends Omit<ComponentProps<"div">, "children"
   nav?: ReactNode;
 }
 
-export const accountFrameWidths = ["full", "form", "text"] as const;
+export const accountFrameWidths = ["full", "form"] as const;
 export type AccountFrameWidth = (typeof accountFrameWidths)[number];
 
-const columnClass = cva("flex min-w-0 flex-1 flex-col", {
-  variants: {
-    width: { full: "", form: "", text: "desktop:max-w-170" } satisfies Record<AccountFrameWidth, string>,
-  },
-});
 const contentClass = cva("", {
   variants: {
-    width: { full: "", form: "w-full desktop:max-w-118", text: "" } satisfies Record<
-      AccountFrameWidth,
-      string
-    >,
+    width: { full: "", form: "w-full desktop:max-w-118" } satisfies Record<AccountFrameWidth, string>,
   },
 });
 
@@ -98,7 +90,7 @@ export function AccountFrame({
             {nav}
           </aside>
         )}
-        <div className={columnClass({ width })}>
+        <div className="flex min-w-0 flex-1 flex-col">
           <ScreenHead
             title={title}
             backHref={backHref}

@@ -77,7 +77,6 @@ export function NotificationsScreen({
     <AccountFrame
       {...frame}
       data-slot="notifications-screen"
-      width="text"
       title={t(accountMessages.notifications)}
       failedTitle={t(accountMessages.notificationsFailed)}
       action={

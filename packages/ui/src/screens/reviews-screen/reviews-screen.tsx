@@ -63,7 +63,7 @@ export function ReviewsScreen({
       {t(catalogueMessages.writeReview)}
     </Button>
   );
-  const columns = "desktop:grid desktop:grid-cols-[22.5rem_minmax(0,1fr)] desktop:items-start desktop:gap-14";
+  const columns = "large:grid large:grid-cols-[20rem_minmax(0,1fr)] large:items-start large:gap-10";
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !summary))
     body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
@@ -72,7 +72,7 @@ export function ReviewsScreen({
       <SkeletonGroup>
         <div className={columns}>
           <RatingSummarySkeleton className="pt-1 pb-5" />
-          <div>
+          <div className="desktop:grid desktop:grid-cols-2 desktop:gap-4">
             {[0, 1, 2, 3].map((i) => (
               <ReviewItemSkeleton key={i} />
             ))}
@@ -93,7 +93,7 @@ export function ReviewsScreen({
   else
     body = (
       <div className={columns}>
-        <div className="desktop:sticky desktop:top-26">
+        <div className="large:sticky large:top-26">
           <RatingSummary summary={summary} className="pt-1 pb-5" />
           {write && <div className="max-desktop:hidden">{write}</div>}
         </div>
@@ -110,7 +110,13 @@ export function ReviewsScreen({
             value={sort}
             onValueChange={onSortChange}
           />
-          <ReviewList reviews={reviews} storeName={storeName} status={listStatus} onLoadMore={onLoadMore} />
+          <ReviewList
+            reviews={reviews}
+            storeName={storeName}
+            status={listStatus}
+            onLoadMore={onLoadMore}
+            className="desktop:mt-4"
+          />
         </div>
       </div>
     );

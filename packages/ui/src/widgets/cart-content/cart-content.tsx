@@ -13,7 +13,8 @@ import { PriceSummarySkeleton } from "../price-summary/index.js";
 import type { CartViewModel } from "./cart-data.js";
 import { CartStoreSkeleton } from "./cart-store.js";
 import { CartLines } from "./cart-lines.js";
-import { CartCosts } from "./cart-costs.js";
+import { CartCosts, suggestedProducts } from "./cart-costs.js";
+import { CartSuggestions } from "./cart-suggestions.js";
 
 /** Skeleton lines fill at most one screen. */
 const maxSkeletonLines = 6;
@@ -84,6 +85,7 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
     );
   if (status === "loading" || !data)
     return <CartContentSkeleton wide={wide !== undefined} expectedLines={cart.expectedLines} />;
+  const suggested = suggestedProducts(cart);
   const parked = cart.onRestore && data.parked && data.parked.length > 0 && (
     <ParkedCarts
       carts={data.parked}
@@ -102,6 +104,7 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
     );
   return (
     <div data-slot="cart-content" className={wide && columns.frame}>
+<<<<<<< HEAD
       <div className={wide && columns.lines}>
         {wide?.lead}
         <CartLines
@@ -123,10 +126,28 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
           >
             {t(cartMessages.clear)}
           </Button>
+=======
+      <div className="min-w-0">
+        <div className={wide && columns.lines}>
+          {wide?.lead}
+          <CartLines
+            ref={list}
+            cart={cart}
+            lines={data.items}
+            problems={data.quote?.problems}
+            className={wide && "desktop:border-b-0"}
+          />
+        </div>
+        {wide && suggested.length > 0 && (
+          <section className="mt-8 max-desktop:hidden">
+            <h2 className="mb-3.5 text-title heading">{t(cartMessages.suggestions)}</h2>
+            <CartSuggestions products={suggested} layout="cards" />
+          </section>
+>>>>>>> c2485273 (feat(ui): use the width of desktops for lists and short carts)
         )}
       </div>
       <div className={wide && columns.costs}>
-        <CartCosts cart={cart} store={data.vendor} />
+        <CartCosts cart={cart} store={data.vendor} wide={wide !== undefined} />
         {wide?.action}
       </div>
       {parked}

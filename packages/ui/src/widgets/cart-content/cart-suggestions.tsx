@@ -1,28 +1,65 @@
 "use client";
+import { cva } from "class-variance-authority";
 import { useMessages, cartMessages } from "../../locale/index.js";
 import { Picture } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { AddStepper } from "../quantity-stepper/index.js";
 import type { CartSuggestionData } from "./cart-data.js";
 
+export const cartSuggestionsLayouts = ["rows", "cards"] as const;
+export type CartSuggestionsLayout = (typeof cartSuggestionsLayouts)[number];
+
+const framed = "rounded-picture border border-border bg-surface";
+const suggestionsClass = cva("", {
+  variants: {
+    layout: {
+      rows: `mt-4 divide-y divide-border px-4 ${framed}`,
+      cards: "grid grid-cols-2 gap-4",
+    } satisfies Record<CartSuggestionsLayout, string>,
+  },
+});
+const suggestionClass = cva("flex items-center gap-3", {
+  variants: {
+    layout: { rows: "py-2.5", cards: `p-3 ${framed}` } satisfies Record<CartSuggestionsLayout, string>,
+  },
+});
+const suggestionPictureClass = cva("flex-none", {
+  variants: {
+    layout: {
+      rows: "size-11! rounded-button-small",
+      cards: "size-19! rounded-button",
+    } satisfies Record<CartSuggestionsLayout, string>,
+  },
+});
+
 /** Products that reach the minimum order, each with an add button. */
-export function CartSuggestions({ products }: { products: readonly CartSuggestionData[] }) {
+export function CartSuggestions({
+  products,
+  layout = "rows",
+  className,
+}: {
+  products: readonly CartSuggestionData[];
+  /** `rows` in one card, or larger `cards` in two columns. */
+  layout?: CartSuggestionsLayout | undefined;
+  className?: string | undefined;
+}) {
   const { t } = useMessages();
   return (
     <ul
       aria-label={t(cartMessages.suggestions)}
       data-slot="cart-suggestions"
-      className="mt-4 divide-y divide-border rounded-picture border border-border bg-surface px-4"
+      data-layout={layout}
+      className={suggestionsClass({ layout, className })}
     >
       {products.map((product) => (
-        <li key={product.id} className="flex items-center gap-3 py-2.5">
+        <li key={product.id} className={suggestionClass({ layout })}>
           <Picture
             source={product.image}
             alt=""
             ratio="fill"
             fallback={product.name}
-            sizes="44px"
-            className="size-11! flex-none rounded-button-small"
+            sizes={layout === "cards" ? "76px" : "44px"}
+            className={suggestionPictureClass({ layout })}
           />
           <div className="min-w-0 flex-1 text-small">
             <p className="font-medium">

@@ -166,9 +166,13 @@ export function NotificationList({
               <h2 id={`${id}-${group.key}`} className="mb-1 text-small font-medium text-muted">
                 {group.title}
               </h2>
-              <ul className="-mx-3">
+              {/* In two columns they are cards: lines between rows would not say which belong together. */}
+              <ul className="-mx-3 large:mx-0 large:mt-3 large:grid large:grid-cols-2 large:gap-4">
                 {group.items.map((notification) => (
-                  <li key={notification.id} className="not-last:border-b not-last:border-border">
+                  <li
+                    key={notification.id}
+                    className="not-last:border-b border-border large:rounded-picture large:border large:bg-surface"
+                  >
                     <NotificationRow
                       notification={notification}
                       onOpen={onOpen}

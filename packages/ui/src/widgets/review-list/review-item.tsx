@@ -26,6 +26,10 @@ export interface ReviewItemProps extends Omit<ComponentProps<"article">, "childr
   level?: 2 | 3 | undefined;
 }
 
+/** A row on phones, a card on desktop. */
+const frame =
+  "border-b border-border py-4 desktop:h-full desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-5";
+
 /** Comment clamped to six lines, with a button to expand it. */
 function Comment({ text }: { text: string }) {
   const { t } = useMessages();
@@ -72,7 +76,7 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
   const { date } = useFormat();
   const Heading = `h${level}` as const;
   return (
-    <article data-slot="review-item" {...rest} className={cx("border-b border-border py-4", className)}>
+    <article data-slot="review-item" {...rest} className={cx(frame, className)}>
       <div className="flex items-center gap-3">
         <Avatar name={review.author} size="small" />
         <div className="min-w-0 flex-1">
@@ -109,7 +113,7 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
 /** Placeholder of `ReviewItem` while it loads. Use inside a `SkeletonGroup`. */
 export function ReviewItemSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="review-item-skeleton" {...rest} className={cx("border-b border-border py-4", className)}>
+    <div data-slot="review-item-skeleton" {...rest} className={cx(frame, className)}>
       <div className="flex items-center gap-3">
         <Skeleton shape="circle" className="size-10" />
         <div className="grid flex-1 gap-2">

@@ -34,7 +34,8 @@ export function ReviewList({ reviews, storeName, status = "ready", onLoadMore, .
       getKey={(review) => review.id}
       status={status}
       onLoadMore={onLoadMore}
-      gap="none"
+      columns={2}
+      gap="cards"
       itemHeight={140}
       skeleton={
         <SkeletonGroup>
