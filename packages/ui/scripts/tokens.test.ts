@@ -143,7 +143,11 @@ describe("the source", () => {
     async (_, file) => {
       // A second value of a key replaces the first without a word.
       const text = await readFile(file, "utf8");
-      const keys = (json: string) => json.match(/"[^"]+"\s*:/g)!.map((key) => key.replace(/\s*:/, ""));
+      const keys = (json: string) =>
+        json
+          .match(/"[^"]+"\s*:/g)!
+          .map((key) => key.replace(/\s*:/, ""))
+          .toSorted();
       expect(keys(JSON.stringify(JSON.parse(text)))).toEqual(keys(text));
     },
   );

@@ -104,29 +104,6 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
     );
   return (
     <div data-slot="cart-content" className={wide && columns.frame}>
-<<<<<<< HEAD
-      <div className={wide && columns.lines}>
-        {wide?.lead}
-        <CartLines
-          ref={list}
-          cart={cart}
-          lines={data.items}
-          problems={data.quote?.problems}
-          className={wide && "desktop:border-b-0"}
-        />
-        {cart.onClear && (
-          <Button
-            variant="text"
-            size="small"
-            icon={<Icon of={Trash2} />}
-            loading={cart.loadingClear}
-            onClick={cart.onClear}
-            data-slot="cart-clear"
-            className="-ms-2 mt-1"
-          >
-            {t(cartMessages.clear)}
-          </Button>
-=======
       <div className="min-w-0">
         <div className={wide && columns.lines}>
           {wide?.lead}
@@ -137,13 +114,25 @@ export function CartContent<L extends CartLineData>({ cart, wide }: CartContentP
             problems={data.quote?.problems}
             className={wide && "desktop:border-b-0"}
           />
+          {cart.onClear && (
+            <Button
+              variant="text"
+              size="small"
+              icon={<Icon of={Trash2} />}
+              loading={cart.loadingClear}
+              onClick={cart.onClear}
+              data-slot="cart-clear"
+              className="-ms-2 mt-1"
+            >
+              {t(cartMessages.clear)}
+            </Button>
+          )}
         </div>
         {wide && suggested.length > 0 && (
           <section className="mt-8 max-desktop:hidden">
-            <h2 className="mb-3.5 text-title heading">{t(cartMessages.suggestions)}</h2>
+            <h2 className="mb-3.5 text-heading heading">{t(cartMessages.suggestions)}</h2>
             <CartSuggestions products={suggested} layout="cards" />
           </section>
->>>>>>> c2485273 (feat(ui): use the width of desktops for lists and short carts)
         )}
       </div>
       <div className={wide && columns.costs}>
