@@ -56,7 +56,8 @@ export async function countIncompleteOrders(db: Queries): Promise<number> {
         or o.wallet_applied <> coalesce((select -sum(e.amount) from wallet_entries e where e.order_id = o.id and e.kind = 'hold'), 0)
       union all
       select k.key from idempotency_keys k
-      left join orders o on o.user_id = k.user_id and o.idempotency_key = k.key where o.id is null
+      left join orders o on o.user_id = k.user_id and o.idempotency_key = k.key
+      where o.id is null and k.path = '/api/orders'
     ) broken`);
   return rows[0]!.count;
 }
