@@ -136,11 +136,14 @@ test("what was read is kept for five minutes for each language, and refreshed on
     expect(reads()).toHaveLength(1);
   });
 
-  const away = () =>
-    page
+  const away = async () => {
+    await page
       .getByRole("contentinfo")
       .getByRole("link", { name: t("shell.contact") })
       .click();
+    // Until then the screen before is still there.
+    await expect(page.getByRole("heading", { level: 1, name: t("apply.contactTitle") })).toBeVisible();
+  };
   await test.step("less than five minutes later it is shown at once, and read again behind it", async () => {
     // REQ-API-23, REQ-API-26
     await away();
