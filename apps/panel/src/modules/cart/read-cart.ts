@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql, type Table } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { executeRows } from "../../db/execute-rows.js";
+import { executePrepared } from "../../db/execute-rows.js";
 import {
   addonGroups,
   cartLines,
@@ -71,10 +71,10 @@ export async function readCart(
   productId: string | null = null,
 ): Promise<CartState> {
   const statement = cartStatement(userId, now, productId);
-  let [read] = await executeRows<Read>(queries, statement);
+  let [read] = await executePrepared<Read>(queries, "read_cart", statement);
   if (read === undefined) {
     await createCart(queries, userId);
-    [read] = await executeRows<Read>(queries, statement);
+    [read] = await executePrepared<Read>(queries, "read_cart", statement);
   }
   return cartState(read!);
 }
