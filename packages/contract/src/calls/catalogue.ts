@@ -15,6 +15,7 @@ import {
   storeSlotsQuery,
   storesQuery,
 } from "../schemas/catalogue.js";
+import { fulfilmentQuery } from "../schemas/fulfilment.js";
 import { listOf, pageQuery } from "../schemas/primitives.js";
 import { reviewsQuery, StoreReviews } from "../schemas/reviews.js";
 import { searchQuery, SearchResults, Suggestion, suggestQuery } from "../schemas/search.js";
@@ -66,6 +67,7 @@ export const store = defineCall({
   tag: "Catalogue",
   summary: "A store's page",
   access: "public",
+  query: fulfilmentQuery,
   data: Store,
   errors: { not_found: null, store_inactive: null },
 });

@@ -1,7 +1,8 @@
 /* Start-up and content. */
 import { defineCall } from "../call.js";
 import { Page, Startup } from "../schemas/content.js";
-import { Home, homeQuery } from "../schemas/home.js";
+import { fulfilmentQuery } from "../schemas/fulfilment.js";
+import { Home } from "../schemas/home.js";
 import { AppSettings } from "../schemas/settings.js";
 
 export const startup = defineCall({
@@ -28,7 +29,7 @@ export const home = defineCall({
   tag: "Start-up",
   summary: "The rails of the home page",
   access: "public",
-  query: homeQuery,
+  query: fulfilmentQuery,
   data: Home,
 });
 

@@ -14,6 +14,7 @@ import {
   QuantityLimit,
 } from "./primitives.js";
 import { Coupon } from "./coupons.js";
+import { fulfilmentQuery } from "./fulfilment.js";
 import { schema } from "./schema.js";
 import { storeOrderingFields, storeSummaryFields } from "./store-summary.js";
 
@@ -105,6 +106,8 @@ export const Store = schema(() =>
     opening_hours: z.array(OpeningHours),
     payment_methods: z.array(z.enum(PAYMENT_METHODS)),
     location: z.nullable(z.object({ ...LatLng.shape, zone_number: z.int(), text: z.string() })),
+    /** Whether it delivers to the place of the request; absent without a place. */
+    delivers_here: z.optional(z.boolean()),
     share_url: z.string(),
     categories: z.array(StoreCategory),
     /** Public coupons of the store. */
@@ -261,12 +264,10 @@ export const storesQuery = schema(() => ({
   free_delivery: z.optional(z.boolean()),
   /** Minimum rating, 0 to 5; excludes stores without reviews. */
   min_rating: z.optional(z.number().check(z.minimum(0), z.maximum(5))),
-  order_type: z.optional(z.enum(ORDER_TYPES)),
+  ...fulfilmentQuery,
   /** Searches names, cuisines and tags of stores. */
   q: z.optional(z.string().check(z.maxLength(80))),
   cuisine: z.optional(z.string().check(z.maxLength(60))),
-  /** Zone of Qatar to deliver to, 1 to 999. */
-  zone: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
   sort: z.optional(z.enum(STORE_SORTS)),
   ...pageQuery,
 }));

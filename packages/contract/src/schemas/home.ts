@@ -29,10 +29,3 @@ export const Home = schema(() =>
   }),
 );
 export type Home = z.infer<typeof Home>;
-
-/** Location of the customer: a zone of Qatar (1 to 999) or coordinates in WGS 84 degrees. */
-export const homeQuery = schema(() => ({
-  zone: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
-  lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
-  lng: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
-}));

@@ -79,8 +79,8 @@ export function fulfilmentRules(
 }
 
 /** By distance if the store has distance bands; else its own fee, with other fees for some zones (REQ-MONEY-17). */
-function tariffOf(
-  store: StoreRow,
+export function tariffOf(
+  store: Pick<StoreRow, "deliveryFee" | "deliveryZones" | "deliveryBands">,
   zoneFees: readonly { zone: number; deliveryFee: number }[],
 ): DeliveryTariff {
   if (store.deliveryBands !== null) return { kind: "bands", bands: store.deliveryBands };

@@ -50,17 +50,24 @@ export function withBestOffers(cards: readonly StoreCard[]): StoreCard[] {
   return cards.map((card) => (best.has(card) ? card : { ...card, offer: null }));
 }
 
-/** Store cards, in the order of `rows`, with the best of their offers. `known` are the stores in a closure, if they were read. */
+/**
+ * Store cards, in the order of `rows`, with the best of their offers. `known` are the stores in a closure, if they were
+ * read; `fees` are those to the customer's place, by store.
+ */
 export async function storeCards(
   queries: Queries,
   rows: readonly StoreRow[],
   language: Language,
   now: Date,
   known?: ReadonlyMap<string, Date>,
+  fees?: ReadonlyMap<string, number | null>,
 ): Promise<StoreCard[]> {
   const ids = rows.map(({ id }) => id);
   const [sales, closed] = await Promise.all([bestSales(queries, ids), known ?? closedStores(queries, now)]);
   return withBestOffers(
-    rows.map((row) => storeCard(row, language, now, sales.get(row.id) ?? 0, closed.get(row.id))),
+    rows.map((row) => {
+      const priced = { ...row, deliveryFee: fees?.get(row.id) ?? row.deliveryFee };
+      return storeCard(priced, language, now, sales.get(row.id) ?? 0, closed.get(row.id));
+    }),
   );
 }

@@ -1,12 +1,13 @@
 import type { CallData, CallQuery, Language, vendors } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import { type Bilingual, stores, storesInCategories, storeZoneFees } from "../../db/schema.js";
+import { type Bilingual, stores, storesInCategories } from "../../db/schema.js";
 import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import { pageAfter, type Position } from "../../http/sorted-page.js";
 import type { Panel } from "../../panel.js";
 import { closedStores, storeCards } from "./store-cards.js";
 import { isOpenNow } from "./store-dto.js";
+import { deliveryFeesTo, wantedFulfilment } from "./wanted-fulfilment.js";
 
 type Query = CallQuery<typeof vendors>;
 
@@ -22,6 +23,10 @@ const LISTED = {
   ratingTenths: stores.ratingTenths,
   deliveryMin: stores.deliveryMin,
   deliveryFee: stores.deliveryFee,
+  deliveryZones: stores.deliveryZones,
+  deliveryBands: stores.deliveryBands,
+  lat: stores.lat,
+  lng: stores.lng,
   minOrder: stores.minOrder,
   position: stores.position,
 };
@@ -51,9 +56,11 @@ export async function listStores(
   query: Query,
   language: Language,
 ): Promise<CallData<typeof vendors>> {
-  const { open_now, free_delivery, min_rating = 0, order_type, q = "", cuisine = "", zone, sort } = query;
+  const { open_now, free_delivery, min_rating = 0, order_type, q = "", cuisine = "", sort } = query;
   const after = readKeyCursor(query.cursor, POSITION_SHAPE);
   const now = panel.clock();
+  const { place, at } = wantedFulfilment(query, panel);
+  const time = at ?? now;
   const reading = panel.db
     .select(LISTED)
     .from(stores)
@@ -76,16 +83,22 @@ export async function listStores(
         order_type === undefined
           ? undefined
           : sql`${stores.orderTypes} @> ${JSON.stringify([order_type])}::jsonb`,
-        zone === undefined ? undefined : deliversTo(panel, zone),
       ),
     );
   const [rows, closed]: [Listed[], ReadonlyMap<string, Date>] = await Promise.all([
     reading,
-    closedStores(panel.db, now),
+    closedStores(panel.db, time),
   ]);
-  const isOpen = (store: Listed) => isOpenNow(store, now, closed.get(store.id));
-  const found = rows.filter(
+  const isOpen = (store: Listed) => isOpenNow(store, time, closed.get(store.id));
+  // The place counts for deliveries only.
+  const fees =
+    place === null || (order_type ?? "delivery") !== "delivery"
+      ? undefined
+      : await deliveryFeesTo(panel.db, rows, place);
+  const priced = rows.map((store) => ({ ...store, deliveryFee: fees?.get(store.id) ?? store.deliveryFee }));
+  const found = priced.filter(
     (store) =>
+      fees?.get(store.id) !== null &&
       (open_now === undefined || isOpen(store) === open_now) &&
       (free_delivery === undefined || deliversFree(store) === free_delivery) &&
       store.ratingTenths >= min_rating * 10 &&
@@ -103,14 +116,6 @@ export async function listStores(
   const storeRows =
     ids.length === 0 ? [] : await panel.db.select().from(stores).where(inArray(stores.id, ids));
   const inOrder = ids.flatMap((id) => storeRows.find((row) => row.id === id) ?? []);
-  return { items: await storeCards(panel.db, inOrder, language, now, closed), next_cursor: page.next_cursor };
-}
-
-/** Zones the store lists, zones it has a fee for, or all of Qatar. */
-function deliversTo(panel: Panel, zone: number) {
-  const byFee = panel.db
-    .select({ one: sql`1` })
-    .from(storeZoneFees)
-    .where(and(eq(storeZoneFees.storeId, stores.id), eq(storeZoneFees.zone, zone)));
-  return sql`(${stores.deliveryZones} is null or ${stores.deliveryZones} @> ${JSON.stringify([zone])}::jsonb or ${exists(byFee)})`;
+  const items = await storeCards(panel.db, inOrder, language, time, closed, fees);
+  return { items, next_cursor: page.next_cursor };
 }

@@ -47,6 +47,19 @@ describe("stores", () => {
     expect(ids(named)).toEqual(["qatari"]);
   });
 
+  it("have the fee to the customer's place on their page (REQ-CATALOG-43)", async () => {
+    const page = async (query: string) => (await test.get(`/api/stores/bakery?${query}`)).body.data;
+    const { delivery_fee, delivers_here } = await page("");
+    expect(delivers_here).toBeUndefined();
+    await test.db
+      .update(stores)
+      .set({ deliveryBands: [{ up_to_metres: 5000, fee: 700 }], lat: 25.3, lng: 51.5 })
+      .where(eq(stores.id, "bakery"));
+    expect(await page("lat=25.31&lng=51.5")).toMatchObject({ delivery_fee: 700, delivers_here: true });
+    expect(await page("lat=25.9&lng=51.5")).toMatchObject({ delivery_fee, delivers_here: false });
+    await test.db.update(stores).set({ deliveryBands: null }).where(eq(stores.id, "bakery"));
+  });
+
   it("show their menu by section, and offers", async () => {
     const store = (await test.get("/api/stores/spice")).body.data;
     expect(store).toMatchObject({

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { orders, stores } from "../../db/schema.js";
+import { orders, storeClosures, stores, storeZoneFees } from "../../db/schema.js";
 import { ids, setUpCatalogueTests, test } from "../../testing/catalogue-fixture.js";
 
 setUpCatalogueTests();
@@ -40,6 +40,46 @@ describe("home", () => {
     expect(await open("lat=25.21&lng=51.41")).toEqual({ title: "Open near you", first: "spice" });
     expect(await open("zone=74")).toEqual({ title: "Open near you", first: "bakery" });
     for (const { id, lat, lng } of places) await at(id, lat!, lng!);
+  });
+
+  it("has stores for the customer's order type, place and time, with the fees there (REQ-CATALOG-43)", async () => {
+    const rails = async (query: string) => (await test.get(`/api/home?${query}`)).body.data.rails;
+    const storeRails = async (query: string) =>
+      (await rails(query)).filter(({ kind }: { kind: string }) => kind === "stores");
+    const listed = async (query: string) =>
+      (await storeRails(query)).flatMap(
+        ({ items }: { items: { id: string; delivery_fee: number }[] }) => items,
+      );
+    const [dineIn] = await storeRails("order_type=dine_in");
+    expect([dineIn.title, ids(dineIn.items)]).toEqual(["A table now", ["majlis"]]);
+    expect(ids(await listed("order_type=dine_in"))).toEqual(["majlis"]);
+
+    await test.db
+      .update(stores)
+      .set({ deliveryZones: [7] })
+      .where(eq(stores.id, "bakery"));
+    await test.db.insert(storeZoneFees).values({ storeId: "spice", zone: 8, deliveryFee: 2300 });
+    expect(ids(await listed("zone=7"))).toContain("bakery");
+    const toEight = await listed("zone=8");
+    expect(ids(toEight)).not.toContain("bakery");
+    expect(toEight.find(({ id }: { id: string }) => id === "spice").delivery_fee).toBe(2300);
+    // For those who fetch it themselves the place does not matter.
+    expect(ids(await listed("zone=8&order_type=pickup"))).toContain("bakery");
+    await test.db.delete(storeZoneFees).where(eq(storeZoneFees.storeId, "spice"));
+    await test.db.update(stores).set({ deliveryZones: null }).where(eq(stores.id, "bakery"));
+
+    const soon = new Date(test.panel.clock().getTime() + 3_600_000);
+    await test.db.insert(storeClosures).values({
+      id: crypto.randomUUID(),
+      storeId: "bakery",
+      startsAt: soon,
+      endsAt: new Date(soon.getTime() + 3_600_000),
+    });
+    const [later] = await storeRails(`at=${new Date(soon.getTime() + 60_000).toISOString()}`);
+    expect(later.title).toBe("Open at your time");
+    expect(ids(later.items)).not.toContain("bakery");
+    expect(ids((await storeRails(""))[0].items)).toContain("bakery");
+    await test.db.delete(storeClosures);
   });
 
   it("leaves out rails without items, such as the banners here", async () => {

@@ -1,5 +1,5 @@
 import type { Home, Language, OrderCard } from "@talabee/contract";
-import { type Market, storesToOrderAgain } from "@talabee/domain";
+import { type Market, type OrderType, storesToOrderAgain } from "@talabee/domain";
 import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
@@ -19,6 +19,7 @@ import { productCardColumns } from "../catalogue/product-cards.js";
 import { productCardWithStore } from "../catalogue/product-dto.js";
 import { closedStores, storeCards } from "../catalogue/store-cards.js";
 import { isOpenNow, type StoreRow } from "../catalogue/store-dto.js";
+import { deliveryFeesTo, type WantedFulfilment } from "../catalogue/wanted-fulfilment.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
 import { orderCard } from "../order-record/order-dto.js";
@@ -49,17 +50,33 @@ const TITLES = {
   order_again: { en: "Order again", ar: "إعادة الطلب" },
   categories: { en: "What are you craving?", ar: "أصناف تفتح الشهية" },
   banners: { en: "Offers for you", ar: "عروض مختارة لك" },
-  near: { en: "Open near you", ar: "مفتوح بالقرب منك" },
-  stores: { en: "Open now", ar: "مفتوح الآن" },
   coupons: { en: "Coupons", ar: "القسائم" },
   collections: { en: "Collections", ar: "مجموعات مختارة" },
   products: { en: "Popular right now", ar: "الأكثر طلبًا الآن" },
 } as const;
 
+/** Titles of the first stores, by order type. */
+const STORES_TITLES = {
+  delivery: {
+    near: { en: "Open near you", ar: "مفتوح بالقرب منك" },
+    now: { en: "Open now", ar: "مفتوح الآن" },
+    later: { en: "Open at your time", ar: "مفتوح في موعدك" },
+  },
+  pickup: {
+    near: { en: "Pick up near you", ar: "استلم من متجر قريب منك" },
+    now: { en: "Pick up now", ar: "استلم طلبك الآن" },
+    later: { en: "Pick up at your time", ar: "استلم طلبك في موعدك" },
+  },
+  dine_in: {
+    near: { en: "A table near you", ar: "طاولتك بالقرب منك" },
+    now: { en: "A table now", ar: "طاولتك الآن" },
+    later: { en: "A table at your time", ar: "طاولتك في موعدك" },
+  },
+} as const;
+
 export interface HomeRequest {
   readonly language: Language;
-  /** Where the customer is; null if unknown. */
-  readonly place: LatLng | null;
+  readonly wanted: WantedFulfilment;
 }
 
 /** Columns that decide which stores are shown; those that are shown are read in full afterwards. */
@@ -71,6 +88,9 @@ const CHOSEN_BY = {
   zone: stores.zone,
   lat: stores.lat,
   lng: stores.lng,
+  deliveryFee: stores.deliveryFee,
+  deliveryZones: stores.deliveryZones,
+  deliveryBands: stores.deliveryBands,
 };
 type Choosable = { readonly [Name in keyof typeof CHOSEN_BY]: StoreRow[Name] };
 
@@ -86,21 +106,34 @@ function distanceTo({ lat, lng, zone }: Choosable, place: LatLng, market: Market
  */
 export async function homePage(
   { db, clock, config }: Panel,
-  { language, place }: HomeRequest,
+  { language, wanted }: HomeRequest,
 ): Promise<Home> {
   const now = clock();
+  const time = wanted.at ?? now;
+  const orderType = wanted.orderType ?? "delivery";
   const [all, closed, bannerRows, categoryList, collectionList, coupons] = await Promise.all([
     db.select(CHOSEN_BY).from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position)),
-    closedStores(db, now),
+    closedStores(db, time),
     db.select().from(banners).orderBy(asc(banners.position)),
     listCategories(db, language),
     listCollections(db, language),
     usableCoupons(db, null, language, now),
   ]);
-  const { near, openIds } = chooseStores(all, closed, place, { now, market: config.market });
+  // The place counts for deliveries only.
+  const fees =
+    wanted.place === null || orderType !== "delivery"
+      ? undefined
+      : await deliveryFeesTo(db, all, wanted.place);
+  const reached = all.filter(({ id }) => fees?.get(id) !== null);
+  const point = wanted.place?.point ?? null;
+  const { near, openIds } = chooseStores(reached, closed, point, {
+    time,
+    orderType,
+    market: config.market,
+  });
   const [rows, popular] = await Promise.all([storesById(db, near), popularProducts(db, openIds, language)]);
   const nearRows = near.flatMap((id) => rows.get(id) ?? []);
-  const nearCards = await storeCards(db, nearRows, language, now, closed);
+  const nearCards = await storeCards(db, nearRows, language, time, closed, fees);
   const rail = <Kind extends string, Items>(
     kind: Kind,
     id: string,
@@ -115,7 +148,13 @@ export async function homePage(
       "banners",
       bannerRows.map((row) => serializeBanner(row, language)),
     ),
-    rail("stores", "open-near-you", place === null ? "stores" : "near", nearCards),
+    {
+      kind: "stores",
+      id: "open-near-you",
+      title:
+        STORES_TITLES[orderType][wanted.at !== null ? "later" : point === null ? "now" : "near"][language],
+      items: nearCards,
+    },
     rail("coupons", "coupons", "coupons", coupons),
     rail("collections", "collections", "collections", collectionList),
     rail("products", "popular", "products", popular),
@@ -161,15 +200,15 @@ export async function personalHomePage(
   return { rails: [orderRail, ...all].filter(({ items }) => items.length > 0) };
 }
 
-/** Ids of the open stores that deliver: the nearest, and all in the editorial order. */
+/** Ids of the open stores of an order type: the nearest, and all in the editorial order. */
 function chooseStores(
   all: readonly Choosable[],
   closed: ReadonlyMap<string, Date>,
   place: LatLng | null,
-  { now, market }: { now: Date; market: Market },
+  { time, orderType, market }: { time: Date; orderType: OrderType; market: Market },
 ): { near: string[]; openIds: string[] } {
   const open = all.filter(
-    (store) => isOpenNow(store, now, closed.get(store.id)) && store.orderTypes.includes("delivery"),
+    (store) => isOpenNow(store, time, closed.get(store.id)) && store.orderTypes.includes(orderType),
   );
   const byDistance =
     place === null

@@ -2,7 +2,7 @@ import { home, store } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
 import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
-import { zoneCentre } from "../zones/zone-centres.js";
+import { wantedFulfilment } from "../catalogue/wanted-fulfilment.js";
 import { homePage, personalHomePage } from "./home-page.js";
 import { storePage } from "./store-page.js";
 
@@ -15,24 +15,20 @@ export function storefrontRoutes(app: App, panel: Panel): void {
     app,
     panel,
     home,
-    async ({ query: { zone, lat, lng }, language }) => ({
-      data: await homePage(panel, {
-        language,
-        place:
-          lat === undefined || lng === undefined ? zoneCentre(zone ?? 0, panel.config.market) : { lat, lng },
-      }),
+    async ({ query, language }) => ({
+      data: await homePage(panel, { language, wanted: wantedFulfilment(query, panel) }),
     }),
     {
-      bucket: ({ zone, lat, lng }) =>
+      bucket: ({ lat, lng, ...rest }) =>
         lat === undefined || lng === undefined
-          ? { zone }
-          : { lat: roundDegrees(lat), lng: roundDegrees(lng) },
+          ? rest
+          : { ...rest, lat: roundDegrees(lat), lng: roundDegrees(lng) },
       personal: async ({ language, user }, guests) =>
         user.blocked ? null : personalHomePage(panel, { userId: user.id, language }, guests),
     },
   );
-  servePublic(app, panel, store, async ({ params, language }) => ({
-    data: await storePage(panel, params["id"]!, language),
+  servePublic(app, panel, store, async ({ params, query, language }) => ({
+    data: await storePage(panel, params["id"]!, { language, place: wantedFulfilment(query, panel).place }),
     storeId: params["id"]!,
   }));
 }

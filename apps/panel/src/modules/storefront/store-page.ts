@@ -12,19 +12,28 @@ import {
 } from "../catalogue/fulfilment-rules.js";
 import { storeCards } from "../catalogue/store-cards.js";
 import { findStore, menuSections } from "../catalogue/store-menu.js";
+import { type CustomerPlace, deliveryFeesTo } from "../catalogue/wanted-fulfilment.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
 
 /** Coupons read to find those that can be used now. */
 const MAX_COUPONS_READ = 50;
 
-/** A store's page (REQ-CATALOG-37). Throws the `ApiError`s `not_found` and `store_inactive`. */
-export async function storePage(panel: Panel, id: string, language: Language): Promise<Store> {
+/**
+ * A store's page, with the fee to the customer's place (REQ-CATALOG-37, REQ-CATALOG-43). Throws the `ApiError`s
+ * `not_found` and `store_inactive`.
+ */
+export async function storePage(
+  panel: Panel,
+  id: string,
+  { language, place }: { language: Language; place: CustomerPlace | null },
+): Promise<Store> {
   const store = await findStore(panel.db, id);
   if (!store.active) throw new ApiError("store_inactive");
   const now = panel.clock();
+  const fees = place === null ? undefined : await deliveryFeesTo(panel.db, [store], place);
   const [[card], rules, sections, categories, coupons] = await Promise.all([
-    storeCards(panel.db, [store], language, now),
+    storeCards(panel.db, [store], language, now, undefined, fees),
     loadFulfilmentRules(panel.db, store, now),
     menuSections(panel.db, id),
     panel.db
@@ -54,6 +63,7 @@ export async function storePage(panel: Panel, id: string, language: Language): P
             zone_number: store.zone,
             text: store.locationText?.[language] ?? "",
           },
+    ...(fees && { delivers_here: fees.get(id) !== null }),
     share_url: `/store/${encodeURIComponent(id)}`,
     categories: sections
       .filter((section) => section.productsCount > 0)

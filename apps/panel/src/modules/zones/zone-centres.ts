@@ -78,6 +78,14 @@ export function zoneCentre(zone: number, market: Pick<Market, "id">): LatLng | n
   return CENTRES[zone] ?? null;
 }
 
+/** The zone whose centre is nearest to a point. */
+export function nearestZone(point: LatLng): number {
+  const [[zone]] = Object.entries(CENTRES).toSorted(
+    ([, one], [, other]) => squaredDistance(one, point) - squaredDistance(other, point),
+  ) as [[string, LatLng]];
+  return Number(zone);
+}
+
 /** Orders points by their distance: its square, in degrees. In Qatar, a degree of longitude is 0.9 degrees of latitude. */
 export function squaredDistance(one: LatLng, other: LatLng): number {
   return (one.lat - other.lat) ** 2 + (0.9 * (one.lng - other.lng)) ** 2;
