@@ -92,7 +92,7 @@ export const FirstAddress: Story = {
     const label = labelsOf(globals);
     await userEvent.click(canvas.getByRole("button", { name: label.add }));
     const sheet = within(await screen.findByRole("dialog"));
-    await userEvent.type(sheet.getByRole("textbox", { name: /Zone/ }), "61");
+    await userEvent.type(await sheet.findByRole("textbox", { name: /Zone/ }), "61");
     await userEvent.type(sheet.getByRole("textbox", { name: /Street/ }), "840");
     await userEvent.type(sheet.getByRole("textbox", { name: /Building/ }), "14");
     await userEvent.click(sheet.getByRole("button", { name: label.leave }));

@@ -1,14 +1,29 @@
 "use client";
 import { Plus } from "lucide-react";
-import { useState, type ComponentProps, type RefObject } from "react";
+import { lazy, Suspense, useState, type ComponentProps, type RefObject } from "react";
 import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
+import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { AddressLines, AddressSign, useAddressLabel, type AddressData } from "../address-card/index.js";
-import { AddressForm, type AddressFormProps, type AddressFormValues } from "../address-form/index.js";
+import type { AddressFormProps, AddressFormValues } from "../address-form/index.js";
+
+// Loaded when a new address is entered: most customers have one.
+const AddressForm = lazy(async () => ({
+  default: (await import("../address-form/address-form.js")).AddressForm,
+}));
+
+/** Has the size of the map and the first fields. */
+const formSkeleton = (
+  <SkeletonGroup className="grid gap-4 pb-2">
+    <Skeleton shape="box" className="h-58 w-full" />
+    <Skeleton shape="box" className="h-40 w-full" />
+    <Skeleton shape="box" className="h-13 w-full" />
+  </SkeletonGroup>
+);
 
 export interface AddressPickerProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
   addresses: readonly AddressData[];
@@ -116,23 +131,25 @@ export function AddressSheet({
       }
     >
       {isNew ? (
-        <AddressForm
-          initialValues={typed ?? draft}
-          validate={validate}
-          emptyMessage={emptyMessage}
-          tiles={tiles}
-          locate={locate}
-          onValuesChange={(values) => {
-            setTyped(values);
-            onDraftChange?.(values);
-          }}
-          onSubmit={async (values) => {
-            const errors = await onCreate(values);
-            if (errors?.form || Object.keys(errors?.fields ?? {}).length > 0) return errors;
-            setTyped(undefined);
-            onViewChange(null);
-          }}
-        />
+        <Suspense fallback={formSkeleton}>
+          <AddressForm
+            initialValues={typed ?? draft}
+            validate={validate}
+            emptyMessage={emptyMessage}
+            tiles={tiles}
+            locate={locate}
+            onValuesChange={(values) => {
+              setTyped(values);
+              onDraftChange?.(values);
+            }}
+            onSubmit={async (values) => {
+              const errors = await onCreate(values);
+              if (errors?.form || Object.keys(errors?.fields ?? {}).length > 0) return errors;
+              setTyped(undefined);
+              onViewChange(null);
+            }}
+          />
+        </Suspense>
       ) : (
         view === "choose" && (
           <AddressPicker
