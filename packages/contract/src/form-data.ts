@@ -36,10 +36,10 @@ function append(form: FormData, name: string, value: FormValue): void {
 type Node = string | Blob | Map<string, Node>;
 
 /** Maximum nesting and number of fields; a request beyond them is malformed. */
-const MAX_DEPTH = 6;
-const MAX_FIELDS = 200;
+export const MAX_DEPTH = 6;
+export const MAX_FIELDS = 200;
 
-/** Thrown for a body that `encodeForm` cannot have produced. */
+/** Thrown for a body that cannot be read: a form that `encodeForm` cannot have produced, or JSON that is no object. */
 export class MalformedFormError extends Error {
   override readonly name = "MalformedFormError";
 }

@@ -9,6 +9,7 @@ export * from "./form-data.js";
 export * from "./form-schema.js";
 export { isFutureDate } from "./future-date.js";
 export * from "./idempotency-key.js";
+export * from "./json-body.js";
 export * from "./language.js";
 export * from "./messages/index.js";
 export * from "./panel-error.js";

@@ -62,6 +62,10 @@ export function statusOf(code: MessageKey): number {
   return ERROR_STATUS[code] ?? 422;
 }
 
+/** Whether a call takes an `Idempotency-Key` without needing one: a signed-in person's writes. */
+export const acceptsIdempotencyKey = (call: Call): boolean =>
+  call.method === "POST" && !call.idempotent && !["public", "gateway"].includes(call.access);
+
 /**
  * Every error code of a call: its own, and those that follow from its access and its input
  * (REQ-API-27).

@@ -1,8 +1,10 @@
+import type * as z from "zod/mini";
 import { type Access, type Call, successMessages } from "./call.js";
 import { exampleOf, requestExample } from "./examples.js";
 import * as wire from "./index.js";
 import { messages } from "./messages/index.js";
-import { errorExample, errorsOf, statusOf } from "./openapi-errors.js";
+import { acceptsIdempotencyKey, errorExample, errorsOf, statusOf } from "./openapi-errors.js";
+import { formExample, formShape, hasFile } from "./openapi-form.js";
 import type { Json, Shapes } from "./openapi-shapes.js";
 
 /** The OpenAPI operation of one call. */
@@ -36,26 +38,31 @@ export function operation(name: string, call: Call, shapes: Shapes, isServed: bo
         schema: shapes.of(schema, "input"),
         example: exampleOf(schema, parameter),
       })),
-      ...(call.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+      ...idempotencyParameters(call),
+      ...(call.stream ? [{ $ref: "#/components/parameters/LastEventId" }] : []),
     ],
-    ...(call.body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              [call.encoding === "json" ? "application/json" : "multipart/form-data"]: {
-                schema: shapes.of(call.body, "input"),
-                example: requestExample(name, call.body),
-              },
-            },
-          },
-        }
-      : {}),
+    ...(call.body ? { requestBody: requestBody(name, call, call.body, shapes) } : {}),
     responses: {
       [String(call.redirect ? 303 : (call.status ?? 200))]: success(call, shapes),
       ...errorResponses(call, shapes),
     },
   };
+}
+
+/** The key is needed, accepted (a customer's other writes), or without a meaning. */
+function idempotencyParameters(call: Call): Json[] {
+  if (call.idempotent) return [{ $ref: "#/components/parameters/IdempotencyKey" }];
+  return acceptsIdempotencyKey(call) ? [{ $ref: "#/components/parameters/OptionalIdempotencyKey" }] : [];
+}
+
+function requestBody(name: string, call: Call, body: z.core.$ZodType, shapes: Shapes): Json {
+  const example = requestExample(name, body);
+  // Made when used: a shape becomes a component of the document.
+  const json = () => ({ "application/json": { schema: shapes.of(body, "input"), example } });
+  const form = { "multipart/form-data": { schema: formShape(body, shapes), example: formExample(example) } };
+  // A file cannot be sent as JSON; a gateway sends nothing else.
+  const content = call.encoding === "json" ? json() : hasFile(body) ? form : { ...json(), ...form };
+  return { required: true, content };
 }
 
 /** Who may make the call, when a session is not enough. */
@@ -77,6 +84,8 @@ const SECURITY = {
   gateway: [{ signature: [] }],
 };
 
+const PERSONAL = { "Cache-Control": { $ref: "#/components/headers/NoStore" } };
+const REPLAYED = { "Idempotent-Replayed": { $ref: "#/components/headers/IdempotentReplayed" } };
 const REQUEST_ID = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 
 function success(call: Call, shapes: Shapes): Json {
@@ -92,10 +101,23 @@ function success(call: Call, shapes: Shapes): Json {
   const data = exampleOf(call.data);
   const says = successMessages(call);
   return {
-    description: call.stream ? "Server-sent events; the data of each is JSON of this schema" : "Success",
-    headers: REQUEST_ID,
+    description: call.stream ? "Server-sent events, until either side closes the connection" : "Success",
+    headers: {
+      ...REQUEST_ID,
+      ...(call.method === "POST" || call.access !== "public" ? PERSONAL : {}),
+      ...(call.idempotent || acceptsIdempotencyKey(call) ? REPLAYED : {}),
+    },
     content: call.stream
-      ? { "text/event-stream": { schema: shapes.of(call.data, "output"), example: data } }
+      ? {
+          "text/event-stream": {
+            // OpenAPI 3.1 cannot describe the items of a stream.
+            schema: {
+              type: "string",
+              description: `Events with an id; the data of each is JSON: ${JSON.stringify(shapes.inline(call.data))}`,
+            },
+            example: `id: 7\ndata: ${JSON.stringify(data)}\n\n`,
+          },
+        }
       : {
           "application/json": {
             schema: {
@@ -130,31 +152,34 @@ function errorResponses(call: Call, shapes: Shapes): Json {
           description: here.map((code) => `\`${code}\`: ${messages[code].en}`).join("\n"),
           headers: {
             ...REQUEST_ID,
+            ...PERSONAL,
             ...(status === 429 || status === 503
               ? { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
               : {}),
           },
           content: {
             "application/json": {
-              schema:
-                data.length === 0
-                  ? { $ref: "#/components/schemas/Error" }
-                  : {
-                      allOf: [
-                        { $ref: "#/components/schemas/Error" },
-                        {
-                          type: "object",
-                          properties: {
+              schema: {
+                allOf: [
+                  { $ref: "#/components/schemas/Error" },
+                  {
+                    type: "object",
+                    properties: {
+                      code: { type: "string", enum: here },
+                      ...(data.length === 0
+                        ? {}
+                        : {
                             data: {
                               anyOf: [
                                 ...[...new Set(data)].map((part) => JSON.parse(part) as Json),
                                 { type: "null" },
                               ],
                             },
-                          },
-                        },
-                      ],
+                          }),
                     },
+                  },
+                ],
+              },
               examples: Object.fromEntries(here.map((code) => [code, { value: errorExample(code, call) }])),
             },
           },

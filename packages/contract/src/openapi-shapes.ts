@@ -7,6 +7,8 @@ export type Json = Record<string, unknown>;
 /** Converts schemas to JSON Schema: named schemas become components of the document. */
 export interface Shapes {
   of(schema: z.core.$ZodType, io: "input" | "output"): Json;
+  /** The JSON Schema of a response without references, for a text. */
+  inline(schema: z.core.$ZodType): Json;
   components(): Json;
 }
 
@@ -34,6 +36,14 @@ export function createShapes(): Shapes {
         components[name] = shape;
       }
       return refer(properties.it);
+    },
+    inline: (schema) => {
+      const { $schema: _, ...shape } = z.toJSONSchema(schema, {
+        io: "output",
+        unrepresentable: "any",
+        override: ({ jsonSchema }) => keepToTheWire(jsonSchema),
+      });
+      return shape;
     },
     components: () => Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { MessageKey } from "./messages/index.js";
+import { decodeForm } from "./form-data.js";
+import { acceptsIdempotencyKey } from "./openapi-errors.js";
+import { hasFile } from "./openapi-form.js";
 import { errorsOf, openApiDocument, statusOf } from "./openapi.js";
 import { registry } from "./registry.js";
 
@@ -73,6 +76,26 @@ function* nodes(node: unknown, path = "#"): Generator<[string, Record<string, un
   for (const [key, child] of Object.entries(node)) yield* nodes(child, `${path}/${key}`);
 }
 
+/** The fields of a form are the ones documented, and mean the body. */
+function checkForm(body: z.core.$ZodType, { schema, example }: { schema: object; example: unknown }): void {
+  const { properties = {}, patternProperties = {} } = schema as Record<string, Record<string, object>>;
+  const fields = Object.entries(example as object).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  for (const [name] of fields)
+    expect(
+      name in properties || Object.keys(patternProperties).some((pattern) => new RegExp(pattern).test(name)),
+      name,
+    ).toBe(true);
+  // No field is a list or a group: a form has none.
+  for (const field of [...Object.values(properties), ...Object.values(patternProperties)])
+    expect(["array", "object"], JSON.stringify(field)).not.toContain(
+      (resolve(field) as { type?: unknown }).type,
+    );
+  if (!hasFile(body)) expect(z.safeParse(body, decodeForm(body, fields)).error?.issues).toBeUndefined();
+}
+
 describe("openApiDocument", () => {
   it("is plain JSON of version 3.1", () => {
     expect(document).toMatchObject({
@@ -99,7 +122,8 @@ describe("openApiDocument", () => {
       const { name, schema } = node as { name?: string; schema?: { type?: unknown } };
       if (schema?.type === "number") return [name];
       if (![node["type"]].flat().includes("number") || path.endsWith("/schema")) return [];
-      return [path.split("/").findLast((part) => !/^(\d+|anyOf|oneOf|allOf|items)$/.test(part))];
+      const named = path.replace(/\/\^[^/]*?(\w+)\\?\]?\$(?=\/|$)/, "/$1");
+      return [named.split("/").findLast((part) => !/^(\d+|anyOf|oneOf|allOf|items)$/.test(part))];
     });
     expect([...new Set(fractional)].toSorted()).toEqual(["average", "lat", "lng", "min_rating", "rating"]);
   });
@@ -133,9 +157,11 @@ describe("openApiDocument", () => {
       [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], true]),
     );
     expect(named("query").map((parameter) => parameter.name)).toEqual(Object.keys(call.query ?? {}));
-    expect(named("header").map((parameter) => [parameter.name, parameter.required])).toEqual(
-      call.idempotent ? [["Idempotency-Key", true]] : [],
-    );
+    expect(named("header").map((parameter) => [parameter.name, parameter.required])).toEqual([
+      ...(call.idempotent ? [["Idempotency-Key", true]] : []),
+      ...(acceptsIdempotencyKey(call) ? [["Idempotency-Key", undefined]] : []),
+      ...(call.stream ? [["Last-Event-ID", undefined]] : []),
+    ]);
     for (const parameter of given(operation)) expect(parameter.schema).not.toEqual({});
   });
 
@@ -145,10 +171,13 @@ describe("openApiDocument", () => {
     if (call.method === "GET") expect(requestBody).toBeUndefined();
     else {
       expect(requestBody).toMatchObject({ required: true });
-      const type = call.encoding === "json" ? "application/json" : "multipart/form-data";
-      expect(Object.keys(requestBody!.content)).toEqual([type]);
-      expect(resolve(requestBody!.content[type]!.schema)).toMatchObject({ type: "object" });
-      expect(z.safeParse(call.body!, requestBody!.content[type]!.example).error?.issues).toBeUndefined();
+      const { content } = requestBody!;
+      const [json, form] = ["application/json", "multipart/form-data"] as const;
+      const types = call.encoding === "json" ? [json] : hasFile(call.body!) ? [form] : [json, form];
+      expect(Object.keys(content)).toEqual(types);
+      for (const type of types) expect(resolve(content[type]!.schema)).toMatchObject({ type: "object" });
+      if (content[json]) expect(z.safeParse(call.body!, content[json].example).error?.issues).toBeUndefined();
+      if (content[form]) checkForm(call.body!, content[form]);
     }
     const success = String(call.redirect ? 303 : (call.status ?? 200));
     const errors = new Set(errorsOf(call).map((code) => String(statusOf(code))));
@@ -158,7 +187,9 @@ describe("openApiDocument", () => {
       call.redirect ? [] : [call.stream ? "text/event-stream" : "application/json"],
     );
     for (const [, { example }] of good) {
-      const data = call.stream ? example : (example as { data: unknown }).data;
+      const data = call.stream
+        ? (JSON.parse(/^data: (.*)$/m.exec(example as string)![1]!) as unknown)
+        : (example as { data: unknown }).data;
       expect(z.safeParse(call.data, data).error?.issues).toBeUndefined();
     }
     for (const response of Object.values(responses)) {
@@ -166,7 +197,10 @@ describe("openApiDocument", () => {
     }
     for (const status of errors) {
       const { schema, examples } = responses[status]!.content!["application/json"]!;
-      expect([schema, (schema as { allOf?: object[] }).allOf?.[0]]).toContainEqual(errorShape);
+      const [shape, narrowed] = (schema as { allOf: [object, { properties: { code: { enum: string[] } } }] })
+        .allOf;
+      expect(shape).toEqual(errorShape);
+      expect(narrowed.properties.code.enum.toSorted()).toEqual(Object.keys(examples!).toSorted());
       for (const [code, { value }] of Object.entries(examples!)) {
         expect(value).toMatchObject({ code, message: expect.not.stringContaining("{") as unknown });
         const data = call.errors?.[code as MessageKey];

@@ -49,7 +49,8 @@ export function openApiDocument(options: {
       version: options.version,
       description: [
         "The API between a Talabee storefront and its panel. Money is in minor units of the market's currency (100 = QAR 1, 1000 = KWD 1), times are ISO-8601.",
-        "In forms, nested values are written as `addons[0][id]`, true and false as 1 and 0, null as the empty string.",
+        "A body is JSON or a multipart form. In forms, nested values are fields such as `addons[0][id]`, true and false are 1 and 0, null is the empty string.",
+        "Within a version calls, fields, error codes and values of lists of names are only added: ignore fields that you do not know, and treat an unknown `code` as its status.",
         "Every response has an `X-Request-Id`. Errors have one shape: programs use `code` and `errors`; `message` is for display.",
         "A call marked `x-served: false` is answered with 501 `not_served` by this panel.",
       ].join("\n\n"),
@@ -80,6 +81,20 @@ export function openApiDocument(options: {
           schema: { type: "string", enum: LANGUAGES, default: "en" },
           example: "ar",
         },
+        LastEventId: {
+          name: "Last-Event-ID",
+          in: "header",
+          description: "Id of the last event that was received: the stream continues after it",
+          schema: { type: "string" },
+          example: "7",
+        },
+        OptionalIdempotencyKey: {
+          name: "Idempotency-Key",
+          in: "header",
+          description: "As for calls that need one; without it a repeated request is done again",
+          schema: { type: "string", minLength: 1, maxLength: 255 },
+          example: "1f0a8a3e-7c7b-4d8a-9a52-6b0d5a0e1c11",
+        },
         IdempotencyKey: {
           name: "Idempotency-Key",
           in: "header",
@@ -91,6 +106,16 @@ export function openApiDocument(options: {
         },
       },
       headers: {
+        NoStore: {
+          description: "The response is personal or of the moment: `no-store`",
+          schema: { type: "string", const: "no-store" },
+          example: "no-store",
+        },
+        IdempotentReplayed: {
+          description: "`true` for the stored response of an earlier request with the same key; else absent",
+          schema: { type: "string", const: "true" },
+          example: "true",
+        },
         RequestId: {
           description: "Id of the request in the log of the panel",
           schema: { type: "string" },

@@ -12,7 +12,14 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler<AppEn
   return cors({
     origin: [...origins],
     allowMethods: ["GET", "POST"],
-    allowHeaders: ["Accept", "Accept-Language", "Authorization", "Idempotency-Key", "Last-Event-ID"],
+    allowHeaders: [
+      "Accept",
+      "Accept-Language",
+      "Authorization",
+      "Content-Type",
+      "Idempotency-Key",
+      "Last-Event-ID",
+    ],
     exposeHeaders: EXPOSED,
     maxAge: 600,
   });

@@ -24,6 +24,7 @@ import type { Panel } from "../panel.js";
 import type { SessionUser } from "./session-user.js";
 import type { App, AppEnv } from "./app-env.js";
 import { ApiError } from "./api-error.js";
+import { readBody } from "./request-body.js";
 import { answerOnce, fingerprintOf, type KeyedRequest, replayHeader } from "./idempotency.js";
 
 /** Validated input of a handler. */
@@ -159,7 +160,7 @@ export async function readInput<C extends Call>(
   return {
     body: (call.body === null || call.body === undefined
       ? null
-      : await readBody(call, context)) as CallBody<C>,
+      : parse(call.body, await readBody(call.body, context))) as CallBody<C>,
     query: readQuery(call, context) as CallQuery<C>,
     params,
     language: context.get("language"),
@@ -190,32 +191,6 @@ function lacksSecondFactor(
   if (hasSecondFactor || withoutSecondFactor === true || requireSecondFactor === "none") return false;
   if (access === "public" || access === "user" || access === "gateway") return false;
   return requireSecondFactor === "staff" || role !== "user";
-}
-
-async function readBody(call: Call, context: Context<AppEnv>): Promise<unknown> {
-  const form = await readForm(context);
-  const schema = call.body!;
-  let decoded: unknown;
-  try {
-    decoded = decodeForm(schema, form);
-  } catch (cause) {
-    throw cause instanceof MalformedFormError ? new ApiError("bad_request", { cause }) : cause;
-  }
-  return parse(schema, decoded);
-}
-
-async function readForm(context: Context<AppEnv>): Promise<FormData> {
-  const type = context.req.header("Content-Type");
-  const isEmpty =
-    (context.req.header("Content-Length") ?? "0") === "0" &&
-    context.req.header("Transfer-Encoding") === undefined;
-  if (type === undefined && isEmpty) return new FormData();
-  if (!/^multipart\/form-data\b/i.test(type ?? "")) throw new ApiError("unsupported_media_type");
-  try {
-    return await context.req.raw.formData();
-  } catch (cause) {
-    throw cause instanceof ApiError ? cause : new ApiError("bad_request", { cause });
-  }
 }
 
 function readQuery(call: Call, context: Context<AppEnv>): unknown {

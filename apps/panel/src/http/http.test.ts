@@ -48,6 +48,50 @@ describe("REQ-SEC-21: errors", () => {
   });
 });
 
+describe("REQ-API-03: a body as JSON", () => {
+  const json = (body: object, who: Person, key?: string) =>
+    test.send("POST", "/api/cart/add", JSON.stringify(body), {
+      token: who.token,
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        ...(key === undefined ? {} : { "Idempotency-Key": key }),
+      },
+    });
+
+  it("does what the same form does, with lists, groups and null", async () => {
+    const body = { product_id: "spice.tea", quantity: 2, addons: [], note: null };
+    const [byForm, byJson] = [await test.person(), await test.person()];
+    const form = await test.post("/api/cart/add", body, byForm);
+    const answer = await json(body, byJson);
+    expect(answer.status).toBe(200);
+    const lines = (from: typeof form) =>
+      (from.body.data as { items: object[] }).items.map((line) => ({ ...line, id: "" }));
+    expect(lines(answer)).toEqual(lines(form));
+    const note = await json({ product_id: "spice.tea", note: "one\r\ntwo" }, byJson);
+    expect(JSON.stringify(note.body.data)).toContain("one\\ntwo");
+  });
+
+  it("is the same request as the form for an idempotency key", async () => {
+    const someone = await test.person();
+    const key = randomUUID();
+    const body = { product_id: "spice.tea", quantity: 1 };
+    expect((await json(body, someone, key)).status).toBe(200);
+    const again = await test.post("/api/cart/add", body, { ...someone, key });
+    expect([again.status, again.headers.get("Idempotent-Replayed")]).toEqual([200, "true"]);
+  });
+
+  it("may be sent from an allowed origin", async () => {
+    const answer = await test.send("OPTIONS", "/api/cart/add", null, {
+      headers: {
+        Origin: "https://shop.example",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type",
+      },
+    });
+    expect(answer.headers.get("Access-Control-Allow-Headers")).toContain("Content-Type");
+  });
+});
+
 describe("REQ-SEC-20: bad input", () => {
   const post = (path: string, body: BodyInit, type?: string, who?: Person) =>
     test.send("POST", path, body, {
@@ -55,8 +99,7 @@ describe("REQ-SEC-20: bad input", () => {
       ...(type === undefined ? {} : { headers: { "Content-Type": type } }),
     });
 
-  it("that is not a multipart form gets 400 or 415, never 500", async () => {
-    expect((await post("/api/login", "{}", "application/json")).status).toBe(415);
+  it("that is neither a multipart form nor JSON gets 400 or 415, never 500", async () => {
     expect((await post("/api/login", "email=x", "application/x-www-form-urlencoded")).status).toBe(415);
     for (const body of [
       "",
@@ -69,6 +112,28 @@ describe("REQ-SEC-20: bad input", () => {
       expect([body, [400, 422].includes(answer.status)]).toEqual([body, true]);
     }
     expect((await post("/api/login", "x", "multipart/form-data")).status).toBe(400);
+  });
+
+  it("as JSON that is no object, too deep, too long or of wrong types is rejected", async () => {
+    const json = (path: string, body: string, who?: Person) => post(path, body, "application/json", who);
+    const deep = `{"email":${'{"a":'.repeat(7)}1${"}".repeat(7)}}`;
+    const many = JSON.stringify({ email: Array.from({ length: 201 }, () => "x") });
+    for (const body of ["", "{", "[]", "1", "null", deep, `${"[".repeat(100_000)}`, many]) {
+      const answer = await json("/api/login", body);
+      expect([body.slice(0, 40), answer.status, answer.body.code]).toEqual([
+        body.slice(0, 40),
+        400,
+        "bad_request",
+      ]);
+    }
+    expect((await json("/api/login", "{}")).status).toBe(422);
+    expect((await json("/api/login", `{"email":"${"x".repeat(1024 * 1024)}"}`)).status).toBe(413);
+    const someone = await test.person();
+    const text = JSON.stringify({ product_id: "spice.tea", quantity: "2" });
+    expect((await json("/api/cart/add", text, someone)).body.errors).toHaveProperty("quantity");
+    const polluted = '{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}},"email":"a@example.com"}';
+    expect((await json("/api/login", polluted)).status).toBe(422);
+    expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
   });
 
   it("that is too large, too long or too deep is rejected", async () => {
