@@ -117,7 +117,7 @@ describe("openApiDocument", () => {
     }
   });
 
-  it("has integer amounts: only coordinates and averages have fractions (REQ-REL-10)", () => {
+  it("has integer amounts: only coordinates, distances and averages have fractions (REQ-REL-10)", () => {
     const fractional = [...nodes(document)].flatMap(([path, node]) => {
       const { name, schema } = node as { name?: string; schema?: { type?: unknown } };
       if (schema?.type === "number") return [name];
@@ -125,7 +125,14 @@ describe("openApiDocument", () => {
       const named = path.replace(/\/\^[^/]*?(\w+)\\?\]?\$(?=\/|$)/, "/$1");
       return [named.split("/").findLast((part) => !/^(\d+|anyOf|oneOf|allOf|items)$/.test(part))];
     });
-    expect([...new Set(fractional)].toSorted()).toEqual(["average", "lat", "lng", "min_rating", "rating"]);
+    expect([...new Set(fractional)].toSorted()).toEqual([
+      "average",
+      "lat",
+      "lng",
+      "min_rating",
+      "radius_km",
+      "rating",
+    ]);
   });
 
   it("describes exactly the tags in use", () => {
