@@ -12,7 +12,7 @@ import { guardOrigin } from "./http/origin.js";
 import { createMetrics, type Metrics } from "./http/metrics.js";
 import { serveReadiness } from "./http/readiness.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./http/security-headers.js";
-import { fillPages, originOf } from "./http/page-response.js";
+import { createPages, originOf } from "./http/page-response.js";
 import { createPageRenderer, readCriticalStyles } from "./http/rendered-pages.js";
 import { inlineScriptHashes, serveMedia, serveStorefront } from "./http/static-files.js";
 import { outboxRoutes } from "./demo/outbox-page.js";
@@ -151,7 +151,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
     log: panel.log,
   });
   const criticalStyles = await readCriticalStyles(panel.config.storefrontDir);
-  await serveStorefront(app, panel.config.storefrontDir, fillPages(panel, { render, criticalStyles }));
+  await serveStorefront(app, panel.config.storefrontDir, createPages(panel, { render, criticalStyles }));
   app.notFound((context) => errorResponse(context, new ApiError("not_found")));
   return app;
 }

@@ -4,6 +4,7 @@ import { selectToken } from "@talabee/domain";
 import {
   installTrustedTypesPolicy,
   nextTask,
+  pageData,
   reloadStaleBuilds,
   styleSheetLoaded,
   whenActive,
@@ -39,9 +40,12 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
 
   // The error boundaries log what they catch (REQ-MESSAGE-04).
   const options = { onCaughtError: () => undefined };
-  // Rendered in another language or theme than the customer's, it cannot be hydrated.
-  if (page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get()) {
-    takeOverData(shop, page.textContent);
+  // Rendered in another language or theme than the customer's, or without its data, it cannot be hydrated.
+  const isOwn =
+    page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get();
+  const data = isOwn ? await pageData() : null;
+  if (data !== null) {
+    takeOverData(shop, data);
     await loading;
     // A transition hydrates in slices instead of one long task.
     startTransition(() => void hydrateRoot(container, treeOf(shop), options));

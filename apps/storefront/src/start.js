@@ -10,6 +10,7 @@
     started = true;
     if (page) {
       loadStyleSheet();
+      window.pageData = loadData();
       (page.dataset.scripts.match(/\S+/g) || []).forEach(preload);
     }
     void import("%APP%");
@@ -24,6 +25,17 @@
       sheet.onload = sheet.onerror = resolve;
       document.head.append(sheet);
     });
+  }
+  // What the page was rendered from; null when it has been replaced, or cannot be loaded.
+  function loadData() {
+    return fetch(page.dataset.source).then(
+      function (response) {
+        return response.ok ? response.text() : null;
+      },
+      function () {
+        return null;
+      },
+    );
   }
   // The scripts of the page's screen, for which the app would ask only once it runs.
   function preload(script) {

@@ -1,11 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { digestOf } from "./compressed-text.js";
 import { createPageCache, type PageText } from "./page-cache.js";
 
 let time = 0;
 beforeEach(() => void (time = 0));
-const cache = () => createPageCache(() => time);
-const page = (html: string): PageText => ({ status: 200, html });
+const cache = () => createPageCache(() => time).page;
+const page = (html: string, isCurrent = false): PageText => ({
+  status: 200,
+  html,
+  data: null,
+  isCurrent: async () => isCurrent,
+});
 const text = (body: Uint8Array) => brotliDecompressSync(body).toString();
 
 describe("createPageCache", () => {
@@ -41,6 +47,34 @@ describe("createPageCache", () => {
       .toBeLessThan(first.body.length);
     const later = await serve("/", "br", async () => page(html));
     expect([text(later.body), later.etag]).toEqual([html, first.etag]);
+  });
+
+  it("renders a page again only when it would be different", async () => {
+    const serve = cache();
+    let isCurrent = true;
+    const make = vi.fn(async () => ({
+      ...page(`page ${make.mock.calls.length}`),
+      isCurrent: async () => isCurrent,
+    }));
+    const first = await serve("/", "br", make);
+    time = 1000;
+    expect(await serve("/", "br", make)).toEqual(first);
+    isCurrent = false;
+    time = 1999;
+    expect(await serve("/", "br", make)).toEqual(first);
+    time = 2000;
+    expect(text((await serve("/", "br", make)).body)).toBe("page 2");
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it("finds the data of pages by its digest, also shortly after it has changed", async () => {
+    const pages = createPageCache(() => time);
+    const withData = (data: string) => pages.page("/", "br", async () => ({ ...page(data), data }));
+    await withData("[1]");
+    time = 1000;
+    await withData("[2]");
+    const found = await Promise.all(["[1]", "[2]", "[3]"].map((data) => pages.data(digestOf(data), "br")));
+    expect(found.map((one) => one && text(one.body))).toEqual(["[1]", "[2]", null]);
   });
 
   it("encodes as the client accepts, under one ETag", async () => {

@@ -1,9 +1,10 @@
+import type { PageKey } from "@talabee/contract";
 import { Hono } from "hono";
 import { expect, it, vi } from "vitest";
 import { ApiError } from "./api-error.js";
 import type { AppEnv } from "./app-env.js";
 import { errorHandler } from "./error-response.js";
-import { fillPages } from "./page-response.js";
+import { createPages, PAGE_DATA_PATH } from "./page-response.js";
 
 it("gives each page a request id, and limits pages by client address", async () => {
   let left = 2;
@@ -11,7 +12,7 @@ it("gives each page a request id, and limits pages by client address", async () 
     if (left-- === 0) throw new ApiError("too_many_requests", { retryAfter: 7, values: { time: "7 s" } });
   });
   const panel = { config: { publicUrl: null, proxies: [] }, limits: { use } };
-  const fill = fillPages(panel as never, { render: async () => null, criticalStyles: null });
+  const { fill } = createPages(panel as never, { render: async () => null, criticalStyles: null });
   const app = new Hono<AppEnv>();
   app.onError(errorHandler({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
   app.get("*", async (context) => {
@@ -25,4 +26,37 @@ it("gives each page a request id, and limits pages by client address", async () 
   expect(use).toHaveBeenCalledWith("pages", "local");
   const refused = await app.request("/");
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "7"]);
+});
+
+it("serves the data of a page at an address of its own, also when another server rendered the page", async () => {
+  const panel = { config: { publicUrl: "https://shop.example", proxies: [] }, limits: { use: vi.fn() } };
+  const render = vi.fn(async ({ url, language }: PageKey) => ({
+    page: {
+      ...{ status: 200 as const, head: "", colors: null, loading: null, scripts: [] },
+      ...{ html: "<h1>Rendered</h1>", data: JSON.stringify([url, language]) },
+    },
+    isCurrent: async () => true,
+  }));
+  const document =
+    '<html lang="en" dir="ltr"><div id="root"><!--first-view--><!--/first-view--></div></html>';
+  const server = () => {
+    const pages = createPages(panel as never, { render, criticalStyles: null });
+    const app = new Hono<AppEnv>();
+    app.get(PAGE_DATA_PATH, async (context) => {
+      const data = await pages.data(context, document);
+      return data === null ? context.body(null, 404) : context.body(data.body);
+    });
+    return app.get("*", async (context) => context.body((await pages.fill(context, document)).body));
+  };
+  const [one, other] = [server(), server()];
+  const html = await (await one.request("/store/a?q=b%26c&lang=ar")).text();
+  expect(html).toContain("<h1>Rendered</h1>");
+  expect(html).not.toContain("[");
+  const source = /data-source="([^"]*)"/.exec(html)![1]!.replaceAll("&amp;", "&");
+  for (const app of [one, other]) {
+    expect(await (await app.request(source)).json()).toEqual(["/store/a?q=b%26c", "ar"]);
+  }
+  expect(render).toHaveBeenCalledTimes(2);
+  const outdated = source.replace(/page-data\/./, "page-data/-");
+  expect((await one.request(outdated)).status).toBe(404);
 });

@@ -1,45 +1,87 @@
-import type { Language, PageKey, RenderedPage } from "@talabee/contract";
+import type { Language, PageKey } from "@talabee/contract";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { LOOPBACK } from "../config.js";
 import type { Panel } from "../panel.js";
 import type { AppEnv } from "./app-env.js";
+import { digestOf, type EncodedText } from "./compressed-text.js";
 import { createPageCache, type PageText } from "./page-cache.js";
-import { type CriticalStyles, insertPage } from "./rendered-pages.js";
+import { type CriticalStyles, insertPage, type PageWithReads } from "./rendered-pages.js";
 import { identifyRequest } from "./request-context.js";
 import type { FilledPage } from "./static-files.js";
 
 /** Where the parts of a page come from. */
 export interface PageSources {
-  readonly render: (key: PageKey) => Promise<RenderedPage | null>;
+  readonly render: (key: PageKey) => Promise<PageWithReads | null>;
   readonly criticalStyles: CriticalStyles;
+}
+
+/** The storefront's pages, and the data that they were rendered from. */
+export interface Pages {
+  /** The page for the requested path; `document` is the one of the build. */
+  readonly fill: (context: Context<AppEnv>, document: string) => Promise<FilledPage>;
+  /** The data at an address that a page names; null if it has been replaced. */
+  readonly data: (context: Context<AppEnv>, document: string) => Promise<EncodedText | null>;
 }
 
 /**
  * Fills the storefront's page with what the server has rendered for the requested path, in the language of `?lang=` or
  * the storefront's cookie. On failure it serves the page unchanged, because the storefront works without. Pages have a
  * limit per client address, since any new address makes the server render.
+ *
+ * The data of a page has an address of its own, with its digest: the first view does not wait for what only the app needs.
  */
-export function fillPages(panel: Pick<Panel, "config" | "limits">, { render, criticalStyles }: PageSources) {
+export function createPages(panel: Pick<Panel, "config" | "limits">, sources: PageSources): Pages {
   const cache = createPageCache();
 
-  const make = async (page: string, key: PageKey): Promise<PageText> => {
-    const rendered = await render(key);
-    if (rendered === null) return { status: 200, html: page };
-    return { status: rendered.status, html: insertPage(page, rendered, key, criticalStyles) };
+  const make = async (document: string, key: PageKey): Promise<PageText> => {
+    const rendered = await sources.render(key);
+    if (rendered === null) return { status: 200, html: document, data: null, isCurrent: async () => false };
+    const { page, isCurrent } = rendered;
+    const html = insertPage(
+      document,
+      { ...page, dataAddress: dataAddress(page.data, key) },
+      key,
+      sources.criticalStyles,
+    );
+    return { status: page.status, html, data: page.html === null ? null : page.data, isCurrent };
   };
+  const pageOf = (document: string, key: PageKey, accepted: string) =>
+    cache.page(`${key.language} ${key.theme} ${key.origin} ${key.url}`, accepted, () => make(document, key));
+  const accepted = ({ req }: Context<AppEnv>) => req.header("Accept-Encoding") ?? "";
 
-  return async (context: Context<AppEnv>, page: string): Promise<FilledPage> => {
-    await usePage(panel, context);
-    const key = {
-      url: pathAndQuery(context),
-      language: languageOf(context),
-      theme: themeOf(context),
-      origin: originOf(panel, context),
-    };
-    const name = `${key.language} ${key.theme} ${key.origin} ${key.url}`;
-    return cache(name, context.req.header("Accept-Encoding") ?? "", () => make(page, key));
+  return {
+    async fill(context, document) {
+      await usePage(panel, context);
+      const key = {
+        url: pathAndQuery(new URL(context.req.url)),
+        language: languageOf(context),
+        theme: themeOf(context),
+        origin: originOf(panel, context),
+      };
+      return pageOf(document, key, accepted(context));
+    },
+
+    async data(context, document) {
+      const digest = context.req.param("digest") ?? "";
+      const kept = await cache.data(digest, accepted(context));
+      if (kept !== null) return kept;
+      // The page came from another server, or long ago. It is rendered again: usually from the same data.
+      await usePage(panel, context);
+      const url = pathAndQuery(new URL(context.req.query("page") ?? "/", context.req.url));
+      const language = languageOf(context);
+      await pageOf(document, { url, language, theme: "light", origin: originOf(panel, context) }, "br");
+      return cache.data(digest, accepted(context));
+    },
   };
+}
+
+/** The path of the data of pages. */
+export const PAGE_DATA_PATH = "/page-data/:digest";
+
+function dataAddress(data: string, { url, language }: PageKey): string {
+  const query = new URLSearchParams({ lang: language, page: url });
+  return `${PAGE_DATA_PATH.replace(":digest", digestOf(data))}?${query}`;
 }
 
 /** Counts a page of a client address, after giving the request its id. */
@@ -66,8 +108,7 @@ function themeOf(context: Context<AppEnv>): "light" | "dark" {
 }
 
 /** Without the parameter that the language has already been read from. */
-function pathAndQuery(context: Context<AppEnv>): string {
-  const { pathname, searchParams } = new URL(context.req.url);
+function pathAndQuery({ pathname, searchParams }: URL): string {
   searchParams.delete("lang");
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }

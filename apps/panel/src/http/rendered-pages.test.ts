@@ -29,18 +29,33 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const readBrand = async (language: string) => ({
+const brandOf = async (language: string) => ({
   name: `Brand-${language}`,
   logo: null,
   primaryColor: "#008080",
 });
+const readBrand = vi.fn(brandOf);
 const renderer = () => createPageRenderer(join(folder, "dist"), { fetch, readBrand, log });
 
 describe("createPageRenderer", () => {
   it("renders a page with the responses of the server's own calls", async () => {
     const render = await renderer();
-    expect((await render(home))!.html).toContain("en Brand-en home");
-    expect((await render({ ...home, language: "ar" }))!.html).toContain("ar Brand-ar home");
+    expect((await render(home))!.page.html).toContain("en Brand-en home");
+    expect((await render({ ...home, language: "ar" }))!.page.html).toContain("ar Brand-ar home");
+  });
+
+  it("tells whether a page would still be the same: its responses, the brand and the quarter of an hour", async () => {
+    vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+    const { isCurrent } = (await (await renderer())(home))!;
+    expect(await isCurrent()).toBe(true);
+    fetch.mockImplementationOnce(async () => new Response("another home"));
+    expect(await isCurrent()).toBe(false);
+    readBrand.mockImplementationOnce(async () => ({ ...(await brandOf("en")), primaryColor: "#9b1b4b" }));
+    expect(await isCurrent()).toBe(false);
+    expect(await isCurrent()).toBe(true);
+    vi.setSystemTime(900_000);
+    expect(await isCurrent()).toBe(false);
+    vi.useRealTimers();
   });
 
   it("leaves to the browser what fails, and everything without a server build", async () => {
@@ -61,7 +76,7 @@ describe("insertPage", () => {
   const page = {
     html: "<main>$& $1</main>",
     head,
-    data: '"</script>"',
+    dataAddress: "/page-data/abc?lang=ar&page=%2F",
     scripts: ["/assets/home.js", "/assets/cards.js"],
     colors: null,
     loading: null,
@@ -70,9 +85,9 @@ describe("insertPage", () => {
   const start = `<html lang="ar" dir="rtl" data-theme="dark" data-brand="talabee"><head><meta name="theme-color" content="#fff">${head}`;
   const body =
     '<body><div id="root"><main>$& $1</main></div><script type="application/json" id="page-data" ' +
-    'data-language="ar" data-theme="dark" data-scripts="/assets/home.js /assets/cards.js">"\\u003c/script>"</script><script>start()</script></body></html>';
+    'data-language="ar" data-theme="dark" data-scripts="/assets/home.js /assets/cards.js" data-source="/page-data/abc?lang=ar&amp;page=%2F"></script><script>start()</script></body></html>';
 
-  it("puts the head, the markup, its data and its styles into the document", () => {
+  it("puts the head, the markup, the address of its data and its styles into the document", () => {
     const criticalStyles = vi.fn(() => "main{color:$&}");
     expect(insertPage(document, page, key, criticalStyles)).toBe(
       `${start}<style>main{color:$&}</style><noscript>${sheet}</noscript></head>${body}`,

@@ -2,12 +2,22 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import type { Language, PageBrand, PageKey, RenderedPage, RenderPage, StyleIndex } from "@talabee/contract";
 import type { Log } from "../log.js";
+import { digestOf } from "./compressed-text.js";
 import { createCriticalStyles } from "./critical-styles.js";
+
+type Fetch = typeof globalThis.fetch;
 
 /** A page that takes longer is rendered by the browser. */
 const TIMEOUT_MS = 2000;
+
+/** A page that was rendered, and whether it would still be rendered the same. */
+export interface PageWithReads {
+  readonly page: RenderedPage;
+  readonly isCurrent: () => Promise<boolean>;
+}
 
 /**
  * Renders pages with the storefront's server build. Returns null for pages that fail or are too slow, and for all without
@@ -19,19 +29,51 @@ export async function createPageRenderer(
     fetch,
     readBrand,
     log,
-  }: { fetch: typeof globalThis.fetch; readBrand: (language: Language) => Promise<PageBrand>; log: Log },
-): Promise<(key: PageKey) => Promise<RenderedPage | null>> {
+  }: { fetch: Fetch; readBrand: (language: Language) => Promise<PageBrand>; log: Log },
+): Promise<(key: PageKey) => Promise<PageWithReads | null>> {
   const file = join(storefrontDir, "..", "dist-server", "server.js");
   if (!existsSync(file)) return async () => null;
   const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: RenderPage };
   return async (key) => {
     try {
+      const since = hourQuarter();
       const brand = await readBrand(key.language);
-      return await Promise.race([renderPage({ ...key, brand, fetch }), timeout()]);
+      const reads = recordReads(fetch);
+      const page = await Promise.race([renderPage({ ...key, brand, fetch: reads.fetch }), timeout()]);
+      const isCurrent = async () =>
+        hourQuarter() === since &&
+        isDeepStrictEqual(await readBrand(key.language), brand) &&
+        (await reads.areUnchanged());
+      return { page, isCurrent };
     } catch (error) {
       log.error("page rendering failed", error, { route: key.url });
       return null;
     }
+  };
+}
+
+/** Texts of pages depend on the time by quarters of an hour (`useCurrentTime`). */
+const hourQuarter = () => Math.floor(Date.now() / 900_000);
+
+/** Remembers the reads that pass through `fetch`, to find out later whether their responses are the same. */
+function recordReads(fetch: Fetch) {
+  const reads: { address: string; init: RequestInit; digest: string }[] = [];
+  const send = async (address: string, init: RequestInit) => {
+    const response = await fetch(address, init);
+    const text = await response.text();
+    return { response, text, digest: digestOf(`${response.status} ${text}`) };
+  };
+  return {
+    fetch: (async (input, { method = "GET", headers = {} } = {}) => {
+      const [address, init] = [input as string, { method, headers }];
+      const { response, text, digest } = await send(address, init);
+      reads.push({ address, init, digest });
+      return new Response(text, response);
+    }) satisfies Fetch,
+    async areUnchanged(): Promise<boolean> {
+      const now = await Promise.all(reads.map(({ address, init }) => send(address, init)));
+      return now.every(({ digest }, at) => digest === reads[at]!.digest);
+    },
   };
 }
 
@@ -55,15 +97,17 @@ export async function readCriticalStyles(storefrontDir: string): Promise<Critica
 const LOADING_SCREEN = /(?<=<!--first-view-->).*?(?=<!--\/first-view-->)/s;
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
 
+/** What a page is put together from. */
+type InsertedPage = Omit<RenderedPage, "status" | "data"> & { readonly dataAddress: string };
+
 /**
  * Puts a rendered page in the place of the loading screen, its head in the place of the default one, and the rules that
- * it uses in the place of the style sheet, which start.js loads later, as it does `scripts`. Sets language, direction,
- * theme and the operator's colors. `<` is escaped
- * so that no text can close the script.
+ * it uses in the place of the style sheet. That sheet, `scripts` and the data at `dataAddress` are loaded by start.js after
+ * the first view. Sets language, direction, theme and the operator's colors.
  */
 export function insertPage(
   document: string,
-  { html, head, data, colors, loading, scripts }: Omit<RenderedPage, "status">,
+  { html, head, dataAddress, colors, loading, scripts }: InsertedPage,
   { language, theme }: Pick<PageKey, "language" | "theme">,
   criticalStyles: CriticalStyles,
 ): string {
@@ -77,12 +121,11 @@ export function insertPage(
       colors === null ? own : start + colors.themeColor,
     );
   if (html === null) return loading === null ? shell : shell.replace(LOADING_SCREEN, () => loading);
-  const json = data.replaceAll("<", "\\u003c");
   const [beforeRoot = "", afterRoot = ""] = shell.split(/<div id="root">.*?<!--\/first-view--><\/div>/s);
   const styles = criticalStyles?.(beforeRoot + html);
   const start =
     styles === undefined
       ? beforeRoot
       : beforeRoot.replace(STYLE_SHEET, (sheet) => `<style>${styles}</style><noscript>${sheet}</noscript>`);
-  return `${start}<div id="root">${html}</div><script type="application/json" id="page-data" data-language="${language}" data-theme="${theme}" data-scripts="${scripts.join(" ")}">${json}</script>${afterRoot}`;
+  return `${start}<div id="root">${html}</div><script type="application/json" id="page-data" data-language="${language}" data-theme="${theme}" data-scripts="${scripts.join(" ")}" data-source="${dataAddress.replaceAll("&", "&amp;")}"></script>${afterRoot}`;
 }

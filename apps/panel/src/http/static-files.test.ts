@@ -19,6 +19,7 @@ const unchanged = async (_: unknown, page: string): Promise<FilledPage> => ({
   encoding: null,
   body: new Uint8Array(Buffer.from(page)),
 });
+const pages = { fill: unchanged, data: async () => null };
 const script = `console.log(${JSON.stringify("x".repeat(3000))})`;
 
 beforeAll(async () => {
@@ -35,7 +36,7 @@ beforeAll(async () => {
   app = new Hono<AppEnv>();
   app.use(securityHeaders({ calls: FIREBASE_ORIGINS, pictures: ["https://tiles.example.com"] }));
   serveMedia(app, folder);
-  expect(await serveStorefront(app, folder, unchanged)).toBe(true);
+  expect(await serveStorefront(app, folder, pages)).toBe(true);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -107,7 +108,7 @@ describe("the storefront", () => {
   });
 
   it("is not served if it was not built", async () => {
-    expect(await serveStorefront(new Hono<AppEnv>(), join(folder, "nothing"), unchanged)).toBe(false);
+    expect(await serveStorefront(new Hono<AppEnv>(), join(folder, "nothing"), pages)).toBe(false);
   });
 });
 

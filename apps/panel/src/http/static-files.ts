@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import type { Context } from "hono";
 import type { App, AppEnv } from "./app-env.js";
+import type { EncodedText } from "./compressed-text.js";
+import { PAGE_DATA_PATH, type Pages } from "./page-response.js";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -49,14 +51,11 @@ export interface FilledPage {
  * Any other path gets the page, filled for it; the client-side router decides what it shows. Returns false if there is
  * no build.
  */
-export async function serveStorefront(
-  app: App,
-  folder: string,
-  fill: (context: Context<AppEnv>, page: string) => Promise<FilledPage>,
-): Promise<boolean> {
+export async function serveStorefront(app: App, folder: string, { fill, data }: Pages): Promise<boolean> {
   if (!existsSync(join(folder, "index.html"))) return false;
   const files = await readFolder(folder);
   const page = Buffer.from(files.get("/index.html")!.bodies.identity).toString();
+  app.get(PAGE_DATA_PATH, async (context) => answerData(context, await data(context, page)));
   app.get("*", async (context) => {
     const path = decodePath(context.req.path);
     const file = path === null ? undefined : files.get(path);
@@ -85,6 +84,16 @@ function answerPage(context: Context<AppEnv>, page: FilledPage): Response {
   if (page.status === 200 && isUnchanged(context, page.etag)) return context.body(null, 304);
   if (page.encoding !== null) context.header("Content-Encoding", page.encoding);
   return context.body(page.body, page.status);
+}
+
+/** Data of a page, whose address names its content. */
+function answerData(context: Context<AppEnv>, data: EncodedText | null): Response {
+  if (data === null) return context.text("Not found", 404);
+  context.header("Content-Type", TYPES[".json"]);
+  context.header("Cache-Control", FOREVER);
+  context.header("Vary", "Accept-Encoding");
+  if (data.encoding !== null) context.header("Content-Encoding", data.encoding);
+  return context.body(data.body);
 }
 
 /** Serves one file at a URL path; reads and compresses it at the first request. */

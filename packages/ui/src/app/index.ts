@@ -4,6 +4,7 @@ export { followInApp, isCurrentPath } from "./follow-in-app.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";
 export { lazyComponent, OnDemand } from "./on-demand.js";
 export { nextTask } from "./next-task.js";
+export { pageData } from "./page-data.js";
 export { replayEarlyInput } from "./replay-early-input.js";
 export { reloadStaleBuilds } from "./stale-build.js";
 export { styleSheetLoaded } from "./style-sheet-loaded.js";
