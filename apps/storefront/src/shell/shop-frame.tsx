@@ -1,22 +1,22 @@
-import { appSettings, startup } from "@talabee/contract";
 import { fullName, selectCartCount, selectUser } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
-import { SiteFooter } from "@talabee/ui/widgets/site-footer";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
-import { ThemeToggle } from "@talabee/ui/widgets/theme-toggle";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { useDeliveryArea } from "../features/account/index.js";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
 import { RunningOrderOnDemand } from "../features/orders/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { paths, useApiQuery, usePreference, useShop } from "../platform/index.js";
+import { lazyComponent, paths, useShop } from "../platform/index.js";
 import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
-import { footerHrefs } from "./footer-hrefs.js";
+import { ShopThemeToggle } from "./shop-theme-toggle.js";
 import { RouteOutlet } from "./route-outlet.js";
 import { useSignOut } from "./sign-out.js";
 import { useConnectionText } from "./use-connection-text.js";
+
+/** Below the first view: loaded when it comes near the window. */
+const { Component: ShopFooter } = lazyComponent(() => import("./shop-footer.js"));
 
 const tabs = [
   { kind: "home", href: paths.home },
@@ -37,16 +37,13 @@ export function ShopFrame() {
   const count = useSelector(selectCartCount);
   const { setDrawerOpen } = useCartActions();
   const { pathname } = useLocation();
-  const { data: loadedSettings } = useApiQuery(appSettings);
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
   const signOut = useSignOut();
-  const applicants = useApiQuery(startup).data?.applicant_types ?? [];
   useCartReconciliation();
 
   const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
   const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
   const isCheckout = pathname === paths.checkout;
-  const themeToggle = <ThemeToggle theme={usePreference(shop.theme)} onThemeChange={shop.theme.set} />;
 
   return (
     <PageShell
@@ -59,7 +56,7 @@ export function ShopFrame() {
           area={useDeliveryArea()}
           {...(isCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
           {...(user === null
-            ? { signInHref: paths.authThen(pathname), extra: themeToggle }
+            ? { signInHref: paths.authThen(pathname), extra: <ShopThemeToggle /> }
             : {
                 account: {
                   name: fullName(user),
@@ -71,15 +68,7 @@ export function ShopFrame() {
               })}
         />
       }
-      footer={
-        <SiteFooter
-          hrefs={footerHrefs(applicants)}
-          support={loadedSettings?.support}
-          socials={loadedSettings?.socials}
-          onLanguageChange={shop.language.set}
-          extra={themeToggle}
-        />
-      }
+      footer={<ShopFooter />}
       activity={<RunningOrderOnDemand />}
       tabBar={<BottomTabBar items={tabs} current={tab ?? (isOfAccount ? "profile" : null)} />}
     >

@@ -28,8 +28,8 @@ export function lazyComponent(load: () => Promise<{ default: ComponentType }>) {
   };
 }
 
-/** Resolves once the browser has a network. */
+/** Resolves once the browser has a network; at once on a server. */
 function whenOnline(): Promise<void> {
-  if (navigator.onLine) return Promise.resolve();
+  if (typeof window === "undefined" || navigator.onLine) return Promise.resolve();
   return new Promise((done) => window.addEventListener("online", () => done(), { once: true }));
 }

@@ -1,7 +1,7 @@
 import { useCart } from "./use-cart.js";
 import { useProductQuantities } from "./use-product-quantities.js";
 import { useCartActions } from "./cart-actions.js";
-import { CartSidePanel } from "./cart-side-panel.js";
+import { CartSidePanelOnDesktop } from "./cart-side-panel-on-desktop.js";
 import { paths } from "../../platform/index.js";
 import { useFavourites } from "../favourites/index.js";
 
@@ -17,7 +17,7 @@ export function useMenu() {
       total: cart?.quote?.subtotal,
       onOpen: () => setDrawerOpen(true),
     },
-    cartPanel: <CartSidePanel />,
+    cartPanel: <CartSidePanelOnDesktop />,
     cartStoreId: cart?.vendor?.id,
     ...useProductQuantities(),
   };

@@ -17,7 +17,7 @@ import {
   FormSwitch,
   FormTextArea,
   FormTextField,
-} from "./form-fields.js";
+} from "./index.js";
 
 const meta = {
   title: "Forms/Form fields",

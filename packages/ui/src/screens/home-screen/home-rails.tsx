@@ -1,17 +1,24 @@
 "use client";
-import { Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { cx } from "../../lib/cx.js";
 import { useIsServerRendered } from "../../lib/use-hydrated.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { revealOnScroll } from "../../theme/reveal-on-scroll.js";
 import { CategoryRail } from "../../widgets/category-rail/index.js";
 import { CollectionCard } from "../../widgets/collection-card/index.js";
-import { CouponTicket } from "../../widgets/coupon-ticket/index.js";
 import { favouriteProps } from "../../widgets/favourite-button/index.js";
 import { HeroBanners } from "../../widgets/hero-banner/index.js";
 import { ProductCard } from "../../widgets/product-card/index.js";
-import { ReorderCard } from "../../widgets/reorder-card/index.js";
 import { StoreCard } from "../../widgets/store-card/index.js";
 import type { HomeRailData, HomeScreenProps } from "./home-screen-props.js";
+
+// Below the first screen, or for customers who have ordered before: the code comes with the cards.
+const CouponTicket = lazy(async () => ({
+  default: (await import("../../widgets/coupon-ticket/index.js")).CouponTicket,
+}));
+const ReorderCard = lazy(async () => ({
+  default: (await import("../../widgets/reorder-card/index.js")).ReorderCard,
+}));
 
 /** Number of rails that the first screen shows, on a phone and on a desktop. */
 const FIRST_SCREEN_RAILS = 3;
@@ -21,6 +28,7 @@ const placeholderClass: Partial<Record<HomeRailData["kind"], string>> = {
   stores: "min-h-63.75 arabic:min-h-66.75 desktop:min-h-66.75 desktop:arabic:min-h-69.75",
   coupons: "min-h-69.5 arabic:min-h-77 desktop:min-h-46.5 desktop:arabic:min-h-52",
   collections: "min-h-49.75 arabic:min-h-50.75 desktop:min-h-65.75 desktop:arabic:min-h-66.75",
+  order_again: "min-h-34.5 arabic:min-h-36.5",
   products: "min-h-66.5 arabic:min-h-70.5 desktop:min-h-75.75 desktop:arabic:min-h-79.75",
 };
 
@@ -41,13 +49,15 @@ export function HomeRails({
 >) {
   const render = (rail: HomeRailData, at: number): ReactNode => {
     const frame = {
-      lazy: at >= FIRST_SCREEN_RAILS,
+      // Of lazy code too: a boundary that still waits while the page is hydrated must not be updated.
+      lazy: at >= FIRST_SCREEN_RAILS || rail.kind === "coupons" || rail.kind === "order_again",
       placeholderClassName: placeholderClass[rail.kind],
       ref: revealOnScroll,
       title: rail.title,
       seeAllHref: hrefs.all?.(rail.kind),
       className: "my-8",
     };
+    const placeholder = <div className={cx("w-70 desktop:w-full", placeholderClass[rail.kind])} />;
     switch (rail.kind) {
       case "banners":
         return (
@@ -102,12 +112,13 @@ export function HomeRails({
           href && (
             <Rail {...frame} columns={3}>
               {rail.items.map((coupon) => (
-                <CouponTicket
-                  key={coupon.id}
-                  coupon={coupon}
-                  href={href(coupon)}
-                  className="w-82 max-w-[calc(100vw-3.5rem)] desktop:max-w-none"
-                />
+                <Suspense key={coupon.id} fallback={placeholder}>
+                  <CouponTicket
+                    coupon={coupon}
+                    href={href(coupon)}
+                    className="w-82 max-w-[calc(100vw-3.5rem)] desktop:max-w-none"
+                  />
+                </Suspense>
               ))}
             </Rail>
           )
@@ -121,13 +132,14 @@ export function HomeRails({
             // Desktops have the newest one beside the greeting.
             <Rail {...frame} className="my-8 desktop:hidden">
               {rail.items.map((order) => (
-                <ReorderCard
-                  key={order.id}
-                  order={order}
-                  href={href(order.id)}
-                  onReorder={() => reorder.onReorder(order.id)}
-                  loading={reorder.loadingId === order.id}
-                />
+                <Suspense key={order.id} fallback={placeholder}>
+                  <ReorderCard
+                    order={order}
+                    href={href(order.id)}
+                    onReorder={() => reorder.onReorder(order.id)}
+                    loading={reorder.loadingId === order.id}
+                  />
+                </Suspense>
               ))}
             </Rail>
           )

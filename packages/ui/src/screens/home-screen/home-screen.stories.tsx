@@ -140,7 +140,7 @@ export const OrderAgain: Story = {
     const ar = globals["locale"] === "ar";
     const rail = within(canvas.getByRole("region", { name: ar ? "إعادة الطلب" : "Order again" }));
     await userEvent.click(
-      rail.getAllByRole("button", { name: ar ? /^إعادة الطلب من/ : /^Order again from/ })[0]!,
+      (await rail.findAllByRole("button", { name: ar ? /^إعادة الطلب من/ : /^Order again from/ }))[0]!,
     );
     await expect(args.reorder?.onReorder).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("region", { name: ar ? "قسائم لك" : "Coupons for you" })).toBeVisible();

@@ -1,0 +1,21 @@
+import { appSettings, startup } from "@talabee/contract";
+import { SiteFooter } from "@talabee/ui/widgets/site-footer";
+import { useApiQuery, useShop } from "../platform/index.js";
+import { footerHrefs } from "./footer-hrefs.js";
+import { ShopThemeToggle } from "./shop-theme-toggle.js";
+
+/** The footer, by the operator's settings. */
+export default function ShopFooter() {
+  const shop = useShop();
+  const { data: settings } = useApiQuery(appSettings);
+  const applicants = useApiQuery(startup).data?.applicant_types ?? [];
+  return (
+    <SiteFooter
+      hrefs={footerHrefs(applicants)}
+      support={settings?.support}
+      socials={settings?.socials}
+      onLanguageChange={shop.language.set}
+      extra={<ShopThemeToggle />}
+    />
+  );
+}
