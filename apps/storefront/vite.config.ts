@@ -1,7 +1,9 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
+import chunkPlan from "./chunk-plan.json" with { type: "json" };
 import { deferredSchemas } from "./vite-deferred-schemas.ts";
 import { iconData } from "./vite-icon-data.ts";
 import { modernStyles } from "./vite-modern-styles.ts";
@@ -100,48 +102,37 @@ const FIREBASE = ["API_KEY", "PROJECT_ID", "MESSAGING_SENDER_ID", "APP_ID"].map(
   (name) => `VITE_FIREBASE_${name}`,
 );
 
+/** What plan-chunks.ts has written, which needs a build without it. */
+const PLAN = (process.env["PLAN_CHUNKS"] === undefined ? chunkPlan : []).map(({ name, modules }) => ({
+  name,
+  modules: new Set(modules.map((path) => resolve(import.meta.dirname, "../..", path))),
+}));
+
 /**
- * Chunks of modules that many routes share. Without them every combination of routes gets a chunk of its own: home loads
- * 46 files in place of 18, and small files compress badly. A module goes to the group of highest priority, together with
- * what it imports; `minShareCount` counts the routes that use it.
+ * Which modules share a chunk. A module goes to the first group that takes it. Without the plan every combination of
+ * routes gets a chunk of its own: home loads 46 files, and small files compress badly.
  */
 const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs.
-  { name: "base", tags: ["$initial"], priority: 7 },
+  { name: "base", tags: ["$initial"], priority: 3 },
   // What the schemas share with the pages: it would otherwise bring the schemas along.
   {
     name: "rules",
     test: /domain\/src\/(text\/(address-number|phone|digits)|money\/|stores\/opening-hours)|contract\/src\/(call|language|future-date|schemas\/choices)\.ts/,
-    priority: 6,
+    priority: 2,
   },
   // What validates the API's answers: loaded with the first call, not with the page.
   {
     name: "schemas",
     test: /node_modules\/zod|contract\/src\/(schemas\/|parse-answer|calls\/[\w-]+\.ts\?schemas)/,
-    priority: 5,
-  },
-  // What nearly half of all routes need.
-  { name: "common", minShareCount: 18, priority: 4 },
-  {
-    name: "overlays",
-    test: /node_modules\/(@radix-ui|aria-hidden|react-remove-scroll|use-|get-nonce|tslib)|primitives\/(dialog|sheet|toast)\//,
-    minShareCount: 10,
-    priority: 3,
-  },
-  // Small modules that the groups below import: those would otherwise bring the whole group along.
-  { name: "small", test: /lucide-react|ui\/src\/(lib|locale)\/[^/]+$/, minShareCount: 10, priority: 3 },
-  {
-    name: "lines",
-    test: /widgets\/(cart-line|order-items|quantity-stepper)\/|primitives\/(price|store-logo)\//,
-    minShareCount: 8,
-    priority: 2,
-  },
-  {
-    name: "cards",
-    test: /widgets\/(product-card|store-card|favourite-button)\/|messages\/catalogue\/(store-card|opening-times|product-card|favourite-button|discount)/,
-    minShareCount: 4,
     priority: 1,
   },
+  ...PLAN.map(({ name, modules }) => ({
+    name,
+    test: (id: string) => modules.has(id),
+    // The plan names every module, and lets no two chunks import each other.
+    includeDependenciesRecursively: false,
+  })),
 ];
 
 export default defineConfig(({ mode }) => {

@@ -5,7 +5,7 @@ import { footerHrefs } from "./footer-hrefs.js";
 import { ShopThemeToggle } from "./shop-theme-toggle.js";
 
 /** The footer, by the operator's settings. */
-export default function ShopFooter() {
+export function ShopFooter() {
   const shop = useShop();
   const { data: settings } = useApiQuery(appSettings);
   const applicants = useApiQuery(startup).data?.applicant_types ?? [];

@@ -8,15 +8,13 @@ import { useDeliveryArea } from "../features/account/index.js";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
 import { RunningOrderOnDemand } from "../features/orders/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { lazyComponent, paths, useShop } from "../platform/index.js";
+import { paths, useShop } from "../platform/index.js";
 import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
+import { ShopFooter } from "./shop-footer.js";
 import { ShopThemeToggle } from "./shop-theme-toggle.js";
 import { RouteOutlet } from "./route-outlet.js";
 import { useSignOut } from "./sign-out.js";
 import { useConnectionText } from "./use-connection-text.js";
-
-/** Below the first view: loaded when it comes near the window. */
-const { Component: ShopFooter } = lazyComponent(() => import("./shop-footer.js"));
 
 const tabs = [
   { kind: "home", href: paths.home },

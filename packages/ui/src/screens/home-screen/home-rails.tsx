@@ -6,16 +6,14 @@ import { Rail } from "../../primitives/rail/index.js";
 import { revealOnScroll } from "../../theme/reveal-on-scroll.js";
 import { CategoryRail } from "../../widgets/category-rail/index.js";
 import { CollectionCard } from "../../widgets/collection-card/index.js";
+import { CouponTicket } from "../../widgets/coupon-ticket/index.js";
 import { favouriteProps } from "../../widgets/favourite-button/index.js";
 import { HeroBanners } from "../../widgets/hero-banner/index.js";
 import { ProductCard } from "../../widgets/product-card/index.js";
 import { StoreCard } from "../../widgets/store-card/index.js";
 import type { HomeRailData, HomeScreenProps } from "./home-screen-props.js";
 
-// Below the first screen, or for customers who have ordered before: the code comes with the cards.
-const CouponTicket = lazy(async () => ({
-  default: (await import("../../widgets/coupon-ticket/index.js")).CouponTicket,
-}));
+// For customers who have ordered before: the code comes with the cards.
 const ReorderCard = lazy(async () => ({
   default: (await import("../../widgets/reorder-card/index.js")).ReorderCard,
 }));
@@ -50,7 +48,7 @@ export function HomeRails({
   const render = (rail: HomeRailData, at: number): ReactNode => {
     const frame = {
       // Of lazy code too: a boundary that still waits while the page is hydrated must not be updated.
-      lazy: at >= FIRST_SCREEN_RAILS || rail.kind === "coupons" || rail.kind === "order_again",
+      lazy: at >= FIRST_SCREEN_RAILS || rail.kind === "order_again",
       placeholderClassName: placeholderClass[rail.kind],
       ref: revealOnScroll,
       title: rail.title,
@@ -112,13 +110,12 @@ export function HomeRails({
           href && (
             <Rail {...frame} columns={3}>
               {rail.items.map((coupon) => (
-                <Suspense key={coupon.id} fallback={placeholder}>
-                  <CouponTicket
-                    coupon={coupon}
-                    href={href(coupon)}
-                    className="w-82 max-w-[calc(100vw-3.5rem)] desktop:max-w-none"
-                  />
-                </Suspense>
+                <CouponTicket
+                  key={coupon.id}
+                  coupon={coupon}
+                  href={href(coupon)}
+                  className="w-82 max-w-[calc(100vw-3.5rem)] desktop:max-w-none"
+                />
               ))}
             </Rail>
           )

@@ -1,6 +1,6 @@
 "use client";
 import { WifiOff } from "lucide-react";
-import { Suspense, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../../primitives/icon/index.js";
 import { LazyMount } from "../../primitives/lazy-mount/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
@@ -10,9 +10,6 @@ import { markPhoneParts } from "./mark-phone-parts.js";
 /** Id of the page's `main`, the target of the skip link. */
 export const contentId = "content";
 
-/** Estimates the height of a footer that is not mounted, or whose code is being loaded. */
-const footerPlaceholder = "min-h-205 desktop:min-h-95";
-
 export interface PageShellProps extends ComponentProps<"div"> {
   /** `SiteHeader` or `AuthHeader`. */
   header?: ReactNode;
@@ -20,7 +17,7 @@ export interface PageShellProps extends ComponentProps<"div"> {
   tabBar?: ReactNode;
   /** `RunningOrderBar`: above the tab bar, floating on desktop. */
   activity?: ReactNode;
-  /** `SiteFooter`; may be lazy. */
+  /** `SiteFooter`. */
   footer?: ReactNode;
   /** Banner above the header, for example a message to all customers. */
   notice?: ReactNode;
@@ -78,9 +75,7 @@ export function PageShell({
       </main>
       {footer && (
         <div data-slot="shell-footer" className="print:hidden max-desktop:[[data-phone-bar=inside]_&]:hidden">
-          <LazyMount placeholderClassName={footerPlaceholder}>
-            <Suspense fallback={<div className={footerPlaceholder} />}>{footer}</Suspense>
-          </LazyMount>
+          <LazyMount placeholderClassName="min-h-205 desktop:min-h-95">{footer}</LazyMount>
         </div>
       )}
       {(tabBar || activity) && (
