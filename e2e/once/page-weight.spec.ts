@@ -37,18 +37,18 @@ const PAGES: Readonly<Record<string, string>> = {
 const MOST = `
                   requests        kB   scripts  scriptKB    htmlKB  pictures pictureKB     fonts    fontKB    served
 goal                    30       250        12       135        30        15        80         3        60       600
-en home                 32     304.6        19     157.1      29.4         9      65.2         2      29.8       447
-en store                40     293.2        31     169.5      24.5         5      46.5         2      29.8       380
-en product              33     275.8        24     161.1      21.1         5      41.6         2      29.8       337
-en collection           35     303.7        26     158.8      20.1         5      72.9         2      29.8       376
-en search               32     282.8        24     169.5      19.7         4      41.7         2      29.8       349
-en categories           25     254.7         7     132.8      16.6        14      53.8         2      29.8       259
-en sign-in              22     227.4        18     158.9      17.2         0         0         2      29.8        85
-en cart                 28     221.1        24     155.7      14.2         0         0         2      29.8       126
-ar home                 32     313.3        19     157.1      29.8         9      65.1         2      37.9       453
-ar store                40     301.7        31     169.5      24.8         5      46.5         2      37.9       386
-ar product              33       284        24     161.1      21.2         5      41.6         2      37.9       343
-ar collection           35       312        26     158.8      20.2         5      72.9         2      37.9       382
+en home               28       290        15     155.9      18.3         9      65.2         2      29.8       436
+en store              24       268        14     151.8      19.1         6        49         2      29.8       380
+en product            20     231.5        15     155.2      16.4         1      14.2         2      29.8       337
+en collection         22     291.8        12     145.6        15         5      72.9         2      29.8       356
+en search             34     282.8        26     185.3        15         4      41.7         2      29.8       349
+en categories         25     243.7         8     132.8      12.3        14      53.8         2      29.8       259
+en sign-in            16     201.3        12     151.4       9.1         0         0         2      29.8        85
+en cart               20       206        16     151.8      10.8         0         0         2      29.8       126
+ar home               29     310.4        15     155.9      18.3         9      65.1         2      37.9       442
+ar store              25     288.4        14     151.8      19.1         6        49         2      37.9       386
+ar product            21     251.7        15     155.2      16.3         1      14.2         2      37.9       343
+ar collection         22       300        12     145.6      14.8         5      72.9         2      37.9       362
 `;
 /**
  * The share by which a figure may exceed its maximum: at night more stores are closed, which changes texts, and services
