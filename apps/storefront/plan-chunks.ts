@@ -10,8 +10,15 @@ import { build, type Rolldown } from "vite";
 const MOST_FILES = { first: 16, others: 24 };
 /** How much a byte counts that a route does not need. */
 const WEIGHT: Readonly<Record<string, number>> = {
-  ...{ home: 45, store: 30, product: 10, collection: 10, search: 60, auth: 12 },
-  ...{ categories: 12, cart: 12, checkout: 8 },
+  home: 45,
+  store: 30,
+  product: 10,
+  collection: 10,
+  search: 60,
+  auth: 12,
+  categories: 12,
+  cart: 12,
+  checkout: 8,
 };
 const OTHER_WEIGHT = 0.5;
 const FIRST = new Set(["home", "store", "product", "collection", "search", "auth", "categories", "cart"]);

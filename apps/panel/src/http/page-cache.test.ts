@@ -5,7 +5,10 @@ import { createPageCache, type PageText } from "./page-cache.js";
 
 let time = 0;
 beforeEach(() => void (time = 0));
-const cache = () => createPageCache(() => time).page;
+const cache = () => {
+  const pages = createPageCache(() => time);
+  return (...args: Parameters<typeof pages.page>) => pages.page(...args);
+};
 const page = (html: string, isCurrent = false): PageText => ({
   status: 200,
   html,

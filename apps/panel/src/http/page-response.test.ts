@@ -32,8 +32,13 @@ it("serves the data of a page at an address of its own, also when another server
   const panel = { config: { publicUrl: "https://shop.example", proxies: [] }, limits: { use: vi.fn() } };
   const render = vi.fn(async ({ url, language }: PageKey) => ({
     page: {
-      ...{ status: 200 as const, head: "", colors: null, loading: null, scripts: [] },
-      ...{ html: "<h1>Rendered</h1>", data: JSON.stringify([url, language]) },
+      status: 200 as const,
+      head: "",
+      colors: null,
+      loading: null,
+      scripts: [],
+      html: "<h1>Rendered</h1>",
+      data: JSON.stringify([url, language]),
     },
     isCurrent: async () => true,
   }));

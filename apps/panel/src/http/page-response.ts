@@ -52,7 +52,7 @@ export function createPages(panel: Pick<Panel, "config" | "limits">, sources: Pa
 
   return {
     async fill(context, document) {
-      await usePage(panel, context);
+      await countPage(panel, context);
       const key = {
         url: pathAndQuery(new URL(context.req.url)),
         language: languageOf(context),
@@ -67,7 +67,7 @@ export function createPages(panel: Pick<Panel, "config" | "limits">, sources: Pa
       const kept = await cache.data(digest, accepted(context));
       if (kept !== null) return kept;
       // The page came from another server, or long ago. It is rendered again: usually from the same data.
-      await usePage(panel, context);
+      await countPage(panel, context);
       const url = pathAndQuery(new URL(context.req.query("page") ?? "/", context.req.url));
       const language = languageOf(context);
       await pageOf(document, { url, language, theme: "light", origin: originOf(panel, context) }, "br");
@@ -85,7 +85,7 @@ function dataAddress(data: string, { url, language }: PageKey): string {
 }
 
 /** Counts a page of a client address, after giving the request its id. */
-async function usePage(panel: Pick<Panel, "config" | "limits">, context: Context<AppEnv>): Promise<void> {
+async function countPage(panel: Pick<Panel, "config" | "limits">, context: Context<AppEnv>): Promise<void> {
   identifyRequest(context, panel.config);
   await panel.limits.use("pages", context.get("ip"));
 }
@@ -93,7 +93,7 @@ async function usePage(panel: Pick<Panel, "config" | "limits">, context: Context
 /** Middleware that limits what is made for other sites and search engines like pages. */
 export function limitPages(panel: Pick<Panel, "config" | "limits">): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    await usePage(panel, context);
+    await countPage(panel, context);
     await next();
   };
 }
