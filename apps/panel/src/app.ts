@@ -4,7 +4,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { crossOrigin, varyHeader } from "./http/cross-origin.js";
-import { serveApiReference } from "./http/api-reference.js";
+import { serveApiDocument, serveApiReference } from "./http/api-reference.js";
 import { honoPath } from "./http/endpoint.js";
 import { requestContext } from "./http/request-context.js";
 import { ApiError } from "./http/api-error.js";
@@ -115,13 +115,8 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   walletRoutes(app, panel);
   familyRoutes(app, panel);
   const served = servedCalls(app);
-  // Made once: it takes a tenth of a second. Only the address differs between requests.
   const document = openApiDocument({ serverUrl: "/", version: panel.config.version, served });
-  app.get("/api/openapi.json", (context) => {
-    const servers = [{ url: originOf(panel, context) }];
-    return context.json({ ...(document as object), servers });
-  });
-
+  serveApiDocument(app, document as object, (context) => originOf(panel, context));
   serveApiReference(app);
 
   // Calls of the contract without a handler respond with 501 instead of 404.

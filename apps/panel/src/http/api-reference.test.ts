@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 
 let test: TestPanel;
@@ -48,4 +48,27 @@ it("sends Swagger UI compressed", async () => {
     headers: { "If-None-Match": plain.headers.get("ETag")! },
   });
   expect(again.status).toBe(304);
+});
+
+it("sends the API document compressed, and once to a client that keeps it", async () => {
+  const ask = (headers: Record<string, string>) => test.app.request("/api/openapi.json", { headers });
+  const plain = await ask({});
+  expect(plain.headers.get("Content-Type")).toBe("application/json");
+  expect(plain.headers.get("ETag")).toMatch(/^"[\w-]{22}"$/);
+  expect(plain.headers.get("Cache-Control")).toBe("no-cache");
+  const small = await ask({ "Accept-Encoding": "gzip, br" });
+  expect(small.headers.get("Content-Encoding")).toBe("br");
+  expect((await small.arrayBuffer()).byteLength).toBeLessThan((await plain.arrayBuffer()).byteLength / 5);
+  const again = await ask({ "If-None-Match": plain.headers.get("ETag")! });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+it("makes the API document once, not for each request", async () => {
+  const write = vi.spyOn(JSON, "stringify");
+  const documents = () =>
+    write.mock.calls.filter(([value]) => typeof value === "object" && "openapi" in value);
+  await test.app.request("http://first.example/api/openapi.json");
+  await test.app.request("http://first.example/api/openapi.json");
+  expect(documents()).toHaveLength(1);
+  write.mockRestore();
 });

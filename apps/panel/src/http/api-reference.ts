@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { App } from "./app-env.js";
-import { serveFile } from "./static-files.js";
+import type { Context } from "hono";
+import type { App, AppEnv } from "./app-env.js";
+import { answer, makeFile, serveFile, type StaticFile } from "./static-files.js";
 
 /** Files of Swagger UI that the page loads, all from this server. */
 const VIEWER = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"] as const;
@@ -60,4 +61,29 @@ export function serveApiReference(app: App): void {
     return context.body(START);
   });
   for (const name of VIEWER) serveFile(app, `/api/docs/${name}`, join(viewer, name));
+}
+
+/** Origins whose document is kept. A demo takes the origin from the request, and anybody can send any Host. */
+const MAX_KEPT = 8;
+
+/**
+ * Serves the API document at `/api/openapi.json`. Writing and compressing it takes a tenth of a second, so that is done once
+ * for each origin, and clients that have it get 304.
+ */
+export function serveApiDocument(
+  app: App,
+  document: object,
+  originOf: (context: Context<AppEnv>) => string,
+): void {
+  const files = new Map<string, Promise<StaticFile>>();
+  app.get("/api/openapi.json", async (context) => {
+    const url = originOf(context);
+    let file = files.get(url);
+    if (file === undefined) {
+      file = makeFile(".json", JSON.stringify({ ...document, servers: [{ url }] }));
+      files.set(url, file);
+      if (files.size > MAX_KEPT) files.delete(files.keys().next().value!);
+    }
+    return answer(context, await file);
+  });
 }

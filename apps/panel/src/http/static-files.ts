@@ -31,7 +31,8 @@ const FOREVER = "public, max-age=31536000, immutable";
 
 type Encoding = "br" | "gzip" | "identity";
 
-interface StaticFile {
+/** A file with its compressed variants. */
+export interface StaticFile {
   readonly type: string;
   readonly cacheControl: string;
   readonly etag: string;
@@ -120,7 +121,19 @@ export function serveMedia(app: App, folder: string): void {
   });
 }
 
-function answer(context: Context<AppEnv>, file: StaticFile): Response {
+/** A file made by the server itself, compressed once; clients revalidate it by its ETag. */
+export async function makeFile(extension: ".json", text: string): Promise<StaticFile> {
+  const identity = new Uint8Array(Buffer.from(text));
+  return {
+    type: TYPES[extension]!,
+    cacheControl: "no-cache",
+    etag: etagOf(identity),
+    bodies: { identity, ...(await compressed("", identity)) },
+  };
+}
+
+/** Responds with a file as the client accepts it, or with 304. */
+export function answer(context: Context<AppEnv>, file: StaticFile): Response {
   context.header("Content-Type", file.type);
   context.header("Cache-Control", file.cacheControl);
   context.header("ETag", file.etag);
@@ -140,6 +153,9 @@ export function isUnchanged({ req }: Context<AppEnv>, etag: string): boolean {
     .split(",")
     .some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
+
+const etagOf = (bytes: Uint8Array) =>
+  `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 
 async function readFolder(folder: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true });
@@ -163,7 +179,7 @@ async function readOne(path: string): Promise<StaticFile> {
   return {
     type: TYPES[extension] ?? "application/octet-stream",
     cacheControl: isHashed ? FOREVER : "no-cache",
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    etag: etagOf(identity),
     bodies: {
       identity,
       ...(COMPRESSED.has(extension) && identity.length > 1024 ? await compressed(path, identity) : {}),
@@ -171,7 +187,7 @@ async function readOne(path: string): Promise<StaticFile> {
   };
 }
 
-/** Compressed variants: read from the build if it has them, else compressed here. */
+/** Compressed variants: read from the build if `path` has them there, else compressed here. */
 async function compressed(path: string, bytes: Uint8Array): Promise<StaticFile["bodies"] | object> {
   const readOr = async (suffix: string, compress: () => Promise<Buffer>) =>
     new Uint8Array(existsSync(path + suffix) ? await readFile(path + suffix) : await compress());
