@@ -79,6 +79,12 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     "select is_code as label, count(*)::int as amount from mails where failed_at is not null group by is_code",
   );
   queryGauge(
+    "talabee_disputes_open",
+    "Payments that customers' banks dispute, by gateway; an operator must answer them there",
+    "provider",
+    "select provider as label, count(*)::int as amount from disputes where status = 'open' group by provider",
+  );
+  queryGauge(
     "talabee_orders_open",
     "Orders not yet delivered or canceled, by status",
     "status",

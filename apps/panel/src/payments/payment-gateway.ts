@@ -77,6 +77,16 @@ export interface GatewayRefund {
   readonly state: "pending" | "succeeded" | "failed";
 }
 
+/** A customer's bank asks for the money of a charge back. */
+export interface GatewayDispute {
+  readonly id: string;
+  /** Dirhams. */
+  readonly amount: number;
+  readonly reason: string;
+  /** `lost`: the money has gone back to the customer. */
+  readonly state: "open" | "won" | "lost";
+}
+
 /** A gateway's webhook event. */
 export type GatewayEvent =
   | { readonly id: string; readonly kind: "payment"; readonly payment: GatewayPayment }
@@ -86,6 +96,15 @@ export type GatewayEvent =
       /** Our id of the refund. */
       readonly reference: string;
       readonly refund: GatewayRefund;
+    }
+  /** Money was returned, by us or in the gateway's dashboard: the total of the payment's refunds, in dirhams. */
+  | { readonly id: string; readonly kind: "returned"; readonly reference: string; readonly total: number }
+  | {
+      readonly id: string;
+      readonly kind: "dispute";
+      /** The gateway's id of the charge, for {@link PaymentGateway.findReference}. */
+      readonly charge: string;
+      readonly dispute: GatewayDispute;
     }
   /** A card was entered on a page opened for it. */
   | { readonly id: string; readonly kind: "card"; readonly page: string }
@@ -115,6 +134,8 @@ export interface PaymentGateway {
     id: string,
     refund: { readonly amount: number; readonly reference: string; readonly idempotencyKey: string },
   ): Promise<GatewayRefund>;
+  /** Our reference of the payment that a charge belongs to; null if it is not ours. */
+  findReference(charge: string): Promise<string | null>;
   /** The state of a refund. */
   fetchRefund(id: string): Promise<GatewayRefund>;
   /** Creates a customer at the gateway; the same user again within a day gets the same id. */

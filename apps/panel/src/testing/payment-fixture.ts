@@ -78,12 +78,9 @@ export const payOnPage = (url: string, number: string) =>
 export async function order(fields: Record<string, unknown>, key: string = randomUUID()): Promise<Answer> {
   const added = await test.post("/api/cart/add", { product_id: "spice.tea" }, customer);
   expect(added.status).toBe(200);
-  const { payment_method, use_wallet = false } = fields;
-  const quote = await test.post(
-    "/api/cart/quote",
-    { order_type: "pickup", payment_method, use_wallet },
-    customer,
-  );
+  const { payment_method, use_wallet = false, scheduled_at } = fields;
+  const asked = { order_type: "pickup", payment_method, use_wallet, scheduled_at };
+  const quote = await test.post("/api/cart/quote", asked, customer);
   const quote_hash = quote.body.data.quote_hash as string;
   lastForm = { order_type: "pickup", quote_hash, ...fields };
   return test.post("/api/orders", lastForm, { ...customer, key });

@@ -176,3 +176,30 @@ export const refunds = pgTable(
     check("refunds_amount", sql`${table.amount} > 0`),
   ],
 );
+
+/** Charges that the customer's bank disputes. An operator must answer them in the gateway's dashboard in time. */
+export const disputes = pgTable(
+  "disputes",
+  {
+    provider: text("provider").notNull(),
+    /** The gateway's id. */
+    id: text("id").notNull(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    amount: money("amount").notNull(),
+    reason: text("reason").notNull(),
+    status: text("status").$type<"open" | "won" | "lost">().notNull(),
+    openedAt: timestamp("opened_at").notNull(),
+    closedAt: timestamp("closed_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    index("disputes_payment").on(table.paymentId),
+    index("disputes_open")
+      .on(table.openedAt)
+      .where(sql`${table.status} = 'open'`),
+    enumCheck("disputes_status", table.status, ["open", "won", "lost"]),
+    check("disputes_closed", sql`(${table.status} = 'open') = (${table.closedAt} is null)`),
+  ],
+);

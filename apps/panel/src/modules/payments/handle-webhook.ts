@@ -6,6 +6,7 @@ import { type GatewayEvent, SignatureInvalid } from "../../payments/payment-gate
 import { createCardService } from "../cards/service.js";
 import { applyOutcome, lockWithOrder, readOutcome } from "./attempt-outcome.js";
 import { parseGatewayReference, whereAttempt } from "./payment-attempts.js";
+import { recordDashboardRefund, recordDispute } from "./outside-refund.js";
 import type { PaymentRow } from "./payment-rows.js";
 import { recordRefund } from "./refund-payment.js";
 import { publishPayment } from "./run-payment.js";
@@ -27,8 +28,39 @@ export async function handleWebhook(
     await createCardService(panel).saveFromPage(event.page);
     return;
   }
-  const changed = await recordEvent(panel, provider, event);
+  const known = event.kind === "dispute" ? await withReference(panel, provider, event) : event;
+  const changed = known && (await recordEvent(panel, provider, known));
   if (changed !== null) publishPayment(panel, changed);
+}
+
+type Dispute = Extract<GatewayEvent, { kind: "dispute" }>;
+/** Events that are recorded, each once. */
+type RecordedEvent =
+  | Extract<GatewayEvent, { kind: "payment" | "refund" | "returned" }>
+  | (Dispute & { readonly reference: string });
+
+/** A dispute with our reference; null if it is of a charge that others made on the same account. */
+async function withReference(
+  { gateways }: Pick<Panel, "gateways">,
+  provider: string,
+  event: Dispute,
+): Promise<RecordedEvent | null> {
+  const reference = await gateways.find(provider)!.findReference(event.charge);
+  return reference === null ? null : { ...event, reference };
+}
+
+/** What is needed to handle an event again. */
+function bodyOf(event: RecordedEvent): Record<string, unknown> {
+  switch (event.kind) {
+    case "payment":
+      return { ...event.payment };
+    case "refund":
+      return { ...event.refund, ours: event.reference };
+    case "returned":
+      return { ours: event.reference, total: event.total };
+    case "dispute":
+      return { ...event.dispute, ours: event.reference };
+  }
 }
 
 function readEvent(panel: Panel, provider: string, body: string, headers: Headers): GatewayEvent {
@@ -42,17 +74,13 @@ function readEvent(panel: Panel, provider: string, body: string, headers: Header
   }
 }
 
-/** Records an event with its effects. Returns the changed payment, null for a duplicate and for a refund. */
-async function recordEvent(
-  panel: Panel,
-  provider: string,
-  event: Extract<GatewayEvent, { kind: "payment" | "refund" }>,
-): Promise<PaymentRow | null> {
+/** Records an event with its effects. Returns the changed payment, null for a duplicate and for a refund of ours. */
+async function recordEvent(panel: Panel, provider: string, event: RecordedEvent): Promise<PaymentRow | null> {
   return panel.db.transaction(async (tx) => {
     const now = panel.clock();
-    const [paymentId, number] =
-      event.kind === "payment" ? parseGatewayReference(event.payment.reference) : [null, 0];
-    if (event.kind === "payment") {
+    const reference = event.kind === "payment" ? event.payment.reference : event.reference;
+    const [paymentId, number] = event.kind === "refund" ? [null, 0] : parseGatewayReference(reference);
+    if (event.kind !== "refund") {
       // Rows are committed before the gateway is called: a payment without a row is not ours.
       const [known] =
         paymentId === null
@@ -67,7 +95,7 @@ async function recordEvent(
         eventId: event.id,
         paymentId,
         kind: event.kind,
-        body: event.kind === "payment" ? { ...event.payment } : { ...event.refund, ours: event.reference },
+        body: bodyOf(event),
         occurredAt: now,
         receivedAt: now,
       })
@@ -81,6 +109,9 @@ async function recordEvent(
     const payment = await lockWithOrder(tx, paymentId!);
     const [attempt] = await tx.select().from(paymentAttempts).where(whereAttempt(paymentId!, number));
     if (attempt === undefined) throw new ApiError("not_found");
+    const ours = { paymentId: paymentId!, number };
+    if (event.kind === "returned") return recordDashboardRefund(panel, tx, ours, event.total);
+    if (event.kind === "dispute") return recordDispute(panel, tx, ours, { ...event.dispute, provider });
     return applyOutcome(panel, tx, paymentId!, number, readOutcome(payment, attempt, event.payment));
   });
 }

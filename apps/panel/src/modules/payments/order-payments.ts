@@ -13,6 +13,7 @@ import { paymentAttempts, payments } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { creditWallet, refundOrderHold, spendOrderHold, takeFromWallet } from "../wallet/ledger.js";
+import { refundedThroughGateway } from "./outside-refund.js";
 import { whereAttempt } from "./payment-attempts.js";
 import {
   actionUrlOf,
@@ -117,7 +118,8 @@ export async function settleStatusChange(
       payment_status: before.paymentStatus,
       wallet_applied: before.walletApplied,
       amount_due: before.amountDue,
-      refunded: { wallet: 0, rest: payment?.provider ? payment.refunded : 0 },
+      // A part may have been refunded in the gateway's dashboard.
+      refunded: { wallet: 0, rest: payment?.provider ? await refundedThroughGateway(tx, payment.id) : 0 },
     },
     actor,
     "card",

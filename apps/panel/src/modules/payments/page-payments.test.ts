@@ -21,6 +21,9 @@ import { createUnacceptedOrderJob } from "../orders/unaccepted-order-job.js";
 
 setUpPaymentTests();
 
+const DAY_MS = 86_400_000;
+const SLOT_MS = 1_800_000;
+
 describe("an order paid on the gateway's page", () => {
   it("is paid when the page reports it, even if the customer does not return", async () => {
     const { id, payment } = (await order({ payment_method: "online" })).body.data;
@@ -158,6 +161,23 @@ describe("an order paid on the gateway's page", () => {
     test.passTime(ACCEPT_TIMEOUT_MIN * 60 + 1);
     await runJobs();
     expect((await read(id)).order_status).toBe("canceled");
+  });
+
+  it("for another day waits for its store from its own time, and is not tried each minute", async () => {
+    const now = test.panel.clock().getTime();
+    // Slots begin at each half hour.
+    const scheduled_at = new Date(Math.ceil((now + 2 * DAY_MS) / SLOT_MS) * SLOT_MS).toISOString();
+    const { id, payment } = (await order({ payment_method: "online", scheduled_at })).body.data;
+    const cancelUnaccepted = createUnacceptedOrderJob(test.panel);
+    await payOnPage(payment.action_url, CARDS.good);
+    await runJobs();
+    expect(await read(id)).toMatchObject({ order_status: "pending", payment_status: "paid" });
+    // What the queue runs when the order could have expired unpaid.
+    test.passTime(31 * 60);
+    const due = await cancelUnaccepted(id);
+    const hours = (due!.getTime() - new Date(scheduled_at).getTime()) / 3_600_000;
+    expect(Math.abs(hours)).toBeLessThan(2);
+    expect((await read(id)).order_status).toBe("pending");
   });
 
   it("can no longer be paid once it is canceled", async () => {

@@ -1,49 +1,19 @@
 import { randomUUID } from "node:crypto";
-import Stripe from "stripe";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { refunds } from "../../db/schema.js";
-import { createFakeStripe, FAKE_STRIPE_KEY } from "../../testing/fake-stripe.js";
-import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
+import {
+  customer,
+  fake,
+  order,
+  read,
+  setUpStripePanel,
+  tell,
+  test,
+} from "../../testing/stripe-panel-fixture.js";
 import { refundPayment } from "./refund-payment.js";
 import { savePaidCard } from "./save-paid-card.js";
 
-const webhookSecret = "whsec_local";
-const fake = createFakeStripe();
-let test: TestPanel;
-let customer: Person;
-beforeAll(async () => {
-  test = await createTestPanel(
-    {},
-    {
-      STRIPE_SECRET_KEY: FAKE_STRIPE_KEY,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: await fake.listen(),
-      PANEL_PUBLIC_URL: "https://shop.example",
-    },
-  );
-});
-beforeEach(async () => void (customer = await test.person()));
-afterAll(async () => {
-  await test.close();
-  await fake.close();
-});
-
-async function order(fields: Record<string, unknown>) {
-  await test.post("/api/cart/add", { product_id: "spice.tea" }, customer);
-  const { payment_method } = fields;
-  const quote = await test.post("/api/cart/quote", { order_type: "pickup", payment_method }, customer);
-  const form = { order_type: "pickup", quote_hash: quote.body.data.quote_hash, ...fields };
-  return (await test.post("/api/orders", form, { ...customer, key: randomUUID() })).body.data;
-}
-
-function tell(type: string, object: unknown, id: string = randomUUID()) {
-  const payload = JSON.stringify({ id, object: "event", type, data: { object } });
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
-  return test.send("POST", "/api/payment-webhooks/stripe", payload, {
-    headers: { "Content-Type": "application/json", "Stripe-Signature": signature },
-  });
-}
-const read = async (id: string) => (await test.get(`/api/orders/${id}`, customer)).body.data;
+setUpStripePanel();
 
 it("an order is paid by a card saved at Stripe, and refunded when canceled", async () => {
   const card = await test.post("/api/cards", { token: `pm_${randomUUID()}` }, customer);

@@ -110,6 +110,8 @@ export function createSandboxAdapter(
       });
       return { id: refund.id, state: refund.state };
     },
+    // The sandbox has neither a dashboard nor banks that dispute charges.
+    findReference: () => Promise.resolve(null),
     async fetchRefund(id) {
       const refund = await request(WireRefund, "GET", `/refunds/${encodeURIComponent(id)}`);
       return { id: refund.id, state: refund.state };

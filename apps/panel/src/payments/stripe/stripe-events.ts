@@ -2,9 +2,11 @@ import type { Stripe } from "stripe";
 import type { GatewayEvent } from "../payment-gateway.js";
 import {
   type CardPageMetadata,
+  idOf,
   intentToPayment,
   type OurMetadata,
   sessionToPayment,
+  toGatewayDispute,
   toGatewayRefund,
 } from "./stripe-objects.js";
 
@@ -44,6 +46,20 @@ export function readStripeEvent(event: Stripe.Event): GatewayEvent {
       return reference === undefined
         ? other
         : { id: event.id, kind: "refund", reference, refund: toGatewayRefund(event.data.object) };
+    }
+    case "charge.refunded": {
+      // Stripe copies the metadata of a payment to its charge.
+      const { metadata, amount_refunded: total } = event.data.object;
+      const reference = metadata["reference"];
+      return reference === undefined ? other : { id: event.id, kind: "returned", reference, total };
+    }
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed": {
+      const intent = idOf(event.data.object.payment_intent);
+      return intent === null
+        ? other
+        : { id: event.id, kind: "dispute", charge: intent, dispute: toGatewayDispute(event.data.object) };
     }
     default:
       return other;

@@ -163,6 +163,9 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       });
     },
 
+    findReference: (charge) =>
+      callStripe(async () => (await stripe.paymentIntents.retrieve(charge)).metadata["reference"] ?? null),
+
     fetchRefund: (id) => callStripe(async () => toGatewayRefund(await stripe.refunds.retrieve(id))),
 
     createCustomer: (userId) =>

@@ -1,5 +1,11 @@
 import type { Stripe } from "stripe";
-import type { GatewayCard, GatewayPayment, GatewayRefund, GatewayState } from "../payment-gateway.js";
+import type {
+  GatewayCard,
+  GatewayDispute,
+  GatewayPayment,
+  GatewayRefund,
+  GatewayState,
+} from "../payment-gateway.js";
 
 /** Metadata that marks our payments among others of the account; `flow` selects which of their events count. */
 export interface OurMetadata {
@@ -82,4 +88,11 @@ export function toGatewayRefund({ id, status }: Stripe.Refund): GatewayRefund {
         ? "failed"
         : "pending";
   return { id, state };
+}
+
+/** Of a warning no money is taken yet, so a closed one is as good as won. */
+const WON = new Set<string>(["won", "warning_closed", "prevented"]);
+
+export function toGatewayDispute({ id, amount, reason, status }: Stripe.Dispute): GatewayDispute {
+  return { id, amount, reason, state: status === "lost" ? "lost" : WON.has(status) ? "won" : "open" };
 }
