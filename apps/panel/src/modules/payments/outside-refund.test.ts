@@ -36,7 +36,7 @@ async function intentOf(paymentId: string) {
   return fake.objects.get(attempt!.reference!)!;
 }
 
-/** Stripe's event after somebody refunded in its dashboard: the charge with the sum of all its refunds. */
+/** Stripe's event after an operator refunded in its dashboard: the charge with the sum of all its refunds. */
 async function refundInDashboard(paymentId: string, total: number) {
   const { id, metadata, amount } = await intentOf(paymentId);
   const charge = {
