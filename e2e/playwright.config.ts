@@ -7,8 +7,9 @@ const sizes = {
   phone: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
   desktop: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
 };
-/** `JOURNEYS=all` runs every test in both languages, including the long ones. */
+/** `JOURNEYS=all` runs every test in both languages, including the long ones; `each` also these, in one language. */
 const all = process.env["JOURNEYS"] === "all";
+const long = all || process.env["JOURNEYS"] === "each";
 
 /** `npm test` runs each phone test in one language, alternating; `npm run test:all` in both. */
 const phoneTests = readdirSync(new URL("phones", import.meta.url)).sort();
@@ -35,7 +36,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: 0,
-  ...(all ? {} : { grepInvert: /@nightly/ }),
+  ...(long ? {} : { grepInvert: /@nightly/ }),
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,

@@ -38,7 +38,7 @@ for (const [language, theme, who] of [
   ["en", "dark", "customer"],
   ["ar", "light", "customer"],
 ] as const) {
-  test(`pages become the app without a difference: ${language}, ${theme}, ${who}`, async ({
+  test(`pages become the app without a difference: ${language}, ${theme}, ${who} (REQ-A11Y-06)`, async ({
     context,
     page,
     customer,

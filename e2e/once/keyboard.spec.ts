@@ -12,7 +12,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab did not reach ${target.toString()}`);
 }
 
-test("an order is placed with the keyboard alone", async ({ page, language, customer, consoleErrors: _ }) => {
+test("an order is placed with the keyboard alone (REQ-A11Y-02)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
   const { t, message } = messagesIn(language);
   await readyToOrder(customer);
   await postToPanel("/api/cart/clear", {}, customer.token);

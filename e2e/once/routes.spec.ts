@@ -31,6 +31,14 @@ const LATE = 1200;
 /** The narrowest supported phone, in px. */
 const NARROWEST = 320;
 
+/** Every visit runs axe, those on a phone also look for sideways scrolling. */
+const checkedBy = ({ size, data }: Scenario) =>
+  [
+    "REQ-A11Y-01",
+    ...(size === "phone" ? ["REQ-A11Y-07"] : []),
+    ...(data === "failing" || data === "offline" ? ["REQ-A11Y-08"] : []),
+  ].join(", ");
+
 test.describe.configure({ mode: "parallel" });
 
 let places: Places;
@@ -43,7 +51,7 @@ test.beforeAll(async () => {
 });
 
 for (const row of rows) {
-  test(Object.values(row).join(", "), async ({ browser }) => {
+  test(`${Object.values(row).join(", ")} (${checkedBy(row)})`, async ({ browser }) => {
     const context = await enteredOnce(browser, row);
     const page = await context.newPage();
     const consoleErrors = listen(page);

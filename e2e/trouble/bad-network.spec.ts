@@ -15,7 +15,7 @@ import { orderIdsOf } from "../order-ids-of.js";
 const LATE = 3000;
 
 test(
-  "one order is placed with 30 % loss and 3 s delay",
+  "one order is placed with 30 % loss and 3 s delay (REQ-UI-05)",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
     test.setTimeout(240_000);

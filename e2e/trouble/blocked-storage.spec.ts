@@ -48,7 +48,7 @@ async function shop(page: Page, language: Language, customer: Customer): Promise
 
 for (const [kind, refuse] of Object.entries(REFUSALS)) {
   test(
-    `${kind} storage: the shop works in memory and shows one notice`,
+    `${kind} storage: the shop works in memory and shows one notice (REQ-UI-02)`,
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       const { t, plural, message } = messagesIn(language);
@@ -90,7 +90,7 @@ for (const [kind, refuse] of Object.entries(REFUSALS)) {
 }
 
 test(
-  "storage cleared while the page is open is written again",
+  "storage cleared while the page is open is written again (REQ-UI-02)",
   { tag: "@nightly" },
   async ({ page, context, language, customer, consoleErrors: _ }) => {
     await enter(page, language, customer, `/store/${STORE}`);

@@ -26,7 +26,7 @@ const replacePart = (page: Page, part: string, answer: { status: number; body: s
 for (const [part, path] of Object.entries(ROUTES)) {
   const tag = CORE.includes(part) ? [] : ["@nightly"];
   test(
-    `an error in ${part} shows the 500 page with a working header`,
+    `an error in ${part} shows the 500 page with a working header (REQ-UI-08)`,
     { tag },
     async ({ page, language, customer }) => {
       // REQ-ROUTE-44
@@ -58,7 +58,7 @@ for (const [part, path] of Object.entries(ROUTES)) {
   );
 }
 
-test("a missing chunk reloads the page once, then shows an error", async ({
+test("a missing chunk reloads the page once, then shows an error (REQ-UI-07)", async ({
   page,
   language,
   customer,

@@ -67,7 +67,7 @@ async function isWhole(page: Page): Promise<void> {
 
 for (const kind of damages) {
   test(
-    `every route renders with ${kind} storage`,
+    `every route renders with ${kind} storage (REQ-UI-01)`,
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       test.setTimeout(300_000);
@@ -86,7 +86,7 @@ for (const kind of damages) {
   );
 
   test(
-    `a damaged session makes a guest: ${kind}`,
+    `a damaged session makes a guest: ${kind} (REQ-UI-01)`,
     { tag: kind === "wrong type" ? [] : "@nightly" },
     async ({ page, language, consoleErrors: _ }) => {
       await damage(page, [...SESSION, ...LOCAL], OF_TAB, DAMAGES[kind]);
@@ -101,7 +101,7 @@ for (const kind of damages) {
 }
 
 test(
-  "a damaged key resets only itself",
+  "a damaged key resets only itself (REQ-UI-01)",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
     test.setTimeout(300_000);

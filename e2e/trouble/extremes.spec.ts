@@ -53,7 +53,7 @@ async function fits(page: Page): Promise<void> {
 
 for (const [kind, text] of Object.entries(LONG)) {
   test(
-    `extreme content fits the narrowest phone: ${kind}`,
+    `extreme content fits the narrowest phone: ${kind} (REQ-UI-11)`,
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       await readyToOrder(customer);
@@ -101,7 +101,7 @@ for (const [kind, text] of Object.entries(LONG)) {
 
 for (const count of [0, 10_000]) {
   test(
-    `a menu of ${count} products renders and works`,
+    `a menu of ${count} products renders and works (REQ-UI-11)`,
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       await page.setViewportSize(NARROWEST);

@@ -106,7 +106,7 @@ const reads = calls.filter(
   ({ name, method, tag }) => tag !== "Panel" && (method === "GET" || name.startsWith("quote")),
 );
 
-test("every reading call has a row", () => {
+test("every reading call has a row (REQ-UI-03)", () => {
   expect(Object.keys(ROWS).sort()).toEqual(reads.map(({ name }) => name).sort());
 });
 
@@ -121,7 +121,7 @@ for (const call of reads) {
   const row = ROWS[call.name];
   if (row === null || row === undefined) continue;
   test(
-    `${call.name} recovers from every failure`,
+    `${call.name} recovers from every failure (REQ-UI-03)`,
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       test.setTimeout(240_000);

@@ -17,7 +17,7 @@ const writes = calls.filter(
   ({ name, method, tag }) => method === "POST" && tag !== "Panel" && !name.startsWith("quote"),
 );
 
-test("every writing call has a row", () => {
+test("every writing call has a row (REQ-UI-03)", () => {
   expect(Object.keys(WRITES).sort()).toEqual(writes.map(({ name }) => name).sort());
 });
 
@@ -28,7 +28,7 @@ for (const call of writes) {
   const fallback = row.fallbackMessage ?? (call.isUpdate ? "failed_to_update_data" : "failed_to_add_data");
 
   test(
-    `${name} recovers from every failure`,
+    `${name} recovers from every failure (REQ-UI-03)`,
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       // REQ-MESSAGE-02, REQ-MESSAGE-03, REQ-MESSAGE-08
@@ -107,7 +107,7 @@ for (const call of writes) {
 
   if (row.signedOut === undefined)
     test(
-      `${name} with an expired session shows one message and clears the session`,
+      `${name} with an expired session shows one message and clears the session (REQ-UI-03)`,
       { tag: "@nightly" },
       async ({ page, language, customer, consoleErrors: _ }) => {
         const messages = messagesIn(language);

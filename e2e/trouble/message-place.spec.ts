@@ -45,7 +45,7 @@ for (const size of [
   { width: 320, height: 640 },
   { width: 1440, height: 900 },
 ])
-  test(`${size.width} px: a message covers neither bars nor actions nor the focus on checkout`, async ({
+  test(`${size.width} px: a message covers neither bars nor actions nor the focus on checkout (REQ-A11Y-04)`, async ({
     page,
     language,
     customer,
@@ -81,7 +81,7 @@ for (const size of [
     }
   });
 
-test("one message is shown when an order is placed", async ({
+test("one message is shown when an order is placed (REQ-A11Y-04)", async ({
   page,
   language,
   customer,

@@ -5,7 +5,7 @@ import { expect, test, toast, messagesIn } from "../journey.js";
 test.use({ serviceWorkers: "allow" });
 
 test(
-  "a new build is offered and loads when accepted",
+  "a new build is offered and loads when accepted (REQ-UI-07)",
   { tag: "@nightly" },
   async ({ page, language, consoleErrors: _ }) => {
     const { message } = messagesIn(language);

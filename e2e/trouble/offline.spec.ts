@@ -32,7 +32,7 @@ async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test("offline shows the cached catalogue; changes are sent on return, an order never", async ({
+test("offline shows the cached catalogue; changes are sent on return, an order never (REQ-UI-05)", async ({
   page,
   context,
   language,
@@ -150,7 +150,7 @@ test("offline shows the cached catalogue; changes are sent on return, an order n
 });
 
 test(
-  "a favourite pressed offline is saved on return",
+  "a favourite pressed offline is saved on return (REQ-UI-05)",
   { tag: "@nightly" },
   async ({ page, context, language, customer, consoleErrors: _ }) => {
     await enter(page, language, customer, `/store/${STORE}`);

@@ -60,7 +60,7 @@ test.afterAll(async () => {
 });
 
 test(
-  "a push shows as a toast or a system notification, and links to our paths only",
+  "a push shows as a toast or a system notification, and links to our paths only (REQ-UI-10)",
   { tag: "@nightly" },
   async ({ page, context, language, consoleErrors: _ }) => {
     // REQ-PUSH-02, REQ-PUSH-04, REQ-PUSH-06, REQ-PUSH-07, REQ-STORAGE-12, REQ-STORAGE-21, REQ-API-22

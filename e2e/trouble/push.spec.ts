@@ -7,7 +7,7 @@ interface News {
   items: { title: string; body: string; link: string | null }[];
 }
 
-test("without Firebase one event stream serves all tabs; the visible one shows the toast", async ({
+test("without Firebase one event stream serves all tabs; the visible one shows the toast (REQ-UI-10)", async ({
   page,
   context,
   language,
@@ -46,7 +46,7 @@ test("without Firebase one event stream serves all tabs; the visible one shows t
   await expect.poll(locks).toEqual([1, 0]);
 });
 
-test("denied permission shows the reminder once per session", async ({ browser, language }) => {
+test("denied permission shows the reminder once per session (REQ-UI-10)", async ({ browser, language }) => {
   // REQ-PUSH-05, REQ-PUSH-08, REQ-PUSH-09, REQ-MESSAGE-21, REQ-MESSAGE-44
   const { message } = messagesIn(language);
   const context = await browser.newContext({ permissions: [] });

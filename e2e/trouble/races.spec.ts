@@ -26,7 +26,7 @@ const nameOf = (language: Language, id = DISH) =>
   readPanel<{ name: string }>(`/api/products/${id}`, language).then(({ name }) => name);
 
 test(
-  "after several switches the last language wins everywhere",
+  "after several switches the last language wins everywhere (REQ-UI-09)",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
     const other: Language = language === "ar" ? "en" : "ar";
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "after many presses the quantity equals the server's",
+  "after many presses the quantity equals the server's (REQ-UI-09)",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "navigating during a load shows the last screen",
+  "navigating during a load shows the last screen (REQ-UI-09)",
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "of reordered responses the last request's is shown",
+  "of reordered responses the last request's is shown (REQ-UI-09)",
   { tag: "@nightly" },
   async ({ page, language, consoleErrors: _ }) => {
     const { t } = messagesIn(language);

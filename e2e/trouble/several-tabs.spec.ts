@@ -13,7 +13,7 @@ interface CartData {
 const badge = (page: Page) => page.getByRole("banner").locator("[data-slot=cart-button]").first();
 
 test(
-  "two tabs share cart, language and session within a second",
+  "two tabs share cart, language and session within a second (REQ-UI-06)",
   { tag: "@nightly" },
   async ({ page, context, language, customer, consoleErrors: _ }) => {
     const { t, plural } = messagesIn(language);

@@ -30,7 +30,7 @@ const storeCard = (id: string, cuisines: unknown[] = []): StoreCard => ({
   offer: null,
 });
 
-describe("an invalid item", () => {
+describe("REQ-UI-04: an invalid item", () => {
   it("is dropped and reported; the other items stay", async () => {
     reply(200, list([category("c1"), { ...category("c2"), tint: "plaid" }, category("c3"), null]));
     const { data } = await client().send(categories);

@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import { address, enter, expect, messagesIn, test } from "../journey.js";
+import { publicPaths } from "./public-paths.js";
+
+const STORE = "/store/bayt-al-machboos";
+/** Smallest target, in px (WCAG 2.2, 2.5.8), with an allowance for rounded layout. */
+const SMALLEST_TARGET = 23.9;
+
+/** Waits until the browser has taken the page over. */
+const hydrated = (page: Page) =>
+  expect.poll(() => page.evaluate(() => "takeEarlyPresses" in window)).toBe(false);
+
+/** What is seen of the element with the focus. */
+function seenFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement!;
+    const box = element.getBoundingClientRect();
+    const styles = [element, element.parentElement!, element.closest("label") ?? element].map((shown) =>
+      getComputedStyle(shown),
+    );
+    const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1);
+    const y = Math.min(Math.max(box.y + box.height / 2, 1), innerHeight - 1);
+    const top = document.elementFromPoint(x, y);
+    return {
+      name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}`,
+      isOutlined: styles.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none",
+      ),
+      isUncovered:
+        top !== null &&
+        (element.contains(top) || top.contains(element) || element.closest("label")?.contains(top) === true),
+      isBody: element === document.body,
+    };
+  });
+}
+
+test("the skip link is the first stop, and leads past the header (REQ-A11Y-02)", async ({
+  page,
+  language,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  for (const path of ["/", STORE]) {
+    await page.goto(address(path));
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: t("shell.skipToContent") });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const isInMain = () => page.evaluate(() => document.activeElement?.closest("main") !== null);
+    expect(await isInMain(), path).toBe(true);
+  }
+});
+
+for (const path of ["/", STORE, "/auth", "/search?q=chicken"]) {
+  test(`Tab shows each stop of ${path}, uncovered, and is caught nowhere (REQ-A11Y-02, REQ-A11Y-03)`, async ({
+    page,
+    consoleErrors: _,
+  }) => {
+    await page.goto(address(path));
+    await hydrated(page);
+    await expect(page.locator("main h1").first()).toBeVisible();
+    const stops: string[] = [];
+    const bad: string[] = [];
+    // Long lists have hundreds of stops; the end of the page is reached backwards.
+    for (const key of ["Tab", "Shift+Tab"]) {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press(key);
+        const { name, isOutlined, isUncovered, isBody } = await seenFocus(page);
+        if (isBody) break;
+        stops.push(name);
+        if (!isOutlined) bad.push(`${name}: not visible`);
+        if (!isUncovered) bad.push(`${name}: covered`);
+      }
+    }
+    expect(bad).toEqual([]);
+    expect(new Set(stops).size, "the focus moves on").toBeGreaterThan(path === "/auth" ? 8 : 20);
+  });
+}
+
+test("a new page takes the focus to its heading, a closed dialog returns it (REQ-A11Y-03)", async ({
+  page,
+  language,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  await page.goto(address(STORE));
+  await hydrated(page);
+  const dish = page.locator("main [data-slot=product-card] a:visible").first();
+  await dish.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
+    .toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(dish).toBeFocused();
+  await page
+    .getByRole("link", { name: t("shell.about") })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main h1")).toBeFocused();
+  expect(await page.title()).toContain(await page.locator("main h1").innerText());
+});
+
+test("a refused form says why in place, and takes the focus to the first error (REQ-A11Y-05)", async ({
+  page,
+  language,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  await page.goto(address("/auth"));
+  await hydrated(page);
+  await page.getByRole("tab", { name: t("auth.register") }).click();
+  const first = page.getByLabel(t("auth.firstName"));
+  const email = page.getByLabel(t("auth.email"));
+  await first.fill("Noor");
+  await email.fill("noor@");
+  await page.getByRole("button", { name: t("auth.createAccount") }).click();
+  await expect(page.getByLabel(t("auth.lastName"))).toBeFocused();
+  for (const field of [page.getByLabel(t("auth.lastName")), email]) {
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    const describedBy = await field.getAttribute("aria-describedby");
+    const errors = await Promise.all(
+      describedBy!.split(" ").map((id) => page.locator(`[id="${id}"]`).innerText()),
+    );
+    expect(errors.join("")).not.toBe("");
+  }
+  await expect(first).toHaveValue("Noor");
+  await expect(email).toHaveValue("noor@");
+  await expect(first).toHaveAttribute("autocomplete", "given-name");
+  await expect(email).toHaveAttribute("autocomplete", "email");
+});
+
+test("a message is announced and leaves the focus where it was (REQ-A11Y-04)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { message } = messagesIn(language);
+  await enter(page, language, customer, STORE);
+  await hydrated(page);
+  const heart = page.locator("main [data-slot=favourite-button]:visible").first();
+  await heart.focus();
+  // What a screen reader says: the texts of live regions.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const isLive = (node: Node) =>
+      (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement)?.closest(
+        "[role=status], [role=alert], [aria-live]",
+      );
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of [...addedNodes, target]) if (isLive(node)) said.push(node.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join(" ")))
+    .toContain(message("added_to_favourite"));
+  await expect(heart).toBeFocused();
+});
+
+for (const chosen of ["en", "ar"] as const) {
+  test(`language and direction are right on the first paint: ${chosen} (REQ-A11Y-06)`, async ({
+    context,
+    page,
+    consoleErrors: _,
+  }) => {
+    await context.addCookies([{ name: "language", value: chosen, url: address("/") }]);
+    for (const path of publicPaths()) {
+      // The HTML itself, before any script.
+      const html = await (await context.request.get(address(path))).text();
+      const tag = /<html[^>]*>/.exec(html)![0];
+      expect([path, tag]).toEqual([path, expect.stringContaining(`lang="${chosen}"`)]);
+      expect(tag).toContain(`dir="${chosen === "ar" ? "rtl" : "ltr"}"`);
+    }
+    await page.goto(address("/"));
+    // The logical order is the visual one: in each row of links the next begins where the previous ends.
+    const wrong = await page.evaluate((isRtl) => {
+      const links = [...document.querySelectorAll("header a, header button")].filter((link) =>
+        link.checkVisibility(),
+      );
+      const boxes = links.map((link) => ({ name: link.textContent, box: link.getBoundingClientRect() }));
+      return boxes.slice(1).flatMap(({ name, box }, at) => {
+        const before = boxes[at]!.box;
+        const isSameRow = Math.abs(before.y + before.height / 2 - box.y - box.height / 2) < 4;
+        return isSameRow && (isRtl ? box.right > before.right + 1 : box.left < before.left - 1) ? [name] : [];
+      });
+    }, chosen === "ar");
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("targets are large enough or stand apart, on a phone (REQ-A11Y-07)", async ({
+  page,
+  consoleErrors: _,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of publicPaths()) {
+    await page.goto(address(path));
+    await hydrated(page);
+    const small = await page.evaluate((least) => {
+      const targets = [...document.querySelectorAll("a[href], button, input, select, [role=tab]")]
+        .filter((target) => target.checkVisibility() && target.closest("[aria-hidden=true]") === null)
+        .map((target) => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1);
+      const distance = (one: DOMRect, other: DOMRect) =>
+        Math.hypot(
+          one.x + one.width / 2 - other.x - other.width / 2,
+          one.y + one.height / 2 - other.y - other.height / 2,
+        );
+      return (
+        targets
+          .filter(({ box }) => box.width < least || box.height < least)
+          // A link within a sentence is exempt, and so is one with room around it.
+          .filter(({ target }) => getComputedStyle(target).display !== "inline")
+          .filter(({ target, box }) =>
+            targets.some(({ target: other, box: next }) => other !== target && distance(box, next) < least),
+          )
+          .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)
+      );
+    }, SMALLEST_TARGET);
+    expect([path, small]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../run-step.mjs";
+import { readRequirements } from "./requirements.mjs";
+import { createResults, toRows, toTable } from "./results.mjs";
+
+const TESTS = [
+  "apps/panel/src/**/*.test.ts",
+  "packages/{domain,contract}/src/**/*.test.ts",
+  "e2e/**/*.spec.ts",
+];
+
+it("every requirement of the catalogue is named by a test that npm run verify runs", () => {
+  const sources = globSync(TESTS, { cwd: root })
+    .map((file) => readFileSync(path.join(root, file), "utf8"))
+    .join("\n");
+  const missing = [...readRequirements().keys()].filter(
+    // Killed by the crash test, and load by its bench.
+    (id) => id !== "REQ-REL-05" && !id.startsWith("REQ-LOAD-") && !new RegExp(`${id}\\b`).test(sources),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("a requirement without a test is missing, and one that fails or misses its limit is shown", () => {
+  const requirements = readRequirements(
+    ["REQ-SEC-01", "REQ-REL-01", "REQ-UI-01", "REQ-LOAD-01"]
+      .map((id) => `| ${id} | A statement. |\n`)
+      .join(""),
+  );
+  const results = createResults();
+  results.note("REQ-SEC-01", "embedded", true, "a");
+  results.note("REQ-SEC-01", "postgres", false, "b");
+  results.note("REQ-REL-01", "embedded", true, "c");
+  const figures = [
+    { id: "REQ-REL-01", engine: "embedded", what: "orders", value: "11", limit: "10", holds: false },
+  ];
+  const rows = toRows(requirements, results, figures, new Map([["REQ-LOAD-01", "npm run bench:load"]]));
+  expect(rows.map(({ id, engine, state }) => [id, engine, state])).toEqual([
+    ["REQ-SEC-01", "embedded", "holds"],
+    ["REQ-SEC-01", "postgres", "fails"],
+    ["REQ-REL-01", "embedded", "fails"],
+    ["REQ-UI-01", "-", "missing"],
+    ["REQ-LOAD-01", "bench", "bench"],
+  ]);
+  expect(toTable(rows)).toContain("1 hold, 2 fail, 1 missing, 1 by a bench");
+  expect(toTable(rows)).toContain("missed: orders: 11 (10)");
+});
