@@ -90,6 +90,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   profile: { path: "/profile", heading: ({ t }) => t("account.title"), closed: true },
   // REQ-ROUTE-35
   "profile edit": { path: "/profile/edit", heading: ({ t }) => t("account.editTitle"), closed: true },
+  "own data": { path: "/profile/data", heading: ({ t }) => t("account.yourData"), closed: true },
   password: { path: "/profile/password", heading: ({ t }) => t("account.passwordTitle"), closed: true },
   // REQ-ROUTE-20, REQ-ROUTE-36
   addresses: { path: "/address", heading: ({ t }) => t("account.addresses"), closed: true },

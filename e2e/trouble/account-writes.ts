@@ -135,6 +135,26 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press, keptFields: [password] };
     },
   },
+  exportPersonalData: {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
+      await enter(page, language, customer, "/profile/data");
+      const form = page.getByRole("form", { name: t("account.download"), exact: true });
+      const password = form.getByLabel(t("account.currentPassword"));
+      await password.fill(customer.password);
+      const press = () => form.getByRole("button", { name: t("account.download"), exact: true }).click();
+      return { press, keptFields: [password] };
+    },
+  },
+  deleteAccount: {
+    prepare: async ({ page, language, customer, messages: { t } }) => {
+      await enter(page, language, customer, "/profile/data");
+      const form = page.getByRole("form", { name: t("account.deleteAccount"), exact: true });
+      const password = form.getByLabel(t("account.currentPassword"));
+      await password.fill(customer.password);
+      const press = () => form.getByRole("button", { name: t("account.deleteAccount"), exact: true }).click();
+      return { press, keptFields: [password] };
+    },
+  },
   updateUserInfo: {
     prepare: async ({ page, language, customer, messages: { t } }) => {
       await enter(page, language, customer, "/profile/edit");

@@ -32,6 +32,7 @@ export const MODULE_ORDER = [
   "auth",
   "applicants",
   "contact",
+  "personal-data",
   "admin",
 ];
 

@@ -34,6 +34,7 @@ import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
 import { createOrderService } from "./modules/orders/service.js";
 import { pageRoutes } from "./modules/pages/routes.js";
+import { personalDataRoutes } from "./modules/personal-data/routes.js";
 import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
 import { reviewRoutes } from "./modules/reviews/routes.js";
@@ -95,6 +96,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   pageRoutes(app, panel);
   authRoutes(app, panel);
   accountRoutes(app, panel);
+  personalDataRoutes(app, panel);
   catalogueRoutes(app, panel);
   storefrontRoutes(app, panel);
   searchRoutes(app, panel);

@@ -42,6 +42,7 @@ import { ensureDemoPayments } from "./seed/payments.js";
 import { ensureMarket } from "./seed/ensure-market.js";
 import { ensureDemoStores } from "./seed/demo-stores.js";
 import { listen } from "./server.js";
+import { createRetentionJob, RETENTION } from "./modules/personal-data/retention.js";
 import { createUnacceptedOrderJob } from "./modules/orders/unaccepted-order-job.js";
 
 export { DatabaseUnusable, DataFolderInUse };
@@ -115,7 +116,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       await ensureDemoFamily(panel);
     });
     registerJobs(panel);
-    await panel.jobs.schedule(panel.db, { kind: CLEAN_UP, subject: "all", dueAt: clock() });
+    for (const kind of [CLEAN_UP, RETENTION])
+      await panel.jobs.schedule(panel.db, { kind, subject: "all", dueAt: clock() });
 
     const streams = createOpenStreams(panel);
     const metrics = createMetrics(panel, () => streams.count);
@@ -219,6 +221,7 @@ function openEmailQueue(
 
 function registerJobs(panel: Panel): void {
   panel.jobs.handle(CLEAN_UP, createCleanupJob(panel), { maxAttempts: Infinity });
+  panel.jobs.handle(RETENTION, createRetentionJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
   handlePaymentJobs(panel);
   panel.jobs.handle(SEND_PUSH, createPushJob(panel), { concurrency: 4 });

@@ -12,6 +12,8 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   origin_forbidden: 403,
   email_unverified: 403,
   account_blocked: 403,
+  account_of_staff: 403,
+  account_in_use: 409,
   email_code_required: 403,
   second_factor_required: 403,
   second_factor_missing: 403,

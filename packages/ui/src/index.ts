@@ -74,6 +74,7 @@ export * from "./screens/order-screen/index.js";
 export * from "./screens/orders-screen/index.js";
 export * from "./screens/page-shell/index.js";
 export * from "./screens/password-screen/index.js";
+export * from "./screens/personal-data-screen/index.js";
 export * from "./screens/pay-bill-screen/index.js";
 export * from "./screens/payments-screen/index.js";
 export * from "./screens/product-screen/index.js";

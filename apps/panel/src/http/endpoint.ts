@@ -7,6 +7,8 @@ import {
   type CallData,
   type CallQuery,
   changePassword,
+  deleteAccount,
+  exportPersonalData,
   type Language,
   LANGUAGES,
   login,
@@ -91,8 +93,10 @@ export function serve<C extends Call>(
 /** Access of calls that can change what guests are shown, by somebody who wants to see it at once. */
 const OF_STAFF: ReadonlySet<Access> = new Set(["staff", "admin", "super_admin"]);
 
-/** Calls whose response is a secret of its session, which is not stored. */
-const UNSTORED = new Set<string>([login.path, verifyEmail.path, changePassword.path, logout.path]);
+/** Calls whose response is a secret of its session, or personal data, which is not stored. */
+const UNSTORED = new Set<string>(
+  [login, verifyEmail, changePassword, logout, exportPersonalData, deleteAccount].map(({ path }) => path),
+);
 
 /**
  * A customer's write with an idempotency key, to be done once. Null for all else, and for calls that need a key: those claim

@@ -33,6 +33,7 @@ export default function ProfileRoute() {
       hrefs={menuHrefs}
       editHref={paths.profileEdit}
       passwordHref={paths.profilePassword}
+      dataHref={paths.profileData}
       notificationsHref={paths.notifications}
       workHref={paths.joinFamily}
       contactHref={paths.contact}

@@ -79,6 +79,7 @@ export const personalScreens = [
   screen("/profile", () => import("./profile.js")),
   screen("/profile/edit", () => import("./profile-edit.js")),
   screen("/profile/password", () => import("./profile-password.js")),
+  screen("/profile/data", () => import("./profile-data.js")),
   screen("/address", () => import("./address.js")),
   screen("/wallet", () => import("./wallet.js")),
   screen("/payments", () => import("./payments.js")),

@@ -17,6 +17,7 @@ import {
   UserInfoRequest,
   Verification,
 } from "../schemas/account.js";
+import { PasswordRequest, PersonalData } from "../schemas/personal-data.js";
 import { ConfirmSignInRequest } from "../schemas/second-factor.js";
 import { EmailUnverified, RetryAfter, SignInChallenge } from "../schemas/error-data.js";
 
@@ -146,6 +147,29 @@ export const updateUserInfo = defineCall({
   data: User,
   message: "updated",
   kind: "update",
+});
+
+export const exportPersonalData = defineCall({
+  method: "POST",
+  path: "/api/account/export",
+  tag: "Account",
+  summary: "Everything that is stored about the customer",
+  access: "user",
+  body: PasswordRequest,
+  data: PersonalData,
+  message: null,
+});
+
+export const deleteAccount = defineCall({
+  method: "POST",
+  path: "/api/account/delete",
+  tag: "Account",
+  summary: "Delete the account; what the law keeps stays without name and address",
+  access: "user",
+  body: PasswordRequest,
+  data: Nothing,
+  message: "account_deleted",
+  errors: { account_in_use: null, account_of_staff: null },
 });
 
 export const logout = defineCall({

@@ -91,7 +91,22 @@ export async function renewPassword(client: TestClient, { readCode }: Access): P
   await client.call("resetPassword", { body: set, ...ended }, ["otp_invalid", "otp_expired"]);
   if (fresh !== undefined) await client.call("currentUser", { token: fresh, ...ended }, ["unauthenticated"]);
   await client.call("login", { ...enter(changed), ...ended }, ["invalid_credentials"]);
-  await client.call("login", enter(set.password), "success");
+  const last = await client.call("login", enter(set.password), "success");
+  const token: string | undefined = last.data?.token;
+  if (token !== undefined) await endAccount(client, token, set.password);
+}
+
+/** Exports and deletes the account, each only with its password (REQ-SEC-17). */
+async function endAccount(client: TestClient, token: string, password: string): Promise<void> {
+  const wrong = { current_password: `${password} wrong` };
+  const right = { current_password: password };
+  for (const name of ["exportPersonalData", "deleteAccount"] as const) {
+    if (!client.recorder.isServed(name)) continue;
+    await client.call(name, { token, body: wrong, check: "sign-in" }, ["validation_failed"]);
+    await client.call(name, { token, body: right, language: "ar" }, "success");
+  }
+  if (client.recorder.isServed("deleteAccount"))
+    await client.call("currentUser", { token, check: "sign-in" }, ["unauthenticated"]);
 }
 
 async function register(

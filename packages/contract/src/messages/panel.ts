@@ -1,5 +1,6 @@
 /** Messages of the server: successes and error codes (REQ-MESSAGE-56). */
 export const panelMessages = {
+  account_deleted: { en: "Your account was deleted", ar: "تم حذف حسابك" },
   updated: { en: "Updated successfully", ar: "تم التحديث بنجاح" },
   deleted: { en: "Deleted", ar: "تم الحذف" },
   message_sent: { en: "Message sent successfully", ar: "تم إرسال رسالتك بنجاح" },
@@ -151,6 +152,14 @@ export const panelMessages = {
   voucher_used: { en: "This voucher has been used", ar: "استُخدمت هذه القسيمة من قبل" },
   family_code: { en: "This family code is not valid", ar: "رمز العائلة غير صالح" },
   family_full: { en: "This family is full", ar: "اكتمل عدد أفراد هذه العائلة" },
+  account_in_use: {
+    en: "An order or a payment is under way. Delete your account once it is done",
+    ar: "لديك طلب أو دفعة قيد التنفيذ، يمكنك حذف حسابك بعد اكتمالها",
+  },
+  account_of_staff: {
+    en: "Accounts of staff and riders are deleted by their store or by us",
+    ar: "تُحذف حسابات الموظفين والمندوبين عن طريق المتجر أو من جانبنا",
+  },
   already_member: { en: "You belong to a family already", ar: "أنت فرد في عائلة بالفعل" },
   not_member: { en: "You belong to no family", ar: "لست فردًا في أي عائلة" },
   not_owner: { en: "Only the owner of the family can do this", ar: "هذا متاح لمسؤول العائلة فقط" },

@@ -28,6 +28,7 @@ export { useOrderTracking } from "./use-order-tracking.js";
 export { usePagedQuery } from "./use-paged-query.js";
 export { useCombinedStatus, useQueryStatus } from "./use-query-status.js";
 export { followUserEvents } from "./user-events.js";
+export { deleteAccount, exportData } from "./personal-data.js";
 export { changePassword, clearReset, requestedResetEmail, requestReset, resetPassword } from "./password.js";
 export {
   createAccount,

@@ -24,7 +24,7 @@ export const ConfirmSignInRequest = schema(() =>
 );
 
 /** The password of the session's user. */
-const CurrentPassword = schema(() =>
+export const CurrentPassword = schema(() =>
   z
     .string("password_required")
     .check(z.minLength(1, "password_required"), z.maxLength(128, "password_too_long")),

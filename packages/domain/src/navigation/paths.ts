@@ -53,6 +53,7 @@ export const paths = {
   profile: "/profile",
   profileEdit: "/profile/edit",
   profilePassword: "/profile/password",
+  profileData: "/profile/data",
   address: "/address",
   payments: "/payments",
   wallet: "/wallet",

@@ -34,6 +34,8 @@ export const users = pgTable(
     role: text("role").$type<"user" | "admin" | "super_admin">().notNull().default("user"),
     emailVerifiedAt: timestamp("email_verified_at"),
     blockedAt: timestamp("blocked_at"),
+    /** When its owner deleted it; the row stays, without personal data, for orders and payments. */
+    deletedAt: timestamp("deleted_at"),
     /** Created by the demo, with a published password; blocked outside the demo. */
     isDemo: boolean("is_demo").notNull().default(false),
     createdAt: timestamp("created_at").notNull(),

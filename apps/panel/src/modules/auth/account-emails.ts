@@ -54,6 +54,13 @@ const MESSAGES = {
       lead: "Someone, probably you, tried to register with this email. Your account is ready: just sign in.",
       warn: "If that was not you, nothing has changed and there is nothing to do.",
     },
+    deleted: {
+      subject: "Your account was deleted",
+      title: "Your account was deleted",
+      lead: (at: string) =>
+        `Your account was deleted on ${at}, with your addresses, cards and favourites. We keep your orders and payments for ten years, as the law asks, without your name and addresses.`,
+      warn: "If that was not you, write to us at once.",
+    },
     changed: {
       subject: "Your password was changed",
       title: "Your password was changed",
@@ -99,6 +106,13 @@ const MESSAGES = {
       title: "لديك حساب بالفعل",
       lead: "حاول شخص ما، وربما أنت، التسجيل بهذا البريد الإلكتروني. حسابك جاهز، يرجى تسجيل الدخول.",
       warn: "إذا لم تكن أنت، فلم يتغير شيء ولا يلزمك فعل أي شيء.",
+    },
+    deleted: {
+      subject: "تم حذف حسابك",
+      title: "تم حذف حسابك",
+      lead: (at: string) =>
+        `تم حذف حسابك في ${at} مع عناوينك وبطاقاتك ومفضلاتك. نحتفظ بطلباتك ومدفوعاتك عشر سنوات كما يلزم القانون، من دون اسمك وعناوينك.`,
+      warn: "إذا لم تكن أنت، فيرجى التواصل معنا فورًا.",
     },
     changed: {
       subject: "تم تغيير كلمة المرور",
@@ -186,5 +200,18 @@ export function passwordChangedEmail(
     greeting(language, name),
     paragraph(messages.lead(formatDateTime(at, language))),
     smallPrint(messages.warn),
+  ]);
+}
+
+/** Informs the former owner of an account that it was deleted. */
+export function accountDeletedEmail(
+  language: Language,
+  { name, at }: { name: string; at: Date },
+): EmailTemplate {
+  const { lead, warn, ...messages } = MESSAGES[language].deleted;
+  return emailTemplate(language, messages, [
+    greeting(language, name),
+    paragraph(lead(formatDateTime(at, language))),
+    smallPrint(warn),
   ]);
 }

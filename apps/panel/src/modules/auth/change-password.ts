@@ -10,6 +10,7 @@ import { passwordChangedEmail, passwordResetEmail } from "./account-emails.js";
 import { findVerifiedUser, personalDetails, type RequestOrigin } from "./accounts.js";
 import { checkCode, consumeCode, countSentCode, generateCode, saveCode } from "./codes.js";
 import { rejectCommonPassword } from "./common-passwords.js";
+import { requirePassword } from "./require-password.js";
 import { endSessions, hashOf, openSession } from "./sessions.js";
 
 /** Mails a reset code. Unknown addresses get the same response after the same work, without a mail (REQ-AUTH-53). */
@@ -63,14 +64,8 @@ export async function changeOwnPassword(
   form: CallBody<typeof changePassword>,
   language: Language,
 ): Promise<CallData<typeof changePassword>> {
-  const limitKey = `change ${id}`;
-  await panel.limits.useSlowing("login", limitKey);
-  const [user] = await panel.db.select().from(users).where(eq(users.id, id));
-  if (!(await panel.passwords.verify(user?.passwordHash ?? null, form.current_password))) {
-    throw new ApiError("validation_failed", { errors: { current_password: ["password_wrong"] } });
-  }
-  rejectCommonPassword(form.password, personalDetails(user!));
-  await panel.limits.reset("login", limitKey);
+  const user = await requirePassword(panel, id, form.current_password);
+  rejectCommonPassword(form.password, personalDetails(user));
   const passwordHash = await panel.passwords.hash(form.password);
   const now = panel.clock();
   const token = await panel.db.transaction(async (tx) => {
@@ -78,8 +73,8 @@ export async function changeOwnPassword(
     const newToken = await openSession(tx, id, now);
     await movePushTokens(tx, { from: tokenHash, to: hashOf(newToken) });
     await endSessions(panel, tx, id, hashOf(newToken));
-    const template = passwordChangedEmail(language, { name: user!.firstName, at: now });
-    await enqueueEmail(panel, tx, { to: user!.email, ...template, now });
+    const template = passwordChangedEmail(language, { name: user.firstName, at: now });
+    await enqueueEmail(panel, tx, { to: user.email, ...template, now });
     return newToken;
   });
   return { token };

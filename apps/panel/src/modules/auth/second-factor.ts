@@ -17,13 +17,14 @@ import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { secondFactorEmail } from "./account-emails.js";
-import type { RequestOrigin, UserRow } from "./accounts.js";
+import type { RequestOrigin } from "./accounts.js";
 import {
   acceptSecondFactor,
   countRecoveryCodes,
   generateSecret,
   replaceRecoveryCodes,
 } from "./second-factor-codes.js";
+import { requirePassword } from "./require-password.js";
 import { endSessions } from "./sessions.js";
 
 /** Whether sign-in asks for a second factor. */
@@ -146,17 +147,6 @@ async function requireProof(
   await requirePassword(panel, userId, form.current_password);
   if (!(await hasSecondFactor(panel.db, userId))) throw new ApiError("second_factor_disabled");
   if (!(await acceptSecondFactor(panel, userId, { code: form.otp, ip }))) throw new ApiError("otp_invalid");
-}
-
-async function requirePassword(panel: Panel, userId: string, password: string): Promise<UserRow> {
-  const limitKey = `change ${userId}`;
-  await panel.limits.useSlowing("login", limitKey);
-  const [user] = await panel.db.select().from(users).where(eq(users.id, userId));
-  if (!(await panel.passwords.verify(user?.passwordHash ?? null, password))) {
-    throw new ApiError("validation_failed", { errors: { current_password: ["password_wrong"] } });
-  }
-  await panel.limits.reset("login", limitKey);
-  return user!;
 }
 
 /** Mails the owner and writes the audit log. */

@@ -69,7 +69,8 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         list(
           "Your name, e-mail address and mobile number, to run your account and reach you about an order.",
           "Your addresses, to deliver. The store and the rider of an order see the one address it goes to.",
-          "Your orders and payments, for ten years, as the law asks of merchants.",
+          "Your orders and payments, for ten years, as the law asks of merchants; the address and notes of an order for two.",
+          "Messages and applications, for a year.",
           "A token of your card. The number itself goes to the payment provider and never passes through our servers.",
         ),
         h("What we do not do"),
@@ -80,8 +81,9 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         ),
         h("Your rights"),
         p(
-          "You may see, correct or delete what we keep about you. Write to {email}; we answer within thirty days. What the law obliges us to keep stays until its time is over.",
+          "You may see, correct or delete what we keep about you: under “Your data” in your profile, or by writing to {email}; we answer within thirty days. When you delete your account, what the law obliges us to keep stays without your name, addresses and notes until its time is over.",
         ),
+        link("Your data", "/profile/data"),
         h("Cookies"),
         p("We use two: your language and your theme. Neither identifies you."),
         link("Contact us", "/contact"),
@@ -94,7 +96,8 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         list(
           "اسمك وبريدك الإلكتروني ورقم جوالك لإدارة حسابك والتواصل معك بشأن طلباتك.",
           "عناوينك من أجل التوصيل، ولا يرى المتجر والمندوب إلا عنوان الطلب نفسه.",
-          "طلباتك ومدفوعاتك لمدة عشر سنوات كما يلزم القانون التجار.",
+          "طلباتك ومدفوعاتك لمدة عشر سنوات كما يلزم القانون التجار، وعنوان الطلب وملاحظاته لمدة سنتين.",
+          "الرسائل وطلبات الانضمام لمدة سنة.",
           "رمزًا بديلًا لبطاقتك، أما رقمها فيذهب إلى مزوّد الدفع ولا يمر بخوادمنا.",
         ),
         h("ما لا نفعله"),
@@ -105,8 +108,9 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         ),
         h("حقوقك"),
         p(
-          "يحق لك الاطلاع على بياناتك أو تصحيحها أو حذفها. راسلنا على {email} ونرد خلال ثلاثين يومًا. ويبقى ما يلزمنا القانون بحفظه إلى أن تنتهي مدته.",
+          "يحق لك الاطلاع على بياناتك أو تصحيحها أو حذفها من صفحة «بياناتك» في ملفك الشخصي، أو بمراسلتنا على {email} ونرد خلال ثلاثين يومًا. وعند حذف الحساب يبقى ما يلزمنا القانون بحفظه من دون اسمك وعناوينك وملاحظاتك إلى أن تنتهي مدته.",
         ),
+        link("بياناتك", "/profile/data"),
         h("ملفات تعريف الارتباط"),
         p("نستخدم اثنين فقط: لغتك ومظهر الصفحة، ولا يكشف أي منهما هويتك."),
         link("تواصل معنا", "/contact"),

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { Form as FinalForm, useForm, useFormState } from "react-final-form";
 import { formsMessages, useLocale, useMessages } from "../../locale/index.js";
-import { Button } from "../../primitives/button/index.js";
+import { Button, type ButtonProps } from "../../primitives/button/index.js";
 import { mergeRefs } from "../../lib/merge-refs.js";
 import { cx } from "../../lib/cx.js";
 import { ErrorSummary } from "./error-summary.js";
@@ -211,7 +211,14 @@ export function FormRow({ className, ...rest }: ComponentProps<"div">) {
 }
 
 /** Submit button; shows the loading state while the form is submitting. */
-export function SubmitButton({ children, ...rest }: { children: ReactNode; end?: ReactNode }) {
+export function SubmitButton({
+  children,
+  ...rest
+}: {
+  children: ReactNode;
+  end?: ReactNode;
+  variant?: ButtonProps["variant"];
+}) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
     <Button wide {...rest} type="submit" loading={Boolean(submitting)}>

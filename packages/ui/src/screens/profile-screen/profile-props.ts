@@ -28,6 +28,8 @@ export interface ProfileScreenProps extends AccountPageProps {
   loadingSignOut?: boolean | undefined;
   editHref?: string | undefined;
   passwordHref?: string | undefined;
+  /** The customer's own data: download and deletion. */
+  dataHref?: string | undefined;
   notificationsHref?: string | undefined;
   workHref?: string | undefined;
   contactHref?: string | undefined;

@@ -28,6 +28,7 @@ export function ProfileScreen({
   loadingSignOut = false,
   editHref,
   passwordHref,
+  dataHref,
   notificationsHref,
   workHref,
   contactHref,
@@ -114,7 +115,7 @@ export function ProfileScreen({
           hasNav={frame.nav !== undefined}
           layout={settingsLayout}
           {...{ onLanguageChange, theme, onThemeChange, onSignOut, loadingSignOut }}
-          {...{ passwordHref, notificationsHref, workHref, contactHref }}
+          {...{ passwordHref, dataHref, notificationsHref, workHref, contactHref }}
         />
       </div>
     </AccountFrame>

@@ -1,5 +1,15 @@
 "use client";
-import { Bell, Handshake, Headphones, KeyRound, Languages, LogOut, Moon, Sun } from "lucide-react";
+import {
+  Bell,
+  Handshake,
+  Headphones,
+  KeyRound,
+  Languages,
+  LogOut,
+  Moon,
+  ShieldCheck,
+  Sun,
+} from "lucide-react";
 import { useId } from "react";
 import {
   accountMessages,
@@ -25,6 +35,7 @@ export function ProfileSettings({
   onSignOut,
   loadingSignOut = false,
   passwordHref,
+  dataHref,
   notificationsHref,
   workHref,
   contactHref,
@@ -36,6 +47,7 @@ export function ProfileSettings({
   | "onSignOut"
   | "loadingSignOut"
   | "passwordHref"
+  | "dataHref"
   | "notificationsHref"
   | "workHref"
   | "contactHref"
@@ -79,6 +91,9 @@ export function ProfileSettings({
           )}
           {passwordHref && !signedOut && (
             <ListRow icon={KeyRound} label={t(accountMessages.security)} href={passwordHref} />
+          )}
+          {dataHref && !signedOut && (
+            <ListRow icon={ShieldCheck} label={t(accountMessages.yourData)} href={dataHref} />
           )}
         </ListCard>
         {(workHref || contactHref || !signedOut) && (

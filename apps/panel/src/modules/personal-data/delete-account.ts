@@ -1,0 +1,141 @@
+import type { Language } from "@talabee/contract";
+import { and, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Queries } from "../../db/database.js";
+import {
+  addresses,
+  applicants,
+  cards,
+  carts,
+  codes,
+  contactMessages,
+  favourites,
+  files,
+  gatewayCustomers,
+  idempotencyKeys,
+  mails,
+  notifications,
+  orders,
+  payments,
+  pushTokens,
+  registrations,
+  reviews,
+  userEvents,
+  users,
+} from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import type { SessionUser } from "../../http/session-user.js";
+import { enqueueEmail } from "../../mail/outbox.js";
+import type { Panel } from "../../panel.js";
+import { writeAuditEntry } from "../audit/audit-log.js";
+import { accountDeletedEmail } from "../auth/account-emails.js";
+import { requirePassword } from "../auth/require-password.js";
+import { endSessions } from "../auth/sessions.js";
+import { createCardService } from "../cards/service.js";
+import { createFamilyService } from "../family/service.js";
+import { findMembership } from "../family/membership.js";
+import { deleteUpload } from "../files/uploads.js";
+import { clearOrderDetails } from "./clear-order-details.js";
+
+/** Author of the reviews of a deleted account. */
+const NOBODY = "—";
+
+/**
+ * Deletes a customer's account (REQ-SEC-17). Orders, payments and the wallet's ledger stay for as long as the law asks, under
+ * an account without name, addresses or notes; everything else is deleted. Throws the `ApiError`s `account_of_staff`, and
+ * `account_in_use` while an order or payment is under way.
+ */
+export async function deleteAccount(
+  panel: Panel,
+  { id, isStaff }: SessionUser,
+  password: string,
+  language: Language,
+): Promise<void> {
+  const user = await requirePassword(panel, id, password);
+  if (isStaff) throw new ApiError("account_of_staff");
+  await refuseInUse(panel.db, id);
+  if ((await findMembership(panel.db, id)) !== null) await createFamilyService(panel).leave(id, language);
+  const ownCards = await panel.db.select({ id: cards.id }).from(cards).where(eq(cards.userId, id));
+  for (const card of ownCards) await createCardService(panel).remove(id, card.id);
+
+  const paths = await panel.db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+    // Deleted meanwhile by another press.
+    if (locked === undefined || locked.deletedAt !== null) throw new ApiError("unauthenticated");
+    // An order may have been placed meanwhile.
+    await refuseInUse(tx, id);
+    const now = panel.clock();
+    await clearOrderDetails(tx, eq(orders.userId, id));
+    const uploads = await deleteApplications(tx, user);
+    await deleteOwnRows(tx, user);
+    await tx.update(reviews).set({ userId: null, author: NOBODY }).where(eq(reviews.userId, id));
+    await endSessions(panel, tx, id);
+    await tx
+      .update(users)
+      .set({
+        email: `${id}@deleted.invalid`,
+        passwordHash: "",
+        firstName: NOBODY,
+        lastName: NOBODY,
+        username: null,
+        mobile: null,
+        birthday: null,
+        gender: null,
+        country: null,
+        avatarFileId: null,
+        emailVerifiedAt: null,
+        blockedAt: now,
+        deletedAt: now,
+      })
+      .where(eq(users.id, id));
+    const avatars = await tx.delete(files).where(eq(files.ownerId, id)).returning({ path: files.path });
+    await writeAuditEntry(tx, { actorId: id, action: "account.delete", subjectId: id, after: {}, at: now });
+    const goodbye = accountDeletedEmail(language, { name: user.firstName, at: now });
+    await enqueueEmail(panel, tx, { to: user.email, ...goodbye, now });
+    return [...uploads, ...avatars.map(({ path }) => path)];
+  });
+  for (const path of paths) await deleteUpload(panel, path);
+}
+
+/** Throws the `ApiError` `account_in_use` while an order or payment is under way. */
+async function refuseInUse(queries: Queries, userId: string): Promise<void> {
+  const [order] = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), notInArray(orders.orderStatus, ["delivered", "canceled"])))
+    .limit(1);
+  const [payment] = await queries
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.status, "pending")))
+    .limit(1);
+  if (order !== undefined || payment !== undefined) throw new ApiError("account_in_use");
+}
+
+type UserRow = typeof users.$inferSelect;
+
+/** Deletes applications that were not accepted; returns the paths of their attachments. */
+async function deleteApplications(tx: Queries, { id, email }: UserRow): Promise<string[]> {
+  const gone = await tx
+    .delete(applicants)
+    .where(and(or(eq(applicants.userId, id), eq(applicants.email, email)), ne(applicants.status, "accepted")))
+    .returning({ file: applicants.crFileId });
+  const fileIds = gone.flatMap(({ file }) => (file === null ? [] : [file]));
+  if (fileIds.length === 0) return [];
+  const deleted = await tx.delete(files).where(inArray(files.id, fileIds)).returning({ path: files.path });
+  return deleted.map(({ path }) => path);
+}
+
+async function deleteOwnRows(tx: Queries, { id, email }: UserRow): Promise<void> {
+  const own = [addresses, carts, favourites, notifications, pushTokens, userEvents, gatewayCustomers];
+  for (const table of own) await tx.delete(table as PgTable).where(sql`user_id = ${id}`);
+  await tx
+    .delete(contactMessages)
+    .where(or(eq(contactMessages.userId, id), eq(contactMessages.email, email)));
+  for (const table of [codes, registrations]) await tx.delete(table as PgTable).where(sql`email = ${email}`);
+  await tx.delete(mails).where(eq(mails.to, email));
+  // Those of orders go with the next cleanups, within a day: until then they keep a repeated order from being a second one.
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, id), sql`${idempotencyKeys.path} not like '%order%'`));
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, isNotNull, lt, ne, notInArray, or } from "drizzle-orm";
+import { applicants, contactMessages, files, orders } from "../../db/schema.js";
+import type { JobHandler } from "../../jobs/job-queue.js";
+import type { Panel } from "../../panel.js";
+import { deleteUpload } from "../files/uploads.js";
+import { clearOrderDetails } from "./clear-order-details.js";
+
+export const RETENTION = "retention";
+
+const DAY_MS = 86_400_000;
+/** Days for which personal data is kept (REQ-SEC-18); the privacy page tells them. */
+const KEPT_DAYS = {
+  /** Address and notes of a completed order. The order itself stays for ten years. */
+  orderDetails: 2 * 365,
+  contactMessages: 365,
+  applications: 365,
+};
+/** Rows changed at once, to keep locks short. */
+const BATCH = 500;
+
+/** Daily job that deletes personal data that is no longer needed. */
+export function createRetentionJob(panel: Panel): JobHandler {
+  async function clearOldOrders(before: Date): Promise<void> {
+    for (;;) {
+      const old = await panel.db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(
+            lt(orders.createdAt, before),
+            inArray(orders.orderStatus, ["delivered", "canceled"]),
+            or(isNotNull(orders.address), isNotNull(orders.note)),
+          ),
+        )
+        .limit(BATCH);
+      if (old.length === 0) return;
+      const ids = old.map(({ id }) => id);
+      await panel.db.transaction((tx) => clearOrderDetails(tx, inArray(orders.id, ids)));
+    }
+  }
+
+  async function deleteOldApplications(before: Date): Promise<void> {
+    const gone = await panel.db
+      .delete(applicants)
+      .where(
+        and(
+          ne(applicants.status, "accepted"),
+          notInArray(applicants.status, ["received", "in_review"]),
+          lt(applicants.createdAt, before),
+        ),
+      )
+      .returning({ file: applicants.crFileId });
+    for (const { file } of gone) {
+      if (file === null) continue;
+      const [row] = await panel.db.delete(files).where(eq(files.id, file)).returning({ path: files.path });
+      if (row !== undefined) await deleteUpload(panel, row.path);
+    }
+  }
+
+  return async () => {
+    const now = panel.clock();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    await clearOldOrders(daysAgo(KEPT_DAYS.orderDetails));
+    await deleteOldApplications(daysAgo(KEPT_DAYS.applications));
+    await panel.db
+      .delete(contactMessages)
+      .where(lt(contactMessages.createdAt, daysAgo(KEPT_DAYS.contactMessages)));
+    return new Date(now.getTime() + DAY_MS);
+  };
+}

@@ -1,0 +1,16 @@
+import { deleteAccount as deleteCall, exportPersonalData } from "@talabee/contract";
+import type { App } from "../../http/app-env.js";
+import { serve } from "../../http/endpoint.js";
+import type { Panel } from "../../panel.js";
+import { deleteAccount } from "./delete-account.js";
+import { exportData } from "./export-data.js";
+
+export function personalDataRoutes(app: App, panel: Panel): void {
+  serve(app, panel, exportPersonalData, async ({ user, body }) => ({
+    data: await exportData(panel, user, body.current_password),
+  }));
+  serve(app, panel, deleteCall, async ({ user, body, language }) => {
+    await deleteAccount(panel, user, body.current_password, language);
+    return { data: null };
+  });
+}
