@@ -9,7 +9,7 @@ export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "al
 }
 
 /** Transparent placeholder until the illustration is loaded. */
-const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const blank = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** Data URL of the illustration, once loaded. Loaded on demand, as only empty and error pages show it. */
 let plate: string | undefined;
