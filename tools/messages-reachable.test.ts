@@ -159,6 +159,7 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
     "second_factor_disabled",
     "second_factor_enabled",
     "second_factor_missing",
+    "account_of_staff",
   ],
   "what stands before a panel says it while there is none": ["maintenance"],
   "a part asks first, in its own words": [

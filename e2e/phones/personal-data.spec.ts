@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { enter, expect, messagesIn, readPanel, test, toast } from "../journey.js";
+import { enter, expect, messagesIn, orderAtPanel, readPanel, readyToOrder, test, toast } from "../journey.js";
 
 test("a customer downloads their data and deletes the account (REQ-SEC-17)", async ({
   page,
@@ -33,4 +33,20 @@ test("a customer downloads their data and deletes the account (REQ-SEC-17)", asy
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await page.evaluate(() => localStorage.getItem("talabee_TOKEN"))).toBeNull();
   await expect(readPanel("/api/user", language, customer.token)).rejects.toThrow();
+});
+
+test("an account with an order under way is not deleted", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t, message } = messagesIn(language);
+  await readyToOrder(customer);
+  await orderAtPanel(customer);
+  await enter(page, language, customer, "/profile/data");
+  const remove = page.getByRole("form", { name: t("account.deleteAccount"), exact: true });
+  await remove.getByLabel(t("account.currentPassword")).fill(customer.password);
+  await remove.getByRole("button", { name: t("account.deleteAccount"), exact: true }).click();
+  await expect(toast(page, message("account_in_use"))).toBeVisible();
 });

@@ -38,7 +38,7 @@ import { deleteUpload } from "../files/uploads.js";
 import { clearOrderDetails } from "./clear-order-details.js";
 
 /** Author of the reviews of a deleted account. */
-const NOBODY = "—";
+const DELETED_AUTHOR = "—";
 
 /**
  * Deletes a customer's account (REQ-SEC-17). Orders, payments and the wallet's ledger stay for as long as the law asks, under
@@ -68,15 +68,15 @@ export async function deleteAccount(
     await clearOrderDetails(tx, eq(orders.userId, id));
     const uploads = await deleteApplications(tx, user);
     await deleteOwnRows(tx, user);
-    await tx.update(reviews).set({ userId: null, author: NOBODY }).where(eq(reviews.userId, id));
+    await tx.update(reviews).set({ userId: null, author: DELETED_AUTHOR }).where(eq(reviews.userId, id));
     await endSessions(panel, tx, id);
     await tx
       .update(users)
       .set({
         email: `${id}@deleted.invalid`,
         passwordHash: "",
-        firstName: NOBODY,
-        lastName: NOBODY,
+        firstName: DELETED_AUTHOR,
+        lastName: DELETED_AUTHOR,
         username: null,
         mobile: null,
         birthday: null,

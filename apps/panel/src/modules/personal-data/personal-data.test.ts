@@ -2,19 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { executeRows } from "../../db/execute-rows.js";
-import {
-  applicants,
-  contactMessages,
-  orderLines,
-  orders,
-  payments,
-  users,
-  walletEntries,
-} from "../../db/schema.js";
+import { orderLines, orders, payments, users, walletEntries } from "../../db/schema.js";
 import { PASSWORD, registerCustomer } from "../../testing/auth-fixture.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { creditWallet } from "../wallet/ledger.js";
-import { createRetentionJob } from "./retention.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
@@ -254,53 +245,5 @@ describe("REQ-SEC-17: deleting an account", () => {
     const customer = await registerCustomer(test);
     const answers = await Promise.all([remove(customer), remove(customer)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-  });
-});
-
-describe("REQ-SEC-18: personal data that is no longer needed", () => {
-  it("is deleted by the daily job, and newer data stays", async () => {
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-    const message = (createdAt: Date) => ({
-      id: randomUUID(),
-      name: "Noor",
-      email: "noor@example.com",
-      phone: "+97455123456",
-      message: "Hello",
-      createdAt,
-    });
-    const application = (createdAt: Date, status: "rejected" | "in_review") => ({
-      id: randomUUID(),
-      reference: randomUUID(),
-      type: "rider" as const,
-      status,
-      firstName: "Noor",
-      lastName: "Saad",
-      email: `${randomUUID()}@example.com`,
-      mobile: "+97455123456",
-      createdAt,
-    });
-    await test.db.delete(contactMessages);
-    await test.db.insert(contactMessages).values([message(daysAgo(366)), message(daysAgo(364))]);
-    const old = [application(daysAgo(366), "rejected"), application(daysAgo(366), "in_review")];
-    await test.db.insert(applicants).values([...old, application(daysAgo(364), "rejected")]);
-    const customer = await activeCustomer();
-    await cancel(customer.order, customer);
-    const detail = async () => (await test.db.select().from(orders).where(eq(orders.id, customer.order)))[0]!;
-    const run = createRetentionJob(test.panel);
-
-    await run("all");
-    expect((await detail()).note).toBe(NOTE);
-    expect(await test.db.select().from(contactMessages)).toHaveLength(2);
-    const left = await test.db.select().from(applicants);
-    expect(left.map(({ id }) => id)).not.toContain(old[0]!.id);
-    expect(left.map(({ id }) => id)).toContain(old[1]!.id);
-
-    await test.db
-      .update(orders)
-      .set({ createdAt: daysAgo(731) })
-      .where(eq(orders.id, customer.order));
-    const next = await run("all");
-    expect(await detail()).toMatchObject({ note: null, address: null, orderStatus: "canceled" });
-    expect(next!.getTime()).toBeGreaterThan(Date.now() + 86_000_000);
   });
 });
