@@ -49,7 +49,7 @@ export function PersonalDataScreen({
           text={<p>{t(accountMessages.downloadText)}</p>}
         >
           <PasswordProof {...download} email={email} submit={t(accountMessages.download)} />
-          <p role="status" className="text-f2 font-semibold text-success-text empty:hidden">
+          <p role="status" className="text-small font-semibold text-success-text empty:hidden">
             {downloaded && t(accountMessages.downloaded)}
           </p>
         </Section>
@@ -87,11 +87,11 @@ function Section({
       aria-labelledby={id}
       className="grid gap-4 rounded-panel border border-border bg-surface p-5 desktop:p-6"
     >
-      <h2 id={id} className="flex items-center gap-2 text-f3 font-semibold">
+      <h2 id={id} className="flex items-center gap-2 text-body font-semibold">
         <Icon of={icon} />
         {title}
       </h2>
-      <div className="grid gap-2 text-f2 text-muted">{text}</div>
+      <div className="grid gap-2 text-small text-muted">{text}</div>
       {children}
     </section>
   );
