@@ -28,14 +28,20 @@ function seenFocus(page: Page) {
     const isVisible = isLink ? look() !== focused : /solid,[2-9]px|auto,/.test(focused);
     if (isLink) element.focus({ preventScroll: true });
     const box = element.getBoundingClientRect();
-    const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1);
-    const y = Math.min(Math.max(box.y + box.height / 2, 1), innerHeight - 1);
-    const top = document.elementFromPoint(x, y);
     const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+    const within = (at: number, end: number) => Math.min(Math.max(at, 1), end - 1);
+    // Some of it must be seen (WCAG 2.2, 2.4.11).
+    const isUncovered = [0.05, 0.25, 0.5, 0.75, 0.95].some((part) => {
+      const top = document.elementFromPoint(
+        within(box.x + box.width / 2, innerWidth),
+        within(box.y + box.height * part, innerHeight),
+      );
+      return top !== null && parts.some((shown) => shown.contains(top) || top.contains(shown));
+    });
     return {
       name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}`,
       isVisible,
-      isUncovered: top !== null && parts.some((part) => part.contains(top) || top.contains(part)),
+      isUncovered,
       isBody: element === document.body,
     };
   });

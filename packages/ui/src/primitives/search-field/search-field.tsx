@@ -100,7 +100,8 @@ export function SearchField({
         dir="auto"
         {...rest}
         ref={mergeRefs(inputRef, ref)}
-        type="search"
+        // HTML allows no other role for an input of the type search.
+        type={rest.role === "combobox" ? "text" : "search"}
         aria-label={label}
         aria-busy={loading || undefined}
         // Never empty: the clear button depends on `:placeholder-shown`.
