@@ -181,7 +181,8 @@ export function StoreScreen<P extends MenuProduct>({
               id={sectionId(section.id)}
               aria-labelledby={`${sectionId(section.id)}-name`}
               data-slot="menu-section"
-              className="scroll-mt-10 pt-1 pb-4 desktop:scroll-mt-13 desktop:pt-2 desktop:pb-8"
+              // What takes the focus scrolls clear of the pills, too.
+              className="scroll-mt-10 pt-1 pb-4 desktop:scroll-mt-13 desktop:pt-2 desktop:pb-8 [&_:is(a,button)]:scroll-mt-10 desktop:[&_:is(a,button)]:scroll-mt-13"
             >
               <h2
                 id={`${sectionId(section.id)}-name`}
