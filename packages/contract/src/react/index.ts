@@ -22,6 +22,15 @@ export { refetchCartOfOtherTabs } from "./refetch-cart-of-other-tabs.js";
 export { refreshSettings } from "./refresh-settings.js";
 export { renderWithData, takeOverData } from "./rendered-data.js";
 export { type Refusal, type Send, sendCall, type Sent, submitForm, useSend } from "./send-call.js";
+export {
+  cachedCart,
+  dispatchAll,
+  keepNewestCart,
+  linesOf,
+  reconcileCart,
+  showCart,
+  shownCart,
+} from "./shown-cart.js";
 export { apiQuery, type ApiQuery, useApiQuery } from "./use-api-query.js";
 export { useListQuery } from "./use-list-query.js";
 export { useOrderTracking } from "./use-order-tracking.js";

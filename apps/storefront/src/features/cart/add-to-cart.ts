@@ -1,8 +1,8 @@
+import { showCart } from "@talabee/contract/react";
 import { addToCart as addCall, type Cart } from "@talabee/contract";
 import { type AddToCartIntent, keepIntent, selectIsAuthenticated } from "@talabee/domain";
 import { sendCall, type Shop, showMessage } from "../../platform/index.js";
 import { type CartWriteResult, type OnConflict, sendCartWrite } from "./send-cart-write.js";
-import { showCart } from "./shown-cart.js";
 
 /** A product with the chosen quantity, add-ons and note. */
 export type Choice = Omit<AddToCartIntent, "kind" | "returnTo">;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { showCart, shownCart } from "@talabee/contract/react";
 import { authActions, selectPendingQuantities } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
 import { onlineManager } from "@tanstack/react-query";
@@ -6,7 +7,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createShop } from "../../platform/shop.js";
 import { resumePendingQuantities, setLineQuantity, takeAvailableStock } from "./cart-quantities.js";
 import { removeLine } from "./remove-line.js";
-import { showCart, shownCart } from "./shown-cart.js";
 
 const cartWith = (version: number, quantity: number, id = "l1") =>
   ({

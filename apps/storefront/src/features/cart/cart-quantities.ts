@@ -1,3 +1,4 @@
+import { cachedCart, dispatchAll, reconcileCart, showCart, shownCart } from "@talabee/contract/react";
 import { cart as cartCall, errorDataOf, type StockShortage, updateCartLine } from "@talabee/contract";
 import {
   isSentAgain,
@@ -20,7 +21,6 @@ import {
   showMessage,
   whenOnline,
 } from "../../platform/index.js";
-import { cachedCart, dispatchAll, reconcileCart, showCart, shownCart } from "./shown-cart.js";
 
 const { pressed, sendStarted, confirmed, failed } = pendingQuantitiesActions;
 

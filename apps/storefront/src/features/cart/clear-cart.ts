@@ -1,9 +1,9 @@
+import { dispatchAll, showCart, shownCart } from "@talabee/contract/react";
 import { applyCoupon, type Cart, clearCart as clearCall } from "@talabee/contract";
 import { pendingQuantitiesActions, selectPendingQuantities } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
 import { sendCall, type Shop } from "../../platform/index.js";
 import { addToCart } from "./add-to-cart.js";
-import { dispatchAll, showCart, shownCart } from "./shown-cart.js";
 
 /** Empties the cart (REQ-CART-06); the message offers to put everything back as it was (REQ-CART-25). */
 export async function clearCart(shop: Shop, texts: { cleared: string; undo: string }): Promise<void> {

@@ -1,7 +1,7 @@
+import { showCart, shownCart } from "@talabee/contract/react";
 import { type CallData, type CartLine, type OrderCard, reorder as reorderCall } from "@talabee/contract";
 import { sendCall, type Shop } from "../../platform/index.js";
 import { type CartWriteResult, type OnConflict, sendCartWrite } from "./send-cart-write.js";
-import { showCart, shownCart } from "./shown-cart.js";
 
 /** The fields of a past order that a reorder needs. */
 export type OrderedBefore = Pick<OrderCard, "id" | "vendor">;

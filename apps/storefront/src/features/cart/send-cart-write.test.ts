@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { showCart } from "@talabee/contract/react";
 import {
   authActions,
   selectCartCount,
@@ -11,7 +12,6 @@ import { createShop } from "../../platform/shop.js";
 import { addToCart } from "./add-to-cart.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { reorder } from "./reorder.js";
-import { showCart } from "./shown-cart.js";
 
 const shop = createShop();
 

@@ -1,3 +1,4 @@
+import { dispatchAll, reconcileCart } from "@talabee/contract/react";
 import {
   addToCart as addCall,
   errorDataOf,
@@ -18,7 +19,6 @@ import {
   vendorAtCartActions,
 } from "@talabee/domain";
 import { type Shop } from "../../platform/index.js";
-import { dispatchAll, reconcileCart } from "./shown-cart.js";
 
 /** What the server does with a cart of another vendor: refuse with a conflict, replace it or park it. */
 export type OnConflict = (typeof ON_CONFLICT)[number];

@@ -1,3 +1,4 @@
+import { showCart } from "@talabee/contract/react";
 import { type CartLine, restoreParkedCart } from "@talabee/contract";
 import { selectCartCount, selectIsAuthenticated } from "@talabee/domain";
 import { cartMessages, useMessages } from "@talabee/ui/locale";
@@ -6,7 +7,6 @@ import { useLocation } from "react-router-dom";
 import { paths, sendCall, showMessage, usePending, useShop } from "../../platform/index.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { removeLine } from "./remove-line.js";
-import { showCart } from "./shown-cart.js";
 import { useCart } from "./use-cart.js";
 
 /** Props shared by the cart's drawer, side panel and page. */

@@ -1,9 +1,9 @@
+import { keepNewestCart, reconcileCart } from "@talabee/contract/react";
 import { cart as cartCall, type Cart } from "@talabee/contract";
 import { selectIsAuthenticated, selectPendingQuantities, withPendingQuantities } from "@talabee/domain";
 import { useEffect, useMemo } from "react";
 import { useSelector } from "react-redux";
 import { type ApiQuery, useApiQuery, useShop } from "../../platform/index.js";
-import { keepNewestCart, reconcileCart } from "./shown-cart.js";
 
 /** The customer's cart with the pending quantities applied; no data while signed out (REQ-AUTH-48). */
 export function useCart(): ApiQuery<Cart> {

@@ -1,7 +1,7 @@
+import { showCart } from "@talabee/contract/react";
 import { applyCoupon, type PanelError, removeCoupon } from "@talabee/contract";
 import { useState } from "react";
 import { fieldErrors, sendCall, usePending, useShop } from "../../platform/index.js";
-import { showCart } from "./shown-cart.js";
 
 /**
  * Applies coupons to the cart and removes them. `id` is the caller's name for the place that was pressed: it shows the

@@ -1,3 +1,4 @@
+import { linesOf, shownCart } from "@talabee/contract/react";
 import type { ProductCard } from "@talabee/contract";
 import { lineOfStepper, quantitiesOf, selectQuantities } from "@talabee/domain";
 import { useCallback, useMemo } from "react";
@@ -5,7 +6,6 @@ import { useSelector } from "react-redux";
 import { useCartActions } from "./cart-actions.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { showMessage, useShop } from "../../platform/index.js";
-import { linesOf, shownCart } from "./shown-cart.js";
 import { useCart } from "./use-cart.js";
 
 /** Quantity of each product in the cart, with the handlers of a menu's steppers (REQ-CART-08). */

@@ -1,4 +1,3 @@
-import { cart as cartCall, type Cart } from "@talabee/contract";
 import {
   reconcileLocalCart,
   selectPendingQuantities,
@@ -6,13 +5,16 @@ import {
   withPendingQuantities,
 } from "@talabee/domain";
 import { replaceEqualDeep } from "@tanstack/react-query";
-import { perShop, queryKey, type Shop } from "../../platform/index.js";
+import { cart as cartCall } from "../calls.js";
+import type { Cart } from "../schemas/cart.js";
+import { type ClientApp, perApp } from "./client-app.js";
+import { queryKey } from "./query-key.js";
 
-const cartKey = (shop: Shop) => queryKey(cartCall, {}, shop.language.get());
+const cartKey = (app: ClientApp) => queryKey(cartCall, {}, app.language.get());
 
 /** Responses may arrive out of order: from its first call on, an older cart never replaces a newer one. */
-export const keepNewestCart = perShop((shop) => {
-  shop.queryClient.setQueryDefaults(["cart"], {
+export const keepNewestCart = perApp((app: ClientApp) => {
+  app.queryClient.setQueryDefaults(["cart"], {
     structuralSharing: (cached, received) => {
       const [before, after] = [cached as Cart | undefined, received as Cart];
       return before?.id === after.id && before.version > after.version
@@ -24,7 +26,7 @@ export const keepNewestCart = perShop((shop) => {
 });
 
 /** The server's cart as it is cached; undefined until it has loaded. */
-export const cachedCart = (shop: Shop) => shop.queryClient.getQueryData<Cart>(cartKey(shop));
+export const cachedCart = (app: ClientApp) => app.queryClient.getQueryData<Cart>(cartKey(app));
 
 /** The lines of a cart, as the client-side state counts them. */
 export function linesOf(cart: Cart) {
@@ -32,36 +34,36 @@ export function linesOf(cart: Cart) {
 }
 
 /** Dispatches actions one after another. */
-export function dispatchAll({ store }: Shop, actions: readonly ShopAction[]): void {
+export function dispatchAll({ store }: ClientApp, actions: readonly ShopAction[]): void {
   for (const action of actions) store.dispatch(action);
 }
 
 /** The cart as the customer sees it: the cached one with the pending quantities. */
-export function shownCart(shop: Shop): Cart | undefined {
-  const cart = cachedCart(shop);
-  return cart && withPendingQuantities(cart, selectPendingQuantities(shop.store.getState()));
+export function shownCart(app: ClientApp): Cart | undefined {
+  const cart = cachedCart(app);
+  return cart && withPendingQuantities(cart, selectPendingQuantities(app.store.getState()));
 }
 
 /** Brings the client-side state in step with the cart as it is shown; false while no cart has loaded. */
-export function reconcileCart(shop: Shop): boolean {
-  const cart = shownCart(shop);
+export function reconcileCart(app: ClientApp): boolean {
+  const cart = shownCart(app);
   if (cart === undefined) return false;
   const { vendor } = cart;
   dispatchAll(
-    shop,
-    reconcileLocalCart(shop.store.getState(), { lines: linesOf(cart), vendorId: vendor?.id ?? null }),
+    app,
+    reconcileLocalCart(app.store.getState(), { lines: linesOf(cart), vendorId: vendor?.id ?? null }),
   );
   return true;
 }
 
 /** Writes the server's cart to the cache and the client-side state, and drops the copy in the other language. */
-export function showCart(shop: Shop, cart: Cart): void {
-  keepNewestCart(shop);
-  const key = cartKey(shop);
-  shop.queryClient.setQueryData(key, cart);
-  shop.queryClient.removeQueries({
+export function showCart(app: ClientApp, cart: Cart): void {
+  keepNewestCart(app);
+  const key = cartKey(app);
+  app.queryClient.setQueryData(key, cart);
+  app.queryClient.removeQueries({
     queryKey: ["cart"],
     predicate: (query) => query.queryKey.at(-1) !== key.at(-1),
   });
-  reconcileCart(shop);
+  reconcileCart(app);
 }
