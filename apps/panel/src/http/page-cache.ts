@@ -6,13 +6,20 @@ import {
   type EncodedText,
   encodeText,
 } from "./compressed-text.js";
-import type { FilledPage } from "./static-files.js";
 
 /** For how long a page is served without a check: a store that closes is shown as open no longer than this. */
 const FRESH_MS = 1000;
 const MAX_PAGES = 500;
 /** Data outlives its page for a while: a browser asks for it once the page's first view is complete. */
 const MAX_DATA = 2 * MAX_PAGES;
+
+/** The storefront's page with the head filled in for one path. */
+export interface FilledPage {
+  readonly status: 200 | 403 | 404;
+  readonly etag: string;
+  readonly encoding: "br" | "gzip" | null;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
 
 /** A page before it is compressed. */
 export interface PageText {

@@ -5,10 +5,9 @@ import { LOOPBACK } from "../config.js";
 import type { Panel } from "../panel.js";
 import type { AppEnv } from "./app-env.js";
 import { digestOf, type EncodedText } from "./compressed-text.js";
-import { createPageCache, type PageText } from "./page-cache.js";
+import { createPageCache, type FilledPage, type PageText } from "./page-cache.js";
 import { type CriticalStyles, insertPage, type PageWithReads } from "./rendered-pages.js";
 import { identifyRequest } from "./request-context.js";
-import type { FilledPage } from "./static-files.js";
 
 /** Where the parts of a page come from. */
 export interface PageSources {

@@ -6,7 +6,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { App, AppEnv } from "./app-env.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./security-headers.js";
-import { type FilledPage, serveMedia, serveStorefront } from "./static-files.js";
+import type { FilledPage } from "./page-cache.js";
+import { serveMedia, serveStorefront } from "./static-files.js";
 
 /** A page loads some twenty files, each with its headers. */
 const MAX_HEADER_BYTES = 350;

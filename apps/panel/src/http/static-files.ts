@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import type { Context } from "hono";
 import type { App, AppEnv } from "./app-env.js";
 import type { EncodedText } from "./compressed-text.js";
+import type { FilledPage } from "./page-cache.js";
 import { PAGE_DATA_PATH, type Pages } from "./page-response.js";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,14 +38,6 @@ export interface StaticFile {
   readonly cacheControl: string;
   readonly etag: string;
   readonly bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
-}
-
-/** The storefront's page with the head filled in for one path. */
-export interface FilledPage {
-  readonly status: 200 | 403 | 404;
-  readonly etag: string;
-  readonly encoding: Exclude<Encoding, "identity"> | null;
-  readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /**
