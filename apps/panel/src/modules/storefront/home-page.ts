@@ -25,6 +25,7 @@ import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { type LatLng, squaredDistance, zoneCentre } from "../zones/zone-centres.js";
 import { serializeBanner } from "../settings/banner-dto.js";
+import { STORES_TITLES, TITLES } from "./home-titles.js";
 
 const RAIL_LENGTH = 12;
 
@@ -45,34 +46,6 @@ const AFTER_COUPONS: readonly string[] = ["collections", "popular"];
 
 /** Popular products are of open stores only. */
 const OPEN = { vendor_is_open: true, vendor_takes_preorders: false };
-
-const TITLES = {
-  order_again: { en: "Order again", ar: "إعادة الطلب" },
-  categories: { en: "What are you craving?", ar: "أصناف تفتح الشهية" },
-  banners: { en: "Offers for you", ar: "عروض مختارة لك" },
-  coupons: { en: "Coupons", ar: "القسائم" },
-  collections: { en: "Collections", ar: "مجموعات مختارة" },
-  products: { en: "Popular right now", ar: "الأكثر طلبًا الآن" },
-} as const;
-
-/** Titles of the first stores, by order type. */
-const STORES_TITLES = {
-  delivery: {
-    near: { en: "Open near you", ar: "مفتوح بالقرب منك" },
-    now: { en: "Open now", ar: "مفتوح الآن" },
-    later: { en: "Open at your time", ar: "مفتوح في موعدك" },
-  },
-  pickup: {
-    near: { en: "Pick up near you", ar: "استلم من متجر قريب منك" },
-    now: { en: "Pick up now", ar: "استلم طلبك الآن" },
-    later: { en: "Pick up at your time", ar: "استلم طلبك في موعدك" },
-  },
-  dine_in: {
-    near: { en: "A table near you", ar: "طاولتك بالقرب منك" },
-    now: { en: "A table now", ar: "طاولتك الآن" },
-    later: { en: "A table at your time", ar: "طاولتك في موعدك" },
-  },
-} as const;
 
 export interface HomeRequest {
   readonly language: Language;
