@@ -1,5 +1,6 @@
 "use client";
 import { BriefcaseBusiness, House, MapPin } from "lucide-react";
+import type { ComponentProps } from "react";
 import {
   formatPhone,
   useCityName,
@@ -79,10 +80,8 @@ export function AddressLines({
 export function AddressSign({
   address,
   className,
-}: {
-  address: AddressData;
-  className?: string | undefined;
-}) {
+  ...rest
+}: Omit<ComponentProps<"span">, "children"> & { address: AddressData }) {
   const { addressFormat } = useMarket();
   if (!addressFormat)
     return (
@@ -91,12 +90,14 @@ export function AddressSign({
         street={address.line_one}
         building={address.building_number}
         className={className}
+        {...rest}
       />
     );
   return (
     <span
       aria-hidden
       data-slot="address-sign"
+      {...rest}
       className={cx(
         "grid size-18 flex-none place-items-center rounded-field bg-primary-soft text-primary-text",
         className,
