@@ -1,7 +1,7 @@
 /**
  * `npm run bench:load`: load on the built panel with mail on, at fixed arrival rates counted from the due time.
  *
- *   npm run bench:load [-- --database=postgres,embedded] [--only=LOAD-01,LOAD-03] [--seconds=60] [--soak=2] [--json=FILE]
+ *   npm run bench:load [-- --database=postgres,embedded] [--only=REQ-LOAD-01,REQ-LOAD-03] [--seconds=60] [--soak=2] [--json=FILE]
  *
  * Starts its own PostgreSQL (durable, from the system's binaries), mail server and panels, all on loopback, and removes
  * them. Prints one table; exits with 1 if a requirement is not met. `--soak` is in minutes; REQ-LOAD-05 asks for 30.
@@ -22,12 +22,12 @@ import {
 import { createShop, type Engine, type Shop } from "./servers.ts";
 
 const SCENARIOS: Readonly<Record<string, (shop: Shop, settings: Settings) => Promise<Row[]>>> = {
-  "LOAD-01": sustained,
-  "LOAD-02": orders,
-  "LOAD-03": overload,
-  "LOAD-04": streams,
-  "LOAD-05": soak,
-  "LOAD-07": gracefulStop,
+  "REQ-LOAD-01": sustained,
+  "REQ-LOAD-02": orders,
+  "REQ-LOAD-03": overload,
+  "REQ-LOAD-04": streams,
+  "REQ-LOAD-05": soak,
+  "REQ-LOAD-07": gracefulStop,
 };
 const MAX_SECONDS = 600;
 const MAX_SOAK_MINUTES = 120;

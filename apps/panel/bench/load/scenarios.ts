@@ -104,7 +104,7 @@ export const sustained = (shop: Shop, { seconds }: Settings) =>
     const mix = await createMix(client, shop.tokens);
     const [figures, cpu] = await withCpu(panel, () => sendAtRate(SUSTAINED[shop.engine], seconds, mix));
     const holds = figures.errors + figures.shed === 0 && figures.p50 <= 15 && figures.p99 <= 150;
-    return [rowOf("LOAD-01", "mix", figures, { cpu, holds })];
+    return [rowOf("REQ-LOAD-01", "mix", figures, { cpu, holds })];
   });
 
 /** REQ-LOAD-02: orders, with mail, on two servers if there is a server for the database. */
@@ -139,7 +139,7 @@ export async function orders(shop: Shop, { seconds }: Settings): Promise<Row[]> 
   const off = [...(await stockTotals(query)).values()].filter((total) => total !== 1_000_000).length;
   const sentMails = shop.mails() - mails;
   return [
-    rowOf("LOAD-02", `orders, ${panels.length} server${panels.length > 1 ? "s" : ""}, mail on`, figures, {
+    rowOf("REQ-LOAD-02", `orders, ${panels.length} server${panels.length > 1 ? "s" : ""}, mail on`, figures, {
       note: `${sentMails} mails, ${incomplete} incomplete, ${off} stocks off`,
       holds: figures.errors + incomplete + off === 0 && figures.p99 <= 300 && sentMails >= count,
     }),
@@ -161,11 +161,11 @@ export const overload = (shop: Shop, { seconds }: Settings) =>
     const after = await sendAtRate(usual, 10, await createMix(client, shop.tokens));
     clearInterval(watch);
     return [
-      rowOf("LOAD-03", "overload, writes", over, {
+      rowOf("REQ-LOAD-03", "overload, writes", over, {
         note: `peak ${peak.toFixed(0)} MB`,
         holds: over.errors === 0 && peak <= 500,
       }),
-      rowOf("LOAD-03", "5 s later, mix", after, {
+      rowOf("REQ-LOAD-03", "5 s later, mix", after, {
         holds: after.errors + after.shed === 0 && after.p99 <= 150,
       }),
     ];
@@ -200,7 +200,7 @@ export const streams = (shop: Shop, { seconds }: Settings) =>
     const note = `500 open in ${(openedIn / 1000).toFixed(1)} s, ${kilobytes.toFixed(0)} KB each, event ≤ ${slowest.toFixed(0)} ms`;
     const isSmall = !(kilobytes > 40);
     const holds = isAllOpen && isSmall && figures.errors === 0 && slowest <= 1000 && figures.p99 <= 150;
-    return [rowOf("LOAD-04", "500 streams + mix", figures, { cpu, note, holds })];
+    return [rowOf("REQ-LOAD-04", "500 streams + mix", figures, { cpu, note, holds })];
   });
 
 /** REQ-LOAD-05: memory over a long time. */
@@ -214,7 +214,7 @@ export const soak = (shop: Shop, { soakMinutes }: Settings) =>
     clearInterval(watch);
     const perMinute = slope(samples.slice(Math.floor(samples.length / 2))) * 30;
     return [
-      rowOf("LOAD-05", `mix for ${soakMinutes} min`, figures, {
+      rowOf("REQ-LOAD-05", `mix for ${soakMinutes} min`, figures, {
         cpu,
         note: `${perMinute.toFixed(2)} MB/min in the second half, ${samples.at(-1)?.toFixed(0)} MB at the end`,
         // The heap of a short run still grows to its size.
@@ -255,7 +255,7 @@ export async function gracefulStop(shop: Shop): Promise<Row[]> {
   const [code, ms] = (await stopped)!;
   const note = `exit ${code} after ${(ms / 1000).toFixed(1)} s, ${cut.length} cut`;
   return [
-    rowOf("LOAD-07", "SIGTERM under load", figures, {
+    rowOf("REQ-LOAD-07", "SIGTERM under load", figures, {
       note,
       holds: code === 0 && ms <= 10_000 && cut.length === 0,
     }),
