@@ -9,7 +9,11 @@ export default defineConfig({
       // The panel's suite once more, where there is a PostgreSQL.
       ...(findPostgres() === null ? [] : ["apps/panel/vitest.postgres.config.ts"]),
       // They read the whole source, beside other work of the gate.
-      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        resolve: { conditions: ["@talabee/source"] },
+        ssr: { resolve: { conditions: ["@talabee/source"] } },
+        test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
     ],
     maxWorkers: 2,
   },

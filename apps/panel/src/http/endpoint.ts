@@ -90,7 +90,7 @@ export function serve<C extends Call>(
   });
 }
 
-/** Access of calls that can change what guests are shown, by somebody who wants to see it at once. */
+/** Access of calls that can change what guests are shown, whose caller wants to see it at once. */
 const OF_STAFF: ReadonlySet<Access> = new Set(["staff", "admin", "super_admin"]);
 
 /** Calls whose response is a secret of its session, or personal data, which is not stored. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
+import { cartLines } from "../../db/schema.js";
 import { userTopic } from "../../http/bus.js";
 import type { Panel } from "../../panel.js";
 import type { LoadedLine } from "./loaded-cart.js";
@@ -53,9 +54,9 @@ export async function saveCart(
         sql`(${line.id}, ${line.productId}, ${JSON.stringify(line.addons)}::jsonb, ${line.note}, ${place!.lineKey}, ${line.quantity}::int, ${place!.position}::int)`,
     );
     steps.push(sql`added as (
-      insert into cart_lines (id, cart_id, product_id, addons, note, sameness, quantity, position)
-      select v.id, saved.id, v.product_id, v.addons, v.note, v.sameness, v.quantity, v.position
-      from saved, (values ${sql.join(values, sql`, `)}) v (id, product_id, addons, note, sameness, quantity, position))`);
+      insert into cart_lines (id, cart_id, product_id, addons, note, ${sql.identifier(cartLines.lineKey.name)}, quantity, position)
+      select v.id, saved.id, v.product_id, v.addons, v.note, v.line_key, v.quantity, v.position
+      from saved, (values ${sql.join(values, sql`, `)}) v (id, product_id, addons, note, line_key, quantity, position))`);
   }
   const saved = await executeRows<{ id: string }>(
     queries,
