@@ -2,6 +2,7 @@
 import { FormRow } from "../../forms/form/index.js";
 import { FormTextField } from "../../forms/form-fields/index.js";
 import { useLocale, type AddressFormat } from "../../locale/index.js";
+import { foldDigits } from "../../primitives/field/index.js";
 
 /** Longest numbers that servers take: three digits of a zone or block, five of a building. */
 const lengths: Partial<Record<string, number>> = { zone_number: 3, building_number: 5 };
@@ -19,7 +20,7 @@ export function FormatFields({ format }: { format: AddressFormat }) {
             label={label[language]}
             maxLength={lengths[part] ?? 60}
             autoComplete={part === "city" ? "address-level2" : "off"}
-            {...(numeric ? { code: true, inputMode: "numeric" } : {})}
+            {...(numeric ? { code: true, inputMode: "numeric", parse: foldDigits } : {})}
             {...(required ? { "aria-required": true } : { optional: true })}
           />
         ));
