@@ -64,7 +64,11 @@ export function ReorderCard({
   const button = {
     loading,
     onClick: onReorder,
-    "aria-label": t(catalogueMessages.reorderFrom, { name: vendor.name }),
+    // Contains the visible text, by which voice control finds the button.
+    "aria-label": [
+      t(catalogueMessages.reorderFrom, { name: vendor.name }),
+      ...(row ? [money(order.order_total)] : []),
+    ].join(", "),
   };
   return (
     <article
