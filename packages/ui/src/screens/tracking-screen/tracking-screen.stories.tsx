@@ -158,7 +158,7 @@ export const BeforeTheRider: Story = {
     const call = await canvas.findByRole("link", { name: t.call });
     await expect(call).toHaveAttribute("href", "tel:+97440002255");
     await expect(canvasElement.querySelector("[data-slot=tracking-rider]")).toBeVisible();
-    await expect(Math.abs(top() - before)).toBeLessThan(1);
+    await expect(Math.abs(top() - before)).toBeLessThanOrEqual(1);
   },
 };
 /** The stars are right there, and so is ordering again. */

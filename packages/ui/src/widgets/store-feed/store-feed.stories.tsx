@@ -58,7 +58,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
-    await waitFor(() => expect(canvas.queryByRole("button", { name: /Show more|عرض المزيد/ })).toBeNull());
+    await waitFor(
+      () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return expect(canvas.queryByRole("button", { name: /Show more|عرض المزيد/ })).toBeNull();
+      },
+      { timeout: 10_000 },
+    );
     await expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(PAGE);
     await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^#store-/));
   },
