@@ -137,11 +137,11 @@ test(
 
 test("a full cart takes no further line", async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
-  const { items } = await readPanel<{ items: { id: string; name: string; has_addons: boolean }[] }>(
+  const { items } = await readPanel<{ items: { id: string; has_addons: boolean; max_quantity: number }[] }>(
     `/api/stores/${STORE}/products?per_page=50`,
     language,
   );
-  const [last, ...others] = items.filter((product) => !product.has_addons);
+  const [last, ...others] = items.filter((product) => !product.has_addons && product.max_quantity > 10);
   // Lines with different notes are different lines.
   for (let line = 0; line < MAX_CART_LINES; line++) {
     const { id } = others[line % others.length]!;
