@@ -16,16 +16,16 @@ const cases = {
   button: { parts: ["Button"], js: 1.5 },
   otp: { parts: ["Otp"], js: 2.6 },
   dialog: { parts: ["Dialog"], js: 15 },
-  toast: { parts: ["Toast"], js: 14.5 },
+  toast: { parts: ["Toast"], js: 15.4 },
   set: {
     parts: ["Button", "Field", "Dialog", "Toast", "Rating", "Badge", "CardBox", "Skel"],
-    js: 22,
+    js: 22.9,
     // See docs/decisions/0007-size-of-styles.md.
     css: {
       names: ["primitives/button", "primitives/text-field", "primitives/drawer", "primitives/toast"].concat(
         ["rating-input", "badge", "card", "skeleton"].map((name) => `primitives/${name}`),
       ),
-      budget: 6,
+      budget: 6.1,
     },
   },
 };
@@ -35,7 +35,7 @@ const single = {
   "primitives/button": 4,
   "primitives/drawer": 4.6,
   "widgets/store-card": 6,
-  "widgets/product-card": 6,
+  "widgets/product-card": 6.1,
 };
 
 /** Budgets of single components by another bundler, which keeps more: their texts and helpers have to be separable. */
