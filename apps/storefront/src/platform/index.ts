@@ -4,7 +4,6 @@ export {
   type ApiQuery,
   dismissMessage,
   isOnline,
-  queryKey,
   type Refusal,
   sendCall,
   showMessage,
