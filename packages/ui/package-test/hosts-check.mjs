@@ -70,7 +70,10 @@ export async function checkHosts(folder, serve, chromiumOptions) {
     const shadow = await open("shadow", { rootSize: true });
     const button = shadow.getByRole("button", { name: "Open" });
     await shadow.mouse.move(700, 500);
-    const looks = await button.evaluate((element) => {
+    const looks = await button.evaluate(async (element) => {
+      // The pointer may have been on the button: its color returns in a transition, which begins with the next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
       const { backgroundColor, borderTopLeftRadius, fontSize } = getComputedStyle(element);
       return { backgroundColor, borderTopLeftRadius, fontSize, height: element.offsetHeight };
     });
