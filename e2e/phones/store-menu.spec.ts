@@ -21,6 +21,8 @@ test("a menu is searched from its sticky head, and the search is in the URL", as
   const field = page.getByRole("searchbox", { name: t("catalogue.searchMenu") });
   await page.goto(address(`/store/${GROCERY}`));
   await expect(cards.first()).toBeVisible();
+  // Sections mount as they come near.
+  await expect.poll(() => cards.count()).toBeGreaterThan(6);
   const all = await cards.count();
 
   await test.step("the head that stays while scrolling opens the search", async () => {
