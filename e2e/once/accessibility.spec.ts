@@ -39,7 +39,7 @@ function seenFocus(page: Page) {
       return top !== null && parts.some((shown) => shown.contains(top) || top.contains(shown));
     });
     return {
-      name: `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}`,
+      name: `${element.tagName} ${element.getAttribute("aria-label") ?? parts.at(-1)?.textContent?.trim().slice(0, 40)}`,
       isVisible,
       isUncovered,
       isBody: element === document.body,
