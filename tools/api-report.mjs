@@ -1,11 +1,13 @@
 /**
- * What others can depend on in our packages: exported names with their types, `data-slot`s and token names. The report stands in
+ * What others can depend on in our packages: exported names with their types, ids of messages, `data-slot`s and token names. The report stands in
  * `packages/NAME/api-report.txt`; `npm run api-report` writes it, `--check` fails when a build differs from it. A change is
  * thereby seen in a review and gets a changeset. Needs a build.
  */
+import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
 import { root } from "./run-step.mjs";
 
 const read = (file) => readFileSync(file, "utf8");
@@ -40,35 +42,74 @@ export const normalize = (text) =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** Longest declaration that is written whole. Schemas are longer: a digest shows that one changed, its source shows how. */
+const MAX_LENGTH = 240;
+
+function shortened(text) {
+  if (text.length <= MAX_LENGTH) return text;
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  return `${text.slice(0, 120)} … ${text.length} characters, ${digest}`;
+}
+
+/** The declarations of a module, one a line. Imports say nothing that the imported declaration does not. */
+function declarationsOf(file, text) {
+  const { program } = parseSync(file, text);
+  return program.body
+    .filter(({ type }) => type !== "ImportDeclaration")
+    .map(({ start, end }) => normalize(text.slice(start, end)).replace(/import\("[^"]+"\)\./g, ""))
+    .map((line) => shortened(line))
+    .filter((line) => line !== "export {};")
+    .sort();
+}
+
+/** Slots that a module names; `*-title` where the first half is a prop. */
+function slotsOf(code) {
+  const values = [...code.matchAll(/"data-slot": ([^,\n]+)/g), ...code.matchAll(/\bslot: ("[\w-]+")/g)];
+  return values.flatMap(([, value]) =>
+    [...value.matchAll(/["`]([^"`]+)["`]/g)].map(([, slot]) => slot.replace(/\$\{[^}]*\}/g, "*")),
+  );
+}
+
+const namesIn = (file, pattern) =>
+  existsSync(file) ? [...read(file).matchAll(pattern)].map(([, name]) => name) : [];
+
+const section = (title, lines) => (lines.length === 0 ? [] : ["", `## ${title}`, ...lines]);
+const unique = (names) => [...new Set(names)].sort();
+
 /** The report of one package as text. */
 export function reportOf(folder) {
   const { name, exports } = JSON.parse(read(path.join(folder, "package.json")));
   const found = new Map();
   const entries = entriesOf(folder, exports);
   for (const [, file] of entries) collect(file, found);
+  const declarations = [...found]
+    // Texts change with their wording: only their ids are reported.
+    .filter(([file]) => !/[/\\]locale[/\\]messages[/\\]|logo-outlines|illustrations/.test(file))
+    .map(([file, text]) => [path.relative(path.join(folder, "dist"), file), declarationsOf(file, text)])
+    .filter(([, lines]) => lines.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const modules = globSync("dist/**/*.js", { cwd: folder }).map((file) => read(path.join(folder, file)));
+  const variables = path.join(folder, "src/theme/generated/variables.css");
+  const utilities = path.join(folder, "dist/theme/tailwind.css");
   const lines = [
     `# ${name}`,
-    "",
-    "## Entries",
-    ...Object.keys(exports).sort(),
-    "",
-    "## Declarations",
-    ...[...found]
-      // Texts change with their wording; their ids are in `MessageId`.
-      .filter(([file]) => !/[/\\]locale[/\\]messages[/\\]|logo-outlines|illustrations/.test(file))
-      .map(([file, text]) => `${path.relative(folder, file)}: ${normalize(text)}`)
-      .sort(),
+    ...section("Entries", Object.keys(exports).sort()),
+    ...section(
+      "Declarations",
+      declarations.flatMap(([file, list]) => [file, ...list.map((line) => `  ${line}`)]),
+    ),
+    ...section(
+      "Messages",
+      unique(
+        [...found.values()]
+          .flatMap((text) => [...text.matchAll(/MessageDescriptor<"([^"]+)"/g)])
+          .map(([, id]) => id),
+      ),
+    ),
+    ...section("data-slot", unique(modules.flatMap(slotsOf))),
+    ...section("Tokens", unique(namesIn(variables, /^\s*(--ui-[\w-]+):/gm))),
+    ...section("Names for Tailwind", unique(namesIn(utilities, /^\s*(--[\w-]+):/gm))),
   ];
-  const modules = globSync("dist/**/*.js", { cwd: folder }).map((file) => read(path.join(folder, file)));
-  const slots = modules.flatMap((code) =>
-    [...code.matchAll(/"data-slot": "([^"]+)"/g)].map(([, slot]) => slot),
-  );
-  if (slots.length > 0) lines.push("", "## data-slot", ...[...new Set(slots)].sort());
-  const variables = path.join(folder, "src/theme/generated/variables.css");
-  if (existsSync(variables)) {
-    const names = [...read(variables).matchAll(/^\s*(--ui-[\w-]+):/gm)].map(([, variable]) => variable);
-    lines.push("", "## Tokens", ...[...new Set(names)].sort());
-  }
   return `${lines.join("\n")}\n`;
 }
 
@@ -87,7 +128,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         ...[...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
       ];
       console.error(
-        `packages/${name}/api-report.txt does not match the build. If the change is meant, add a changeset (npm run changeset) and run npm run api-report.\n${differences
+        `packages/${name}/api-report.txt does not match the build. If the change is meant, run npm run api-report and commit the file with a changeset (npm run changeset).\n${differences
           .slice(0, 20)
           .map((line) => line.slice(0, 400))
           .join("\n")}`,

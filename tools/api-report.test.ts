@@ -21,8 +21,14 @@ beforeEach(() => {
   );
   put("dist/index.d.ts", 'export * from "./price.js";');
   put("dist/price.d.ts", "/** Says why. */\nexport declare const price: (amount: number) => string;");
-  put("dist/parts/card/index.d.ts", "export interface CardProps { title: string }");
+  put(
+    "dist/parts/card/index.d.ts",
+    'import type { m } from "./messages.js";\nexport interface CardProps { title: string }',
+  );
   put("dist/parts/card/index.js", 'jsx("div", { "data-slot": "card" })');
+  put("dist/parts/card/messages.d.ts", 'export declare const m: MessageDescriptor<"card.open", "Open">;');
+  put("dist/parts/card/frame.js", 'jsx("div", { "data-slot": `${name}-title`, className })');
+  put("dist/theme/tailwind.css", "@theme inline {\n  --color-ui-bg: var(--ui-bg);\n}\n");
   put("dist/hidden.d.ts", "export declare const hidden: 1;");
   put("src/theme/generated/variables.css", ":root {\n  --ui-bg: #fff;\n}\n");
 });
@@ -35,6 +41,9 @@ it("reports every entry with the declarations it is made of, slots and tokens", 
     "(amount: number) => string",
     "CardProps { title: string }",
     "\ncard\n",
+    "\n*-title\n",
+    "\ncard.open\n",
+    "\n--color-ui-bg\n",
     "--ui-bg",
   ])
     expect(report).toContain(part);
@@ -48,6 +57,15 @@ it.each([
 ])("changes with %s", (_, file, text) => {
   const before = reportOf(folder);
   put(file, text);
+  expect(reportOf(folder)).not.toBe(before);
+});
+
+it("shortens a long declaration to its name and a digest", () => {
+  const long = (last: string) => `export declare const price: [${"number, ".repeat(100)}${last}];`;
+  put("dist/price.d.ts", long("string"));
+  const before = reportOf(folder);
+  expect(Math.max(...before.split("\n").map(({ length }) => length))).toBeLessThan(300);
+  put("dist/price.d.ts", long("boolean"));
   expect(reportOf(folder)).not.toBe(before);
 });
 

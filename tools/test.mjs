@@ -125,6 +125,7 @@ const [hasStorybook] = await Promise.all([
 ]);
 const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
 if (built) await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
+if (built) await check("reported API of the packages", "node", ["tools/api-report.mjs", "--check"]);
 if (built) await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
 if (hasStorybook) {
   await suite("stories: rendering, play functions, accessibility, 320 px", "node", {
