@@ -184,6 +184,29 @@ export const ByItself: Story = {
   },
 };
 
+/** Pages arrive without a status, while the end leaves the window and comes back: each page counts once. */
+export const LeavesTheWindow: Story = {
+  args: { autoPages: 2 },
+  render: function Slow(args) {
+    const [items, setItems] = useState(() => some(3));
+    const onLoadMore = () => {
+      args.onLoadMore?.();
+      setTimeout(() => setItems((old) => [...old, ...some(3, old.length)]), 400);
+    };
+    return <LoadMoreList {...args} items={items} onLoadMore={items.length < 15 ? onLoadMore : undefined} />;
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
+    for (const display of ["none", "", "none", ""]) {
+      canvasElement.style.display = display;
+      // Two frames, after which the observer has reported.
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    }
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(9), { timeout: 3000 });
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** A page fails to load: loaded items stay, the failure is announced, the same button retries. */
 export const FailsOnce: Story = {
   render: (args) => <Paged {...args} failAt={1} />,

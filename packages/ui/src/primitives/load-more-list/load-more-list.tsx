@@ -191,9 +191,10 @@ export function LoadMoreList<T>({
   }, [count]);
 
   const request = () => {
-    if (isRequested.current || status === "loading") return;
+    if (isRequested.current || status === "loading") return false;
     isRequested.current = hasMore;
     onLoadMore?.();
+    return true;
   };
   const nearEnd = useEffectEvent(() => {
     const { activeElement: active, body } = document;
@@ -205,8 +206,7 @@ export function LoadMoreList<T>({
       (foot.current.contains(active) ||
         (foot.current.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
     if (past || status !== "ready" || autoLoadedPages.current >= autoPages) return;
-    autoLoadedPages.current++;
-    request();
+    if (request()) autoLoadedPages.current++;
   });
   useEffect(() => {
     const element = foot.current;
