@@ -142,7 +142,7 @@ mkdirSync(folder);
 const written = {
   [`${name}.tsx`]: component,
   [`${name}.stories.tsx`]: stories,
-  "index.ts": `export * from "./${name}.js";\n`,
+  "index.ts": `export { ${Component}, type ${Component}Props, type ${Component}Size } from "./${name}.js";\n`,
 };
 for (const [file, text] of Object.entries(written)) {
   const filepath = path.join(folder, file);

@@ -1,1 +1,7 @@
-export * from "./account-frame.js";
+export {
+  type AccountStatus,
+  type AccountPageProps,
+  type AccountFrameWidth,
+  type AccountFrameProps,
+  AccountFrame,
+} from "./account-frame.js";

@@ -6,7 +6,8 @@ import { storyApplications, storyBusinessTypes } from "../../story-data/applicat
 import { storyCustomer } from "../../story-data/customer.js";
 import { storyEmptyMessage, storyValidate } from "../../story-data/form-messages.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { applicantTypes, type ApplicantFormProps } from "../../widgets/applicant-form/index.js";
+import { type ApplicantFormProps } from "../../widgets/applicant-form/index.js";
+import { applicantTypes } from "../../widgets/applicant-form/applicant-form.js";
 import { ApplyScreen, type ApplyScreenProps } from "./apply-screen.js";
 
 type Props = Partial<ApplyScreenProps> & { onSend: ApplicantFormProps["onSubmit"]; closed?: boolean };

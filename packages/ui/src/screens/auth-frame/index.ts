@@ -1,1 +1,1 @@
-export * from "./auth-frame.js";
+export { type AuthStage, type AuthFrameProps, AuthFrame } from "./auth-frame.js";

@@ -1,1 +1,6 @@
-export * from "./collection-screen.js";
+export {
+  type ProductSort,
+  type CollectionData,
+  type CollectionScreenProps,
+  CollectionScreen,
+} from "./collection-screen.js";

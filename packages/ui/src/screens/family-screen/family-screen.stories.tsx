@@ -7,7 +7,8 @@ import { StoryAccountNav } from "../../story-data/account-nav.js";
 import { storyNow } from "../../story-data/clock.js";
 import { storyFamily, storyFamilyPreview, storyMembers, storyNoFamily } from "../../story-data/family.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { AllowanceSheet, FamilyScreen, type FamilyScreenProps } from "./index.js";
+import { FamilyScreen, type FamilyScreenProps } from "./index.js";
+import { AllowanceSheet } from "./allowance-sheet.js";
 
 type Props = Partial<FamilyScreenProps> &
   Pick<FamilyScreenProps, "onRemove" | "onLeave"> & {

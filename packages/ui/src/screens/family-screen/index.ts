@@ -1,3 +1,2 @@
-export * from "./family-screen.js";
-export { type JoinFamilyProps } from "./join-family.js";
-export * from "./allowance-sheet.js";
+export { type FamilyData, type FamilyScreenProps, FamilyScreen } from "./family-screen.js";
+export type { JoinFamilyProps } from "./join-family.js";

@@ -1,3 +1,2 @@
-export * from "./order-screen.js";
-export * from "./order-steps.js";
-export * from "./order-data.js";
+export { type OrderScreenProps, OrderScreen } from "./order-screen.js";
+export type { OrderData } from "./order-data.js";

@@ -6,7 +6,8 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { storyOrder } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
 import type { OrderStatusKind } from "../../widgets/status-badge/index.js";
-import { OrderScreen, stepsOfOrder, type OrderData, type OrderScreenProps } from "./index.js";
+import { OrderScreen, type OrderData, type OrderScreenProps } from "./index.js";
+import { stepsOfOrder } from "./order-steps.js";
 
 interface Props {
   status?: OrderScreenProps["status"];

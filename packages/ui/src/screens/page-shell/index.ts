@@ -1,2 +1,2 @@
 export { markPhonePartsInMarkup } from "./mark-phone-parts.js";
-export * from "./page-shell.js";
+export { type PageShellProps, PageShell } from "./page-shell.js";

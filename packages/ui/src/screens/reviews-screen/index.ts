@@ -1,1 +1,1 @@
-export * from "./reviews-screen.js";
+export { type ReviewSort, type ReviewsScreenProps, ReviewsScreen } from "./reviews-screen.js";

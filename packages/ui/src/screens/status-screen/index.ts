@@ -1,1 +1,1 @@
-export * from "./status-screen.js";
+export { type StatusScreenVariant, type StatusScreenProps, StatusScreen } from "./status-screen.js";

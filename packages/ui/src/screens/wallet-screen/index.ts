@@ -1,2 +1,2 @@
-export * from "./wallet-screen.js";
-export * from "./top-up-sheet.js";
+export { type WalletScreenProps, WalletScreen } from "./wallet-screen.js";
+export type { TopUpData, TopUpSheetProps } from "./top-up-sheet.js";

@@ -9,7 +9,8 @@ import { storyCoupons } from "../../story-data/coupons.js";
 import { storyCards } from "../../story-data/payments.js";
 import { storyEntries, storyWallet } from "../../story-data/wallet.js";
 import { StoryShell } from "../../story-data/shell.js";
-import { TopUpSheet, WalletScreen, type TopUpData, type WalletScreenProps } from "./index.js";
+import { WalletScreen, type TopUpData, type WalletScreenProps } from "./index.js";
+import { TopUpSheet } from "./top-up-sheet.js";
 
 type Props = Partial<WalletScreenProps> & {
   onTopUp: (topUp: TopUpData) => void;

@@ -1,1 +1,7 @@
-export * from "./account-menu.js";
+export {
+  accountPlaces,
+  type AccountPlace,
+  accountPlacePresentation,
+  type AccountMenuContentProps,
+  AccountMenu,
+} from "./account-menu.js";

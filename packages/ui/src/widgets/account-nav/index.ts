@@ -1,1 +1,1 @@
-export * from "./account-nav.js";
+export { type AccountNavPlace, type AccountNavProps, AccountNav } from "./account-nav.js";

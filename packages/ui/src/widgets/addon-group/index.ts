@@ -1,2 +1,8 @@
-export * from "./addon-group.js";
-export * from "./addon-rules.js";
+export { type AddonGroupProps, AddonGroup } from "./addon-group.js";
+export {
+  type AddonOptionData,
+  type AddonGroupData,
+  type ChosenAddons,
+  isMissing,
+  addonsPrice,
+} from "./addon-rules.js";

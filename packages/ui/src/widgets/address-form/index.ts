@@ -1,2 +1,1 @@
-export * from "./address-form.js";
-export { PlateField, type PlateFieldProps, type PlateInput } from "./plate-field.js";
+export { type AddressFormValues, type AddressFormProps, AddressForm } from "./address-form.js";

@@ -1,1 +1,1 @@
-export * from "./address-picker.js";
+export { type AddressPickerProps, type AddressSheetProps, AddressSheet } from "./address-picker.js";

@@ -1,1 +1,7 @@
-export * from "./applicant-form.js";
+export {
+  type ApplicantKind,
+  applicantPresentation,
+  type ApplicantValues,
+  type ApplicantFormProps,
+  ApplicantForm,
+} from "./applicant-form.js";

@@ -1,1 +1,1 @@
-export * from "./area-line.js";
+export { type AreaData, type AreaLineVariant, type AreaLineProps, AreaLine } from "./area-line.js";

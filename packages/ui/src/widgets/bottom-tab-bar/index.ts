@@ -1,1 +1,1 @@
-export * from "./bottom-tab-bar.js";
+export { type TabKind, type Tab, type BottomTabBarProps, BottomTabBar } from "./bottom-tab-bar.js";

@@ -1,1 +1,1 @@
-export * from "./cart-button.js";
+export { type CartButtonVariant, type CartButtonProps, CartButton } from "./cart-button.js";

@@ -1,3 +1,8 @@
-export * from "./category-rail.js";
-export * from "./category-tile.js";
-export * from "./category-card.js";
+export { type CategoryRailProps, CategoryRail, CategoryRailSkeleton } from "./category-rail.js";
+export type { CategoryTileData } from "./category-tile.js";
+export {
+  type CategoryCardData,
+  type CategoryCardLayout,
+  type CategoryCardProps,
+  CategoryCard,
+} from "./category-card.js";

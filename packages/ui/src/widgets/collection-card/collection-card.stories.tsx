@@ -3,9 +3,8 @@ import { expect } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Rail } from "../../primitives/rail/index.js";
-import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyCollections } from "../../story-data/catalogue.js";
-import { CollectionCard, CollectionCardSkeleton } from "./collection-card.js";
+import { CollectionCard } from "./collection-card.js";
 
 function Example({ broken = false, name }: { broken?: boolean; name?: string }) {
   const { language } = useLocale();
@@ -88,13 +87,5 @@ export const NoPicture: Story = { args: { broken: true } };
 export const LongWords: Story = {
   name: "Long texts",
   args: { name: "Everything that the whole family likes to eat at night" },
-};
-export const Loading: Story = {
-  render: () => (
-    <SkeletonGroup className="page">
-      <CollectionCardSkeleton />
-      <CollectionCardSkeleton layout="wide" className="mt-4" />
-    </SkeletonGroup>
-  ),
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { DottedNames } from "../store-card/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
 
 /** A curated set of stores or products. */
 export interface CollectionCardData {
@@ -39,11 +38,6 @@ const collectionCardClass = cva("group/card relative", {
 const nameClass = cva("", {
   variants: {
     layout: { rail: "", wide: "whitespace-normal" } satisfies Record<CollectionCardLayout, string>,
-  },
-});
-const skeletonClass = cva("", {
-  variants: {
-    layout: { rail: "w-55 desktop:w-full", wide: "w-full" } satisfies Record<CollectionCardLayout, string>,
   },
 });
 
@@ -113,35 +107,5 @@ export function CollectionCard({
         {name}
       </Heading>
     </article>
-  );
-}
-
-/** Placeholder of `CollectionCard` while it loads. */
-export function CollectionCardSkeleton({
-  layout = "rail",
-  className,
-  ...rest
-}: Omit<ComponentProps<"div">, "children"> & { layout?: CollectionCardLayout | undefined }) {
-  if (layout === "wide")
-    return (
-      <div
-        data-slot="collection-card-skeleton"
-        data-layout={layout}
-        {...rest}
-        className={skeletonClass({ layout, className })}
-      >
-        <Skeleton shape="box" className="aspect-[2/1] w-full" />
-      </div>
-    );
-  return (
-    <div
-      data-slot="collection-card-skeleton"
-      data-layout={layout}
-      {...rest}
-      className={skeletonClass({ layout, className })}
-    >
-      <Skeleton shape="box" className="aspect-[4/3] w-full" />
-      <Skeleton className="mt-3.5 h-4 w-30" />
-    </div>
   );
 }

@@ -1,1 +1,6 @@
-export * from "./collection-card.js";
+export {
+  type CollectionCardData,
+  type CollectionCardLayout,
+  type CollectionCardProps,
+  CollectionCard,
+} from "./collection-card.js";

@@ -1,4 +1,3 @@
-export * from "./coupon-ticket.js";
-export { couponStates, type CouponState, type CouponData } from "./coupon-data.js";
-export * from "./use-coupon-worth.js";
-export * from "./coupon-ticket-skeleton.js";
+export { type CouponTicketProps, CouponTicket } from "./coupon-ticket.js";
+export type { CouponState, CouponData } from "./coupon-data.js";
+export { CouponTicketSkeleton } from "./coupon-ticket-skeleton.js";

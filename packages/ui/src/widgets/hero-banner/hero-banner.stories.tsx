@@ -5,7 +5,8 @@ import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyBanners } from "../../story-data/catalogue.js";
 import type { BannerData } from "./hero-banner.js";
-import { HeroBanners, HeroBannersSkeleton, HeroBanner } from "./index.js";
+import { HeroBanners, HeroBannersSkeleton } from "./index.js";
+import { HeroBanner } from "./hero-banner.js";
 
 function Example({
   from = 0,

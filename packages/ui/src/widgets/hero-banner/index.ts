@@ -1,3 +1,3 @@
-export * from "./hero-banner.js";
-export * from "./hero-banners.js";
-export * from "./hero-banners-skeleton.js";
+export type { BannerTone, BannerData } from "./hero-banner.js";
+export { type HeroBannersProps, HeroBanners } from "./hero-banners.js";
+export { HeroBannersSkeleton } from "./hero-banners-skeleton.js";

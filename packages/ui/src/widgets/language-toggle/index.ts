@@ -1,2 +1,1 @@
-export * from "./flag.js";
-export * from "./language-toggle.js";
+export { type LanguageToggleVariant, type LanguageToggleProps, LanguageToggle } from "./language-toggle.js";

@@ -1,4 +1,9 @@
-export * from "./location-map.js";
-export { nearestPlace } from "./country-outline.js";
+export {
+  type MapTiles,
+  type MapPoint,
+  type LocationMapSize,
+  type LocationMapProps,
+  LocationMap,
+} from "./location-map.js";
 export { locateDevice } from "./locate-device.js";
 export { readMapTiles } from "./read-map-tiles.js";

@@ -1,1 +1,6 @@
-export * from "./notification-list.js";
+export {
+  type NotificationData,
+  type NotificationListProps,
+  NotificationList,
+  NotificationListSkeleton,
+} from "./notification-list.js";

@@ -1,2 +1,2 @@
-export * from "./opening-hours.js";
-export * from "./hours-of-week.js";
+export { type StoreHoursData, type OpeningHoursProps, OpeningHours } from "./opening-hours.js";
+export type { OpeningHoursData } from "./hours-of-week.js";

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import type { Language } from "../../locale/index.js";
-import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { opensIn, storyHours } from "../../story-data/store-info.js";
-import { OpeningHours, OpeningHoursSkeleton } from "./opening-hours.js";
+import { OpeningHours } from "./opening-hours.js";
 
 const open = { is_open: true, opens_at: null, closes_at: "2026-03-10T23:00:00Z" };
 
@@ -68,13 +67,6 @@ export const AlwaysOpen: Story = {
   args: { defaultOpen: true, store: { ...open, closes_at: null, opening_hours: storyHours("always") } },
 };
 export const Unknown: Story = { args: { store: { ...open, opening_hours: [] } } };
-export const Loading: Story = {
-  render: () => (
-    <SkeletonGroup>
-      <OpeningHoursSkeleton />
-    </SkeletonGroup>
-  ),
-};
 /** Twelve-hour times with ص and م, read from the right. */
 export const Arabic: Story = {
   globals: { locale: "ar" },

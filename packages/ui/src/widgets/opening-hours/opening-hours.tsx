@@ -11,7 +11,6 @@ import {
   type Language,
 } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { useOpeningText } from "../store-card/index.js";
 import { hoursOfWeek, isAllDay, type DayHours, type OpeningHoursData } from "./hours-of-week.js";
@@ -144,20 +143,6 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
           </tbody>
         </table>
       )}
-    </div>
-  );
-}
-
-/** Placeholder of `OpeningHours` while it loads. Use inside a `SkeletonGroup`. */
-export function OpeningHoursSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
-  return (
-    <div data-slot="opening-hours-skeleton" {...rest} className={cx("flex gap-3.5", className)}>
-      <Skeleton shape="circle" className="size-5" />
-      <div className="grid flex-1 gap-2.5">
-        <Skeleton className="h-4 w-36" />
-        <Skeleton className="h-3 w-28" />
-      </div>
-      <Skeleton className="w-20" />
     </div>
   );
 }

@@ -1,2 +1,11 @@
-export * from "./order-tracker.js";
-export * from "./use-order-headline.js";
+export {
+  type TrackStepKind,
+  type TrackStepData,
+  currentStep,
+  type EtaData,
+  etaMidpoint,
+  useStepLabel,
+  type OrderTrackerProps,
+  OrderTracker,
+} from "./order-tracker.js";
+export { type HeadlineData, useOrderHeadline } from "./use-order-headline.js";

@@ -1,1 +1,1 @@
-export * from "./order-type-switch.js";
+export { type OrderTypeKind, type OrderTypeSwitchProps, OrderTypeSwitch } from "./order-type-switch.js";

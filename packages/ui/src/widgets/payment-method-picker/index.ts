@@ -1,1 +1,7 @@
-export * from "./payment-method-picker.js";
+export {
+  type PaymentMethodKind,
+  type PaymentMethodData,
+  usePaymentMethodPresentation,
+  type PaymentMethodPickerProps,
+  PaymentMethodPicker,
+} from "./payment-method-picker.js";

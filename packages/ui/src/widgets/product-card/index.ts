@@ -1,3 +1,3 @@
-export * from "./product-card.js";
-export * from "./product-card-data.js";
-export * from "./product-card-skeleton.js";
+export { type ProductCardProps, ProductCard } from "./product-card.js";
+export { type ProductCardData, priceNow, type ProductCardLayout } from "./product-card-data.js";
+export { ProductCardSkeleton } from "./product-card-skeleton.js";

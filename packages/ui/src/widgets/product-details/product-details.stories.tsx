@@ -5,16 +5,10 @@ import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProduct, type StoryProduct } from "../../story-data/products.js";
 
-import {
-  orderability,
-  ProductActions,
-  ProductDetails,
-  ProductGallery,
-  ProductOrderBar,
-  ProductSummary,
-  useProductChoice,
-  useProductOrder,
-} from "./index.js";
+import { ProductDetails, ProductGallery, ProductOrderBar, ProductSummary, useProductOrder } from "./index.js";
+import { orderability } from "./product-data.js";
+import { ProductActions } from "./product-details.js";
+import { useProductChoice } from "./use-product-choice.js";
 
 interface Props {
   id?: string;

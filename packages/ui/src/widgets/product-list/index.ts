@@ -1,1 +1,7 @@
-export * from "./product-list.js";
+export {
+  type ProductListActions,
+  type ProductListLayout,
+  type ProductListProps,
+  ProductListSkeleton,
+  ProductList,
+} from "./product-list.js";

@@ -1,2 +1,2 @@
-export * from "./product-sheet.js";
-export type { ProductChoice, ProductData } from "../product-details/index.js";
+export { type ProductSheetProps, ProductSheet } from "./product-sheet.js";
+export type { ProductData } from "../product-details/index.js";

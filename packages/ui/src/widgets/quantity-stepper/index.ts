@@ -1,3 +1,3 @@
-export * from "./quantity-stepper.js";
-export { quantityStepperVariants, type QuantityStepperVariant } from "./stepper-props.js";
-export * from "./add-stepper.js";
+export { type QuantityStepperSize, type QuantityStepperProps, QuantityStepper } from "./quantity-stepper.js";
+export type { QuantityStepperVariant } from "./stepper-props.js";
+export { type AddStepperProps, AddStepper } from "./add-stepper.js";

@@ -4,14 +4,9 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyProduct } from "../../story-data/products.js";
-import {
-  AddStepper,
-  QuantityStepper,
-  quantityStepperVariants,
-  quantityStepperSizes,
-  type AddStepperProps,
-  type QuantityStepperProps,
-} from "./index.js";
+import { AddStepper, QuantityStepper, type AddStepperProps, type QuantityStepperProps } from "./index.js";
+import { quantityStepperVariants } from "./stepper-props.js";
+import { quantityStepperSizes } from "./quantity-stepper.js";
 
 type Props = Partial<QuantityStepperProps> & { start?: number };
 

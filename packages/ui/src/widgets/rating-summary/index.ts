@@ -1,2 +1,7 @@
-export * from "./rating-summary.js";
-export * from "./stars.js";
+export {
+  type RatingSummaryData,
+  type RatingSummaryProps,
+  RatingSummary,
+  RatingSummarySkeleton,
+} from "./rating-summary.js";
+export { type StarsProps, Stars } from "./stars.js";

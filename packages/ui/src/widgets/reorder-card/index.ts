@@ -1,1 +1,6 @@
-export * from "./reorder-card.js";
+export {
+  type ReorderData,
+  type ReorderCardLayout,
+  type ReorderCardProps,
+  ReorderCard,
+} from "./reorder-card.js";

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyOrderCard } from "../../story-data/orders.js";
-import { ReorderCard, ReorderCardSkeleton, type ReorderCardProps } from "./reorder-card.js";
+import { ReorderCard, type ReorderCardProps } from "./reorder-card.js";
 
 function Example({ name, ...props }: Partial<ReorderCardProps> & { name?: string }) {
   const { language } = useLocale();
@@ -57,12 +56,5 @@ export const Busy: Story = { args: { loading: true } };
 export const LongWords: Story = {
   name: "Long texts",
   args: { name: "The Original Qatari House of Machboos, Feasts and Celebrations" },
-};
-export const Loading: Story = {
-  render: () => (
-    <SkeletonGroup>
-      <ReorderCardSkeleton />
-    </SkeletonGroup>
-  ),
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

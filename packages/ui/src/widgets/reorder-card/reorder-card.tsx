@@ -7,9 +7,7 @@ import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
-import { cx } from "../../lib/cx.js";
 import { ItemPictures } from "../order-items/index.js";
 
 /** An order with the data for reordering it. Money in dirhams, times ISO-8601. */
@@ -36,12 +34,10 @@ export interface ReorderCardProps extends Omit<ComponentProps<"article">, "child
   loading?: boolean | undefined;
 }
 
-const frame = "rounded-picture border border-border bg-surface";
-const cardFrame = "w-70 max-w-[calc(100vw-3.5rem)] p-4 desktop:w-full desktop:max-w-none";
-const reorderCardClass = cva(`relative ${frame}`, {
+const reorderCardClass = cva("relative rounded-picture border border-border bg-surface", {
   variants: {
     layout: {
-      card: `grid grid-cols-[minmax(0,1fr)] gap-3 ${cardFrame}`,
+      card: "grid w-70 max-w-[calc(100vw-3.5rem)] grid-cols-[minmax(0,1fr)] gap-3 p-4 desktop:w-full desktop:max-w-none",
       row: "flex w-full items-center gap-3 py-2 ps-3 pe-2",
     } satisfies Record<ReorderCardLayout, string>,
   },
@@ -121,25 +117,5 @@ export function ReorderCard({
         </div>
       )}
     </article>
-  );
-}
-
-/** Placeholder of `ReorderCard` while it loads. Use inside a `SkeletonGroup`. */
-export function ReorderCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
-  return (
-    <div
-      data-slot="reorder-card-skeleton"
-      {...rest}
-      className={cx("grid gap-3", frame, cardFrame, className)}
-    >
-      <div className="flex gap-3">
-        <Skeleton shape="box" className="size-11" />
-        <div className="grid min-w-0 flex-1 content-center gap-2">
-          <Skeleton className="h-4 w-28" />
-          <Skeleton className="h-3 w-20" />
-        </div>
-      </div>
-      <Skeleton shape="box" className="h-control-small w-full rounded-button-small" />
-    </div>
   );
 }

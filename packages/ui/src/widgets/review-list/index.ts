@@ -1,2 +1,2 @@
-export * from "./review-list.js";
-export * from "./review-item.js";
+export { type ReviewListProps, ReviewList } from "./review-list.js";
+export { type ReviewData, ReviewItemSkeleton } from "./review-item.js";

@@ -5,7 +5,8 @@ import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyReviews } from "../../story-data/reviews.js";
 import { storyStore } from "../../story-data/stores.js";
-import { ReviewItem, ReviewList, type ReviewListProps } from "./index.js";
+import { ReviewList, type ReviewListProps } from "./index.js";
+import { ReviewItem } from "./review-item.js";
 
 type Props = Partial<ReviewListProps> & { count?: number; pages?: number };
 

@@ -1,4 +1,3 @@
-export * from "./saved-cards.js";
-export { type CardData } from "./card-data.js";
-export { useCardName } from "./use-card-text.js";
-export * from "./card-picker.js";
+export { type SavedCardsProps, SavedCards } from "./saved-cards.js";
+export type { CardData } from "./card-data.js";
+export { newCard, type CardPickerProps, CardPicker } from "./card-picker.js";

@@ -1,3 +1,3 @@
-export * from "./search-box.js";
-export * from "./highlighted.js";
-export * from "./suggestion-data.js";
+export { type SearchBoxProps, SearchBox } from "./search-box.js";
+export type { HighlightData } from "./highlighted.js";
+export type { SuggestionData } from "./suggestion-data.js";

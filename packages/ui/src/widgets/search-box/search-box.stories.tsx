@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyPopular, storyRecent, storySuggestions } from "../../story-data/search.js";
-import { Highlighted, SearchBox, type SearchBoxProps } from "./index.js";
+import { SearchBox, type SearchBoxProps } from "./index.js";
+import { Highlighted } from "./highlighted.js";
 
 function Example({
   typed = "",

@@ -1,1 +1,1 @@
-export * from "./search-link.js";
+export { type SearchLinkSize, type SearchLinkProps, SearchLink } from "./search-link.js";

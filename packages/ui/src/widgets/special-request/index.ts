@@ -1,1 +1,1 @@
-export * from "./special-request.js";
+export { type SpecialRequestProps, SpecialRequest } from "./special-request.js";

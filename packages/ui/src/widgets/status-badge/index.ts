@@ -1,1 +1,8 @@
-export * from "./status-badge.js";
+export {
+  type OrderStatusKind,
+  useStatusLabel,
+  type StatusBadgeProps,
+  StatusBadge,
+  type PaymentStatusKind,
+  PaymentStatusBadge,
+} from "./status-badge.js";

@@ -1,5 +1,5 @@
-export * from "./store-card.js";
-export * from "./use-opening-text.js";
-export * from "./store-card-data.js";
-export * from "./dotted-names.js";
+export { type StoreCardProps, StoreCard } from "./store-card.js";
+export { useOpeningText } from "./use-opening-text.js";
+export { type OfferData, type StoreCardData, type StoreCardLayout, isDineInOnly } from "./store-card-data.js";
+export { DottedNames } from "./dotted-names.js";
 export { StoreCardSkeleton } from "./store-card-skeleton.js";

@@ -5,13 +5,8 @@ import { useLocale } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { opensIn } from "../../story-data/store-info.js";
 import { storyStore } from "../../story-data/stores.js";
-import {
-  StoreCard,
-  StoreCardSkeleton,
-  storeCardLayouts,
-  type StoreCardData,
-  type StoreCardLayout,
-} from "./index.js";
+import { StoreCard, StoreCardSkeleton, type StoreCardData, type StoreCardLayout } from "./index.js";
+import { storeCardLayouts } from "./store-card-data.js";
 
 interface Props {
   index?: number;

@@ -1,1 +1,8 @@
-export * from "./store-filters.js";
+export {
+  type StoreFilterValues,
+  filterCount,
+  type StoreSort,
+  useStoreSorts,
+  type StoreFiltersProps,
+  StoreFilters,
+} from "./store-filters.js";

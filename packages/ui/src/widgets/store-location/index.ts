@@ -1,1 +1,1 @@
-export * from "./store-location.js";
+export { type StoreLocationData, type StoreLocationProps, StoreLocation } from "./store-location.js";

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
-import { SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { storyLocation } from "../../story-data/store-info.js";
 import { storyStore } from "../../story-data/stores.js";
-import { StoreLocation, StoreLocationSkeleton, type StoreLocationProps } from "./store-location.js";
+import { StoreLocation, type StoreLocationProps } from "./store-location.js";
 
 function Example({ change, ...props }: Partial<StoreLocationProps> & { change?: { text: string } }) {
   const { language } = useLocale();
@@ -63,12 +62,5 @@ export const LongWords: Story = {
   args: {
     change: { text: "Gate Mall, tower 4, ground floor, between the northern escalators and the fountain" },
   },
-};
-export const Loading: Story = {
-  render: () => (
-    <SkeletonGroup className="max-w-105">
-      <StoreLocationSkeleton />
-    </SkeletonGroup>
-  ),
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -5,8 +5,6 @@ import { useMessages, useZoneText, catalogueMessages } from "../../locale/index.
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
-import { Skeleton } from "../../primitives/skeleton/index.js";
-import { cx } from "../../lib/cx.js";
 import { LocationMap, type MapTiles } from "../location-map/index.js";
 
 /** Location of a store. */
@@ -71,27 +69,6 @@ export function StoreLocation({
           {t(catalogueMessages.noLocation)}
         </Alert>
       )}
-    </div>
-  );
-}
-
-/** Placeholder of `StoreLocation` while it loads. Use inside a `SkeletonGroup`. */
-export function StoreLocationSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
-  return (
-    <div
-      data-slot="store-location-skeleton"
-      {...rest}
-      className={cx("grid grid-cols-[minmax(0,1fr)] gap-3", className)}
-    >
-      <Skeleton shape="box" className="h-40 w-full" />
-      <div className="flex gap-3.5">
-        <Skeleton shape="circle" className="size-5" />
-        <div className="grid min-w-0 flex-1 gap-2.5">
-          <Skeleton className="h-4 w-full max-w-40" />
-          <Skeleton className="h-3 w-16" />
-        </div>
-        <Skeleton className="h-11 w-28 rounded-button-small" />
-      </div>
     </div>
   );
 }

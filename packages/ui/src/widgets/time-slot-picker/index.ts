@@ -1,4 +1,4 @@
-export * from "./time-slot-picker.js";
-export { type SlotDayData } from "./time-slots.js";
-export * from "./use-slot-text.js";
-export * from "./time-slot-sheet.js";
+export type { TimeSlotPickerProps } from "./time-slot-picker.js";
+export type { SlotDayData } from "./time-slots.js";
+export { useSlotText } from "./use-slot-text.js";
+export { type SlotGoneData, type TimeSlotSheetProps, TimeSlotSheet } from "./time-slot-sheet.js";

@@ -6,7 +6,8 @@ import type { ComponentGuide } from "../../docs/component-guide.js";
 import type { Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyNow, storySlots } from "../../story-data/slots.js";
-import { type SlotDayData, type SlotGoneData, TimeSlotPicker, TimeSlotSheet, useSlotText } from "./index.js";
+import { type SlotDayData, type SlotGoneData, TimeSlotSheet, useSlotText } from "./index.js";
+import { TimeSlotPicker } from "./time-slot-picker.js";
 
 interface Props {
   status?: AsyncStatus;

@@ -1,4 +1,8 @@
-export * from "./transaction-list.js";
-export * from "./transaction-row.js";
-export * from "./wallet-entry-row.js";
-export * from "./payment-row.js";
+export {
+  type TransactionsData,
+  type TransactionListProps,
+  TransactionsSkeleton,
+  TransactionList,
+} from "./transaction-list.js";
+export { type WalletEntryKind, type WalletEntryData, WalletEntryRow } from "./wallet-entry-row.js";
+export { type PaymentData, PaymentRow } from "./payment-row.js";

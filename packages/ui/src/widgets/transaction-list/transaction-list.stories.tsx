@@ -9,12 +9,12 @@ import { storyEntries } from "../../story-data/wallet.js";
 import {
   PaymentRow,
   TransactionList,
-  TransactionRow,
   TransactionsSkeleton,
   WalletEntryRow,
   type TransactionsData,
   type WalletEntryData,
 } from "./index.js";
+import { TransactionRow } from "./transaction-row.js";
 
 const row = (entry: WalletEntryData) => <WalletEntryRow entry={entry} />;
 const many = Array.from({ length: 500 }, (_, i) => ({
