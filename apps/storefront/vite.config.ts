@@ -6,6 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import chunkPlan from "./chunk-plan.json" with { type: "json" };
 import { deferredSchemas } from "./vite-deferred-schemas.ts";
 import { iconData } from "./vite-icon-data.ts";
+import { leanReactDom } from "./vite-lean-react-dom.ts";
 import { modernStyles } from "./vite-modern-styles.ts";
 import { pureReactRouter } from "./vite-pure-react-router.ts";
 import { webFonts } from "./vite-web-fonts.ts";
@@ -148,6 +149,7 @@ export default defineConfig(({ mode }) => {
       modernStyles(),
       deferredSchemas(),
       pureReactRouter(),
+      leanReactDom(),
       firstView(),
       inlineScripts(),
       webFonts(),

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type * as ReactTypes from "react";
+import type * as ReactDOMTypes from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { withoutUnused } from "./vite-lean-react-dom.ts";
+
+const require = createRequire(import.meta.url);
+const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
+const code = readFileSync(path.join(folderOf("react-dom"), "cjs/react-dom-client.production.js"), "utf8");
+const lean = withoutUnused(code);
+
+// As in a build: the production builds of what React DOM imports.
+const production = (name: string) =>
+  require(path.join(folderOf(name), `cjs/${name}.production.js`)) as object;
+const React = production("react") as typeof ReactTypes;
+const modules: Record<string, object> = { react: React, scheduler: production("scheduler") };
+modules["react-dom"] = evaluate(
+  readFileSync(path.join(folderOf("react-dom"), "cjs/react-dom.production.js"), "utf8"),
+);
+const { createRoot, hydrateRoot } = evaluate(lean) as typeof ReactDOMTypes;
+const h = React.createElement;
+
+function evaluate(source: string): object {
+  const exports = {};
+  // oxlint-disable-next-line typescript/no-implied-eval -- the code that a build would contain
+  new Function("require", "exports", source)((name: string) => modules[name], exports);
+  return exports;
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+const container = (html = "") => {
+  const element = document.body.appendChild(document.createElement("div"));
+  element.innerHTML = html;
+  return element;
+};
+
+it("leaves out a tenth of the code, without counting what nothing calls any more", () => {
+  expect(lean.length).toBeLessThan(code.length * 0.9);
+  expect(lean).not.toContain("FragmentInstance.prototype");
+});
+
+it("fails for a React DOM without one of the functions", () => {
+  expect(() => withoutUnused(code.replaceAll("getResource", "findResource"))).toThrow(
+    "React DOM has no getResource",
+  );
+});
+
+it("renders, updates, and removes what a page has", async () => {
+  const root = createRoot(container());
+  function Counter() {
+    const [count, setCount] = React.useState(0);
+    const { title } = { title: `${count} in cart` };
+    return h(
+      React.Fragment,
+      null,
+      h("title", null, title),
+      h("meta", { name: "description", content: title }),
+      h("input", { value: String(count), onChange: () => undefined }),
+      h("button", { onClick: () => setCount(count + 1) }, "Add"),
+    );
+  }
+  root.render(h(Counter));
+  await vi.waitFor(() => expect(document.title).toBe("0 in cart"));
+  document.querySelector("button")!.click();
+  await vi.waitFor(() => expect(document.title).toBe("1 in cart"));
+  expect(document.querySelector("meta")!.content).toBe("1 in cart");
+  expect(document.querySelector("input")!.value).toBe("1");
+  root.render(null);
+  await vi.waitFor(() => expect(document.querySelector("button, title")).toBeNull());
+});
+
+it("hydrates a boundary whose code comes later, without touching its HTML", async () => {
+  const problems: unknown[] = [];
+  const page = container("<main><!--$--><button>Add</button><!--/$--></main>");
+  const button = page.querySelector("button")!;
+  const pressed = vi.fn();
+  const Late = React.lazy(async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    return { default: () => h("button", { onClick: pressed }, "Add") };
+  });
+  hydrateRoot(page, h("main", null, h(React.Suspense, null, h(Late))), {
+    onRecoverableError: (error) => problems.push(error),
+  });
+  await vi.waitFor(() => {
+    page.querySelector("button")!.click();
+    expect(pressed).toHaveBeenCalled();
+  });
+  expect(page.querySelector("button")).toBe(button);
+  expect(problems).toEqual([]);
+});
+
+it("shows the error boundary of a component that throws", async () => {
+  class Boundary extends React.Component<{ children: ReactTypes.ReactNode }, { failed: boolean }> {
+    override state = { failed: false };
+    static getDerivedStateFromError = () => ({ failed: true });
+    override render = () => (this.state.failed ? "Something went wrong" : this.props.children);
+  }
+  function Broken(): never {
+    throw new Error("broken");
+  }
+  const page = container();
+  createRoot(page, { onCaughtError: () => undefined }).render(h(Boundary, null, h(Broken)));
+  await vi.waitFor(() => expect(page.textContent).toBe("Something went wrong"));
+});
