@@ -70,6 +70,15 @@ describe("createPageCache", () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
+  it("renders a page again whose check fails", async () => {
+    const serve = cache();
+    const isCurrent = () => Promise.reject(new Error("no database"));
+    const make = vi.fn(async () => ({ ...page(`page ${make.mock.calls.length}`), isCurrent }));
+    await serve("/", "br", make);
+    time = 1000;
+    expect(text((await serve("/", "br", make)).body)).toBe("page 2");
+  });
+
   it("finds the data of pages by its digest, also shortly after it has changed", async () => {
     const pages = createPageCache(() => time);
     const withData = (data: string) => pages.page("/", "br", async () => ({ ...page(data), data }));

@@ -61,7 +61,8 @@ export function createPageCache(now: () => number = () => performance.now()) {
     before: Promise<KeptPage> | undefined,
   ): Promise<KeptPage> {
     const kept = await before?.catch(() => undefined);
-    if (kept !== undefined && (await kept.isCurrent())) return stillTheSame(kept);
+    // A check that fails says nothing about the page.
+    if (kept !== undefined && (await kept.isCurrent().catch(() => false))) return stillTheSame(kept);
     const page = await make();
     const { status, isCurrent } = page;
     const etag = `"${digestOf(page.html)}"`;

@@ -28,6 +28,35 @@ it("gives each page a request id, and limits pages by client address", async () 
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "7"]);
 });
 
+it("leaves a page to the browser that cannot be put together", async () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const panel = { config: { publicUrl: "https://shop.example", proxies: [] }, limits: { use: vi.fn() }, log };
+  const page = {
+    status: 200 as const,
+    head: "",
+    colors: null,
+    loading: null,
+    scripts: [],
+    html: "<h1>Menu</h1>",
+  };
+  const error = new Error("no such rule");
+  const pages = createPages(panel as never, {
+    render: async () => ({ page: { ...page, data: "{}" }, isCurrent: async () => true }),
+    criticalStyles: () => {
+      throw error;
+    },
+  });
+  const app = new Hono<AppEnv>();
+  app.get("*", async (context) => {
+    const { body, status } = await pages.fill(context, "<p>page</p>");
+    return context.body(body, status);
+  });
+
+  const response = await app.request("/store/a");
+  expect([response.status, await response.text()]).toEqual([200, "<p>page</p>"]);
+  expect(log.error).toHaveBeenCalledWith("page insertion failed", error, { route: "/store/a" });
+});
+
 it("serves the data of a page at an address of its own, also when another server rendered the page", async () => {
   const panel = { config: { publicUrl: "https://shop.example", proxies: [] }, limits: { use: vi.fn() } };
   const render = vi.fn(async ({ url, language }: PageKey) => ({

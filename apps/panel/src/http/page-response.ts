@@ -30,20 +30,22 @@ export interface Pages {
  *
  * The data of a page has an address of its own, with its digest: the first view does not wait for what only the app needs.
  */
-export function createPages(panel: Pick<Panel, "config" | "limits">, sources: PageSources): Pages {
+export function createPages(panel: Pick<Panel, "config" | "limits" | "log">, sources: PageSources): Pages {
   const cache = createPageCache();
 
   const make = async (document: string, key: PageKey): Promise<PageText> => {
     const rendered = await sources.render(key);
-    if (rendered === null) return { status: 200, html: document, data: null, isCurrent: async () => false };
+    const unchanged = { status: 200, html: document, data: null, isCurrent: async () => false } as const;
+    if (rendered === null) return unchanged;
     const { page, isCurrent } = rendered;
-    const html = insertPage(
-      document,
-      { ...page, dataAddress: dataAddress(page.data, key) },
-      key,
-      sources.criticalStyles,
-    );
-    return { status: page.status, html, data: page.html === null ? null : page.data, isCurrent };
+    try {
+      const inserted = { ...page, dataAddress: dataAddress(page.data, key) };
+      const html = insertPage(document, inserted, key, sources.criticalStyles);
+      return { status: page.status, html, data: page.html === null ? null : page.data, isCurrent };
+    } catch (error) {
+      panel.log.error("page insertion failed", error, { route: key.url });
+      return unchanged;
+    }
   };
   const pageOf = (document: string, key: PageKey, accepted: string) =>
     cache.page(`${key.language} ${key.theme} ${key.origin} ${key.url}`, accepted, () => make(document, key));
