@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
 import chunkPlan from "./chunk-plan.json" with { type: "json" };
 import { deferredSchemas } from "./vite-deferred-schemas.ts";
+import { flatImports } from "./vite-flat-imports.ts";
 import { iconData } from "./vite-icon-data.ts";
 import { leanReactDom } from "./vite-lean-react-dom.ts";
 import { modernStyles } from "./vite-modern-styles.ts";
@@ -150,6 +151,7 @@ export default defineConfig(({ mode }) => {
       deferredSchemas(),
       pureReactRouter(),
       leanReactDom(),
+      flatImports(),
       firstView(),
       inlineScripts(),
       webFonts(),
@@ -166,7 +168,8 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: "es2023",
-      modulePreload: { polyfill: false },
+      // See flatImports.
+      modulePreload: false,
       // Read by the budgets of bytes (bench/page).
       manifest: true,
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },

@@ -38,7 +38,8 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
       </LocaleProvider>
     </BrandProvider>,
   );
-  if (isPersonal(pathname)) return { ...headOf([]), html: null, loading, data: "", scripts: [] };
+  const scripts = scriptsOf(pathname);
+  if (isPersonal(pathname)) return { ...headOf([]), html: null, loading, data: "", scripts };
 
   const hasMarkup = await loadScreens(pathname);
   const shop = createShop({
@@ -67,7 +68,7 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
   // React writes the preloads of the first view before the markup.
   const [preloads] = /^(?:<link[^>]*>)*/.exec(markup)!;
   const html = hasMarkup ? markPhonePartsInMarkup(markup.slice(preloads.length)) : null;
-  return { ...document, head: preloads + head, html, loading, data, scripts: scriptsOf(pathname) };
+  return { ...document, head: preloads + head, html, loading, data, scripts };
 };
 
 const colorsByPrimary = new Map<string, DefinedBrand>();

@@ -99,9 +99,11 @@ describe("insertPage", () => {
     expect(insertPage(document, page, key, null)).toBe(`${start}${sheet}</head>${body}`);
   });
 
-  it("keeps the loading screen of a page that the browser renders", () => {
+  it("keeps the loading screen of a page that the browser renders, and asks for its scripts", () => {
     const kept = insertPage(document, { ...page, html: null }, key, null);
-    expect(kept).toContain(start + sheet);
+    expect(kept).toContain(
+      `${start}${sheet}<link rel="modulepreload" href="/assets/home.js"><link rel="modulepreload" href="/assets/cards.js"></head>`,
+    );
     expect(kept).toContain('<div id="root"><!--first-view-->…');
     expect(kept).not.toContain("page-data");
   });

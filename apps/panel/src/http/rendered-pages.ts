@@ -103,7 +103,8 @@ type InsertedPage = Omit<RenderedPage, "status" | "data"> & { readonly dataAddre
 /**
  * Puts a rendered page in the place of the loading screen, its head in the place of the default one, and the rules that
  * it uses in the place of the style sheet. That sheet, `scripts` and the data at `dataAddress` are loaded by start.js after
- * the first view. Sets language, direction, theme and the operator's colors.
+ * the first view; a page that the browser renders asks for its scripts at once. Sets language, direction, theme and the
+ * operator's colors.
  */
 export function insertPage(
   document: string,
@@ -120,7 +121,11 @@ export function insertPage(
     .replace(/(<meta name="theme-color" content=")[^"]*/, (own, start: string) =>
       colors === null ? own : start + colors.themeColor,
     );
-  if (html === null) return loading === null ? shell : shell.replace(LOADING_SCREEN, () => loading);
+  if (html === null) {
+    const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("");
+    const page = shell.replace("</head>", () => `${preloads}</head>`);
+    return loading === null ? page : page.replace(LOADING_SCREEN, () => loading);
+  }
   const [beforeRoot = "", afterRoot = ""] = shell.split(/<div id="root">.*?<!--\/first-view--><\/div>/s);
   const styles = criticalStyles?.(beforeRoot + html);
   const start =

@@ -108,12 +108,16 @@ const isOneOf = (paths: readonly string[], pathname: string) =>
 /** Whether a server knows nothing of the page at a path: it depends on the session. */
 export const isPersonal = (pathname: string) => isOneOf(personalPaths, pathname);
 
-/** The screens of a path that the server renders; none of other paths. */
-function renderedScreens(pathname: string): Screen[] {
-  if (isPersonal(pathname) || isOneOf(storedForms, pathname)) return [];
-  const screens = [...shopScreens, authScreens[0]!].filter(({ path }) => matchPath(path, pathname) !== null);
+/** The screens of a path. */
+function screensOf(pathname: string): Screen[] {
+  const all = [...shopScreens, ...authScreens, ...verificationScreens, userInfoScreen, ...personalScreens];
+  const screens = all.filter(({ path }) => matchPath(path, pathname) !== null);
   return screens.length === 0 ? [notFoundScreen] : screens;
 }
+
+/** The screens of a path that the server renders; none of other paths. */
+const renderedScreens = (pathname: string): Screen[] =>
+  isPersonal(pathname) || isOneOf(storedForms, pathname) ? [] : screensOf(pathname);
 
 /**
  * Loads the screens of a path that the server renders; false for other paths. A page needs it before it is hydrated: an
@@ -125,6 +129,6 @@ export async function loadScreens(pathname: string): Promise<boolean> {
   return screens.length > 0;
 }
 
-/** Addresses of the scripts that `loadScreens` loads in the browser. */
+/** Addresses of the scripts that a path's screens load in the browser. */
 export const scriptsOf = (pathname: string): string[] =>
-  renderedScreens(pathname).flatMap(({ load }) => load.scripts ?? []);
+  screensOf(pathname).flatMap(({ load }) => load.scripts ?? []);
