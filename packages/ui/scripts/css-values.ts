@@ -24,6 +24,9 @@ export function cssColor(color: Color): string {
 const shadowBox = (s: Shadow) =>
   [s.offsetX, s.offsetY, s.blur].map((d) => (d.value ? `${d.value}px` : "0")).join(" ");
 
+/** Of twice the text size, distances take this much: a phone has no room for more beside the text (REQ-A11Y-09). */
+const MOST_SPACE = 1.125;
+
 /** CSS text of a token. Type and line sizes become rem so that the reader's own text size is respected. */
 export function cssValue(token: Token): string {
   const { type, value, path } = token;
@@ -36,7 +39,8 @@ export function cssValue(token: Token): string {
         const { min, base, vw } = token.fluid;
         return `clamp(${rem(min)}, ${rem(base)} + ${vw}vw, ${rem(n)})`;
       }
-      return path[0] === "text" || path[0] === "line" || path[0] === "space" ? rem(n) : `${n}${unit}`;
+      if (path[0] === "space") return `min(${rem(n)}, ${trim(n * MOST_SPACE)}px)`;
+      return path[0] === "text" || path[0] === "line" ? rem(n) : `${n}${unit}`;
     }
     case "duration": {
       const { value: n, unit } = value as Dimension;
