@@ -6,7 +6,7 @@ import { Icon } from "../icon/index.js";
 export const alertTones = ["warning", "danger", "info", "success", "accent", "neutral"] as const;
 export type AlertTone = (typeof alertTones)[number];
 
-const alertClass = cva("flex items-center gap-3 rounded-field px-3.5 py-3 text-small", {
+const alertClass = cva("flex flex-wrap items-center gap-x-3 rounded-field px-3.5 py-3 text-small", {
   variants: {
     tone: {
       warning: "bg-warning-soft text-warning-text",
@@ -62,11 +62,11 @@ export function Alert({
       className={alertClass({ tone, className })}
     >
       {drawing && <Icon of={drawing} />}
-      <div className="min-w-0 flex-1">
+      <div className="flex-words">
         {title && <div className="font-semibold">{title}</div>}
         {children}
       </div>
-      {action && <div className="flex-none">{action}</div>}
+      {action && <div className="ms-auto flex-none">{action}</div>}
     </div>
   );
 }

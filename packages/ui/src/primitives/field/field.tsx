@@ -104,12 +104,14 @@ export function Field({
       {...rest}
       className={cx("min-w-0", className)}
     >
-      <div className={cx(labelHidden ? "sr-only" : "mb-1.5 flex justify-between gap-3 text-small")}>
+      <div
+        className={cx(labelHidden ? "sr-only" : "mb-1.5 flex flex-wrap justify-between gap-x-3 text-small")}
+      >
         <Label
           id={labelId}
           {...(group ? {} : { htmlFor: controlId })}
           data-slot="field-label"
-          className="min-w-0 font-medium wrap-anywhere"
+          className="flex-words font-medium wrap-anywhere"
         >
           {label}
         </Label>

@@ -23,14 +23,20 @@ type ChoiceType = "radio" | "checkbox" | "switch";
 const choiceClass = cva("relative flex items-center has-disabled:cursor-default has-disabled:text-faint", {
   variants: {
     layout: {
-      row: "gap-3.5 min-h-13 py-2 border-b border-border last:border-b-0",
+      row: "flex-wrap gap-x-3.5 min-h-13 py-2 border-b border-border last:border-b-0",
       card: "gap-3.5 rounded-field border-[1.5px] border-border bg-surface px-4 py-3.5 transition-colors not-has-disabled:hover:border-control has-checked:border-primary has-checked:bg-[color-mix(in_srgb,var(--ui-primary-soft)_46%,var(--ui-surface))]",
       plain: "gap-2.5 min-h-touch py-1 flex-row-reverse justify-end",
     } satisfies Record<ChoiceLayout, string>,
   },
 });
-const textsClass = cva("min-w-0 wrap-anywhere", {
-  variants: { layout: { row: "flex-1", card: "flex-1", plain: "" } satisfies Record<ChoiceLayout, string> },
+const textsClass = cva("wrap-anywhere", {
+  variants: {
+    layout: {
+      row: "flex-words",
+      card: "min-w-[4.5rem] flex-[1_1_4.5rem]",
+      plain: "min-w-0",
+    } satisfies Record<ChoiceLayout, string>,
+  },
 });
 const labelClass = cva("block", {
   variants: {
@@ -93,7 +99,7 @@ export function Choice({
         )}
       </span>
       {end && (
-        <span id={`${id}e`} data-slot={`${slot}-end`} className="flex-none text-small text-muted">
+        <span id={`${id}e`} data-slot={`${slot}-end`} className="ms-auto flex-none text-small text-muted">
           {end}
         </span>
       )}

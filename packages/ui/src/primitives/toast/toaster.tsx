@@ -109,7 +109,7 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
           <Icon of={toast.icon ?? (toast.variant === "push" ? Bell : icons[toast.tone])} />
         </span>
       )}
-      <div className={cx("min-w-0 my-2.5 flex-1 wrap-anywhere text-small", toast.text && "line-clamp-2")}>
+      <div className={cx("min-w-0 my-2.5 flex-1 wrap-break-word text-small", toast.text && "line-clamp-2")}>
         <bdi data-slot="toast-title" className="font-semibold whitespace-normal">
           {toast.title}
         </bdi>

@@ -27,9 +27,9 @@ export function CheckoutTime({
   const { minutes } = useFormat();
   return (
     <div data-slot="checkout-when" className="mt-4 border-t border-border pt-3.5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <IconTile of={Clock} />
-        <p className="min-w-0 flex-1">
+        <p className="flex-words">
           <span className="block font-medium">
             <span className="sr-only">{t(checkoutMessages.when)}: </span>
             {scheduledFor === undefined ? (
@@ -54,7 +54,7 @@ export function CheckoutTime({
           onClick={onOpen}
           disabled={disabled}
           aria-label={t(checkoutMessages.changeTime)}
-          className="-me-4"
+          className="ms-auto -me-4"
         >
           {t(checkoutMessages.change)}
         </Button>

@@ -64,7 +64,7 @@ export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -134,14 +134,14 @@ export function OrderScreen({
     body = (
       <div className="grid gap-5 desktop:grid-cols-[minmax(0,1fr)_var(--ui-size-summary)] desktop:items-start desktop:gap-8">
         <div className="grid gap-5">
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <StoreLogo
               name={order.vendor.name}
               source={order.vendor.logo}
               color={order.vendor.brand_color}
               size="medium"
             />
-            <div className="min-w-0 flex-1">
+            <div className="flex-words">
               <h2 className="text-heading heading">
                 <bdi className="whitespace-normal">{order.vendor.name}</bdi>
               </h2>

@@ -33,9 +33,9 @@ export function ProfileIdentity({
 }) {
   const { t } = useMessages();
   return (
-    <div className={cx("flex items-center gap-4 pb-4", className)}>
+    <div className={cx("flex flex-wrap items-center gap-x-4 pb-4", className)}>
       <Avatar name={user.first_name} size="large" />
-      <div className="min-w-0 flex-1">
+      <div className="flex-words">
         <h2 className="text-heading heading">
           <bdi className="whitespace-normal">{fullName(user)}</bdi>
         </h2>
@@ -44,7 +44,7 @@ export function ProfileIdentity({
         </p>
       </div>
       {editHref && (
-        <Link href={editHref} className="relative flex-none hit-area text-small">
+        <Link href={editHref} className="relative ms-auto flex-none hit-area text-small">
           {t(accountMessages.edit)}
         </Link>
       )}

@@ -99,8 +99,8 @@ export function AddonGroup({
 
   return (
     <section data-slot="addon-group" data-missing={showsMissing || undefined} {...rest} className={className}>
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="flex-words">
           <h3 id={`${id}name`} data-slot="addon-name" className="text-heading heading">
             <bdi className="whitespace-normal">{group.name}</bdi>
           </h3>
@@ -140,14 +140,14 @@ export function AddonGroup({
                 key={option.id}
                 data-slot="addon-option"
                 className={cx(
-                  "flex min-h-13 items-center gap-3.5 border-b border-border py-2 last:border-b-0",
+                  "flex min-h-13 flex-wrap items-center gap-x-3.5 border-b border-border py-2 last:border-b-0",
                   !option.in_stock && "text-faint",
                 )}
               >
-                <span className="min-w-0 flex-1">
+                <span className="flex-words">
                   <bdi className="whitespace-normal">{option.name}</bdi>
                 </span>
-                {end && <span className="flex-none text-small text-muted">{end}</span>}
+                {end && <span className="ms-auto flex-none text-small text-muted">{end}</span>}
                 {option.in_stock && (
                   <AddStepper
                     variant="sunken"

@@ -43,7 +43,7 @@ export function AddressCard({
   const body = (
     <>
       <AddressSign address={address} />
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="flex-words wrap-anywhere">
         {/* The action is next to the label only: the lines below have the full width. */}
         <div className="flex items-start gap-4">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
@@ -66,11 +66,11 @@ export function AddressCard({
   );
   const slots = { "data-slot": "address-card" };
   return framed ? (
-    <Card {...slots} {...rest} className={cx("flex items-start gap-4", className)}>
+    <Card {...slots} {...rest} className={cx("flex flex-wrap items-start gap-x-4 gap-y-2", className)}>
       {body}
     </Card>
   ) : (
-    <div {...slots} {...rest} className={cx("flex items-start gap-4", className)}>
+    <div {...slots} {...rest} className={cx("flex flex-wrap items-start gap-x-4 gap-y-2", className)}>
       {body}
     </div>
   );

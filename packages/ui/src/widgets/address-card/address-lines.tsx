@@ -69,7 +69,9 @@ export function AddressLines({
       <span className="block">{joined(details)}</span>
       {phone && (
         <span className="block">
-          <bdi dir="ltr">{formatPhone(address.phone, phonePrefix)}</bdi>
+          <bdi dir="ltr" className="whitespace-normal">
+            {formatPhone(address.phone, phonePrefix)}
+          </bdi>
         </span>
       )}
     </>

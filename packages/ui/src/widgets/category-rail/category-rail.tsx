@@ -61,7 +61,7 @@ export function CategoryRailSkeleton({ className, style, ...rest }: Omit<Compone
     >
       <div className="flex gap-3">
         {Array.from({ length: 10 }, (_, i) => (
-          <div key={i} className="w-19 flex-none desktop:w-(--category-width)">
+          <div key={i} className="w-[max(--spacing(19),4.75rem)] flex-none desktop:w-(--category-width)">
             <Skeleton shape="box" className="h-19 rounded-panel desktop:h-22.5" />
             <Skeleton className="mx-auto mt-2.5 h-3 w-12 desktop:mt-3.5" />
           </div>

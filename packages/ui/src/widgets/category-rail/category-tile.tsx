@@ -43,7 +43,7 @@ export function CategoryTile({ category, href, selected = false, className, ...r
       aria-current={selected || undefined}
       {...rest}
       className={cx(
-        "group/tile block w-19 rounded-panel text-center text-text desktop:w-(--category-width,6.75rem)",
+        "group/tile block w-[max(--spacing(19),4.75rem)] rounded-panel text-center text-text desktop:w-(--category-width,6.75rem)",
         className,
       )}
     >

@@ -22,7 +22,7 @@ const notch = (edge: "0" | "100%") =>
 const notchMask = { mask: `${notch("0")}, ${notch("100%")}` };
 
 const stubClass = cva(
-  "flex w-28 flex-none flex-col items-center justify-center rounded-s-picture px-2 text-center max-compact:w-22",
+  "flex w-28 flex-none flex-col items-center justify-center rounded-s-picture px-2 text-center max-compact:w-22 @max-[13rem]:w-full @max-[13rem]:rounded-s-none @max-[13rem]:rounded-t-picture @max-[13rem]:py-2",
   {
     variants: {
       isOver: { true: "bg-sunken text-muted", false: "bg-accent textured text-on-accent" },
@@ -33,7 +33,7 @@ const worthClass = cva("font-heavy leading-[1.1] tracking-heading", {
   variants: {
     length: {
       short: "text-[2rem] max-compact:text-[1.625rem]",
-      long: "text-[1.375rem] wrap-anywhere",
+      long: "text-[1.375rem]",
     },
   },
 });
@@ -125,12 +125,12 @@ export function CouponTicket({
       data-slot="coupon-ticket"
       data-state={coupon.state}
       {...rest}
-      className={cx("wrap-anywhere", className)}
+      className={cx("@container wrap-break-word", className)}
       style={{ ...shadow, ...rest.style }}
     >
       <div
         style={notchMask}
-        className="flex min-h-33 rounded-picture bg-surface [--stub:112px] max-compact:[--stub:88px] rtl:[--stub:calc(100%-112px)] max-compact:rtl:[--stub:calc(100%-88px)]"
+        className="flex min-h-33 @max-[13rem]:flex-col @max-[13rem]:mask-none! rounded-picture bg-surface [--stub:112px] max-compact:[--stub:88px] rtl:[--stub:calc(100%-112px)] max-compact:rtl:[--stub:calc(100%-88px)]"
       >
         <div data-slot="coupon-stub" className={stubClass({ isOver })}>
           <bdi

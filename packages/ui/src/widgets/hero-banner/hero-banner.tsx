@@ -54,17 +54,20 @@ const contentClass = cva(
   {
     variants: {
       tone: {
-        accent: "w-[54%] justify-center pe-0 @min-[37.5rem]:w-1/2",
+        accent: "w-[54%] justify-center pe-0 @max-[13rem]:w-full @max-[13rem]:pe-5 @min-[37.5rem]:w-1/2",
         dark: "justify-end @min-[25rem]:px-8 @min-[25rem]:pb-7",
       } satisfies Record<BannerTone, string>,
     },
   },
 );
-const titleClass = cva("text-[1.5rem] leading-[1.17] heading font-strong arabic:leading-[1.45]", {
-  variants: {
-    tone: { accent: "@min-[37.5rem]:text-[2.375rem]", dark: "" } satisfies Record<BannerTone, string>,
+const titleClass = cva(
+  "text-[1.5rem] leading-[1.17] @max-[13rem]:text-[1.125rem] heading font-strong arabic:leading-[1.45]",
+  {
+    variants: {
+      tone: { accent: "@min-[37.5rem]:text-[2.375rem]", dark: "" } satisfies Record<BannerTone, string>,
+    },
   },
-});
+);
 const textClass = cva("text-small", {
   variants: { tone: { accent: "font-label", dark: "font-medium" } satisfies Record<BannerTone, string> },
 });
@@ -80,7 +83,7 @@ export function HeroBanner({ banner, eager = false, className, ...rest }: HeroBa
       {...rest}
       className={heroBannerClass({ tone, className })}
     >
-      <span className="absolute inset-0 -z-10 transition-transform duration-drawer group-hover/hero:scale-[1.02]">
+      <span className="absolute inset-0 -z-10 @max-[13rem]:hidden transition-transform duration-drawer group-hover/hero:scale-[1.02]">
         <Picture
           source={banner.image}
           alt=""

@@ -224,7 +224,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
                 aria-label={t(catalogueMessages.offerAt, { count: i + 1, total: items.length })}
                 aria-current={i === current || undefined}
                 onClick={() => moveTo(i)}
-                className="group/dot grid size-touch place-items-center rounded-full max-compact:w-9"
+                className="group/dot grid size-touch place-items-center rounded-full"
               >
                 <span className="h-2 w-2 rounded-full bg-control transition-[width,background-color] duration-sheet group-hover/dot:bg-ink group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-ink forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]/dot:bg-[Highlight]" />
               </button>

@@ -12,7 +12,7 @@ export function ListCard({ className, ...rest }: ComponentProps<"div">) {
     <div
       data-slot="list-card"
       {...rest}
-      className={cx("overflow-clip rounded-picture border border-border bg-surface", className)}
+      className={cx("@container overflow-clip rounded-picture border border-border bg-surface", className)}
     />
   );
 }
@@ -33,9 +33,12 @@ export interface ListRowProps extends Omit<ComponentProps<"div">, "children"> {
 }
 
 const row =
-  "relative flex min-h-16 w-full items-center gap-3.5 px-4 py-2.5 text-start not-first:before:absolute not-first:before:top-0 not-first:before:start-[74px] not-first:before:end-0 not-first:before:h-px not-first:before:bg-border";
+  "relative flex min-h-16 w-full items-center gap-3.5 px-4 py-2.5 text-start not-first:before:absolute not-first:before:top-0 not-first:before:start-[74px] not-first:before:end-0 not-first:before:h-px not-first:before:bg-border @max-[12rem]:flex-wrap @max-[12rem]:not-first:before:start-4";
 const pressable =
   "transition-colors hover:bg-sunken active:bg-border focus-visible:-outline-offset-[3px] focus-visible:rounded-field";
+
+/** Without what only decorates, words of large text have room on a phone. */
+const wide = "@max-[12rem]:hidden";
 
 /** Row of a list card: label, value, and optionally a link or action. */
 export function ListRow({
@@ -54,13 +57,13 @@ export function ListRow({
   const rest: object = restProps;
   const content = (
     <>
-      <IconTile of={icon} flip={flip} />
-      <span className="min-w-0 flex-1">
+      <IconTile of={icon} flip={flip} className={wide} />
+      <span className="flex-words">
         <span className="block font-medium">{label}</span>
         {description && <span className="block text-small text-muted">{description}</span>}
       </span>
-      {end && <span className="flex-none text-small text-muted">{end}</span>}
-      {href && <Icon of={ChevronRight} flip className="text-faint" />}
+      {end && <span className="flex-none text-small text-muted @max-[12rem]:ms-auto">{end}</span>}
+      {href && <Icon of={ChevronRight} flip className={cx("text-faint", wide)} />}
     </>
   );
   if (href !== undefined)

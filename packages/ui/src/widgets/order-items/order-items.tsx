@@ -16,7 +16,7 @@ export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
   return (
     <ul data-slot="order-items" {...rest} className={cx("divide-y divide-border", className)}>
       {items.map((item) => (
-        <li key={item.id} className="flex items-start gap-4 py-3.5">
+        <li key={item.id} className="flex flex-wrap items-start gap-x-4 py-3.5">
           <Picture
             source={item.image}
             alt=""
@@ -25,7 +25,7 @@ export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
             sizes="56px"
             className="size-14! flex-none rounded-field"
           />
-          <div className="min-w-0 flex-1">
+          <div className="flex-words">
             <p className="font-semibold">
               <span className="font-medium text-muted">{number(item.quantity)} ×</span>{" "}
               <bdi className="whitespace-normal">{item.name}</bdi>
@@ -36,7 +36,7 @@ export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
               </p>
             )}
           </div>
-          <Price amount={item.line_total} decimals="always" className="flex-none font-medium" />
+          <Price amount={item.line_total} decimals="always" className="ms-auto flex-none font-medium" />
         </li>
       ))}
     </ul>

@@ -92,14 +92,14 @@ const nodeClass = cva(
     },
   },
 );
-const labelClass = cva("leading-7", {
+const labelClass = cva("min-w-0 leading-[1.75rem]", {
   variants: {
     state: { done: "font-medium", now: "font-semibold", next: "font-medium text-muted" },
     canceled: { true: "text-danger-text" },
   },
 });
 
-const timeClass = cva("text-small leading-7", {
+const timeClass = cva("text-small leading-[1.75rem]", {
   variants: { state: { done: "text-muted", now: "font-semibold", next: "text-muted" } },
 });
 
@@ -134,7 +134,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
             className={cx(
-              "relative grid grid-cols-[28px_minmax(0,1fr)_auto] gap-3.5",
+              "relative grid grid-cols-[28px_minmax(0,1fr)] gap-3.5",
               !last &&
                 "pb-5 after:absolute after:start-[13px] after:top-7 after:bottom-0 after:w-0.5 after:transition-colors after:duration-drawer",
               !last && (state === "done" ? "after:bg-ink" : "after:bg-border"),
@@ -148,18 +148,20 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
                 className="size-[15px]!"
               />
             </span>
-            <span className={labelClass({ state, canceled })}>
-              <span className="sr-only">{t(stateMessages[ended ? "done" : state])} </span>
-              {labelOf(step, orderType)}
-            </span>
-            <span className={timeClass({ state })}>
-              {at ? (
-                <time dateTime={at}>
-                  <bdi>{time(at)}</bdi>
-                </time>
-              ) : (
-                last && eta && rich(ordersMessages.about, { time: time(etaMidpoint(eta)) })
-              )}
+            <span className="flex min-w-0 flex-wrap justify-between gap-x-3.5">
+              <span className={labelClass({ state, canceled })}>
+                <span className="sr-only">{t(stateMessages[ended ? "done" : state])} </span>
+                {labelOf(step, orderType)}
+              </span>
+              <span className={timeClass({ state })}>
+                {at ? (
+                  <time dateTime={at}>
+                    <bdi>{time(at)}</bdi>
+                  </time>
+                ) : (
+                  last && eta && rich(ordersMessages.about, { time: time(etaMidpoint(eta)) })
+                )}
+              </span>
             </span>
           </li>
         );

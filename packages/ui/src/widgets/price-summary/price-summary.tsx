@@ -34,13 +34,16 @@ const afterTotal = new Set(["wallet", "rounding"]);
 
 function Line({ line }: { line: PriceLineData }) {
   return (
-    <div data-slot="price-line" data-kind={line.kind} className="flex justify-between gap-4">
-      <dt className="min-w-0 text-muted group-aria-busy/summary:text-faint">
+    <div data-slot="price-line" data-kind={line.kind} className="flex flex-wrap justify-between gap-x-4">
+      <dt className="flex-words text-muted group-aria-busy/summary:text-faint">
         {line.label}
         {line.reason && <span className="block text-caption">{line.reason}</span>}
       </dt>
       <dd
-        className={cx("flex-none", line.amount < 0 && "text-accent-text group-aria-busy/summary:text-faint")}
+        className={cx(
+          "ms-auto flex-none",
+          line.amount < 0 && "text-accent-text group-aria-busy/summary:text-faint",
+        )}
       >
         <Price amount={line.amount} decimals="always" free={line.kind === "delivery_fee"} />
       </dd>
@@ -56,10 +59,13 @@ export function PriceSummary({ summary, loading = false, className, ...rest }: P
   const total = (label: string, amount: number, strong: boolean) => (
     <div
       data-slot="price-total"
-      className={cx("flex justify-between gap-4", strong ? "text-heading font-display" : "font-medium")}
+      className={cx(
+        "flex flex-wrap justify-between gap-x-4",
+        strong ? "text-heading font-display" : "font-medium",
+      )}
     >
       <dt>{label}</dt>
-      <dd className="flex-none">
+      <dd className="ms-auto flex-none">
         <Price amount={amount} decimals="always" />
       </dd>
     </div>

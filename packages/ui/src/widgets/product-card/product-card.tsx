@@ -18,7 +18,7 @@ const productCardClass = cva(
   {
     variants: {
       layout: {
-        menu: "gap-4 border-b border-border py-4 desktop:min-h-43.5 huge:min-h-48.5 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
+        menu: "@container gap-4 border-b border-border py-4 desktop:min-h-43.5 huge:min-h-48.5 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-colors desktop:hover:border-control",
         tile: "flex-col gap-2.5 w-40 desktop:w-full",
         grid: "flex-col gap-2.5 w-full",
       } satisfies Record<ProductCardLayout, string>,
@@ -29,7 +29,7 @@ const productCardClass = cva(
 const pictureClass = cva("pointer-events-none relative flex-none", {
   variants: {
     layout: {
-      menu: "size-29 desktop:size-35 huge:size-40",
+      menu: "size-29 @max-[11rem]:size-20 desktop:size-35 huge:size-40",
       tile: uprightPicture,
       grid: uprightPicture,
     } satisfies Record<ProductCardLayout, string>,
@@ -156,7 +156,10 @@ function ProductCardView<P extends ProductCardData>({
     >
       {tile && picture}
       <div className="flex min-w-0 flex-1 flex-col">
-        <Heading data-slot="product-name" className={cx("text-body font-semibold", out && "text-faint")}>
+        <Heading
+          data-slot="product-name"
+          className={cx("text-[min(var(--ui-text-body),9vw)] font-semibold", out && "text-faint")}
+        >
           <Link
             href={href}
             variant="plain"

@@ -24,7 +24,7 @@ export function ProductSummary({ product, heading, storeHref, className, ...rest
   const hasFacts = storeHref !== undefined || product.rating > 0 || product.brand !== null;
   return (
     <div data-slot="product-summary" {...rest} className={className}>
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
         {heading}
         <Price
           amount={price}

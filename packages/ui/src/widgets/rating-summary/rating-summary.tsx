@@ -84,7 +84,7 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
                   style={{ width: `${share}%` }}
                 />
               </span>
-              <bdi aria-hidden className="w-9 flex-none text-end text-muted">
+              <bdi aria-hidden className="w-[2.25rem] flex-none text-end text-muted">
                 {percent(share)}
               </bdi>
             </li>

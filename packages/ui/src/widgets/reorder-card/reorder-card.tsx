@@ -101,7 +101,7 @@ export function ReorderCard({
           <Icon of={RotateCcw} size="small" />
         </Button>
       ) : (
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {order.images.length > 0 && (
             <ItemPictures pictures={order.images.slice(0, 2)} fallback={vendor.name} />
           )}
@@ -110,7 +110,7 @@ export function ReorderCard({
             size="small"
             {...button}
             icon={<Icon of={RotateCcw} size="small" />}
-            className="relative flex-1"
+            className="relative flex-words"
           >
             {t(catalogueMessages.reorder)}
           </Button>

@@ -28,7 +28,7 @@ export function ScreenHead({ title, backHref, besideNav, action, className, ...r
       data-phone-header={backHref ? "own" : undefined}
       {...rest}
       className={cx(
-        "flex items-center gap-3 print:hidden max-desktop:-mx-gutter max-desktop:px-gutter desktop:gap-4 desktop:pt-7 desktop:pb-5",
+        "flex flex-wrap items-center gap-x-3 print:hidden max-desktop:-mx-gutter max-desktop:px-gutter desktop:gap-4 desktop:pt-7 desktop:pb-5",
         backHref
           ? "min-h-header max-desktop:sticky max-desktop:top-0 max-desktop:z-bar max-desktop:bg-bg"
           : "pt-2 pb-3",
@@ -48,13 +48,13 @@ export function ScreenHead({ title, backHref, besideNav, action, className, ...r
         tabIndex={-1}
         data-slot="page-title"
         className={cx(
-          "min-w-0 flex-1 outline-none heading desktop:text-[2.125rem] desktop:leading-[1.3] desktop:font-display",
-          backHref ? "truncate text-[1.25rem] leading-heading" : "text-title",
+          "flex-words outline-none heading desktop:text-[2.125rem] desktop:leading-[1.3] desktop:font-display",
+          backHref ? "truncate text-[min(1.25rem,10vw)] leading-heading" : "text-title",
         )}
       >
         {title}
       </h1>
-      {action}
+      {action && <div className="ms-auto flex-none">{action}</div>}
     </div>
   );
 }

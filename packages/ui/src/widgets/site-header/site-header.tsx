@@ -71,7 +71,7 @@ export function SiteHeader({
         className,
       )}
     >
-      <div className="page flex h-header items-center gap-2 compact:gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:gap-4 large:gap-5">
+      <div className="page flex min-h-header items-center gap-2 compact:gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:gap-4 large:gap-5">
         <Anchor
           href={homeHref}
           data-slot="header-home"

@@ -6,7 +6,7 @@ import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
 
 export const facts =
-  "grid auto-cols-fr grid-flow-col border-y border-border py-3.5 large:auto-cols-max large:border-0 large:p-0";
+  "grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-y-3 border-y border-border py-3.5 large:auto-cols-max large:grid-flow-col large:grid-cols-none large:border-0 large:p-0";
 
 export const fact =
   "min-w-0 border-s border-border px-3 first:border-0 first:ps-0 last:pe-0 compact:px-3.5 large:px-5 large:first:ps-5";

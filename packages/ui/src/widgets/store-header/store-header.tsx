@@ -101,16 +101,16 @@ export function StoreHeader({
         </div>
       </div>
       <div className="px-gutter desktop:px-0">
-        <div className="flex items-start gap-4 desktop:items-center">
+        <div className="flex flex-wrap items-start gap-x-4 desktop:flex-nowrap desktop:items-center">
           <span className="relative -ms-1 -mt-7 shape-logo-21 flex-none rounded-sheet bg-bg p-1 desktop:ms-5 desktop:-mt-11 desktop:self-start">
             <StoreLogo size="huge" name={store.name} source={store.logo} color={store.brand_color} />
           </span>
-          <div className="min-w-0 flex-1 pt-3.5 pb-0.5 desktop:pt-3 desktop:pb-1">
+          <div className="flex-words pt-3.5 pb-0.5 desktop:pt-3 desktop:pb-1">
             <h1
               ref={titleRef}
               tabIndex={-1}
               data-slot="page-title"
-              className="line-clamp-2 text-title heading outline-none"
+              className="line-clamp-2 text-title heading max-compact:text-[min(var(--ui-text-title),14vw)] outline-none"
             >
               <bdi className="whitespace-normal">{store.name}</bdi>
             </h1>

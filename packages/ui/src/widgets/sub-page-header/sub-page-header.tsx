@@ -36,7 +36,7 @@ export function SubPageHeader({
       data-phone-header="own"
       {...rest}
       className={cx(
-        "sticky top-0 z-bar flex h-header items-center gap-3 bg-bg px-gutter desktop:hidden",
+        "sticky top-0 z-bar flex min-h-header items-center gap-3 bg-bg px-gutter desktop:hidden",
         className,
       )}
     >
