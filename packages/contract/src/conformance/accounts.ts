@@ -14,11 +14,10 @@ export interface Access {
 }
 
 const PASSWORD = "conformance lantern 7431";
-let counter = 0;
 
 function newEmail(): string {
-  counter += 1;
-  return `conformance-${Date.now().toString(36)}-${counter}@example.com`;
+  // Random: runs that start in the same millisecond must not share accounts.
+  return `conformance-${crypto.randomUUID()}@example.com`;
 }
 
 /** Checks registration, verification, sign-in and sign-out, and returns the customers. */

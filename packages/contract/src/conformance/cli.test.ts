@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { type Answers, createExamplePanel, serving } from "../../test/example-panel.js";
+import { type Answers, createExamplePanel, refuse, serving } from "../../test/example-panel.js";
 import { run } from "./cli.js";
 import type { ConformanceReport } from "./report.js";
 
@@ -65,6 +65,7 @@ it.each([
   [["verify", "http://localhost", "--admin", "a@example.com"]],
   [["verify", "http://localhost", "--rider", "a@example.com:x"]],
   [["verify", "http://localhost", "--loud"]],
+  [["verify", "http://localhost", "--max-wait", "soon"]],
 ])("prints its usage for invalid arguments: %j", async (args) => {
   const [code, said] = await say(...args);
   expect(code).toBe(2);
@@ -142,6 +143,28 @@ it("uses the given staff accounts, voucher and card", async () => {
   expect(bodies).toContainEqual({ email: "admin@example.com", password: "x:y" });
   expect(bodies).toContainEqual({ code: "EID" });
   expect(bodies).toContainEqual({ token: "tok_works_4" });
+});
+
+it.each([
+  ["waits", "2", 1, "✗ does not conform"],
+  ["gives up", "0", 2, "could not be checked: GET /api/home is limited for 1 s"],
+])("%s where the panel limits requests and --max-wait is %s s", async (_, maxWait, expected, text) => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const limited = (before: number, data: unknown) => {
+    if (before > 0) return data;
+    const response = refuse("too_many_requests");
+    response.headers.set("Retry-After", "1");
+    return response;
+  };
+  const { url, received } = await serve({ home: ({ before }, data) => limited(before, data) }, () => null);
+  const [code, said] = await say("verify", url, "--max-wait", maxWait);
+  const shown = error.mock.calls.flat();
+  error.mockRestore();
+  expect([code, said]).toEqual([expected, expect.stringContaining(text)]);
+  if (code === 2) return;
+  expect(shown).toEqual(["GET /api/home is limited: waiting 1 s"]);
+  expect(said).not.toContain("too_many_requests");
+  expect(received.filter(({ call }) => call === "home").length).toBeGreaterThan(2);
 });
 
 it("rejects a server that is not a panel", async () => {

@@ -3,7 +3,7 @@ import type { Access } from "./accounts.js";
 import { createPageFiller, createDemoCardToken } from "./payment-page.js";
 import { formatReport } from "./report.js";
 import type { Credentials, TestData } from "./test-data.js";
-import { verifyPanel } from "./verify.js";
+import { MAX_WAIT_S, verifyPanel } from "./verify.js";
 
 const HELP = `talabee-contract verify BASE_URL [options]
 
@@ -22,6 +22,7 @@ point it at a panel whose data may change.
   --page-form FIELDS   form fields for the payment provider's page, such as "number=…&expiry=12/40&cvc=123", if it
                        is a plain form; the pages of a demo panel need none
   --card TOKEN         a one-time card token; created automatically on a demo panel
+  --max-wait SECONDS   longest wait where the panel limits requests (429 with Retry-After); ${MAX_WAIT_S} by default
   --json               print the report as JSON
   --help               print this text
 
@@ -48,7 +49,10 @@ export async function run(
     const completePage = createPageFiller(baseUrl, options.pageForm);
     const cardToken = options.testData.cardToken ?? (await createDemoCardToken(completePage));
     const testData = { ...options.testData, completePage, ...(cardToken === null ? {} : { cardToken }) };
-    const report = await verifyPanel({ baseUrl, access, testData });
+    const onWait = (request: string, seconds: number) =>
+      console.error(`${request} is limited: waiting ${seconds} s`);
+    const patience = { maxWait: options.maxWait, onWait };
+    const report = await verifyPanel({ baseUrl, access, testData, patience });
     print(json ? JSON.stringify(report, null, 2) : formatReport(report));
     // A run that skipped checks does not prove that the panel conforms.
     if (!report.conforms) return 1;
@@ -65,6 +69,7 @@ interface Options {
   readonly existing: NonNullable<Access["existing"]>;
   readonly testData: TestData;
   readonly pageForm: string | null;
+  readonly maxWait: number;
   readonly json: boolean;
 }
 
@@ -84,6 +89,7 @@ function readArguments(args: readonly string[]): Options | string {
         voucher: { type: "string" },
         "page-form": { type: "string" },
         card: { type: "string" },
+        "max-wait": { type: "string", default: String(MAX_WAIT_S) },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
@@ -93,6 +99,7 @@ function readArguments(args: readonly string[]): Options | string {
     if (command !== "verify" || baseUrl === undefined || rest.length > 0 || !URL.canParse(baseUrl)) {
       return `Usage: talabee-contract verify BASE_URL (see --help)`;
     }
+    if (!/^\d+$/.test(values["max-wait"])) return "--max-wait takes seconds";
     if (values.email.length !== values.password.length) return "Each --email needs a --password";
     const admin = readCredentials("admin", values.admin);
     const superAdmin = readCredentials("super-admin", values["super-admin"]);
@@ -112,6 +119,7 @@ function readArguments(args: readonly string[]): Options | string {
         ...(values.card === undefined ? {} : { cardToken: values.card }),
       },
       pageForm: values["page-form"] ?? null,
+      maxWait: Number(values["max-wait"]),
       json: values.json,
     };
   } catch (error) {

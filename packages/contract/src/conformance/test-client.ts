@@ -5,6 +5,7 @@ import { encodeForm } from "../form-data.js";
 import type { Language } from "../language.js";
 import type { MessageKey } from "../messages/index.js";
 import { registry } from "../registry.js";
+import { type Patience, type Send, sendPatiently } from "./patient-send.js";
 import { jsonOf, checkResponse } from "./response-rules.js";
 import type { Check, Recorder } from "./report.js";
 
@@ -64,11 +65,17 @@ const NOT_SERVED: Outcome = { headers: new Headers(), data: undefined, errors: {
 export function createTestClient(
   baseUrl: string,
   recorder: Recorder,
-  send: (url: string, init: RequestInit) => Promise<Response>,
+  send: Send,
+  patience: Patience,
 ): TestClient {
-  async function request(call: Call, input: CallInput, accept: string): Promise<Response> {
+  async function request(
+    call: Call,
+    input: CallInput,
+    accept: string,
+    expected: readonly string[] = [],
+  ): Promise<Response> {
     const url = callUrl(baseUrl, call, { params: input.params ?? {}, query: (input.query ?? {}) as object });
-    return send(url, {
+    const makeInit = (): RequestInit => ({
       method: call.method,
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -85,12 +92,14 @@ export function createTestClient(
             body: call.encoding === "json" ? JSON.stringify(input.body ?? {}) : encodeForm(input.body ?? {}),
           }),
     });
+    return sendPatiently(send, url, makeInit, patience, expected);
   }
 
   async function makeCall(name: string, input: CallInput, expected: Expected): Promise<Outcome> {
     const call = registry[name]!;
     if (!recorder.isServed(name)) return NOT_SERVED;
-    const response = await request(call, input, "application/json");
+    const codes: readonly string[] = expected === "success" ? [expected] : expected;
+    const response = await request(call, input, "application/json", codes);
     const text = call.stream && response.ok ? await discard(response) : await response.text();
     for (const [check, detail] of checkResponse(call, input.language ?? "en", {
       status: response.status,
@@ -102,7 +111,6 @@ export function createTestClient(
     const body = (jsonOf(text) ?? {}) as Record<string, unknown>;
     const code = typeof body["code"] === "string" ? body["code"] : null;
     const came = response.status < 400 ? "success" : (code ?? String(response.status));
-    const codes: readonly string[] = expected === "success" ? [expected] : expected;
     const isRight = codes.includes(came);
     const wanted = codes.join(" or ");
     recorder.record(name, input.check ?? "status", isRight ? null : `${came} instead of ${wanted}`);

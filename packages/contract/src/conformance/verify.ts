@@ -8,6 +8,7 @@ import { type ConformanceReport, createRecorder } from "./report.js";
 import { shop } from "./shopping.js";
 import { createCoupon, deactivateCoupon, signInStaff, checkAdminCalls } from "./admin-calls.js";
 import type { TestData } from "./test-data.js";
+import type { Patience, Send } from "./patient-send.js";
 
 /** The panel to check and the accounts to use. */
 export interface VerifyOptions {
@@ -18,13 +19,18 @@ export interface VerifyOptions {
   /** Staff accounts and data; without them, only the refusals of the calls that need them are checked. */
   readonly testData?: TestData;
   /** Replaces the global `fetch`. */
-  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  readonly fetch?: Send;
+  /** How long to wait where the panel limits requests; 15 minutes by default. */
+  readonly patience?: Partial<Patience>;
 }
+
+/** Longest wait for one request, in seconds. */
+export const MAX_WAIT_S = 900;
 
 /**
  * Checks a panel against the registry of calls: responses, refusals and behaviour across calls. It creates accounts and
- * orders, and cancels the orders: use it on a panel whose data may change. Throws only when the panel cannot be reached
- * or serves no call.
+ * orders, and cancels the orders: use it on a panel whose data may change. Waits where the panel limits requests. Throws only
+ * when the panel cannot be reached, serves no call, or limits requests for longer than that.
  */
 export async function verifyPanel(options: VerifyOptions): Promise<ConformanceReport> {
   const recorder = createRecorder();
@@ -32,6 +38,7 @@ export async function verifyPanel(options: VerifyOptions): Promise<ConformanceRe
     options.baseUrl,
     recorder,
     options.fetch ?? ((url, init) => fetch(url, init)),
+    { maxWait: MAX_WAIT_S, ...options.patience },
   );
   for (const name of Object.keys(registry)) {
     if (await client.isKnown(name)) recorder.serve(name);
