@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { category, refusal, startClientTestServer } from "../test/client-server.js";
 import { cart, categories, login } from "./calls.js";
+import { resolveAddresses } from "./parse-answer.js";
+import { serverMessage } from "./panel-error.js";
 
 const { state, client, clientOf, reply } = startClientTestServer();
 
@@ -102,6 +104,38 @@ describe("a response", () => {
   });
 });
 
+describe("addresses of pictures", () => {
+  const picture = (src: string, srcset: string) => ({ src, srcset, width: 8, height: 8, thumbhash: null });
+  const sent = {
+    ...category("c1"),
+    image: picture("/media/a-320.webp", "/media/a-320.webp 320w, /media/a.webp 640w"),
+  };
+
+  it("are those of the panel for an application elsewhere", async () => {
+    reply(200, { message: "", data: { items: [sent], next_cursor: null } });
+    const { data } = await client().send(categories);
+    const base = state.baseUrl;
+    expect(data.items[0]?.image).toEqual(
+      picture(`${base}/media/a-320.webp`, `${base}/media/a-320.webp 320w, ${base}/media/a.webp 640w`),
+    );
+  });
+
+  it("stay as they are when they name their own origin", async () => {
+    const image = picture(
+      "https://cdn.example/a.webp",
+      "//cdn.example/a.webp 1x, https://cdn.example/b.webp 2x",
+    );
+    reply(200, { message: "", data: { items: [{ ...sent, image }], next_cursor: null } });
+    expect((await client().send(categories)).data.items[0]?.image).toEqual(image);
+  });
+
+  it("stay as they are on the same origin", () => {
+    expect(resolveAddresses({ image: { src: "/media/a.webp" } }, "")).toEqual({
+      image: { src: "/media/a.webp" },
+    });
+  });
+});
+
 describe("no response", () => {
   it("is a network error when the server is unreachable", async () => {
     const closed = createServer();
@@ -109,7 +143,12 @@ describe("no response", () => {
     const { port } = closed.address() as AddressInfo;
     await new Promise((done) => closed.close(done));
     const error = await refusal(clientOf(`http://127.0.0.1:${port}`).send(cart));
-    expect(error).toMatchObject({ status: 0, code: "network", message: "", requestId: null });
+    expect(error).toMatchObject({ status: 0, code: "network", requestId: null });
+    expect(error.message).toBe("No connection. Check your internet and try again");
+    expect(serverMessage(error)).toBe("");
+    state.language = "ar";
+    const arabic = await refusal(clientOf(`http://127.0.0.1:${port}`).send(cart));
+    expect(arabic.message).toBe("لا يوجد اتصال، تحقق من الإنترنت ثم حاول مرة أخرى");
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 

@@ -1,13 +1,16 @@
 import type { Call, CallBodyInput, CallData, CallErrorData, CallQuery } from "./call.js";
 import { encodeForm } from "./form-data.js";
 import type { Language } from "./language.js";
+import { networkMessage } from "./messages/transport.js";
 import type { MessageKey } from "./messages/index.js";
 import { type ErrorCode, PanelError } from "./panel-error.js";
 import type * as parsers from "./parse-answer.js";
 
 /** The options of a client. */
 export interface ClientOptions {
-  /** Address of the panel; empty for the same origin. */
+  /**
+   * Address of the panel; empty for the same origin. Pictures and payment pages whose addresses start with a slash get it too.
+   */
   readonly baseUrl: string;
   /** Returns the language of responses; called for every request. */
   readonly language: () => Language;
@@ -110,16 +113,21 @@ export function createClient(options: ClientOptions): PanelClient {
       },
     );
     return Promise.all([response, loadValidator(call)]).catch((cause: unknown) =>
-      fail(cause, callOptions.signal, null),
+      fail(cause, callOptions.signal, null, options.language()),
     );
   };
 
   const read = (
     call: Call,
-    [{ parseAnswer }, { data: schema }]: Validator,
+    [{ parseAnswer, resolveAddresses }, { data: schema }]: Validator,
     data: unknown,
     requestId: string | null,
-  ) => parseAnswer(schema, data, (item) => options.onBadItem?.({ path: call.path, item, requestId }));
+  ) => {
+    const answer = parseAnswer(schema, data, (item) =>
+      options.onBadItem?.({ path: call.path, item, requestId }),
+    );
+    return answer && { value: resolveAddresses(answer.value, options.baseUrl) };
+  };
 
   return {
     async send(call, callOptions = {}) {
@@ -127,8 +135,8 @@ export function createClient(options: ClientOptions): PanelClient {
         Accept: "application/json",
       });
       const requestId = response.headers.get("X-Request-Id");
-      const body = await readJson(response, callOptions.signal);
-      if (!response.ok) throw readError(response, body, validator);
+      const body = await readJson(response, callOptions.signal, options.language());
+      if (!response.ok) throw readError(response, body, validator, options.baseUrl);
       const answer = read(call, validator, (body as { data?: unknown } | null)?.data, requestId);
       if (answer === undefined) throw badAnswer(response);
       return { message: readMessage(body), data: answer.value as CallData<typeof call>, requestId };
@@ -138,7 +146,10 @@ export function createClient(options: ClientOptions): PanelClient {
         Accept: "text/event-stream",
         ...(callOptions.lastEventId === undefined ? {} : { "Last-Event-ID": callOptions.lastEventId }),
       });
-      if (!response.ok) throw readError(response, await readJson(response, callOptions.signal), validator);
+      if (!response.ok) {
+        const body = await readJson(response, callOptions.signal, options.language());
+        throw readError(response, body, validator, options.baseUrl);
+      }
       if (response.headers.get("Content-Type")?.startsWith("text/event-stream") === true) return response;
       await response.body?.cancel();
       throw badAnswer(response);
@@ -179,9 +190,14 @@ export function errorDataOf<C extends Call, Code extends keyof CallErrorData<C> 
   return error.parsedData as CallErrorData<C>[Code] | null;
 }
 
-function fail(cause: unknown, signal: AbortSignal | undefined, requestId: string | null): never {
+function fail(
+  cause: unknown,
+  signal: AbortSignal | undefined,
+  requestId: string | null,
+  language: Language,
+): never {
   if (signal?.aborted === true) throw cause;
-  throw new PanelError({ message: "", status: 0, code: "network", requestId, cause });
+  throw new PanelError({ message: networkMessage[language], status: 0, code: "network", requestId, cause });
 }
 
 function badAnswer(response: Response): PanelError {
@@ -190,10 +206,14 @@ function badAnswer(response: Response): PanelError {
 }
 
 /** The parsed JSON of a response; null for other content, such as the page of a proxy. */
-async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+async function readJson(
+  response: Response,
+  signal: AbortSignal | undefined,
+  language: Language,
+): Promise<unknown> {
   const text = await response
     .text()
-    .catch((cause: unknown) => fail(cause, signal, response.headers.get("X-Request-Id")));
+    .catch((cause: unknown) => fail(cause, signal, response.headers.get("X-Request-Id"), language));
   return parseJson(text);
 }
 
@@ -215,7 +235,8 @@ function readMessage(body: unknown): string {
 function readError(
   response: Response,
   body: unknown,
-  [{ parseErrorData }, { errors: schemas }]: Validator,
+  [{ parseErrorData, resolveAddresses }, { errors: schemas }]: Validator,
+  baseUrl: string,
 ): PanelError {
   const fault = (typeof body === "object" && body !== null ? body : {}) as {
     code?: unknown;
@@ -236,7 +257,7 @@ function readError(
     code,
     errors: readFieldErrors(fault.errors),
     data: fault.data ?? null,
-    parsedData: parseErrorData(schemas?.[code as MessageKey], fault.data),
+    parsedData: resolveAddresses(parseErrorData(schemas?.[code as MessageKey], fault.data), baseUrl),
     requestId: typeof fault.request_id === "string" ? fault.request_id : response.headers.get("X-Request-Id"),
     // Seconds; the server never sends a date.
     retryAfter: /^\d+$/.test(retryAfter) ? Number(retryAfter) : null,

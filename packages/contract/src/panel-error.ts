@@ -9,6 +9,11 @@ export type ErrorCode = MessageKey | "network" | "bad_answer";
 /** A call that did not succeed. Programs use `code` and `errors`; `message` is for display (REQ-API-27). */
 export class PanelError extends Error {
   override readonly name = "PanelError";
+  /**
+   * In the language of the request: that of the server, empty when its response had none, or the client's for the code
+   * `network`.
+   */
+  declare readonly message: string;
   /** HTTP status; 0 without a complete response. */
   readonly status: number;
   readonly code: ErrorCode;
@@ -43,6 +48,11 @@ export class PanelError extends Error {
     this.requestId = fault.requestId ?? null;
     this.retryAfter = fault.retryAfter ?? null;
   }
+}
+
+/** The message of the server; empty without one. What the client says without a response is left out. */
+export function serverMessage({ code, message }: PanelError): string {
+  return code === "network" ? "" : message;
 }
 
 /** Error text by field name. */

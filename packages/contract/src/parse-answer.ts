@@ -40,3 +40,21 @@ type Nodes = Record<PropertyKey, unknown>;
 export function parseErrorData(schema: z.core.$ZodType | null | undefined, data: unknown): unknown {
   return schema ? (z.safeParse(schema, data).data ?? null) : null;
 }
+
+/**
+ * The data with `base` before each address of a picture or a payment page that starts with a slash, as a browser of another
+ * origin needs it. Changes the data, which the parser has made.
+ */
+export function resolveAddresses<Data>(data: Data, base: string): Data {
+  if (base !== "") resolveIn(data, base.replace(/\/+$/, ""));
+  return data;
+}
+
+function resolveIn(node: unknown, prefix: string): void {
+  for (const [field, value] of Object.entries(node ?? {})) {
+    if (typeof value === "object") resolveIn(value, prefix);
+    // A srcset lists several, separated by commas.
+    else if (typeof value === "string" && /^(src(set)?|action_url)$/.test(field))
+      (node as Nodes)[field] = value.replace(/(^|,\s*)\/(?!\/)/g, `$1${prefix}/`);
+  }
+}

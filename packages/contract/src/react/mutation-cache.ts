@@ -2,7 +2,7 @@ import { authActions, selectIsAuthenticated } from "@talabee/domain";
 import { MutationCache, type QueryClient } from "@tanstack/react-query";
 import type { Call, CallData } from "../call.js";
 import type { Answer, CallOptions } from "../client.js";
-import { PanelError } from "../panel-error.js";
+import { PanelError, serverMessage } from "../panel-error.js";
 import { type ClientAppParts, showMessage } from "./client-app.js";
 
 /** Options of a write. */
@@ -63,7 +63,7 @@ export function createMutationCache(app: ClientAppParts, queryClient: () => Quer
       if (error.code === "unauthenticated") endSession(app);
       if (isHandled || error.code === "unauthenticated") return;
       const id =
-        error.message === ""
+        serverMessage(error) === ""
           ? showMessage(app, failureMessage(call), "danger")
           : app.toast.show({ title: error.message, tone: "danger" });
       failureToasts.set(call.path, id);

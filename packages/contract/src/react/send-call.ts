@@ -5,7 +5,7 @@ import { logout } from "../calls.js";
 import type { Answer, CallOptions } from "../client.js";
 import { isTimeout } from "../fetch-with-timeout.js";
 import { isDecided, newKey } from "../idempotency-key.js";
-import { fieldErrors, type FieldErrors, PanelError } from "../panel-error.js";
+import { fieldErrors, type FieldErrors, PanelError, serverMessage } from "../panel-error.js";
 import {
   type ClientApp,
   dismissMessage,
@@ -195,6 +195,6 @@ function refusalOf(app: ClientApp, call: Call, error: unknown): Refusal {
   if (Object.keys(fields).length > 0) return { fields, form: undefined };
   return {
     fields,
-    form: error.message || messageText(app, failureMessage(call)),
+    form: serverMessage(error) || messageText(app, failureMessage(call)),
   };
 }

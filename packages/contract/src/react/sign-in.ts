@@ -10,7 +10,7 @@ import {
 import type { CallBodyInput } from "../call.js";
 import { confirmSignIn, login, register, resendVerification, verifyEmail } from "../calls.js";
 import { errorDataOf } from "../client.js";
-import { fieldErrors, type FieldErrors, type PanelError } from "../panel-error.js";
+import { fieldErrors, type FieldErrors, type PanelError, serverMessage } from "../panel-error.js";
 import { type ClientApp, showMessage } from "./client-app.js";
 import { sendCall } from "./send-call.js";
 
@@ -102,7 +102,7 @@ export async function submitCode(app: ClientApp, otp: string): Promise<VerifyRes
     onProblem: (error) => {
       if (error.code === "already_verified") result = { outcome: "already-verified" };
       else if (error.status === 422 || error.status === 429) {
-        result = { outcome: "refused", message: error.message };
+        result = { outcome: "refused", message: serverMessage(error) };
         return false;
       } else showMessage(app, "otp_submit_failed", "danger");
       return true;
@@ -159,7 +159,7 @@ function isShownInForm(error: PanelError): boolean {
 function refusal(problem: PanelError | null): { outcome: "refused"; message: string; errors: FieldErrors } {
   return {
     outcome: "refused",
-    message: problem !== null && isShownInForm(problem) ? problem.message : "",
+    message: problem !== null && isShownInForm(problem) ? serverMessage(problem) : "",
     errors: fieldErrors(problem),
   };
 }
