@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeComponentDocs } from "./component-docs.mjs";
-import { exportedFiles, keptManifest, publishedManifest } from "./published-manifest.mjs";
+import { exportedFiles, keptManifest, publishedManifest, repositoryOf } from "./published-manifest.mjs";
 import { root, toolEnvironment } from "./run-step.mjs";
 
 const folder = process.cwd();
@@ -19,7 +19,10 @@ if (process.env.PACKAGE_IS_BUILT !== "1")
     // npm reads the names of the packed files from standard output.
     stdio: ["ignore", 2, 2],
   });
-const published = publishedManifest(manifest);
+const published = {
+  ...publishedManifest(manifest),
+  ...repositoryOf(path.basename(folder), process.env),
+};
 const missing = exportedFiles(published).filter((file) => !existsSync(path.join(folder, file)));
 if (missing.length > 0) {
   console.error(

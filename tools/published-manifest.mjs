@@ -13,6 +13,20 @@ const withoutSource = (target) =>
       )
     : target;
 
+/**
+ * Where a package's sources are. npm accepts a proof of provenance only from the repository that the manifest names; a workflow on
+ * GitHub says which one it runs in.
+ *
+ * @param {string} folder
+ * @param {Record<string, string | undefined>} environment
+ */
+export function repositoryOf(folder, environment) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = environment;
+  return server && name
+    ? { repository: { type: "git", url: `git+${server}/${name}.git`, directory: `packages/${folder}` } }
+    : {};
+}
+
 /** The manifest that a package is published with: no sources, no scripts and no development dependencies. */
 export function publishedManifest(manifest) {
   const { scripts: _, devDependencies: __, exports, ...published } = manifest;

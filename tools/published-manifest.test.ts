@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { publishedManifest } from "./published-manifest.mjs";
+import { publishedManifest, repositoryOf } from "./published-manifest.mjs";
 import { root } from "./run-step.mjs";
 
 interface Manifest {
@@ -20,6 +20,14 @@ const folders = ["contract", "domain", "ui", "create-talabee-app"].map((name) =>
 const packages = folders.map((folder) => {
   const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
   return [manifest.name, manifest, folder] as const;
+});
+
+it("names the repository of the workflow that publishes it, and none elsewhere", () => {
+  const environment = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "shop/talabee" };
+  expect(repositoryOf("ui", environment)).toEqual({
+    repository: { type: "git", url: "git+https://github.com/shop/talabee.git", directory: "packages/ui" },
+  });
+  expect(repositoryOf("ui", {})).toEqual({});
 });
 
 describe.each(packages)("%s, as it is published", (_, manifest, folder) => {
