@@ -27,6 +27,7 @@ export { firebaseConfig } from "./firebase-config.js";
 export { OnDemand, lazyComponent, usePending } from "@talabee/ui/app";
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
+export { showQuietly } from "./show-quietly.js";
 export { useSettings } from "./use-settings.js";
 export { useStableNavigate } from "./use-stable-navigate.js";
 export { useFormRules } from "./use-form-rules.js";

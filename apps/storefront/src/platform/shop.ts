@@ -1,5 +1,11 @@
-import { createClient, fetchWithTimeout, type Language } from "@talabee/contract";
-import { createQueryClient, perApp, showMessage } from "@talabee/contract/react";
+import {
+  clientMessages,
+  createClient,
+  fetchWithTimeout,
+  fillMessage,
+  type Language,
+} from "@talabee/contract";
+import { createQueryClient, perApp } from "@talabee/contract/react";
 import {
   browserPage,
   createPreference,
@@ -12,6 +18,7 @@ import {
 } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
 import type { Shop } from "./shop-context.js";
+import { showQuietly } from "./show-quietly.js";
 
 /** Where a shop keeps its data; the browser's own storages when left out. */
 export interface ShopOptions {
@@ -32,7 +39,9 @@ export function createShop({
   const pageOf = target === "server" ? () => null : browserPage;
   const localStorage = openStorage(openLocal, () => {
     // Storage may fail before the language has been read.
-    queueMicrotask(() => showMessage({ language, toast }, "storage_unavailable", "info"));
+    queueMicrotask(() =>
+      showQuietly(() => ({ title: fillMessage(clientMessages.storage_unavailable, language.get()) })),
+    );
   });
   const language = createPreference(
     localStorage,

@@ -1,8 +1,8 @@
 import { requestNotificationPermission } from "@talabee/ui/app";
-import { toast, toastDurations } from "@talabee/ui/primitives/toast";
+import { toastDurations } from "@talabee/ui/primitives/toast";
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
-import { firebaseConfig, perShop, type Shop } from "../../platform/index.js";
+import { firebaseConfig, perShop, showQuietly, type Shop } from "../../platform/index.js";
 import { openPath } from "../notifications/index.js";
 
 /** Local storage key: the reminder of the present denial was shown. */
@@ -44,27 +44,11 @@ export async function followPushes(
 function remindOnce(shop: Shop): void {
   if (shop.localStorage.get(REMINDED) !== null) return;
   shop.localStorage.set(REMINDED, "1");
-  whenNoToastIsShown(() =>
-    toast.show({
-      title: fillMessage(clientMessages.allow_notifications, shop.language.get()),
-      tone: "danger",
-      duration: toastDurations.short,
-    }),
-  );
-}
-
-/** Waits for other messages: a toast replaces the one before it, and the reminder answers nothing the customer did. */
-function whenNoToastIsShown(then: () => void): void {
-  const isFree = () => toast.snapshot().every(({ open }) => !open);
-  if (isFree()) {
-    then();
-    return;
-  }
-  const stop = toast.subscribe(() => {
-    if (!isFree()) return;
-    stop();
-    then();
-  });
+  showQuietly(() => ({
+    title: fillMessage(clientMessages.allow_notifications, shop.language.get()),
+    tone: "danger",
+    duration: toastDurations.short,
+  }));
 }
 
 /** Navigates to the path of a clicked system notification, sent by the service worker. */
