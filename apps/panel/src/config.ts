@@ -50,6 +50,8 @@ export interface Config {
   readonly proxies: BlockList;
   /** Bearer token of `/metrics`; null allows access from loopback only. */
   readonly metricsToken: string | null;
+  /** Traces and metrics for the collector of OTEL_EXPORTER_OTLP_ENDPOINT; null without one. */
+  readonly telemetry: { readonly sampleRatio: number; readonly metricIntervalMs: number } | null;
   /** Encrypts secrets in the database; null for the key file of the data folder. */
   readonly secretKey: string | null;
   /** Who needs a second factor for calls of staff: nobody, admins, or all staff and riders. */
@@ -123,6 +125,10 @@ const Environment = z.object({
       }
     }),
   PANEL_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
   PANEL_SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
   PANEL_REQUIRE_SECOND_FACTOR: z.enum(["none", "admin", "staff"]).default("none"),
   PANEL_RELAY_PHONE: z
@@ -177,6 +183,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxies: values.PANEL_TRUSTED_PROXIES,
     relay: readRelay(values, demo),
     metricsToken: values.PANEL_METRICS_TOKEN ?? null,
+    telemetry:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined || values.OTEL_SDK_DISABLED?.toLowerCase() === "true"
+        ? null
+        : {
+            sampleRatio: values.OTEL_TRACES_SAMPLER_ARG,
+            metricIntervalMs: values.OTEL_METRIC_EXPORT_INTERVAL,
+          },
     secretKey: values.PANEL_SECRET_KEY ?? null,
     requireSecondFactor: values.PANEL_REQUIRE_SECOND_FACTOR,
     logFrom: values.PANEL_LOG ?? (demo ? "warn" : "info"),

@@ -121,6 +121,12 @@ export async function startPanel(config: Config, say: (line: string) => void): P
 
     const streams = createOpenStreams(panel);
     const metrics = createMetrics(panel, () => streams.count);
+    if (config.telemetry !== null) {
+      // Loaded on demand: most panels have no collector.
+      const { startTelemetry } = await import("./telemetry/start-telemetry.js");
+      const { telemetry, version } = config;
+      closers.push(startTelemetry({ ...telemetry, version, metrics: metrics.registry() }));
+    }
     const app: App = await createApp(panel, {
       metrics,
       checkAnswers: false,

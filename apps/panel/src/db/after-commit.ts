@@ -1,3 +1,4 @@
+import { withSpan } from "../telemetry/tracer.js";
 import type { Database, Queries } from "./database.js";
 
 const callbacks = new WeakMap<object, (() => void)[]>();
@@ -12,16 +13,17 @@ export function afterCommit(queries: Pick<Queries, "execute">, work: () => void)
   else list.push(work);
 }
 
-/** Extends the database's transactions to run the callbacks of {@link afterCommit}. */
+/** Extends the database's transactions to run the callbacks of {@link afterCommit}, and to be a span. */
 export function withAfterCommit<Opened extends Database>(db: Opened): Opened {
   const once = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     let list: (() => void)[] = [];
-    const result = await once(async (tx) => {
+    const inTransaction: typeof work = async (tx) => {
       list = [];
       callbacks.set(tx, list);
       return work(tx);
-    }, config);
+    };
+    const result = await withSpan("transaction", {}, () => once(inTransaction, config));
     for (const callback of list) callback();
     return result;
   };

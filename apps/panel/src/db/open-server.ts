@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from "./database.js";
 import { type Listener, openListener } from "./listener.js";
 import { migrationsFolder } from "./migrations-folder.js";
 import * as schema from "./schema.js";
+import { traceStatements } from "./trace-statements.js";
 
 /** The PostgreSQL server cannot be used; the message names the reason and the remedy. */
 export class DatabaseUnusable extends Error {
@@ -50,6 +51,7 @@ export async function openServer(
     application_name: "talabee-panel",
     keepAlive: true,
   });
+  traceStatements(pool);
   // Without a listener, an error of an idle connection would end the process.
   pool.on("error", (error) => options.onError?.(error));
   try {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Panel } from "../panel.js";
+import { activeTracer, type SpanEnd } from "../telemetry/tracer.js";
 import { isEqualSecret } from "./is-equal-secret.js";
 import { readProxies } from "./client-address.js";
 import type { App, AppEnv } from "./app-env.js";
@@ -10,6 +11,14 @@ import { errorResponse } from "./error-response.js";
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LOOPBACK = readProxies(["loopback"]);
+
+interface Sent {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly began: number;
+}
 
 /** Request metrics by route pattern, not by path: ids would create a series each. */
 export function createMetrics(panel: Panel, openStreams: () => number) {
@@ -91,14 +100,13 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     "select order_status as label, count(*)::int as amount from orders where order_status not in ('delivered', 'canceled') group by order_status",
   );
 
-  /** Records a response that has started. `began` is a time of `performance.now()`. */
-  function record(sent: {
-    method: string;
-    route: string;
-    status: number;
-    requestId: string | undefined;
-    began: number;
-  }): void {
+  /** Records a response that was sent without the app. `began` is a time of `performance.now()`. */
+  function record(sent: Sent): void {
+    activeTracer()?.passed(sent.began, spanEnd(sent));
+    count(sent);
+  }
+
+  function count(sent: Sent): void {
     const { method, route, status } = sent;
     const seconds = (performance.now() - sent.began) / 1000;
     requests.observe({ method, route, status }, seconds);
@@ -112,19 +120,39 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     });
   }
 
-  const measure: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const measure: MiddlewareHandler<AppEnv> = (context, next) => {
     const began = performance.now();
-    inFlight.inc();
-    try {
-      await next();
-    } finally {
-      inFlight.dec();
-      const { method, routePath: route } = context.req;
-      record({ method, route, status: context.res.status, requestId: context.get("requestId"), began });
-    }
+    const { method } = context.req;
+    const respond = async (end?: (at: SpanEnd) => void) => {
+      inFlight.inc();
+      try {
+        await next();
+      } finally {
+        inFlight.dec();
+        const { routePath: route } = context.req;
+        const sent = {
+          method,
+          route,
+          status: context.res.status,
+          requestId: context.get("requestId"),
+          began,
+        };
+        end?.(spanEnd(sent));
+        count(sent);
+      }
+    };
+    const tracer = activeTracer();
+    return tracer === null ? respond() : tracer.run({ name: method, kind: "server" }, respond);
   };
 
   let hasDefaultMetrics = false;
+  /** All metrics, with those of the process. */
+  function registry(): Registry {
+    if (!hasDefaultMetrics) collectDefaultMetrics({ register });
+    hasDefaultMetrics = true;
+    return register;
+  }
+
   /** `/metrics` for Prometheus: requires PANEL_METRICS_TOKEN as bearer token; if it is unset, only loopback has access. */
   function serve(app: App): void {
     app.get("/metrics", async (context) => {
@@ -135,13 +163,25 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
             isLoopback(peerAddress(context)) && context.req.header("X-Forwarded-For") === undefined
           : isEqualSecret(context.req.header("Authorization") ?? "", `Bearer ${metricsToken}`);
       if (!isAllowed) return errorResponse(context, new ApiError("forbidden"));
-      if (!hasDefaultMetrics) collectDefaultMetrics({ register });
-      hasDefaultMetrics = true;
       context.header("Cache-Control", "no-store");
-      return context.body(await register.metrics(), 200, { "Content-Type": register.contentType });
+      return context.body(await registry().metrics(), 200, { "Content-Type": register.contentType });
     });
   }
-  return { measure, record, serve };
+  return { measure, record, registry, serve };
+}
+
+/** Name and attributes of a request's span, by the semantic conventions of OpenTelemetry. The route has no ids. */
+function spanEnd({ method, route, status, requestId }: Sent) {
+  return {
+    name: `${method} ${route}`,
+    attributes: {
+      "http.request.method": method,
+      "http.route": route,
+      "http.response.status_code": status,
+      ...(requestId === undefined ? {} : { "talabee.request_id": requestId }),
+    },
+    hasFailed: status >= 500,
+  };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -3,6 +3,7 @@ import type { Database, Queries } from "../db/database.js";
 import { executeRows } from "../db/execute-rows.js";
 import { jobs } from "../db/schema.js";
 import { describeError, type Log } from "../log.js";
+import { withSpan } from "../telemetry/tracer.js";
 import { createWorkLoop, type WorkLoop } from "./work-loop.js";
 
 /** Runs a job. Returns the time of the next run, or null when it is done. */
@@ -115,7 +116,9 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
     try {
       // Its server was killed on each try: it may be the job that kills them.
       if (job.attempts > maxAttempts) throw new JobCannotSucceed("every try was interrupted");
-      dueAt = await handler(job.subject);
+      dueAt = await withSpan(`job ${job.kind}`, { "talabee.job.attempt": job.attempts }, () =>
+        handler(job.subject),
+      );
     } catch (error) {
       const isDead = job.attempts >= maxAttempts || error instanceof JobCannotSucceed;
       failure = { error, isDead };
