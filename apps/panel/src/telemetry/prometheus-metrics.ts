@@ -13,7 +13,7 @@ import type { MetricObjectWithValues, MetricValueWithName, Registry } from "prom
 type PrometheusMetric = MetricObjectWithValues<MetricValueWithName<string>>;
 
 /**
- * The metrics of `/metrics` for OpenTelemetry: each is counted once, whoever collects it. Summaries are left out; the panel
+ * The metrics of `/metrics` for OpenTelemetry: each is counted once for both. Summaries are left out; the panel
  * has none.
  */
 export function prometheusMetrics(registry: Registry, resource: Resource): MetricProducer {

@@ -18,7 +18,7 @@ import {
 import { setTimeout as wait } from "node:timers/promises";
 import type { Registry } from "prom-client";
 import { prometheusMetrics } from "./prometheus-metrics.js";
-import { type SpanEnd, type Tracer, useTracer } from "./tracer.js";
+import { type SpanEnd, type Tracer, setTracer } from "./tracer.js";
 
 const STOP_TIMEOUT_MS = 3000;
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
@@ -59,9 +59,9 @@ export function startTelemetry(options: TelemetryOptions): () => Promise<void> {
   const contexts = new AsyncLocalStorageContextManager();
   contexts.enable();
   context.setGlobalContextManager(contexts);
-  useTracer(createTracer(traces.getTracer("talabee-panel", version)));
+  setTracer(createTracer(traces.getTracer("talabee-panel", version)));
   return async () => {
-    useTracer(null);
+    setTracer(null);
     // A collector that is away must not keep the process from stopping.
     const sent = Promise.allSettled([traces.shutdown(), meters.shutdown()]);
     await Promise.race([sent, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);

@@ -22,7 +22,7 @@ export interface Tracer {
 let current: Tracer | null = null;
 
 /** Sets the tracer of the process; null for none. */
-export function useTracer(tracer: Tracer | null): void {
+export function setTracer(tracer: Tracer | null): void {
   current = tracer;
 }
 
