@@ -9,6 +9,7 @@ import { packageRoot } from "./package-root.js";
 import type { FirebaseAccount } from "./push/firebase-push.js";
 import type { StripeSettings } from "./payments/stripe/stripe-gateway.js";
 import { readLimits, type RateLimits } from "./rate-limits.js";
+import type { UploadsBucket } from "./uploads/bucket-store.js";
 
 /** Host name of the loopback interface. Not 127.0.0.1: where it resolves to ::1, browsers connect over IPv6. */
 export const LOOPBACK = "localhost";
@@ -20,6 +21,8 @@ export interface Config {
   readonly host: string;
   /** Folder of pictures, uploads, and the embedded database with its lock. Servers on one database share it. */
   readonly dataDir: string;
+  /** Where uploads are stored instead of the data folder; null for the folder. */
+  readonly uploadsBucket: UploadsBucket | null;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | null;
   /** Maximum number of connections to it. */
@@ -125,6 +128,16 @@ const Environment = z.object({
       }
     }),
   PANEL_METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  PANEL_UPLOADS_BUCKET: z
+    .url({ protocol: /^https?$/ })
+    .regex(
+      /^https?:\/\/[^/]+\/[^/?#]+\/?$/,
+      "is not the address of a bucket such as https://s3.example/uploads",
+    )
+    .optional(),
+  AWS_REGION: z.string().default("auto"),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -163,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     // A demo has accounts with published passwords and shows its emails, so by default only this machine may connect.
     host: values.HOST ?? (demo ? LOOPBACK : "0.0.0.0"),
     dataDir: resolve(values.PANEL_DATA_DIR),
+    uploadsBucket: readUploadsBucket(values),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.PANEL_DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
@@ -198,6 +212,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storefrontDir: resolve(values.PANEL_STOREFRONT_DIR),
     version: "0.1.0",
   };
+}
+
+function readUploadsBucket(values: z.infer<typeof Environment>): UploadsBucket | null {
+  const { PANEL_UPLOADS_BUCKET: url, AWS_REGION: region } = values;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (url === undefined) return null;
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new ConfigError(
+      "PANEL_UPLOADS_BUCKET: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are required with it",
+    );
+  }
+  return { url, region, accessKeyId, secretAccessKey };
 }
 
 /** Number of the demo's relay, which connects nobody. */

@@ -13,6 +13,7 @@ import type { Passwords } from "./security/passwords.js";
 import type { SecretBox } from "./security/secret-box.js";
 import type { PushSender } from "./push/push-sender.js";
 import type { Gateways } from "./payments/gateways.js";
+import type { UploadStore } from "./uploads/upload-store.js";
 
 /** Dependencies of every module, each replaceable in tests. */
 export interface Panel {
@@ -35,6 +36,8 @@ export interface Panel {
   /** Name of the brand in a language, for emails. */
   readonly brandName: (queries: Queries, language: Language) => Promise<string>;
   readonly jobs: JobQueue;
+  /** Bytes of what customers and staff upload. */
+  readonly uploads: UploadStore;
   /** Sends queued emails. Without a mail server nothing listens. */
   readonly emails: Pick<WorkLoop, "wake">;
   readonly gateways: Gateways;

@@ -42,6 +42,7 @@ import { ensureDemoPayments } from "./seed/payments.js";
 import { ensureMarket } from "./seed/ensure-market.js";
 import { ensureDemoStores } from "./seed/demo-stores.js";
 import { listen } from "./server.js";
+import { openUploadStore } from "./uploads/upload-store.js";
 import { createRetentionJob, RETENTION } from "./modules/personal-data/retention.js";
 import { createUnacceptedOrderJob } from "./modules/orders/unaccepted-order-job.js";
 
@@ -94,6 +95,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       sessions: createSessionStore({ db: database.db, clock }),
       brandName: readBrandName,
       jobs,
+      uploads: await openUploadStore(config),
       emails: emails ?? { wake: () => undefined },
       gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
       push:

@@ -18,8 +18,10 @@ export type BackupLine =
   | { bytes: string }
   | { end: { tables: Record<string, number>; files: number }; sha256: string };
 
-/** Folders of the data directory that a backup contains. */
-export const FOLDERS = ["uploads", "media"];
+/** Folder of uploads in a backup, wherever they are stored. */
+export const UPLOADS = "uploads";
+/** Folder of pictures, in a backup and in the data folder. */
+export const PICTURES = "media";
 
 export type BackupHeader = Extract<BackupLine, { talabee_backup: 1 }>;
 export type BackupEnd = Extract<BackupLine, { end: object }>["end"];

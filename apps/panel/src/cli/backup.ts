@@ -9,7 +9,9 @@ import { createGzip, type Gzip } from "node:zlib";
 import type { OpenDatabase } from "../db/database.js";
 import { executeRows } from "../db/execute-rows.js";
 import { knownMigrations } from "../http/readiness.js";
-import { type BackupLine, FOLDERS, tableNames } from "./backup-format.js";
+import type { Config } from "../config.js";
+import { openUploadStore } from "../uploads/upload-store.js";
+import { type BackupLine, PICTURES, tableNames, UPLOADS } from "./backup-format.js";
 import type { OpenForCommand } from "./open-for-command.js";
 import { OperatorError } from "./operator-error.js";
 import { progressBar } from "./progress.js";
@@ -28,7 +30,7 @@ export async function backUp(
   const output = createWriter(unfinished);
   try {
     const { tables, newest } = await writeDatabase(database, output);
-    const files = withFiles ? await writeFiles(config.dataDir, output) : 0;
+    const files = withFiles ? await writeFiles(config, output) : 0;
     await output.end({ tables, files });
     await rename(unfinished, file);
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
@@ -124,23 +126,33 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
   );
 }
 
-async function writeFiles(dataDir: string, output: ReturnType<typeof createWriter>): Promise<number> {
-  const paths: string[] = [];
-  for (const folder of FOLDERS) {
-    const found = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(
-      () => [],
-    );
-    for (const entry of found) if (entry.isFile()) paths.push(join(entry.parentPath, entry.name));
-  }
-  const bar = progressBar("files", paths.length);
+/** Writes the uploads, wherever they are stored, and the pictures of the data folder. */
+async function writeFiles(config: Config, output: ReturnType<typeof createWriter>): Promise<number> {
+  const uploads = await openUploadStore(config);
+  const names = (await uploads.list()).toSorted();
+  const pictures = await readdir(join(config.dataDir, PICTURES), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  const paths = pictures.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  const bar = progressBar("files", names.length + paths.length);
   let done = 0;
+  for (const name of names) {
+    const bytes = await uploads.read(name);
+    // Deleted since it was listed.
+    if (bytes === null) continue;
+    await output.write({ file: `${UPLOADS}/${name}` });
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+      await output.write({ bytes: bytes.subarray(at, at + CHUNK_BYTES).toString("base64") });
+    bar.update(++done);
+  }
   for (const path of paths.toSorted()) {
-    await output.write({ file: relative(dataDir, path).split(sep).join("/") });
+    await output.write({ file: relative(config.dataDir, path).split(sep).join("/") });
     for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
       await output.write({ bytes: (chunk as Buffer).toString("base64") });
     }
     bar.update(++done);
   }
   bar.stop();
-  return paths.length;
+  return done;
 }

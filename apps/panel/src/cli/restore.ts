@@ -8,7 +8,8 @@ import { withoutReferences } from "../db/bulk-load.js";
 import type { OpenDatabase, Queries } from "../db/database.js";
 import { migrationsFolder } from "../db/migrations-folder.js";
 import { knownMigrations } from "../http/readiness.js";
-import { type BackupEnd, type BackupHeader, FOLDERS, readLines, tableNames } from "./backup-format.js";
+import { openUploadStore, type UploadStore } from "../uploads/upload-store.js";
+import { type BackupEnd, type BackupHeader, PICTURES, readLines, tableNames } from "./backup-format.js";
 import { hasEmbedded, withDatabaseOf } from "./open-for-command.js";
 import { OperatorError } from "./operator-error.js";
 import { progressBar } from "./progress.js";
@@ -81,7 +82,7 @@ export async function restore(
     bar.stop();
     await database.migrate();
     await database.db.execute(sql`analyze`);
-    const files = await readFiles(file, config.dataDir);
+    const files = await readFiles(file, config);
     const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0);
     say(`Restored ${rows} rows and ${files} files of ${header.at}`);
   });
@@ -133,26 +134,42 @@ async function readDatabase(
   }
 }
 
-async function readFiles(file: string, dataDir: string): Promise<number> {
+/** Restores the uploads to where they are stored now, and the pictures to the data folder. */
+async function readFiles(file: string, config: Config): Promise<number> {
+  const uploads = await openUploadStore(config);
   let count = 0;
-  let target: Awaited<ReturnType<typeof open>> | undefined;
-  try {
-    for await (const { line } of readLines(file)) {
-      if (Array.isArray(line)) continue;
-      if ("file" in line) {
-        await target?.close();
-        target = undefined;
-        const path = resolve(dataDir, line.file);
-        if (!FOLDERS.some((folder) => path.startsWith(join(resolve(dataDir), folder) + sep))) {
-          throw new OperatorError(`The backup has a file outside of its folders: ${line.file}`);
-        }
-        await mkdir(dirname(path), { recursive: true });
-        target = await open(path, "w");
-        count++;
-      } else if ("bytes" in line) await target?.write(Buffer.from(line.bytes, "base64"));
-    }
-  } finally {
-    await target?.close();
+  let target: RestoredFile | undefined;
+  for await (const { line } of readLines(file)) {
+    if (Array.isArray(line)) continue;
+    if ("file" in line) {
+      await target?.end();
+      target = await openFile(line.file, config, uploads);
+      count++;
+    } else if ("bytes" in line) await target?.write(Buffer.from(line.bytes, "base64"));
   }
+  await target?.end();
   return count;
+}
+
+interface RestoredFile {
+  write(bytes: Buffer): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+async function openFile(name: string, config: Config, uploads: UploadStore): Promise<RestoredFile> {
+  const upload = /^uploads\/([\w-][\w.-]*)$/.exec(name)?.[1];
+  if (upload !== undefined) {
+    // An upload has at most a few megabytes.
+    const chunks: Buffer[] = [];
+    return {
+      write: async (bytes) => chunks.push(bytes),
+      end: () => uploads.write(upload, Buffer.concat(chunks)),
+    };
+  }
+  const path = resolve(config.dataDir, name);
+  if (!path.startsWith(join(resolve(config.dataDir), PICTURES) + sep))
+    throw new OperatorError(`The backup has a file outside of its folders: ${name}`);
+  await mkdir(dirname(path), { recursive: true });
+  const handle = await open(path, "w");
+  return { write: (bytes) => handle.write(bytes), end: () => handle.close() };
 }

@@ -24,6 +24,7 @@ import { createGateways } from "../payments/gateways.js";
 import { initialProducts } from "./fixture-content.js";
 import { brokenInvariants } from "./invariants.js";
 import { watchInvariants } from "./open-test-panels.js";
+import { openUploadStore } from "../uploads/upload-store.js";
 import { secretsInLog } from "./secrets-in-log.js";
 import { openTestDatabase } from "./test-database.js";
 
@@ -96,6 +97,7 @@ export async function createTestPanel(
     sessions: createSessionStore({ db: database.db, clock }),
     brandName: readBrandName,
     jobs,
+    uploads: await openUploadStore(config),
     emails: { wake: () => undefined },
     gateways: await createGateways(config, { db: database.db, clock, jobs, toPanel }),
     push: null,

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { files, users } from "../../db/schema.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
-import { uploadsFolder } from "../files/uploads.js";
+import { uploadsFolder } from "../../uploads/folder-store.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
@@ -26,7 +26,7 @@ const picture = async (format: "png" | "jpeg", width = 800, height = 600) =>
       .withExif({ IFD0: { Artist: "a camera" } })
       .toBuffer(),
   );
-const stored = () => readdir(uploadsFolder(test.panel)).catch(() => [] as string[]);
+const stored = () => readdir(uploadsFolder(test.panel.config.dataDir)).catch(() => [] as string[]);
 
 describe("profile", () => {
   it("saves the fields and keeps omitted ones", async () => {

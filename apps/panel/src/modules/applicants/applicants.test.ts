@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicants, auditLog, riders, users } from "../../db/schema.js";
 import { createTestPanel, type Sending, type TestPanel } from "../../testing/test-panel.js";
-import { uploadsFolder } from "../files/uploads.js";
+import { uploadsFolder } from "../../uploads/folder-store.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
@@ -97,7 +97,7 @@ describe("applying", () => {
   it("leaves no file if the application is rejected", async () => {
     const form = rider();
     await apply(form);
-    const files = () => readdir(uploadsFolder(test.panel)).catch(() => []);
+    const files = () => readdir(uploadsFolder(test.panel.config.dataDir)).catch(() => []);
     const before = await files();
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
       .png()

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicants, files } from "../../db/schema.js";
 import { recordFigure } from "../../testing/record-figure.js";
 import { createTestPanel, type Sending, type TestPanel } from "../../testing/test-panel.js";
-import { uploadsFolder } from "./uploads.js";
+import { uploadsFolder } from "../../uploads/folder-store.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
 afterAll(() => test.close());
 
 const MB = 1024 * 1024;
-const stored = () => readdir(uploadsFolder(test.panel)).catch(() => [] as string[]);
+const stored = () => readdir(uploadsFolder(test.panel.config.dataDir)).catch(() => [] as string[]);
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"));
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const pdf = joined(bytes("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"));

@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID, createHash } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { Queries } from "../../db/database.js";
 import { files } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
@@ -108,11 +106,6 @@ export async function renderLogo(
 const LOGO_WIDTH = 600;
 const LOGO_HEIGHT = 150;
 
-/** Folder of uploads, inside the data folder. No static route serves it. */
-export function uploadsFolder(panel: Pick<Panel, "config">): string {
-  return join(panel.config.dataDir, "uploads");
-}
-
 /**
  * Writes an upload atomically under a random name, then calls `commit` with its row. Deletes the file again if `commit`
  * fails.
@@ -122,19 +115,9 @@ export async function withUpload<Result>(
   { bytes, mime, extension }: CheckedUpload,
   commit: (file: Omit<typeof files.$inferInsert, "ownerId" | "kind">) => Promise<Result>,
 ): Promise<Result> {
-  const folder = uploadsFolder(panel);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${randomBytes(18).toString("base64url")}.${extension}`;
-  const path = join(folder, name);
+  await panel.uploads.write(name, bytes);
   try {
-    const handle = await open(`${path}.part`, "wx", 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(`${path}.part`, path);
     return await commit({
       id: randomUUID(),
       mime,
@@ -144,8 +127,7 @@ export async function withUpload<Result>(
       createdAt: panel.clock(),
     });
   } catch (error) {
-    await rm(`${path}.part`, { force: true });
-    await rm(path, { force: true });
+    await panel.uploads.remove(name);
     throw error;
   }
 }
@@ -156,12 +138,12 @@ export async function insertFile(queries: Queries, file: typeof files.$inferInse
 
 /** Deletes the bytes of a file whose row is gone. */
 export async function deleteUpload(panel: Panel, name: string): Promise<void> {
-  await rm(join(uploadsFolder(panel), name), { force: true });
+  await panel.uploads.remove(name);
 }
 
 /** The bytes of an upload. Null if there is no such file. */
-export async function readUpload(panel: Pick<Panel, "config">, name: string): Promise<Buffer | null> {
+export async function readUpload(panel: Pick<Panel, "uploads">, name: string): Promise<Buffer | null> {
   // Only generated names are valid; this also rules out path traversal.
   if (!/^[\w-]{24}\.(webp|pdf|jpg|png)$/.test(name)) return null;
-  return readFile(join(uploadsFolder(panel), name)).catch(() => null);
+  return panel.uploads.read(name);
 }

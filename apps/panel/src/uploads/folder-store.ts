@@ -1,0 +1,38 @@
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { UploadStore } from "./upload-store.js";
+
+const UNFINISHED = ".part";
+
+/** Folder of uploads, inside the data folder. No static route serves it. */
+export const uploadsFolder = (dataDir: string): string => join(dataDir, "uploads");
+
+/** Uploads in the data folder, readable by the server's user only. */
+export function createFolderStore(dataDir: string): UploadStore {
+  const folder = uploadsFolder(dataDir);
+  return {
+    async write(name, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, name);
+      try {
+        const handle = await open(path + UNFINISHED, "wx", 0o600);
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(path + UNFINISHED, path);
+      } catch (error) {
+        await rm(path + UNFINISHED, { force: true });
+        throw error;
+      }
+    },
+    read: (name) => readFile(join(folder, name)).catch(() => null),
+    remove: (name) => rm(join(folder, name), { force: true }),
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      return names.filter((name) => !name.endsWith(UNFINISHED));
+    },
+  };
+}
