@@ -54,7 +54,7 @@ export function createOpenStreams(panel: Panel): OpenStreams {
       }
       perUser.set(user.id, inUse + 1);
       context.header("X-Accel-Buffering", "no");
-      return streamSSE(
+      const response = streamSSE(
         context,
         async (stream) => {
           // Clients reconnect at once after `endAll`, while the server still accepts connections.
@@ -98,6 +98,9 @@ export function createOpenStreams(panel: Panel): OpenStreams {
         },
         async (error) => panel.log.error("stream failed", error),
       );
+      // Hono's `no-cache` would allow storing it.
+      response.headers.set("Cache-Control", "no-store");
+      return response;
     },
   };
 }
