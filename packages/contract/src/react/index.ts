@@ -8,6 +8,7 @@ export {
   useLanguage,
   usePreference,
 } from "./client-app.js";
+export { cancelAndRefetch } from "./cancel-and-refetch.js";
 export { isOnline, useIsOnline, whenOnline } from "./connection.js";
 export {
   ensureFavourite,

@@ -1,4 +1,5 @@
 import { type CallBodyInput, type Quote, quoteCart, type quoteFamilyBasket } from "@talabee/contract";
+import { cancelAndRefetch } from "@talabee/contract/react";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useQueryStatus, useShop } from "../../platform/index.js";
@@ -25,7 +26,7 @@ export function useQuote(
   });
   const [before, setBefore] = useState<number>();
   const status = useQueryStatus(query);
-  const retry = () => void query.refetch();
+  const retry = () => void cancelAndRefetch(client, queryKey);
   return {
     /** The quote to order by; undefined while the current choices are being quoted. */
     current: query.isPlaceholderData ? undefined : query.data,
