@@ -26,6 +26,8 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
   },
   confirmSignIn: {
     signedOut: true,
+    // Its challenge is invented: nobody has thirty wrong passwords or an authenticator app here.
+    cannotSucceed: true,
     prepare: async ({ page, customer, messages: { t } }) => {
       const data = {
         challenge: crypto.randomUUID(),
