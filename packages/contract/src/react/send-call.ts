@@ -88,7 +88,8 @@ const PATIENCE_MS = 6_000;
 
 /** Tells the customer of a slow write, until it is answered. Nothing for writes in the background. */
 function tellWhenSlow<C extends Call>(app: ClientApp, call: C, { isQuiet }: SendOptions<C>): () => void {
-  if (isQuiet === true || (call.message ?? null) === null) return () => undefined;
+  // A browser's calls have no message but null: their definitions are loaded later.
+  if (isQuiet === true || call.message === null) return () => undefined;
   const timer = setTimeout(() => showMessage(app, "still_trying", "info"), PATIENCE_MS);
   return () => {
     clearTimeout(timer);

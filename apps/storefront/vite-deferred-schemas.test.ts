@@ -1,0 +1,34 @@
+import * as calls from "@talabee/contract";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { deferredSchemas } from "./vite-deferred-schemas.js";
+
+const contract = dirname(createRequire(import.meta.url).resolve("@talabee/contract/package.json"));
+
+/** The code that a browser gets for the calls of one file, without the import of their definitions. */
+async function browserCalls(file: string): Promise<Record<string, Record<string, unknown>>> {
+  const { load } = deferredSchemas() as unknown as {
+    load: (this: object, id: string) => Promise<{ code: string }>;
+  };
+  const { code } = await load.call({ addWatchFile: () => undefined }, join(contract, "src/calls", file));
+  const runnable = code.replace(/await import\([^)]*\)/, "({})");
+  return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(runnable)}`)) as Record<
+    string,
+    Record<string, unknown>
+  >;
+}
+
+it("leaves the schemas out of calls, and keeps which of them say nothing (REQ-UI-03)", async () => {
+  const { addToCart, ...others } = await browserCalls("cart.ts");
+  expect(addToCart).toMatchObject({ method: "POST", path: "/api/cart/add" });
+  expect(Object.keys(addToCart!)).not.toContain("body");
+  const silent = Object.entries({ addToCart, ...others }).flatMap(([name, call]) =>
+    call?.["message"] === null ? [name] : [],
+  );
+  const expected = Object.entries(calls).flatMap(([name, call]) =>
+    name in others && (call as { message?: unknown }).message === null ? [name] : [],
+  );
+  expect(silent).toEqual(expected);
+  expect(silent.length).toBeGreaterThan(0);
+});
