@@ -5,4 +5,4 @@ export const photo =
   "relative h-76 desktop:h-auto desktop:aspect-[4/3] desktop:overflow-clip desktop:rounded-panel";
 
 export const paper =
-  "relative -mt-7 rounded-t-sheet bg-bg px-gutter pt-5 pb-6 desktop:mt-0 desktop:rounded-none desktop:p-0";
+  "relative -mt-7 rounded-t-sheet wrap-anywhere bg-bg px-gutter pt-5 pb-6 desktop:mt-0 desktop:rounded-none desktop:p-0";

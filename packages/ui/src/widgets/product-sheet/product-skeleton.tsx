@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 
 export const bleed = "-mx-(--overlay-inset) -mt-4";
 
-export const paper = "relative -mt-7 rounded-t-sheet bg-bg px-(--overlay-inset) pt-5 pb-2";
+export const paper = "relative -mt-7 rounded-t-sheet wrap-anywhere bg-bg px-(--overlay-inset) pt-5 pb-2";
 
 /** Placeholder of a product sheet while the product loads. */
 export function ProductSkeleton() {
