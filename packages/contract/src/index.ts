@@ -41,6 +41,7 @@ export * from "./schemas/wallet.js";
 export * from "./share-picture.js";
 export * from "./share-stream.js";
 export * from "./upload-fetch.js";
+export { validationText, type ValidationText } from "./validation-text.js";
 export { registry } from "./registry.js";
 export type { PageBrand, PageKey, RenderedPage, RenderPage } from "./rendered-page.js";
 export type {

@@ -49,5 +49,6 @@ export {
   type SignInResult,
   submitCode,
 } from "./sign-in.js";
-export { useValidationText, type ValidationText } from "./use-validation-text.js";
+export { useValidationText } from "./use-validation-text.js";
+export type { ValidationText } from "../validation-text.js";
 export { useRenderedAt } from "./use-rendered-at.js";
