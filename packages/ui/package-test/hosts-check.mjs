@@ -50,6 +50,18 @@ export async function checkHosts(folder, serve, chromiumOptions) {
       "html { font-size: 62.5% } changes no size of ours",
     );
 
+    const boxes = await usual.evaluate(() =>
+      [false, true].map((isOurs) => {
+        const box = document.body.appendChild(document.createElement("div"));
+        box.className = "card-body border m-3";
+        if (isOurs) box.dataset.ui = "";
+        const { padding, margin, borderWidth } = getComputedStyle(box);
+        box.remove();
+        return { padding, margin, borderWidth };
+      }),
+    );
+    assert.deepEqual(boxes[1], boxes[0], "data-ui leaves an element of the host its box");
+
     const schemeOf = (tab, selector) =>
       tab.locator(selector).evaluate((element) => getComputedStyle(element).colorScheme);
     const textOf = (tab) => tab.locator("#ours").evaluate((element) => getComputedStyle(element).color);
