@@ -21,7 +21,6 @@ export function StoresPage({ onLanguageChange }: { onLanguageChange: (language: 
       <StoreListScreen
         status={stores.status}
         title={language === "ar" ? "المتاجر" : "Stores"}
-        backHref="/"
         browseHref="/"
         stores={stores.data ?? []}
         storeHref={(id) => `/store/${encodeURIComponent(id)}`}

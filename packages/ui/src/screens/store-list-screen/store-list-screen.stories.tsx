@@ -126,6 +126,14 @@ export const ByName: Story = {
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
   },
 };
+/** The first page of an app has no page above it: no back link, and on phones the header of the frame stays. */
+export const FirstPage: Story = {
+  args: { backHref: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=screen-head] a")).toBeNull();
+    await expect(canvasElement.querySelector("[data-phone-header]")).toBeNull();
+  },
+};
 /** On phones filters are in a sheet and apply on its button. */
 export const Filters: Story = {
   args: { withFilters: true, onFilter: fn() },

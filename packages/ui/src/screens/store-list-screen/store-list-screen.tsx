@@ -114,7 +114,8 @@ export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "child
   status: AsyncStatus;
   /** Title: the category or the query the stores have in common. */
   title: ReactNode;
-  backHref: string;
+  /** Parent page. Without it the list is the app's first page, and keeps the frame's header on phones. */
+  backHref?: string | undefined;
   stores: readonly StoreCardData[];
   storeHref: (storeId: string) => string;
   /** Retries loading the list or its next page. */
