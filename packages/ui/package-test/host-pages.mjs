@@ -118,9 +118,9 @@ export async function openHosts(folder, serve, chromiumOptions) {
   return { open, picture, close };
 }
 
-/** Computed styles of each of the host's utilities. */
-export const utilityStyles = (tab) =>
-  tab.locator("#host > div").evaluateAll((elements) =>
+/** Computed styles of each of the host's utilities, an element for each. */
+export const utilityStyles = (tab, selector = "#host > div") =>
+  tab.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       const style = getComputedStyle(element);
       const names = [...style].filter((name) => !name.startsWith("--"));
