@@ -1,25 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { markets } from "./markets.js";
 
 const template = fileURLToPath(new URL("../template", import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-
-const market = (code, arabicSymbol, decimals, timeZone, phonePrefix) => ({
-  currency: { code, arabicSymbol, decimals },
-  timeZone,
-  phonePrefix,
-});
-
-/** The Gulf's markets by the name of the option. */
-export const markets = {
-  qatar: market("QAR", "ر.ق", 2, "Asia/Qatar", "+974"),
-  kuwait: market("KWD", "د.ك", 3, "Asia/Kuwait", "+965"),
-  bahrain: market("BHD", "د.ب", 3, "Asia/Bahrain", "+973"),
-  oman: market("OMR", "ر.ع", 3, "Asia/Muscat", "+968"),
-  "saudi-arabia": market("SAR", "ر.س", 2, "Asia/Riyadh", "+966"),
-  emirates: market("AED", "د.إ", 2, "Asia/Dubai", "+971"),
-};
 
 const oneOf = (option, value, allowed) => {
   if (!allowed.includes(value)) throw new Error(`--${option} is one of ${allowed.join(", ")}, not ${value}`);

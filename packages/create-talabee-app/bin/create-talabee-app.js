@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { createApp, markets } from "./create-app.js";
+import { createApp } from "./create-app.js";
+import { markets } from "./markets.js";
 
 const usage = `npm create talabee-app@latest FOLDER -- [options]
 
