@@ -7,21 +7,36 @@ import { relative } from "node:path";
 import { build, type Rolldown } from "vite";
 
 /** Files of a page, at most: pages that guests see first, and all others. */
-const MOST_FILES = { first: 16, others: 24 };
+const MOST_FILES = { first: 11, others: 28 };
 /** How much a byte counts that a route does not need. */
 const WEIGHT: Readonly<Record<string, number>> = {
-  home: 45,
-  store: 30,
-  product: 10,
-  collection: 10,
-  search: 60,
-  auth: 12,
-  categories: 12,
-  cart: 12,
-  checkout: 8,
+  home: 90,
+  store: 100,
+  product: 25,
+  collection: 20,
+  search: 20,
+  "search-category": 30,
+  auth: 30,
+  categories: 25,
+  cart: 25,
+  checkout: 25,
+  "product-card on demand": 30,
+  "collection-card on demand": 10,
+  "coupon-ticket on demand": 30,
 };
 const OTHER_WEIGHT = 0.5;
-const FIRST = new Set(["home", "store", "product", "collection", "search", "auth", "categories", "cart"]);
+const FIRST = new Set([
+  "home",
+  "store",
+  "product",
+  "collection",
+  "search",
+  "search-category",
+  "auth",
+  "categories",
+  "cart",
+  "checkout",
+]);
 /** Groups of the configuration, which are no part of the plan. */
 const FIXED = /\/(schemas|rules)-/;
 const PLAN = `${import.meta.dirname}/chunk-plan.json`;
@@ -43,24 +58,33 @@ const chunks = new Map(
 );
 const entry = [...chunks.values()].find(({ isEntry }) => isEntry)!;
 const initial = importsOf(entry);
+/** Routes, and what is loaded on demand, by the chunk that has it. */
 const routes = new Map<string, Rolldown.OutputChunk>();
+const ownChunks = new Set<Rolldown.OutputChunk>();
 for (const chunk of chunks.values()) {
   const route = /\/src\/routes\/([\w-]+)\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1];
-  if (route !== undefined) routes.set(route, chunk);
+  if (route === undefined) continue;
+  routes.set(route, chunk);
+  ownChunks.add(chunk);
 }
-const ownChunks = new Set(routes.values());
-const ownFiles = new Map<string, number>();
+for (const name of new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports))) {
+  const chunk = chunks.get(name)!;
+  if (!ownChunks.has(chunk) && !FIXED.test(name)) routes.set(`${chunk.name} on demand`, chunk);
+}
+const ownFiles = new Map<string, number>([...routes.keys()].map((route) => [route, 1]));
 const users = new Map<Rolldown.OutputChunk, Set<string>>();
 for (const [route, own] of routes) {
   for (const chunk of importsOf(own)) {
     if (initial.has(chunk)) continue;
     if (ownChunks.has(chunk) || FIXED.test(chunk.fileName)) {
-      ownFiles.set(route, (ownFiles.get(route) ?? 1) + 1);
+      ownFiles.set(route, ownFiles.get(route)! + 1);
       continue;
     }
     users.set(chunk, (users.get(chunk) ?? new Set()).add(route));
   }
 }
+// A part that nothing else imports has a chunk of its own anyway.
+for (const [chunk, used] of users) if (chunk.isDynamicEntry && used.size === 1) users.delete(chunk);
 let groups: Group[] = [...users].map(([chunk, used]) => ({
   chunks: [chunk],
   routes: used,

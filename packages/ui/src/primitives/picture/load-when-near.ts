@@ -1,5 +1,3 @@
-import { thumbhashUrl } from "./thumbhash-url.js";
-
 /**
  * Pictures that wait: `load-later` (utilities.css) moves them out of their frames, so that the browser's own lazy loading does
  * not see them. The frames are observed.
@@ -11,7 +9,7 @@ const WAITING = "[data-slot=picture] > img[loading=lazy]";
  */
 const FIRST: IntersectionObserverInit = { threshold: 0.1 };
 const AHEAD: IntersectionObserverInit = { rootMargin: "100% 50%", scrollMargin: "0% 50%" };
-/** A picture that comes faster, as from the cache, needs no placeholder; decoding one takes up to a millisecond. */
+/** A picture that comes faster, as from the cache, needs no placeholder, nor the code that decodes one. */
 const PLACEHOLDER_DELAY_MS = 100;
 
 interface Appearance {
@@ -63,8 +61,10 @@ function prepare(image: HTMLImageElement): void {
   if (image.complete) return;
   if (fade) image.style.opacity = "0";
   if (!thumbhash) return;
-  setTimeout(() => {
+  setTimeout(async () => {
     if (image.complete || !image.isConnected) return;
+    const { thumbhashUrl } = await import("./thumbhash-url.js");
+    if (image.complete) return;
     const placeholder = thumbhashUrl(thumbhash);
     if (placeholder) image.parentElement!.style.background = `url("${placeholder}") center / cover`;
   }, PLACEHOLDER_DELAY_MS);

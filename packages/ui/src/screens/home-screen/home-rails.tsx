@@ -1,22 +1,15 @@
 "use client";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { cx } from "../../lib/cx.js";
 import { useIsServerRendered } from "../../lib/use-hydrated.js";
 import { Rail } from "../../primitives/rail/index.js";
 import { revealOnScroll } from "../../theme/reveal-on-scroll.js";
 import { CategoryRail } from "../../widgets/category-rail/index.js";
-import { CollectionCard } from "../../widgets/collection-card/index.js";
-import { CouponTicket } from "../../widgets/coupon-ticket/index.js";
 import { favouriteProps } from "../../widgets/favourite-button/index.js";
 import { HeroBanners } from "../../widgets/hero-banner/index.js";
-import { ProductCard } from "../../widgets/product-card/index.js";
 import { StoreCard } from "../../widgets/store-card/index.js";
 import type { HomeRailData, HomeScreenProps } from "./home-screen-props.js";
-
-// For customers who have ordered before: the code comes with the cards.
-const ReorderCard = lazy(async () => ({
-  default: (await import("../../widgets/reorder-card/index.js")).ReorderCard,
-}));
+import { CollectionCard, CouponTicket, ProductCard, ReorderCard } from "./later-parts.js";
 
 /** Number of rails that the first screen shows, on a phone and on a desktop. */
 const FIRST_SCREEN_RAILS = 3;
@@ -47,15 +40,22 @@ export function HomeRails({
 >) {
   const render = (rail: HomeRailData, at: number): ReactNode => {
     const frame = {
-      // Of lazy code too: a boundary that still waits while the page is hydrated must not be updated.
-      lazy: at >= FIRST_SCREEN_RAILS || rail.kind === "order_again",
+      // Stores come with the page; a boundary that still waits for its code while the page is hydrated must not be updated.
+      lazy: at >= FIRST_SCREEN_RAILS || rail.kind !== "stores",
       placeholderClassName: placeholderClass[rail.kind],
       ref: revealOnScroll,
       title: rail.title,
       seeAllHref: hrefs.all?.(rail.kind),
       className: "my-8",
     };
-    const placeholder = <div className={cx("w-70 desktop:w-full", placeholderClass[rail.kind])} />;
+    const later = (id: string, card: ReactNode) => (
+      <Suspense
+        key={id}
+        fallback={<div className={cx("w-70 desktop:w-full", placeholderClass[rail.kind])} />}
+      >
+        {card}
+      </Suspense>
+    );
     switch (rail.kind) {
       case "banners":
         return (
@@ -97,9 +97,9 @@ export function HomeRails({
         return (
           href && (
             <Rail {...frame} columns={4}>
-              {rail.items.map((collection) => (
-                <CollectionCard key={collection.id} collection={collection} href={href(collection.id)} />
-              ))}
+              {rail.items.map((collection) =>
+                later(collection.id, <CollectionCard collection={collection} href={href(collection.id)} />),
+              )}
             </Rail>
           )
         );
@@ -109,14 +109,16 @@ export function HomeRails({
         return (
           href && (
             <Rail {...frame} columns={3}>
-              {rail.items.map((coupon) => (
-                <CouponTicket
-                  key={coupon.id}
-                  coupon={coupon}
-                  href={href(coupon)}
-                  className="w-82 max-w-[calc(100vw-3.5rem)] desktop:max-w-none"
-                />
-              ))}
+              {rail.items.map((coupon) =>
+                later(
+                  coupon.id,
+                  <CouponTicket
+                    coupon={coupon}
+                    href={href(coupon)}
+                    className="w-82 max-w-[calc(100vw-3.5rem)] desktop:max-w-none"
+                  />,
+                ),
+              )}
             </Rail>
           )
         );
@@ -128,16 +130,17 @@ export function HomeRails({
           reorder && (
             // Desktops have the newest one beside the greeting.
             <Rail {...frame} className="my-8 desktop:hidden">
-              {rail.items.map((order) => (
-                <Suspense key={order.id} fallback={placeholder}>
+              {rail.items.map((order) =>
+                later(
+                  order.id,
                   <ReorderCard
                     order={order}
                     href={href(order.id)}
                     onReorder={() => reorder.onReorder(order.id)}
                     loading={reorder.loadingId === order.id}
-                  />
-                </Suspense>
-              ))}
+                  />,
+                ),
+              )}
             </Rail>
           )
         );
@@ -147,15 +150,17 @@ export function HomeRails({
         return (
           href && (
             <Rail {...frame} columns={6}>
-              {rail.items.map((product) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  href={href(product)}
-                  layout="tile"
-                  favourite={favouriteProps(productFavourites, product.id)}
-                />
-              ))}
+              {rail.items.map((product) =>
+                later(
+                  product.id,
+                  <ProductCard
+                    product={product}
+                    href={href(product)}
+                    layout="tile"
+                    favourite={favouriteProps(productFavourites, product.id)}
+                  />,
+                ),
+              )}
             </Rail>
           )
         );

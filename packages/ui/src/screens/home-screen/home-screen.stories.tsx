@@ -181,7 +181,7 @@ export const WithOrderType: Story = {
     orderType: { options: ["delivery", "pickup", "dine_in"], value: "delivery", onValueChange: fn() },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getAllByRole("radio")[1]!);
+    await userEvent.click((await canvas.findAllByRole("radio"))[1]!);
     await expect(args.orderType?.onValueChange).toHaveBeenCalledWith("pickup");
   },
 };

@@ -1,5 +1,5 @@
 "use client";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -9,14 +9,13 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { CategoryRailSkeleton } from "../../widgets/category-rail/index.js";
 import { HeroBannersSkeleton } from "../../widgets/hero-banner/index.js";
-import { ReorderCard } from "../../widgets/reorder-card/index.js";
-import { OrderTypeSwitch } from "../../widgets/order-type-switch/index.js";
 import { SearchLink } from "../../widgets/search-link/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
 import { HomeFeed } from "./home-feed.js";
 import { HomeRails } from "./home-rails.js";
 import { Greeting } from "./greeting.js";
 import type { HomeScreenProps } from "./home-screen-props.js";
+import { OrderTypeSwitch, ReorderCard } from "./later-parts.js";
 
 function HomeSkeleton() {
   return (
@@ -115,16 +114,22 @@ export function HomeScreen({
           <Greeting name={customerName} />
         </h1>
         {lastOrder && (
-          <ReorderCard
-            order={lastOrder.order}
-            layout="row"
-            href={lastOrder.href}
-            onReorder={lastOrder.onReorder}
-            loading={lastOrder.loading}
-            className="max-w-82 flex-none max-desktop:hidden"
-          />
+          <Suspense>
+            <ReorderCard
+              order={lastOrder.order}
+              layout="row"
+              href={lastOrder.href}
+              onReorder={lastOrder.onReorder}
+              loading={lastOrder.loading}
+              className="max-w-82 flex-none max-desktop:hidden"
+            />
+          </Suspense>
         )}
-        {orderType && <OrderTypeSwitch {...orderType} wide className="max-desktop:mt-4 max-desktop:w-full" />}
+        {orderType && (
+          <Suspense fallback={<div className="min-h-11 max-desktop:mt-4" />}>
+            <OrderTypeSwitch {...orderType} wide className="max-desktop:mt-4 max-desktop:w-full" />
+          </Suspense>
+        )}
       </div>
       {body}
     </div>
