@@ -61,11 +61,16 @@ function prepare(image: HTMLImageElement): void {
   if (image.complete) return;
   if (fade) image.style.opacity = "0";
   if (!thumbhash) return;
-  setTimeout(async () => {
-    if (image.complete || !image.isConnected) return;
-    const { thumbhashUrl } = await import("./thumbhash-url.js");
-    if (image.complete) return;
-    const placeholder = thumbhashUrl(thumbhash);
-    if (placeholder) image.parentElement!.style.background = `url("${placeholder}") center / cover`;
+  const isWaiting = () => !image.complete && image.isConnected;
+  setTimeout(() => {
+    if (!isWaiting()) return;
+    void import("./thumbhash-url.js").then(
+      ({ thumbhashUrl }) => {
+        const placeholder = isWaiting() && thumbhashUrl(thumbhash);
+        if (placeholder) image.parentElement!.style.background = `url("${placeholder}") center / cover`;
+      },
+      // The picture comes without a placeholder.
+      () => undefined,
+    );
   }, PLACEHOLDER_DELAY_MS);
 }
