@@ -8,13 +8,14 @@ const UPDATE_CHECK_MS = 60 * 60_000;
 
 /**
  * Registers the service worker and offers a new build in a toast; the page reloads only when the customer accepts. Null
- * in development and in browsers without service workers.
+ * in development and in browsers without service workers, or that refuse them.
  */
 export async function registerServiceWorker(shop: Shop): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return null;
   const worker = new Workbox("/sw.js");
   worker.addEventListener("waiting", () => offerUpdate(shop, worker));
   try {
+    if (!(await isAllowed())) return null;
     const registration = (await worker.register({ immediate: true })) ?? null;
     let checkedAt = Date.now();
     document.addEventListener("visibilitychange", () => {
@@ -26,6 +27,17 @@ export async function registerServiceWorker(shop: Shop): Promise<ServiceWorkerRe
   } catch (error) {
     console.error("An error occurred:", error);
     return null;
+  }
+}
+
+/** Whether the browser registers the worker; a second registration of the same changes nothing. */
+async function isAllowed(): Promise<boolean> {
+  try {
+    const registration: unknown = await navigator.serviceWorker.register("/sw.js");
+    return registration !== undefined;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "SecurityError") return false;
+    throw error;
   }
 }
 

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Shop } from "../platform/index.js";
+import { registerServiceWorker } from "./register.js";
+
+const shop = {} as Shop;
+const register = vi.fn<() => Promise<unknown>>();
+const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+
+beforeEach(() => {
+  vi.stubEnv("PROD", true);
+  vi.stubGlobal("navigator", {
+    serviceWorker: Object.assign(new EventTarget(), { register, ready: new Promise(() => undefined) }),
+  });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  log.mockClear();
+});
+
+it("does without where the browser refuses service workers, which is no error", async () => {
+  register.mockRejectedValueOnce(new DOMException("blocked", "SecurityError"));
+  expect(await registerServiceWorker(shop)).toBeNull();
+  // Automated browsers can be told to ignore registrations.
+  register.mockResolvedValueOnce(undefined);
+  expect(await registerServiceWorker(shop)).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+});
+
+it("logs that the worker cannot be loaded", async () => {
+  const error = new TypeError("no script");
+  register.mockRejectedValueOnce(error);
+  expect(await registerServiceWorker(shop)).toBeNull();
+  expect(log).toHaveBeenCalledWith("An error occurred:", error);
+});
