@@ -3,6 +3,8 @@ import type { CDPSession } from "playwright";
 /** The phone that budgets and measurements use, with the values of Lighthouse's mobile emulation. */
 export const PHONE = {
   viewport: { width: 412, height: 915 },
+  // Of a desktop otherwise, for which a preload then chooses its picture.
+  screen: { width: 412, height: 915 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
