@@ -1,0 +1,45 @@
+import { address, expect, test } from "../journey.js";
+
+const STORE = "/store/bayt-al-machboos";
+
+test("a link that a customer points at brings its screen and data before it is followed", async ({
+  page,
+}) => {
+  await page.goto(address("/"));
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await page.locator(`main a[href="${STORE}"]`).first().hover();
+  await expect.poll(() => requests).toContain(`/api/stores${STORE.replace("/store", "")}`);
+  await expect.poll(() => requests.some((path) => /^\/assets\/store-.*\.js$/.test(path))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  // From now on the server is silent: the store shows what was brought.
+  await page.route("**/api/stores/**", () => undefined);
+  await page.locator(`main a[href="${STORE}"]`).first().click();
+  await expect(page.locator("main h1")).toHaveText("Bayt Al Machboos");
+});
+
+test("nothing on a page keeps it out of the back-forward cache", async ({ page }) => {
+  // Headless Chromium has no such cache, so this looks for what would keep a page out.
+  await page.addInitScript(() => {
+    const types: string[] = [];
+    const add = window.addEventListener.bind(window);
+    window.addEventListener = (type: string, ...rest: [EventListener]) => {
+      types.push(type);
+      add(type, ...rest);
+    };
+    Object.assign(window, { listenedTypes: types });
+  });
+  for (const path of ["/", STORE, "/cart"]) {
+    const response = await page.goto(address(path));
+    expect(response!.headers()["cache-control"]).not.toContain("no-store");
+    await page.waitForFunction(() => !("takeEarlyPresses" in window));
+    // Starts the services that wait for the customer.
+    await page.mouse.click(2, 2);
+    await page.waitForLoadState("networkidle");
+    const types = await page.evaluate(() => (window as unknown as { listenedTypes: string[] }).listenedTypes);
+    expect(types).toContain("storage");
+    expect(types.filter((type) => type === "unload" || type === "beforeunload")).toEqual([]);
+    expect(await page.evaluate(() => [window.onunload, window.onbeforeunload])).toEqual([null, null]);
+  }
+});
