@@ -17,9 +17,8 @@ const production = (name: string) =>
   require(path.join(folderOf(name), `cjs/${name}.production.js`)) as object;
 const React = production("react") as typeof ReactTypes;
 const modules: Record<string, object> = { react: React, scheduler: production("scheduler") };
-modules["react-dom"] = evaluate(
-  readFileSync(path.join(folderOf("react-dom"), "cjs/react-dom.production.js"), "utf8"),
-);
+const entry = readFileSync(path.join(folderOf("react-dom"), "cjs/react-dom.production.js"), "utf8");
+modules["react-dom"] = evaluate(withoutUnused(entry, true));
 const { createRoot, hydrateRoot } = evaluate(lean) as typeof ReactDOMTypes;
 const h = React.createElement;
 
@@ -44,6 +43,8 @@ const container = (html = "") => {
 it("leaves out a tenth of the code, without counting what nothing calls any more", () => {
   expect(lean.length).toBeLessThan(code.length * 0.9);
   expect(lean).not.toContain("FragmentInstance.prototype");
+  expect(Object.keys(modules["react-dom"]!)).toEqual(expect.arrayContaining(["createPortal", "flushSync"]));
+  expect(modules["react-dom"]).not.toHaveProperty("preload");
 });
 
 it("fails for a React DOM without one of the functions", () => {

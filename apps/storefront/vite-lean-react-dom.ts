@@ -29,6 +29,8 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   // Style sheets and scripts that React loads once: those with `precedence`, and `async` ones.
   getResource: "return null;",
   acquireResource: "return null;",
+  preloadResourceAndSuspendIfNeeded: "",
+  insertStylesheetIntoRoot: "",
   // Refs of fragments.
   isFragmentInstanceParent: "return !1;",
   commitNewChildToFragmentInstances: "",
@@ -38,9 +40,15 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   extractEvents$1: "",
   // Custom elements.
   isCustomElement: "return !1;",
+  // The browser's loading indicator during an asynchronous action.
+  defaultOnDefaultTransitionIndicator: "",
   // The stack of components that comes with an error, which nothing reads.
   getStackByFiberInDevAndProd: 'return "";',
 };
+
+/** Assignments of what no page calls: methods of such features, findDOMNode, and what `react-dom` loads ahead. */
+const UNUSED_ASSIGNMENTS =
+  /^(FragmentInstance\.prototype\.\w+|ReactDOMHydrationRoot\.prototype\.unstable_\w+|ReactDOMSharedInternals\.findDOMNode|exports\.(preconnect|prefetchDNS|preinit\w*|preload\w*|requestFormReset|useForm\w+)) = /;
 
 /** Hooks of forms with actions. */
 const UNUSED_HOOKS = new Set(["useFormState", "useActionState", "useHostTransitionStatus", "useOptimistic"]);
@@ -60,15 +68,18 @@ export function leanReactDom(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
-      handler: (code) => ({ code: withoutUnused(code), map: null }),
+      filter: { id: /\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/ },
+      handler: (code, id) => ({ code: withoutUnused(code, !id.includes("-client")), map: null }),
     },
   };
 }
 
-/** The code without what is named above. What only that called is left to the minifier. */
-export function withoutUnused(code: string): string {
-  const missing = new Set(Object.keys(UNUSED_FUNCTIONS));
+/**
+ * The code without what is named above; `isEntry` is true for `react-dom` itself, which has none of the functions. What only
+ * that called is left to the minifier.
+ */
+export function withoutUnused(code: string, isEntry = false): string {
+  const missing = new Set(isEntry ? [] : Object.keys(UNUSED_FUNCTIONS));
   const edits: Edit[] = [];
   new Visitor({
     FunctionDeclaration({ id, body }) {
@@ -83,7 +94,7 @@ export function withoutUnused(code: string): string {
       if (value) edits.push({ start, end, text: value[1]! });
     },
     ExpressionStatement(statement) {
-      if (code.startsWith("FragmentInstance.prototype.", statement.start))
+      if (UNUSED_ASSIGNMENTS.test(code.slice(statement.start, statement.start + 80)))
         edits.push({ ...statement, text: "" });
     },
     Property(property) {
