@@ -15,14 +15,14 @@ const WEIGHT: Readonly<Record<string, number>> = {
   product: 25,
   collection: 20,
   search: 20,
-  "search-category": 30,
-  auth: 30,
+  "search-category": 40,
+  auth: 50,
   categories: 25,
   cart: 25,
   checkout: 25,
   "product-card on demand": 30,
   "collection-card on demand": 10,
-  "coupon-ticket on demand": 30,
+  "coupon-ticket on demand": 60,
 };
 const OTHER_WEIGHT = 0.5;
 const FIRST = new Set([
