@@ -31,6 +31,13 @@ test("without scripts, the pages show their content and their links work", async
   await context.close();
 });
 
+/** A cart of an earlier visit, which the server's page does not show. */
+const STORED_CART = {
+  cartState: JSON.stringify({ count: 2 }),
+  productQuantities: JSON.stringify({ [`${STORE}.chicken-machboos`]: 3, [`${STORE}.harees`]: 4 }),
+  vendorAtCart: JSON.stringify(STORE),
+};
+
 // Each language with each theme and each session; all three together differ in nothing more.
 for (const [language, theme, who] of [
   ["en", "light", "guest"],
@@ -50,7 +57,7 @@ for (const [language, theme, who] of [
     );
     await page.addInitScript(
       (chosen) => Object.entries(chosen).forEach(([name, value]) => localStorage.setItem(name, value)),
-      choices,
+      { ...choices, ...STORED_CART },
     );
     if (who === "customer") {
       await addDish(customer);
