@@ -51,7 +51,7 @@ ar product            21     251.7        15     155.2      16.3         1      
 ar collection         22       300        12     145.6      14.8         5      72.9         2      37.9       362
 `;
 /**
- * The share by which a figure may exceed its maximum: at night more stores are closed, which changes texts, and services
+ * The share by which a figure may exceed its maximum, but not the goal: at night more stores are closed, which changes texts, and services
  * that start when the page is idle may come one file apart.
  */
 const SLACK = 0.05;
@@ -100,7 +100,9 @@ for (const { language, page, most } of budgets) {
     console.log(`${language} ${page}: ${FIGURES.map((figure) => `${figure} ${weight[figure]}`).join(", ")}`);
     console.log(`  over the goal: ${overGoal.join(", ") || "nothing"}`);
     for (const figure of FIGURES) {
-      expect.soft(weight[figure], `${figure}: ${page}`).toBeLessThanOrEqual(most[figure] * (1 + SLACK));
+      const slack = most[figure] * (1 + SLACK);
+      const limit = most[figure] <= goal!.most[figure] ? Math.min(slack, goal!.most[figure]) : slack;
+      expect.soft(weight[figure], `${figure}: ${page}`).toBeLessThanOrEqual(limit);
     }
   });
 }
