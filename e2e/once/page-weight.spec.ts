@@ -37,18 +37,18 @@ const PAGES: Readonly<Record<string, string>> = {
 const MOST = `
                   requests        kB   scripts  scriptKB    htmlKB  pictures pictureKB     fonts    fontKB    served
 goal                    30       250        12       135        30        15        80         3        60       600
-en home               28       290        15     155.9      18.3         9      65.2         2      29.8       436
-en store              24       268        14     151.8      19.1         6        49         2      29.8       380
-en product            20     231.5        15     155.2      16.4         1      14.2         2      29.8       337
-en collection         22     291.8        12     145.6        15         5      72.9         2      29.8       356
-en search             34     282.8        26     185.3        15         4      41.7         2      29.8       349
-en categories         25     243.7         8     132.8      12.3        14      53.8         2      29.8       259
-en sign-in            16     201.3        12     151.4       9.1         0         0         2      29.8        85
-en cart               20       206        16     151.8      10.8         0         0         2      29.8       126
-ar home               29     310.4        15     155.9      18.3         9      65.1         2      37.9       442
-ar store              25     288.4        14     151.8      19.1         6        49         2      37.9       386
-ar product            21     251.7        15     155.2      16.3         1      14.2         2      37.9       343
-ar collection         22       300        12     145.6      14.8         5      72.9         2      37.9       362
+en home                 22     246.8        10     136.3      18.3         8      41.4         1      17.7       436
+en store                17     227.6         8     131.7      19.1         5      28.5         1      17.7       380
+en product              16     218.5        11     142.1      16.4         1      14.2         1      17.7       337
+en collection           19     250.2        10     135.2        15         4      41.7         2      29.8       366
+en search               17     234.4        10     147.4      14.7         3      26.6         1      17.7       349
+en categories           26     242.9         9     132.1      12.3        14      53.8         1      17.7       259
+en sign-in              14     194.4        10     144.4       9.1         0         0         1      17.7        85
+en cart                 16     197.7        12     143.6      10.6         0         0         1      17.7       126
+ar home                 23       267        10     136.3      18.3         8      41.2         2      37.9       442
+ar store                18     248.1         8     131.7      19.1         5      28.5         2      37.9       386
+ar product              17     238.6        11     142.1      16.2         1      14.2         2      37.9       343
+ar collection           19     258.4        10     135.2      14.8         4      41.7         2      37.9       368
 `;
 /**
  * The share by which a figure may exceed its maximum, but not the goal: at night more stores are closed, which changes texts, and services
