@@ -24,7 +24,7 @@ test("nothing on a page keeps it out of the back-forward cache", async ({ page }
   await page.addInitScript(() => {
     const types: string[] = [];
     const add = window.addEventListener.bind(window);
-    window.addEventListener = (type: string, ...rest: [EventListener]) => {
+    window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
       types.push(type);
       add(type, ...rest);
     };
