@@ -1,11 +1,5 @@
 import { cachedCart, dispatchAll, reconcileCart, showCart, shownCart } from "@talabee/contract/react";
-import {
-  cart as cartCall,
-  errorDataOf,
-  serverMessage,
-  type StockShortage,
-  updateCartLine,
-} from "@talabee/contract";
+import { cart as cartCall, errorDataOf, type StockShortage, updateCartLine } from "@talabee/contract";
 import {
   isSentAgain,
   pendingQuantitiesActions,
@@ -96,8 +90,8 @@ async function sendNext(shop: Shop): Promise<void> {
         if (isSentAgain(refused)) return true;
         if (newer === null) void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
         // The panel's reason, where it gives one that says more than 'Error updating product quantity' (REQ-MESSAGE-56).
-        if (problem.status < 500 && problem.code !== "not_found" && serverMessage(problem) !== "")
-          return false;
+        const { status, code, message } = problem;
+        if (status > 0 && status < 500 && code !== "not_found" && message !== "") return false;
         showMessage(shop, "quantity_update_failed", "danger");
         return true;
       },
