@@ -25,6 +25,7 @@ export async function seedDemo(
     picturesDir: join(packageRoot, "src/seed/pictures"),
     mediaDir: join(config.dataDir, "media"),
     now: new Date(),
+    ratesProducts: true,
     onProgress(step, done, all) {
       const fifth = Math.floor((done / all) * 5);
       if (step !== "pictures" || fifth === printed) return;

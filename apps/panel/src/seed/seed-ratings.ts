@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queries } from "../db/database.js";
-import { reviews, stores } from "../db/schema.js";
+import { productRatings, products, reviews, stores } from "../db/schema.js";
 import type { SeedStore } from "./seed-types.js";
 
 /** Authors of ratings without a comment, as shown: first name and initial. */
@@ -87,4 +87,33 @@ export async function seedRatings(tx: Queries, store: SeedStore, now: Date): Pro
     .update(stores)
     .set({ reviewsCount: Number(figures!.count), ratingTenths: Number(figures!.tenths) })
     .where(eq(stores.id, store.id));
+}
+
+/** So many of a store's reviews also rate a product: as many as are worth their time when a demo starts. */
+const MOST_PRODUCT_RATINGS = 400;
+
+/**
+ * Lets each of a store's youngest reviews rate one of its products, in turn by the products' order: the first have been
+ * ordered more often. The product gets the stars of the review.
+ */
+export async function seedProductRatings(tx: Queries, storeId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ${productRatings} (review_id, product_id, rating)
+    select r.id, p.id, r.rating
+    from (
+      select id, rating, row_number() over (order by created_at desc, rating desc) - 1 as at
+      from ${reviews} where store_id = ${storeId}
+    ) r
+    join (
+      select id, row_number() over (order by position, id) - 1 as at, count(*) over () as total
+      from ${products} where store_id = ${storeId}
+    ) p on p.at = floor(power(((r.at * 0.618) % 1)::numeric, 1.5) * p.total)
+    where r.at < ${MOST_PRODUCT_RATINGS}::int`);
+  await tx.execute(sql`
+    update ${products} p set rating_sum = r.stars, ratings_count = r.ratings
+    from (
+      select product_id, sum(rating)::int as stars, count(*)::int as ratings
+      from ${productRatings} group by product_id
+    ) r
+    where r.product_id = p.id and p.store_id = ${storeId}`);
 }

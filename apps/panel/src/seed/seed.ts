@@ -10,7 +10,7 @@ import { BRAND_COLOURS } from "./brand-colours.js";
 import { intervalsOf } from "./intervals-of.js";
 import type { PictureKind } from "./picture-kinds.js";
 import { publishPicture } from "./picture-widths.js";
-import { seedRatings } from "./seed-ratings.js";
+import { seedProductRatings, seedRatings } from "./seed-ratings.js";
 import { seedSearchAliases } from "./search-aliases.js";
 import type { CategoryId, SeedBanner, SeedCategory, SeedCollection, SeedStore } from "./seed-types.js";
 
@@ -26,6 +26,8 @@ export interface SeedOptions {
   readonly picturesDir: string;
   readonly mediaDir: string;
   readonly now: Date;
+  /** Whether reviews also rate products, as they do in a demo. */
+  readonly ratesProducts?: boolean;
   /** Called after each step with the progress, `done` of `all`. */
   readonly onProgress?: (step: "pictures" | "rows", done: number, all: number) => void;
 }
@@ -64,7 +66,10 @@ export async function seed(
         options.onProgress?.("rows", (done += batch.length), all);
       }
     }
-    for (const store of content.stores) await seedRatings(tx, store, options.now);
+    for (const store of content.stores) {
+      await seedRatings(tx, store, options.now);
+      if (options.ratesProducts === true) await seedProductRatings(tx, store.id);
+    }
     await seedSearchAliases(tx);
     await refreshEverything(tx);
   });
