@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<OrderUpdate, Bilingual>> = {
 const ARRIVED: Readonly<Record<OrderType, Bilingual>> = {
   delivery: TITLES.delivered,
   pickup: { en: "You have your order", ar: "تم استلام طلبك" },
-  dine_in: { en: "Your order is served", ar: "تم تقديم طلبك" },
+  dine_in: { en: "Your order is served", ar: "قُدِّم طلبك على الطاولة" },
 };
 
 const EMAILS: Partial<Record<OrderUpdate, OrderEmailKind>> = {

@@ -10,7 +10,7 @@ export const addressesFailed = defineMessage(
   "تعذّر تحميل عناوينك",
 );
 export const addressActions = defineMessage("account.addressActions", "Actions for {name}", "إجراءات {name}");
-export const makeDefault = defineMessage("account.makeDefault", "Make default", "اجعله الأساسي");
+export const makeDefault = defineMessage("account.makeDefault", "Make default", "تعيينه عنوانًا أساسيًا");
 export const deleteAddress = defineMessage("account.deleteAddress", "Delete", "حذف");
 export const deleteAddressTitle = defineMessage(
   "account.deleteAddressTitle",
@@ -20,5 +20,5 @@ export const deleteAddressTitle = defineMessage(
 export const deleteAddressText = defineMessage(
   "account.deleteAddressText",
   "Orders that go there are still delivered.",
-  "أما الطلبات الجارية فستصل إليه.",
+  "الطلبات الجارية تصل إليه كما هي.",
 );

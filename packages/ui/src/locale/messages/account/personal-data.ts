@@ -15,7 +15,7 @@ export const deleteTitle = defineMessage("account.deleteTitle", "Delete your acc
 export const deleteText = defineMessage(
   "account.deleteText",
   "Your profile, addresses, cards and favourites are deleted at once and cannot be restored. Money left in your wallet is lost.",
-  "يُحذف ملفك الشخصي وعناوينك وبطاقاتك ومفضلاتك فورًا ولا يمكن استعادتها، وتفقد ما تبقّى في محفظتك.",
+  "يُحذف ملفك الشخصي وعناوينك وبطاقاتك ومفضلتك فورًا ولا يمكن استعادتها، وتفقد ما تبقّى في محفظتك.",
 );
 export const deleteKept = defineMessage(
   "account.deleteKept",

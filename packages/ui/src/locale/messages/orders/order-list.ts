@@ -9,7 +9,7 @@ export const noOrders = defineMessage("orders.noOrders", "No orders", "لا تو
 export const noOrdersText = defineMessage(
   "orders.noOrdersText",
   "Your first one is a few taps away.",
-  "يفصلك عن طلبك الأول بضع نقرات.",
+  "تفصلك عن طلبك الأول بضع نقرات.",
 );
 export const noCurrent = defineMessage(
   "orders.noCurrent",

@@ -11,7 +11,7 @@ export const collectedAt = defineMessage(
   "Collected at {time}",
   "تم الاستلام الساعة {time}",
 );
-export const servedAt = defineMessage("orders.servedAt", "Served at {time}", "تم التقديم الساعة {time}");
+export const servedAt = defineMessage("orders.servedAt", "Served at {time}", "قُدِّم على الطاولة الساعة {time}");
 export const arrived = defineMessage("orders.arrived", "Enjoy your order", "بالعافية");
 export const canceledTitle = defineMessage(
   "orders.canceledTitle",
@@ -32,7 +32,7 @@ export const stepReadyToServe = defineMessage(
 );
 export const stepDelivered = defineMessage("orders.stepDelivered", "Delivered", "تم التوصيل");
 export const stepCollected = defineMessage("orders.stepCollected", "Collected", "تم الاستلام");
-export const stepServed = defineMessage("orders.stepServed", "Served", "تم التقديم");
+export const stepServed = defineMessage("orders.stepServed", "Served", "قُدِّم على الطاولة");
 export const stepCanceled = defineMessage("orders.stepCanceled", "Canceled", "تم الإلغاء");
 export const done = defineMessage("orders.done", "Done:", "تم:");
 export const now = defineMessage("orders.now", "Now:", "الآن:");
