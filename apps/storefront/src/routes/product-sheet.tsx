@@ -1,4 +1,5 @@
 import { PanelError } from "@talabee/contract";
+import { shrinkPicture } from "@talabee/ui/app";
 import { ProductSheet } from "@talabee/ui/widgets/product-sheet";
 import { type Location, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../platform/index.js";
@@ -7,8 +8,9 @@ import { useProductRoute } from "./use-product-route.js";
 /** A product in a sheet over the screen where it was opened (REQ-ROUTE-45). */
 export default function ProductSheetRoute() {
   const navigate = useNavigate();
-  const state = useLocation().state as { background: Location };
-  const close = () => void navigate(-1);
+  const location = useLocation();
+  const state = location.state as { background: Location };
+  const close = () => shrinkPicture(location.pathname, () => void navigate(-1));
   const { error, redirectTo, props } = useProductRoute(close);
   const vendorId = props.product?.vendor_id;
 

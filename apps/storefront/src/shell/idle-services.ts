@@ -1,5 +1,6 @@
 import { loadParsers } from "@talabee/contract";
 import { followUserEvents } from "@talabee/contract/react";
+import { growPictures } from "@talabee/ui/app";
 import { preloadEmptyPlate } from "@talabee/ui/primitives/empty-plate";
 import { resumePendingQuantities } from "../features/cart/index.js";
 import { resumePendingFavourites } from "../features/favourites/index.js";
@@ -14,6 +15,7 @@ export async function startIdleServices(shop: Shop): Promise<void> {
   // Toasts and the error page also report a lost network, so they must be loaded before that.
   preloadToasts();
   preloadEmptyPlate().catch(() => undefined);
+  growPictures();
   loadParsers().catch(() => undefined);
   void resumePendingQuantities(shop);
   void resumePendingFavourites(shop);

@@ -5,6 +5,7 @@ export { followLinkIntent, savesData } from "./follow-link-intent.js";
 export { lazyComponent, OnDemand } from "./on-demand.js";
 export { nextTask } from "./next-task.js";
 export { pageData } from "./page-data.js";
+export { growPictures, shrinkPicture } from "./picture-transition.js";
 export { replayEarlyInput } from "./replay-early-input.js";
 export { reloadStaleBuilds } from "./stale-build.js";
 export { styleSheetLoaded } from "./style-sheet-loaded.js";

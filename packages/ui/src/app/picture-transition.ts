@@ -1,0 +1,152 @@
+/** How long the page may wait for the other picture: it shows nothing new meanwhile. */
+const LONGEST_WAIT_MS = 150;
+
+const PICTURE = "product-picture";
+const SHEET = "product-sheet";
+
+/** In a sheet of its own, since it is worth nothing until a product is opened. */
+const styles = `
+::view-transition { pointer-events: none; }
+::view-transition-group(${PICTURE}) { animation-duration: 240ms; animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1); }
+::view-transition-image-pair(${PICTURE}) { overflow: clip; border-radius: 1rem; }
+::view-transition-old(${PICTURE}), ::view-transition-new(${PICTURE}) { width: 100%; height: 100%; object-fit: cover; }
+::view-transition-old(root), ::view-transition-new(root) { animation-duration: 180ms; }
+@media (max-width: 56.24rem) {
+  ::view-transition-new(${SHEET}):only-child { animation: 240ms cubic-bezier(0.2, 0.8, 0.2, 1) ui-sheet-up; }
+  ::view-transition-old(${SHEET}):only-child { animation: 180ms cubic-bezier(0.4, 0, 1, 1) reverse both ui-sheet-up; }
+}
+@keyframes ui-sheet-up { from { transform: translateY(100%); } }
+`;
+
+const sheet = () => document.querySelector<HTMLElement>("[data-slot=sheet]:has([data-slot=product-gallery])");
+const pictureOfSheet = () => sheet()?.querySelector<HTMLElement>("[data-slot=product-gallery]") ?? null;
+
+/** The picture of a card in view that links to a product; `link` is that of the card, or the product's address. */
+function pictureOfCard(link: Element | string): HTMLElement | null {
+  const links =
+    typeof link === "string"
+      ? document.querySelectorAll(`[data-slot=product-card] a[href$="${CSS.escape(link)}"]`)
+      : [link];
+  for (const one of links) {
+    const picture = one
+      .closest("[data-slot=product-card]")
+      ?.querySelector<HTMLElement>("[data-slot=picture]");
+    if (!picture) continue;
+    const { top, bottom, left, right } = picture.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) return picture;
+  }
+  return null;
+}
+
+/** Resolves with what `find` finds once the page has it, or with null after {@link LONGEST_WAIT_MS}. */
+function whenFound<Found>(find: () => Found | null): Promise<Found | null> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(find());
+    };
+    const observer = new MutationObserver(() => find() !== null && end());
+    const timer = setTimeout(end, LONGEST_WAIT_MS);
+    if (find() !== null) return end();
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+let isStyled = false;
+let latest: ViewTransition | undefined;
+const named = new Set<HTMLElement>();
+
+function name(element: HTMLElement | null, as: string): void {
+  if (element === null) return;
+  element.style.setProperty("view-transition-name", as);
+  named.add(element);
+}
+function unname(): void {
+  for (const element of named) element.style.removeProperty("view-transition-name");
+  named.clear();
+}
+
+const canMove = () =>
+  "startViewTransition" in document &&
+  document.visibilityState === "visible" &&
+  !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Moves `from` to where `change` has put it; `change` runs in any case, a frame later, and resolves to whether it has. */
+function move(from: HTMLElement, change: () => Promise<boolean>): void {
+  if (!isStyled) {
+    const sheetOfStyles = new CSSStyleSheet();
+    sheetOfStyles.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheetOfStyles);
+    isStyled = true;
+  }
+  unname();
+  name(from, PICTURE);
+  const transition = document.startViewTransition(async () => {
+    unname();
+    // Without its end the picture would stand over what has come meanwhile.
+    if (!(await change())) transition.skipTransition();
+  });
+  // Rejected when another follows, or when the page is hidden meanwhile: the change is made all the same.
+  transition.ready.catch(() => undefined);
+  latest = transition;
+  // One that a later one has ended must not take the later one's names.
+  void transition.finished.catch(() => undefined).then(() => latest === transition && unname());
+}
+
+/**
+ * Lets the picture of a pressed product card grow into the product's sheet, by a view transition of the document
+ * (REQ-APP-13). Without support for them, and with reduced motion, nothing changes.
+ */
+export function growPictures(): void {
+  let isRepeated = false;
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (
+        isRepeated ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+      if (!link || !/\/product\/[^/]+$/.test(link.pathname) || !canMove() || sheet() !== null) return;
+      const picture = pictureOfCard(link);
+      if (picture === null) return;
+      // The page is remembered as it is first; then the press is repeated.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      move(picture, async () => {
+        isRepeated = true;
+        link.click();
+        isRepeated = false;
+        const grown = await whenFound(pictureOfSheet);
+        if (grown === null) return false;
+        const panel = sheet()!;
+        for (const part of [panel, panel.previousElementSibling as HTMLElement | null])
+          part?.style.setProperty("animation", "none");
+        name(panel, SHEET);
+        name(grown, PICTURE);
+        return true;
+      });
+    },
+    { capture: true },
+  );
+}
+
+/** Closes the sheet of a product by `leave`; its picture shrinks into the card at the product's address (REQ-APP-13). */
+export function shrinkPicture(path: string, leave: () => void): void {
+  const grown = canMove() ? pictureOfSheet() : null;
+  if (grown === null) return leave();
+  move(grown, async () => {
+    leave();
+    await whenFound(() => (sheet() === null ? document.body : null));
+    const card = pictureOfCard(path);
+    name(card, PICTURE);
+    return card !== null;
+  });
+  name(sheet(), SHEET);
+}
