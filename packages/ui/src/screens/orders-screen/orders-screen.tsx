@@ -1,6 +1,7 @@
 "use client";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
+import { cx } from "../../lib/cx.js";
 import { useFormat, useMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -49,12 +50,14 @@ function Section({
   list,
   variant,
   nothing,
+  hidden = false,
   children,
 }: {
   title: string;
   list: OrderListData;
   variant: "current" | "past";
   nothing: string;
+  hidden?: boolean;
   children: ReactNode;
 }) {
   const { t } = useMessages();
@@ -74,7 +77,11 @@ function Section({
   else if (list.items.length === 0) body = <p className="text-small text-muted">{nothing}</p>;
   else body = <div className={grid}>{children}</div>;
   return (
-    <section aria-labelledby={id} data-slot={`orders-${variant}`} className="mb-6.5">
+    <section
+      aria-labelledby={id}
+      data-slot={`orders-${variant}`}
+      className={cx("mb-6.5", hidden && "invisible")}
+    >
       <SectionHead
         title={title}
         titleId={id}
@@ -163,6 +170,8 @@ export function OrdersScreen({
             title={t(ordersMessages.past)}
             variant="past"
             list={past}
+            // The list above has another height once it is loaded.
+            hidden={current.status === "loading"}
             nothing={t(ordersMessages.noPast)}
           >
             {past.items.map((order) => (

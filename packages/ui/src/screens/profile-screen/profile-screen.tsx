@@ -3,6 +3,7 @@ import { useId } from "react";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { cx } from "../../lib/cx.js";
 import { accountPlacePresentation, accountPlaces } from "../../widgets/account-menu/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
 import { WalletCard } from "../../widgets/wallet-card/index.js";
@@ -46,6 +47,7 @@ export function ProfileScreen({
   const places = accountPlaces.filter((place) => hrefs[place] !== undefined);
   const signedOut = status === "signed-out";
   const ready = status === "ready" && user !== undefined;
+  const waits = status === "loading";
   // On desktop the navigation beside the page has the same links.
   const hiddenBesideNav = frame.nav ? "desktop:hidden" : undefined;
   const settingsAlone = frame.nav !== undefined || signedOut;
@@ -91,7 +93,8 @@ export function ProfileScreen({
       {ready && frame.nav && recentOrders.length > 0 && orderHref && (
         <ProfileRecentOrders orders={recentOrders} orderHref={orderHref} ordersHref={hrefs.orders} />
       )}
-      <div className={settingsAlone ? "grid gap-3" : twoColumns}>
+      {/* Below what is still loading, which would push it down. */}
+      <div className={cx(settingsAlone ? "grid gap-3" : twoColumns, waits && "invisible")}>
         {places.length > 0 && !signedOut && (
           <section aria-labelledby={`${id}-yours`} className={hiddenBesideNav}>
             <h2 id={`${id}-yours`} className="sr-only">

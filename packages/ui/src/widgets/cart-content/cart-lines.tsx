@@ -11,7 +11,10 @@ const maxMounted = 40;
 
 const groupSize = 8;
 
-/** Lines set their own color: inside `content-visibility`, an inherited color is not updated on a theme change. */
+/**
+ * From the second group on: the first lines are in view, and would take their real height only a frame later. Lines set
+ * their own color: inside `content-visibility`, an inherited color is not updated on a theme change.
+ */
 const renderedWhenVisible =
   "[contain-intrinsic-size:auto_calc(5rem_+_var(--ui-line-body))] [content-visibility:auto]";
 
@@ -63,7 +66,7 @@ export function CartLines<L extends CartLineData>({
               // The border is part of the line, so that a skeleton has exactly the height of its lines.
               className={cx(
                 "border-t border-border",
-                count <= maxMounted ? renderedWhenVisible : "contain-content",
+                count <= maxMounted ? index >= groupSize && renderedWhenVisible : "contain-content",
               )}
             >
               <CartLine

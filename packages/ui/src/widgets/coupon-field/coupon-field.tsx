@@ -153,24 +153,27 @@ export function CouponField({
           {error}
         </p>
       )}
-      {suggestion && suggestedCode && suggestedCode !== coupon?.code && (
-        <Button
-          variant="text"
-          size="small"
-          data-slot="coupon-suggestion"
-          disabled={loading}
-          onClick={() => onApply(suggestedCode)}
-          className="-ms-4 block! h-auto! py-2.5 text-start"
-        >
-          <bdi className="whitespace-normal">{suggestion}</bdi>
-        </Button>
-      )}
-      {/* Not beside an error: for the suggested coupon it would say the same. */}
-      {suggestion && !suggestedCode && !error && (
-        <p data-slot="coupon-suggestion" className="mt-2 text-small text-accent-text">
-          <bdi className="whitespace-normal">{suggestion}</bdi>
-        </p>
-      )}
+      {/* Keeps its place, so that a suggestion that comes with the quote moves nothing below. */}
+      <div className={coupon ? undefined : "-mb-3 min-h-11"}>
+        {suggestion && suggestedCode && suggestedCode !== coupon?.code && (
+          <Button
+            variant="text"
+            size="small"
+            data-slot="coupon-suggestion"
+            disabled={loading}
+            onClick={() => onApply(suggestedCode)}
+            className="-ms-4 block! h-auto! py-2.5 text-start"
+          >
+            <bdi className="whitespace-normal">{suggestion}</bdi>
+          </Button>
+        )}
+        {/* Not beside an error: for the suggested coupon it would say the same. */}
+        {suggestion && !suggestedCode && !error && (
+          <p data-slot="coupon-suggestion" className="mt-2 text-small text-accent-text">
+            <bdi className="whitespace-normal">{suggestion}</bdi>
+          </p>
+        )}
+      </div>
       {onChoose && (
         <Button variant="text" size="small" onClick={onChoose} className="-ms-4">
           {t(walletMessages.chooseCoupon)}

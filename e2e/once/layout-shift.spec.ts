@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { addDish, address, enter, expect, orderAtPanel, readPanel, readyToOrder, test } from "../journey.js";
+import { newCustomer } from "../panel-client.js";
+
+/** The most that may move by itself on a screen: a tenth of what counts as good. */
+const MOST_SHIFT = 0.01;
+
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/** What moved on the page without the customer's doing: how much, and which parts. */
+async function shifts(page: Page): Promise<{ sum: number; parts: string[] }> {
+  return page.evaluate(async () => {
+    const QUIET_MS = 1500;
+    const found = { sum: 0, parts: [] as string[] };
+    await new Promise<void>((done) => {
+      let timer = setTimeout(done, QUIET_MS);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput, sources } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Node | null }[];
+          };
+          if (hadRecentInput) continue;
+          found.sum += value;
+          for (const { node } of sources) {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const slot = element?.closest<HTMLElement>("[data-slot]")?.dataset["slot"];
+            found.parts.push(`${value.toFixed(4)} ${slot ?? "?"}`);
+          }
+          clearTimeout(timer);
+          timer = setTimeout(done, QUIET_MS);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    return found;
+  });
+}
+
+for (const [size, viewport] of Object.entries(SIZES))
+  // REQ-A11Y-10
+  test(`nothing moves by itself on a ${size}`, async ({ page, consoleErrors: _ }) => {
+    await page.setViewportSize(viewport);
+    const customer = await newCustomer("ar");
+    await readyToOrder(customer);
+    const order = await orderAtPanel(customer);
+    await addDish(customer);
+    // Delivered: the bar of a running order comes and goes with the order.
+    await expect
+      .poll(() => readPanel(`/api/orders/${order}`, "ar", customer.token), { timeout: 60_000 })
+      .toMatchObject({ order_status: "delivered" });
+    await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
+    await enter(page, "ar", customer);
+    for (const path of [
+      "/cart",
+      "/checkout",
+      "/profile",
+      "/profile/data",
+      "/orders",
+      `/orders/${order}`,
+      `/orders/${order}/track`,
+      "/address",
+      "/wallet",
+      "/coupons",
+      "/notifications",
+      "/store/bayt-al-machboos/reviews",
+    ])
+      await test.step(path, async () => {
+        await page.goto(address(path));
+        await expect(page.locator("main h1:visible").first()).toBeVisible();
+        const { sum, parts } = await shifts(page);
+        expect.soft(sum, `${path}: ${parts.join(", ")}`).toBeLessThanOrEqual(MOST_SHIFT);
+      });
+  });
