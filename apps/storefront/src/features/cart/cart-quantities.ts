@@ -79,15 +79,14 @@ async function sendNext(shop: Shop): Promise<void> {
       isQuiet: quantity === limit || (quantity === 0 && afterRemoval(shop).has(lineId)),
       onProblem: (problem) => {
         const newer = errorDataOf(updateCartLine, problem, "stale_cart");
-        const refused = quantityRefused(next, {
+        outcome = quantityRefused(next, {
           code: problem.code,
           isOnline: isOnline(),
           newerLines: newer && newer.items,
           available: errorDataOf(updateCartLine, problem, "stock_exceeded")?.available ?? null,
         });
-        outcome = refused;
         if (newer !== null) showCart(shop, newer);
-        if (isSentAgain(refused)) return true;
+        if (isSentAgain(outcome)) return true;
         if (newer === null) void shop.queryClient.invalidateQueries({ queryKey: ["cart"] });
         // The panel's reason, where it gives one that says more than 'Error updating product quantity' (REQ-MESSAGE-56).
         const { status, code, message } = problem;
