@@ -31,7 +31,7 @@ const isValidAnyway = (key: string, damage: Damage) =>
 
 /** The values read from a storage, by key. */
 function readings({ store, storage }: ReturnType<Browser["newTab"]>): Record<string, unknown> {
-  const { auth, cart, productQuantities, vendorAtCart } = store.getState();
+  const { auth, cart, productQuantities, vendorAtCart, fulfilment } = store.getState();
   return {
     [STORAGE_KEYS.token]: auth.token,
     [STORAGE_KEYS.user]: auth.user,
@@ -40,6 +40,7 @@ function readings({ store, storage }: ReturnType<Browser["newTab"]>): Record<str
     [STORAGE_KEYS.cartState]: cart.count,
     [STORAGE_KEYS.productQuantities]: productQuantities,
     [STORAGE_KEYS.vendorAtCart]: vendorAtCart,
+    [STORAGE_KEYS.fulfilment]: fulfilment,
     [STORAGE_KEYS.fcmToken]: readPushToken(storage),
   };
 }
@@ -52,6 +53,7 @@ const valid: Record<string, unknown> = {
   [STORAGE_KEYS.cartState]: 2,
   [STORAGE_KEYS.productQuantities]: { p1: 3, p2: 1 },
   [STORAGE_KEYS.vendorAtCart]: "v1",
+  [STORAGE_KEYS.fulfilment]: { orderType: "pickup", place: { lat: 25.3, lng: 51.5 }, at: null },
   [STORAGE_KEYS.fcmToken]: "fcm",
 };
 const nothing: Record<string, unknown> = {

@@ -1,3 +1,4 @@
+import { type Fulfilment, parseFulfilment } from "../orders/fulfilment.js";
 import { type SessionUser, sessionUser } from "../session/session-user.js";
 import { isId } from "./opaque-id.js";
 import { isToken } from "./opaque-token.js";
@@ -16,6 +17,7 @@ export interface SavedFields {
   count: number;
   quantities: QuantityMap;
   vendorId: string | null;
+  fulfilment: Fulfilment | null;
 }
 
 /** Storage key and text format of one field. */
@@ -70,6 +72,11 @@ export const SAVED_FIELDS: { [F in keyof SavedFields]: SavedField<SavedFields[F]
       return isId(id) ? id : null;
     },
     format: (vendorId) => vendorId && JSON.stringify(vendorId),
+  },
+  fulfilment: {
+    key: STORAGE_KEYS.fulfilment,
+    parse: (raw) => parseFulfilment(parseJson(raw)),
+    format: (fulfilment) => fulfilment && JSON.stringify(fulfilment),
   },
 };
 

@@ -8,12 +8,13 @@ const FIELD_NAMES = Object.keys(SAVED_FIELDS) as FieldName[];
 
 /** The saved fields of the given slices. */
 function pickFields(state: Partial<ShopState>): Partial<SavedFields> {
-  const { auth, cart, productQuantities, vendorAtCart } = state;
+  const { auth, cart, productQuantities, vendorAtCart, fulfilment } = state;
   return {
     ...(auth && { token: auth.token, user: auth.user }),
     ...(cart && { count: cart.count }),
     ...(productQuantities && { quantities: productQuantities }),
     ...(vendorAtCart !== undefined && { vendorId: vendorAtCart }),
+    ...(fulfilment !== undefined && { fulfilment }),
   };
 }
 
@@ -52,6 +53,7 @@ export function openSavedState(storage: ShopStorage) {
     count: read("count"),
     quantities: read("quantities"),
     vendorId: read("vendorId"),
+    fulfilment: read("fulfilment"),
   };
   // A value that is damaged or in another format is rewritten once.
   knownValue.clear();

@@ -18,6 +18,8 @@ export const selectSettings = (state: ShopState) => state.settings.data;
 export const selectCartCount = (state: ShopState) => state.cart.count;
 /** The vendor of the products in the cart, null when it is empty (REQ-STORAGE-09). */
 export const selectVendorAtCart = (state: ShopState) => state.vendorAtCart;
+/** How, where and when the customer wants their order; null before they chose (REQ-CATALOG-44). */
+export const selectFulfilment = (state: ShopState) => state.fulfilment;
 /** The chosen sub-collection, null for all (REQ-CATALOG-31). */
 export const selectSubCollectionId = (state: ShopState) => state.subCollection.id;
 /** Quantity of a product in the cart, summed over its lines (REQ-CART-17). */

@@ -3,6 +3,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { authActions } from "./auth.js";
 import { cartReconciled } from "./cart-reconciled.js";
 import { cartActions } from "./cart.js";
+import type { Fulfilment } from "../orders/fulfilment.js";
+import { fulfilmentActions } from "./fulfilment.js";
 import { pendingQuantitiesActions } from "./pending-quantities.js";
 import { productQuantitiesActions } from "./product-quantities.js";
 import { selectNextQuantity, selectPendingQuantities } from "./selectors.js";
@@ -16,6 +18,7 @@ interface Model {
   count: number;
   quantities: Record<string, number>;
   vendor: string | null;
+  fulfilment: Fulfilment | null;
   /** Quantities by cart line that each tab has not sent. */
   pending: [Record<string, number>, Record<string, number>];
 }
@@ -30,13 +33,20 @@ interface Real {
 type Tab = ReturnType<Browser["newTab"]>;
 type Which = 0 | 1;
 
-const empty = (): Model => ({ token: null, count: 0, quantities: {}, vendor: null, pending: [{}, {}] });
+const empty = (): Model => ({
+  token: null,
+  count: 0,
+  quantities: {},
+  vendor: null,
+  fulfilment: null,
+  pending: [{}, {}],
+});
 
 /** Checks that both tabs and the storage equal the model; freezes the states before the next command. */
 function agree(model: Model, { browser, tabs }: Real): void {
   for (const [at, { store, sessionStorage }] of tabs.entries()) {
     deepFreeze(store.getState());
-    const { auth, cart, productQuantities, vendorAtCart } = store.getState();
+    const { auth, cart, productQuantities, vendorAtCart, fulfilment } = store.getState();
     const pending = selectPendingQuantities(store.getState());
     expect(Object.fromEntries(pending.map(({ lineId, quantity }) => [lineId, quantity]))).toEqual(
       model.pending[at],
@@ -48,6 +58,7 @@ function agree(model: Model, { browser, tabs }: Real): void {
       count: cart.count,
       quantities: productQuantities,
       vendor: vendorAtCart,
+      fulfilment,
       pending: model.pending,
     }).toEqual({ ...model, isAuthenticated: model.token !== null });
   }
@@ -88,6 +99,11 @@ const remove = command<string>("remove", (id, model, { store }) => {
 const setQuantity = command<[id: string, quantity: number]>("set", ([id, quantity], model, { store }) => {
   model.quantities[id] = Math.max(0, quantity);
   store.dispatch(productQuantitiesActions.set({ productId: id, quantity }));
+});
+
+const choose = command<Fulfilment>("choose", (fulfilment, model, { store }) => {
+  model.fulfilment = fulfilment;
+  store.dispatch(fulfilmentActions.chosen(fulfilment));
 });
 
 const increment = command<string>("increment", (id, model, { store }) => {
@@ -159,7 +175,13 @@ const reload = command<undefined>("reload", async (_, _model, tab, { browser, ta
   await settled();
 });
 
-const damageable = ["cartState", "productQuantities", "vendorAtCart", "talabee_TOKEN"] as const;
+const damageable = [
+  "cartState",
+  "productQuantities",
+  "vendorAtCart",
+  "talabee_FULFILMENT",
+  "talabee_TOKEN",
+] as const;
 type Damageable = (typeof damageable)[number];
 
 /** Writes junk to a key and reloads both tabs, as after a crash: only that key falls back (REQ-UI-01). */
@@ -167,6 +189,7 @@ const corrupt = command<[Damageable, string]>("corrupt", async ([key, junk], mod
   if (key === "cartState") model.count = 0;
   if (key === "productQuantities") model.quantities = {};
   if (key === "vendorAtCart") model.vendor = null;
+  if (key === "talabee_FULFILMENT") model.fulfilment = null;
   if (key === "talabee_TOKEN") model.token = null;
   model.pending = [{}, {}];
   real.browser.values.set(key, key === "talabee_TOKEN" ? "with blank" : junk);
@@ -193,6 +216,11 @@ it("keeps store, storage and other tabs with the model over any run of commands"
     "",
     "x".repeat(1e6),
   );
+  const fulfilments = fc.record({
+    orderType: fc.constantFrom("delivery" as const, "pickup" as const),
+    place: fc.option(fc.record({ addressId: fc.constantFrom("a1", "a2") })),
+    at: fc.option(fc.constant("2026-11-24T09:00:00Z")),
+  });
   const none = fc.constant(undefined);
   const commands = fc.commands(
     [
@@ -201,6 +229,7 @@ it("keeps store, storage and other tabs with the model over any run of commands"
       fc.tuple(at, fc.tuple(id, fc.integer({ min: -2, max: 5 }))).map((given) => setQuantity(...given)),
       fc.tuple(at, id).map((given) => increment(...given)),
       fc.tuple(at, id).map((given) => decrement(...given)),
+      fc.tuple(at, fulfilments).map((given) => choose(...given)),
       fc.tuple(at, none).map((given) => resetQuantities(...given)),
       fc.tuple(at, fc.constantFrom("v1", "v2")).map((given) => switchVendor(...given)),
       fc.tuple(at, quantities).map((given) => reconcile(...given)),

@@ -2,6 +2,7 @@ import { combineReducers } from "redux";
 import { type AuthState, authReducer } from "./auth.js";
 import { cartWritesReducer, noCartWrites } from "./cart-writes.js";
 import { cartReducer } from "./cart.js";
+import { fulfilmentReducer } from "./fulfilment.js";
 import { noPendingFavourites, pendingFavouritesReducer } from "./pending-favourites.js";
 import { noPendingQuantities, pendingQuantitiesReducer } from "./pending-quantities.js";
 import { productQuantitiesReducer } from "./product-quantities.js";
@@ -15,6 +16,7 @@ const slicesReducer = combineReducers({
   cart: cartReducer,
   productQuantities: productQuantitiesReducer,
   vendorAtCart: vendorAtCartReducer,
+  fulfilment: fulfilmentReducer,
   subCollection: subCollectionReducer,
   cartWrites: cartWritesReducer,
   pendingQuantities: pendingQuantitiesReducer,

@@ -21,6 +21,7 @@ const SAVED_SLICES = [
   "cart",
   "productQuantities",
   "vendorAtCart",
+  "fulfilment",
 ] as const satisfies readonly (keyof ShopState)[];
 
 /** Slices that are kept in session storage. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { authActions } from "./auth.js";
 import { cartReconciled } from "./cart-reconciled.js";
 import { cartActions } from "./cart.js";
+import { fulfilmentActions } from "./fulfilment.js";
 import { productQuantitiesActions } from "./product-quantities.js";
 import * as select from "./selectors.js";
 import { settingsActions } from "./settings.js";
@@ -179,6 +180,30 @@ describe("selectors", () => {
     store.dispatch(settingsActions.loaded({ name: "Talabee" }));
     store.dispatch(cartActions.productAdded("p1"));
     expect(selected()).toEqual([true, "t", user, { name: "Talabee" }, 1]);
+  });
+});
+
+describe("the fulfilment (REQ-CATALOG-44)", () => {
+  const pickup = { orderType: "pickup", place: { lat: 25.3, lng: 51.5 }, at: null } as const;
+
+  it("is what was chosen last; an invalid one is ignored", () => {
+    const store = open();
+    expect(select.selectFulfilment(store.getState())).toBeNull();
+    store.dispatch(fulfilmentActions.chosen(pickup));
+    store.dispatch(fulfilmentActions.chosen({ ...pickup, at: "soon" }));
+    expect(select.selectFulfilment(store.getState())).toEqual(pickup);
+  });
+
+  it("stays when a guest signs in and goes when they sign out (REQ-STORAGE-28)", () => {
+    const storage = openStorage(() => null);
+    const { store } = createShopStore({ storage, sessionStorage: openStorage(() => null) });
+    store.dispatch(fulfilmentActions.chosen(pickup));
+    store.dispatch(authActions.loggedIn({ token: "t", user }));
+    expect(select.selectFulfilment(store.getState())).toEqual(pickup);
+    expect(storage.get("talabee_FULFILMENT")).toBe(JSON.stringify(pickup));
+    store.dispatch(authActions.loggedOut());
+    expect(select.selectFulfilment(store.getState())).toBeNull();
+    expect(storage.get("talabee_FULFILMENT")).toBeNull();
   });
 });
 

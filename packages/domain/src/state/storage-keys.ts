@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   user: "talabee_USER",
   userEmail: "talabee_USER_EMAIL",
   attempt: "talabee_ATTEMPT",
+  fulfilment: "talabee_FULFILMENT",
   cartState: "cartState",
   productQuantities: "productQuantities",
   vendorAtCart: "vendorAtCart",

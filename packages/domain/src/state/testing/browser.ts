@@ -80,6 +80,7 @@ export const full = {
   talabee_USER: JSON.stringify(user),
   talabee_USER_EMAIL: user.email,
   talabee_ATTEMPT: "att_1",
+  talabee_FULFILMENT: '{"orderType":"pickup","place":{"lat":25.3,"lng":51.5},"at":null}',
   cartState: '{"count":2}',
   productQuantities: '{"p1":3,"p2":1}',
   vendorAtCart: '"v1"',
