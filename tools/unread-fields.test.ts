@@ -55,7 +55,6 @@ const FOR_OTHERS: Readonly<Record<string, string>> = {
     "an app that words its registration by it; the storefront reads the answer (REQ-AUTH-43)",
   guest_cart: "says to other apps that a cart needs a sign-in (REQ-AUTH-48)",
   exported_at: "part of the file that a customer downloads",
-  delivers_here: "an app that asks with a place whether a store delivers there (REQ-CATALOG-43)",
   ttl_s: "an app that says how long a code is valid",
   cooldown_s: "an app that counts down without the answer of a resend",
 };

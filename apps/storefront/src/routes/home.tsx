@@ -3,9 +3,9 @@ import { selectUser } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
-import { useCustomerPlace } from "../features/account/index.js";
 import { useCartActions } from "../features/cart/index.js";
 import { HomeFeed } from "../features/catalogue/index.js";
+import { useFulfilment } from "../features/fulfilment/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
@@ -27,8 +27,12 @@ const hrefs: HomeHrefs = {
 
 /** Home (REQ-ROUTE-05). */
 export default function HomeRoute() {
-  const place = useCustomerPlace();
-  const rails = useApiQuery(home, { query: place ?? {}, enabled: place !== undefined });
+  const { query } = useFulfilment();
+  const rails = useApiQuery(home, {
+    query: query ?? {},
+    enabled: query !== undefined,
+    filterParams: ["order_type", "lat", "lng", "zone", "at"],
+  });
   const user = useSelector(selectUser);
   const { reorder, reorderingId } = useCartActions();
   const reorderById = (id: string) => {

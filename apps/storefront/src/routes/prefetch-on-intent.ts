@@ -1,5 +1,7 @@
+import { home, store } from "@talabee/contract";
 import { followLinkIntent, savesData } from "@talabee/ui/app";
 import { matchPath } from "react-router-dom";
+import { readFulfilment } from "../features/fulfilment/index.js";
 import { apiQuery, type Shop } from "../platform/index.js";
 import { authScreens, personalScreens, sheets, shopScreens } from "./route-table.js";
 
@@ -17,10 +19,16 @@ export function prefetchOnIntent(shop: Shop): () => void {
       // The screen itself reports the failure.
       load().catch(() => undefined);
       if (savesData()) return;
+      const { query, storeQuery } = readFulfilment(shop);
       for (const [call, name] of reads) {
         const id = name === undefined ? undefined : match.params[name];
         void shop.queryClient.prefetchQuery({
-          ...apiQuery(shop, call, id === undefined ? {} : { params: { id } }),
+          ...apiQuery(shop, call, {
+            ...(id !== undefined && { params: { id } }),
+            // As the screen itself asks.
+            ...(call === store && { query: storeQuery ?? {} }),
+            ...(call === home && { query: query ?? {} }),
+          }),
           staleTime: Infinity,
           retry: false,
         });

@@ -1,8 +1,9 @@
-import { store as storeCall, storeCategory } from "@talabee/contract";
+import { storeCategory } from "@talabee/contract";
 import { ProductScreen } from "@talabee/ui/screens/product-screen";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { paths, useApiQuery, usePagedQuery } from "../platform/index.js";
+import { paths, usePagedQuery } from "../platform/index.js";
+import { useStore } from "../features/catalogue/index.js";
 import { problemScreen } from "../shell/index.js";
 import { useProductRoute } from "./use-product-route.js";
 
@@ -22,7 +23,7 @@ export default function ProductRoute() {
   const { product } = props;
   // In the address, so that store and product are read at the same time.
   const vendorId = storeId ?? product?.vendor_id;
-  const store = useApiQuery(storeCall, { params: { id: vendorId ?? "" }, enabled: vendorId !== undefined });
+  const store = useStore(vendorId);
   const category = usePagedQuery(storeCategory, {
     params: { id: product?.vendor_id ?? "", cat: product?.category_id ?? "" },
     // The product itself may be one of them.

@@ -5,6 +5,7 @@ import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
 import { useParams } from "react-router-dom";
 import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
+import { useFulfilment } from "../features/fulfilment/index.js";
 import { useCuisines, useStoreFilters } from "../features/catalogue/index.js";
 
 /** Stores of a category, or of all under `all`; filters and sort are in the URL (REQ-ROUTE-24, REQ-CATALOG-29). */
@@ -16,9 +17,23 @@ export default function SearchCategoryRoute() {
   const categories = useApiQuery(categoriesCall, { enabled: !isAll });
   const { value, sort, text, onTextChange, ...change } = useStoreFilters();
   const q = useDebouncedValue(text.trim(), 250) || undefined;
+  const { query: fulfilment } = useFulfilment();
   const stores = usePagedQuery(vendors, {
-    query: { category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
-    filterParams: ["order_type", "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
+    enabled: fulfilment !== undefined,
+    query: { ...fulfilment, category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
+    filterParams: [
+      "order_type",
+      "open_now",
+      "free_delivery",
+      "min_rating",
+      "cuisine",
+      "sort",
+      "q",
+      "lat",
+      "lng",
+      "zone",
+      "at",
+    ],
   });
   const cuisines = useCuisines(category_id);
   const favourites = useFavourites();

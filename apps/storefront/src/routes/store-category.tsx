@@ -1,15 +1,16 @@
-import { store as storeCall, storeCategory } from "@talabee/contract";
+import { storeCategory } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
 import { useParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useApiQuery, usePagedQuery } from "../platform/index.js";
+import { paths, usePagedQuery } from "../platform/index.js";
+import { useStore } from "../features/catalogue/index.js";
 import { useMenu } from "../features/cart/index.js";
 
 /** One category of a store; a category of another store is not found (REQ-CATALOG-30). */
 export default function StoreCategoryRoute() {
   const { storeId = "", catId = "" } = useParams();
-  const store = useApiQuery(storeCall, { params: { id: storeId } });
+  const store = useStore(storeId);
   const products = usePagedQuery(storeCategory, {
     params: { id: storeId, cat: catId },
     list: "products",

@@ -1,16 +1,17 @@
-import { REVIEW_SORTS, store as storeCall, storeReviews } from "@talabee/contract";
+import { REVIEW_SORTS, storeReviews } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
+import { paths, usePagedQuery } from "../platform/index.js";
+import { useStore } from "../features/catalogue/index.js";
 
 /** Reviews of a store (REQ-ROUTE-45); the sort is in the URL. */
 export default function StoreReviewsRoute() {
   const { storeId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
   const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
-  const store = useApiQuery(storeCall, { params: { id: storeId } });
+  const store = useStore(storeId);
   const reviews = usePagedQuery(storeReviews, {
     params: { id: storeId },
     query: { sort },

@@ -1,13 +1,13 @@
-import { store as storeCall } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
 import { lazy, Suspense, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useApiQuery, useShop } from "../platform/index.js";
+import { paths, useShop } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
+import { useOpenFulfilmentSheet } from "../features/fulfilment/index.js";
 import { useMenu } from "../features/cart/index.js";
-import { StoreInfoSheet, copyLink, useStoreMenu } from "../features/catalogue/index.js";
+import { StoreInfoSheet, copyLink, useStore, useStoreMenu } from "../features/catalogue/index.js";
 
 const StoreSearch = lazy(() => import("./store-search.js"));
 
@@ -20,9 +20,10 @@ export default function StoreRoute() {
 function StoreMenu() {
   const shop = useShop();
   const { storeId = "" } = useParams();
-  const store = useApiQuery(storeCall, { params: { id: storeId } });
+  const store = useStore(storeId);
   const storeMenu = useStoreMenu(storeId);
   const menu = useMenu();
+  const openFulfilmentSheet = useOpenFulfilmentSheet();
   const { favouriteOf } = useFavourites();
   const [isInfoOpen, setInfoOpen] = useState(false);
   usePageHead(store.data && { kind: "store", store: store.data, products: storeMenu.products }, store.status);
@@ -44,6 +45,7 @@ function StoreMenu() {
         onRetry={() => (store.data === undefined ? store.retry() : storeMenu.retry())}
         reviewsHref={paths.storeReviews(storeId)}
         onOpenInfo={() => setInfoOpen(true)}
+        onChangePlace={openFulfilmentSheet}
         favourite={favouriteOf("store", store.data?.id)}
         onShare={() =>
           void copyLink(shop, store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")

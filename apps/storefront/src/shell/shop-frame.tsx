@@ -2,14 +2,16 @@ import { fullName, selectCartCount, selectUser } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
+import { useCallback, useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { useDeliveryArea } from "../features/account/index.js";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
+import { FulfilmentSheetContext, useAreaLine } from "../features/fulfilment/index.js";
 import { RunningOrderOnDemand } from "../features/orders/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import { paths, useShop } from "../platform/index.js";
 import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
+import { FulfilmentSheetOnDemand } from "./fulfilment-sheet-on-demand.js";
 import { ShopFooter } from "./shop-footer.js";
 import { ShopThemeToggle } from "./shop-theme-toggle.js";
 import { RouteOutlet } from "./route-outlet.js";
@@ -37,6 +39,9 @@ export function ShopFrame() {
   const { pathname } = useLocation();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
   const signOut = useSignOut();
+  const area = useAreaLine();
+  const [isFulfilmentOpen, setFulfilmentOpen] = useState(false);
+  const openFulfilment = useCallback(() => setFulfilmentOpen(true), []);
   useCartReconciliation();
 
   const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
@@ -51,8 +56,13 @@ export function ShopFrame() {
           homeHref={paths.home}
           onLanguageChange={shop.language.set}
           searchHref={paths.searchBox}
-          area={useDeliveryArea()}
-          {...(isCheckout ? {} : { cart: { count, onOpen: () => setDrawerOpen(true) } })}
+          // The checkout asks for both itself.
+          {...(isCheckout
+            ? {}
+            : {
+                area: { ...area, onClick: openFulfilment },
+                cart: { count, onOpen: () => setDrawerOpen(true) },
+              })}
           {...(user === null
             ? { signInHref: paths.authThen(pathname), extra: <ShopThemeToggle /> }
             : {
@@ -70,7 +80,10 @@ export function ShopFrame() {
       activity={<RunningOrderOnDemand />}
       tabBar={<BottomTabBar items={tabs} current={tab ?? (isOfAccount ? "profile" : null)} />}
     >
-      <RouteOutlet />
+      <FulfilmentSheetContext value={openFulfilment}>
+        <RouteOutlet />
+      </FulfilmentSheetContext>
+      <FulfilmentSheetOnDemand open={isFulfilmentOpen} onOpenChange={setFulfilmentOpen} />
       <CartOverlaysOnDemand count={count} />
     </PageShell>
   );

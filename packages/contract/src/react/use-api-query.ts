@@ -28,13 +28,19 @@ export interface ApiQuery<Data> {
   retry: () => void;
 }
 
-/** Reads from the server; after a language switch the old text stays until the new one arrives (REQ-LANG-10). */
+/**
+ * Reads from the server; after a language switch, or a change of `filterParams` in the query, the old data stays until the
+ * new data arrives (REQ-LANG-10).
+ */
 export function useApiQuery<C extends Call>(
   call: C,
-  options: Pick<CallOptions<C>, "params" | "query"> & { enabled?: boolean } = {},
+  options: Pick<CallOptions<C>, "params" | "query"> & {
+    enabled?: boolean;
+    filterParams?: readonly string[];
+  } = {},
 ): ApiQuery<CallData<C>> {
   const app = useClientApp();
-  const { enabled = true, ...request } = options;
+  const { enabled = true, filterParams = [], ...request } = options;
   const language = useLanguage();
   const key = queryKey(call, request, language);
   const query = useQuery({
@@ -42,7 +48,7 @@ export function useApiQuery<C extends Call>(
     queryKey: key,
     enabled,
     placeholderData: (previous, previousQuery) =>
-      differOnlyIn([], previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
+      differOnlyIn(filterParams, previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const status = useQueryStatus(query);
   const keyText = JSON.stringify(key);

@@ -34,3 +34,8 @@ it("leaves out order types and payment methods that do not exist, and address fi
   const stored = { orderType: "drone", paymentMethod: "shells", address: { city: "Doha", zone: 7 } };
   expect(parseCheckoutDraft(JSON.stringify(stored), undefined)).toEqual({ address: { city: "Doha" } });
 });
+
+it("keeps that an order is wanted as soon as possible", () => {
+  const soon = { scheduledAt: null };
+  expect(parseCheckoutDraft(formatCheckoutDraft(soon, "u1"), "u1")).toEqual(soon);
+});

@@ -42,7 +42,7 @@ const VALID: Record<Exclude<keyof CheckoutDraft, "address">, (value: unknown) =>
   orderType: (value) => ORDER_TYPES.some((type) => type === value),
   addressId: isText,
   table: isText,
-  scheduledAt: isText,
+  scheduledAt: (value) => value === null || isText(value),
   paymentMethod: (value) => PAYMENT_METHODS.some((method) => method === value),
   useWallet: (value) => typeof value === "boolean",
   cardId: isText,

@@ -1,14 +1,20 @@
 import { vendors } from "@talabee/contract";
 import { StoreFeed } from "@talabee/ui/widgets/store-feed";
 import { paths, usePagedQuery } from "../../platform/index.js";
+import { useFulfilment } from "../fulfilment/index.js";
 import { useFavourites } from "../favourites/index.js";
 
 /** Complete rows on every width. */
 const PER_PAGE = 12;
 
-/** All stores, open and well rated ones first: the end of home. */
+/** All stores for where and when, open and well rated ones first: the end of home. */
 export default function HomeFeed() {
-  const stores = usePagedQuery(vendors, { query: { sort: "rating", per_page: PER_PAGE } });
+  const { query } = useFulfilment();
+  const stores = usePagedQuery(vendors, {
+    query: { ...query, sort: "rating", per_page: PER_PAGE },
+    enabled: query !== undefined,
+    filterParams: ["order_type", "lat", "lng", "zone", "at"],
+  });
   const favourites = useFavourites();
   return (
     <StoreFeed

@@ -39,6 +39,15 @@ export function clearCheckoutDraft(shop: Shop, of: Ordered): void {
   shop.sessionStorage.remove(KEYS[of]);
 }
 
+/** Removes how, where and when from a draft, once the customer has chosen them anew for all stores (REQ-CATALOG-44). */
+export function forgetDraftFulfilment(shop: Shop): void {
+  const userId = selectUserId(shop.store.getState());
+  const text = shop.sessionStorage.get(KEYS.cart);
+  if (text === null) return;
+  const { orderType: _, addressId: __, scheduledAt: ___, ...rest } = parseCheckoutDraft(text, userId);
+  shop.sessionStorage.set(KEYS.cart, formatCheckoutDraft(rest, userId));
+}
+
 /** Removes every draft at sign-out. */
 export function clearCheckoutDrafts(shop: Shop): void {
   for (const key of Object.values(KEYS)) shop.sessionStorage.remove(key);

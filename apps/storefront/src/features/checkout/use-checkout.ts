@@ -5,7 +5,7 @@ import {
   type PanelError,
   wallet as walletCall,
 } from "@talabee/contract";
-import { normaliseTable, ORDER_TYPES } from "@talabee/domain";
+import { normaliseTable, ORDER_TYPES, slotFor } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useEffect, useEffectEvent, useState } from "react";
 import {
@@ -17,6 +17,7 @@ import {
   useValidationText,
 } from "../../platform/index.js";
 import { takeAvailableStock, useCart, useCoupon } from "../cart/index.js";
+import { useFulfilment } from "../fulfilment/index.js";
 import { readOrderAttempt } from "./order-attempt.js";
 import { nextSlotsOf, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
 import { type CheckoutDraft, clearCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
@@ -34,6 +35,8 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const text = useValidationText();
   const cart = useCart();
   const { draft, change } = useCheckoutDraft();
+  // Chosen before a store was; the draft has what was chosen here.
+  const { chosen } = useFulfilment();
   const [loading, setLoading] = useState(() => readOrderAttempt(shop) !== null);
   /** Why the server refused the order; shown until the customer reacts. */
   const [refusal, setRefusal] = useState<PanelError | null>(null);
@@ -41,9 +44,16 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const [tableError, setTableError] = useState<string>();
 
   const orderTypes = ORDER_TYPES.filter((type) => cart.data?.vendor?.order_types.includes(type) ?? true);
-  const orderType = orderTypes.find((type) => type === draft.orderType) ?? orderTypes[0] ?? "delivery";
+  const [orderType = orderTypes[0] ?? "delivery"] = [draft.orderType, chosen?.orderType].filter(
+    (type) => type !== undefined && orderTypes.includes(type),
+  );
   const vendorId = cart.data?.vendor?.id;
-  const addresses = useDeliveryAddress(draft.addressId, (id) => change({ addressId: id, address: {} }));
+  const place = chosen?.place ?? null;
+  const addresses = useDeliveryAddress(
+    draft.addressId ?? (place && "addressId" in place ? place.addressId : undefined),
+    (id) => change({ addressId: id, address: {} }),
+    place && "lat" in place ? place : null,
+  );
   // Loaded in parallel with the payment methods: its balance decides how they are offered.
   const wallet = useApiQuery(walletCall);
   const { pays, isWalletFirst, ...payment } = usePaymentChoice({
@@ -57,18 +67,27 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const usesWallet = isWalletFirst && draft.useWallet === true;
 
   const payStatus = useCombinedStatus(payment.status, wallet.status);
-  const others = vendorId === undefined ? [] : [payStatus, addresses.status];
-  const status = useCombinedStatus(cart.status, ...others);
 
   const vendor = cart.data?.vendor;
   const preorderFrom = vendor?.preorder_from ?? null;
   const nextFree = refusal && nextSlotsOf(refusal);
-  const slots = useTimeSlots(vendorId, orderType, isTimesOpen || nextFree !== null || preorderFrom !== null);
+  const laterAt = draft.scheduledAt === undefined ? (chosen?.at ?? null) : null;
+  const slots = useTimeSlots(
+    vendorId,
+    orderType,
+    isTimesOpen || nextFree !== null || preorderFrom !== null || laterAt !== null,
+  );
+  const others = vendorId === undefined ? [] : [payStatus, addresses.status];
+  if (vendorId !== undefined && laterAt !== null) others.push(slots.status);
+  const status = useCombinedStatus(cart.status, ...others);
   const wanted = {
     order_type: orderType,
     address_id: orderType === "delivery" ? addresses.selectedId : null,
-    // A store that takes no orders for now is ordered from for its first free slot (REQ-CATALOG-42).
-    scheduled_at: draft.scheduledAt ?? (preorderFrom && (firstFree(slots.days) ?? preorderFrom)),
+    scheduled_at:
+      draft.scheduledAt ??
+      (laterAt && slotFor(laterAt, slots.days)) ??
+      // A store that takes no orders for now is ordered from for its first free slot (REQ-CATALOG-42).
+      (preorderFrom && (firstFree(slots.days) ?? preorderFrom)),
   };
   const use_wallet = usesWallet || payment_method === "wallet";
   const quote = useQuote({ ...wanted, use_wallet, payment_method }, cart.data?.version);

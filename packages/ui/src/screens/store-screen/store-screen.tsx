@@ -68,6 +68,7 @@ export function StoreScreen<P extends MenuProduct>({
   searchHref,
   reviewsHref,
   onOpenInfo,
+  onChangePlace,
   productHref,
   quantities,
   onQuantityChange,
@@ -145,6 +146,7 @@ export function StoreScreen<P extends MenuProduct>({
           searchHref={searchHref}
           reviewsHref={reviewsHref}
           onOpenInfo={onOpenInfo}
+          onChangePlace={onChangePlace}
           titleRef={title}
         />
         {isArriving && <MenuSkeleton layout={store.menu_layout} />}

@@ -21,10 +21,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The delivery area, and a link or button to change it. Two lines in a phone's header, a pill elsewhere.",
+        "Where, how and when the order is wanted, and a link or button to change it. Two lines in a phone's header, a pill elsewhere.",
       whenNot: "For a full address use AddressCard.",
       accessibility:
-        "A link, a button, or plain text, depending on the props; on phones the text starts with “Deliver to”.",
+        "A link, a button, or plain text, depending on the props; the text starts with how and when.",
       do: ["Show area and zone: people in Qatar use both."],
       dont: ["Don't show it before the language is known.", "Don't include the street."],
       keywords: ["address line", "deliver to", "location", "zone", "neighbourhood"],
@@ -65,6 +65,20 @@ export const NoneChosen: Story = {
   args: { area: { text: "", onClick: fn() } },
   play: async ({ canvas, globals }) => {
     const name = globals["locale"] === "ar" ? /اختر منطقتك/ : /Choose your area/;
+    await expect(canvas.getAllByRole("button", { name })).toHaveLength(2);
+  },
+};
+/** Another order type and time. */
+export const PickUpLater: Story = {
+  render: (args, { globals }) => {
+    const area =
+      globals["locale"] === "ar"
+        ? { text: "كل المناطق", how: "استلام من المتجر: اليوم، 18:30" }
+        : { text: "All areas", how: "Pick Up: Today, 18:30" };
+    return <Example {...args} area={{ ...args.area, ...area }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? /استلام.*كل المناطق/ : /Pick Up: Today, 18:30.*All areas/;
     await expect(canvas.getAllByRole("button", { name })).toHaveLength(2);
   },
 };

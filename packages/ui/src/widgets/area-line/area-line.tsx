@@ -6,10 +6,12 @@ import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 
-/** Delivery area of the order. Without a way to change it, it is read-only. */
+/** Where, how and when the order is wanted. Without a way to change it, it is read-only. */
 export interface AreaData {
   /** "West Bay, Zone 61"; "" when none is selected, `null` while loading. */
   text: string | null;
+  /** How and when: "Pick up: Today, 18:30"; by default delivery, as soon as possible. */
+  how?: string | undefined;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
 }
@@ -19,7 +21,7 @@ export type AreaLineVariant = (typeof areaLineVariants)[number];
 
 export interface AreaLineProps extends Omit<ComponentProps<"div">, "children"> {
   area: AreaData;
-  /** `line`: two lines in the phone header. `pill`: one line on its own background. */
+  /** `line`: two lines in the phone header. `pill`: on its own background. */
   variant?: AreaLineVariant | undefined;
 }
 
@@ -27,17 +29,19 @@ const areaLineClass = cva("flex min-w-0", {
   variants: {
     variant: {
       line: "max-w-full flex-col rounded-small text-start",
-      pill: "h-12 max-w-72 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-small font-medium transition-colors",
+      // Of one width: what the customer chose comes after the page was rendered, and moves nothing.
+      pill: "h-12 w-60 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-start text-small font-medium transition-colors large:w-68",
     } satisfies Record<AreaLineVariant, string>,
     pressable: { true: "" },
   },
   compoundVariants: [{ variant: "pill", pressable: true, class: "hover:bg-border active:bg-border" }],
 });
 
-/** Delivery area of the order, with a way to change it. */
+/** Where, how and when the order is wanted, with a way to change it. */
 export function AreaLine({ area, variant = "line", className, ...restProps }: AreaLineProps) {
   const { t } = useMessages();
   const { text, href, onClick } = area;
+  const how = area.how ?? t(shellMessages.deliverTo);
   const pressed = href !== undefined || onClick !== undefined;
   const name = text === "" ? t(shellMessages.chooseArea) : text;
   const pill = variant === "pill";
@@ -47,15 +51,23 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
       <bdi>{name}</bdi>
     </span>
   );
+  const caption = (
+    <span className="truncate text-caption font-normal text-muted">
+      <bdi>{how}</bdi>
+    </span>
+  );
   const content = pill ? (
     <>
       <Icon of={MapPin} className="flex-none" />
-      {name === null ? <Skeleton className="w-28" /> : place}
+      <span className="flex min-w-0 flex-1 flex-col">
+        {caption}
+        {name === null ? <Skeleton className="w-28" /> : place}
+      </span>
       {end}
     </>
   ) : (
     <>
-      <span className="truncate text-caption text-muted">{t(shellMessages.deliverTo)}</span>
+      {caption}
       {name === null ? (
         <Skeleton className="my-1 h-4 w-30" />
       ) : (
@@ -77,7 +89,7 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
     );
   if (onClick)
     return (
-      <button type="button" onClick={onClick} {...rest} className={rootClass}>
+      <button type="button" aria-haspopup="dialog" onClick={onClick} {...rest} className={rootClass}>
         {content}
       </button>
     );

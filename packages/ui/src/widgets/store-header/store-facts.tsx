@@ -1,6 +1,9 @@
 "use client";
+import { MapPinOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
@@ -20,12 +23,38 @@ function Fact({ value, label }: { value: ReactNode; label: string }) {
   );
 }
 
-/** Delivery time, fee and minimum order of a store. */
-export function StoreFacts({ store }: { store: StoreHeaderData }) {
+/** In place of the facts and as high as they are: it comes after the page was rendered, and moves nothing. */
+function NoDelivery({ onChangePlace }: { onChangePlace?: (() => void) | undefined }) {
+  const { t } = useMessages();
+  return (
+    <div
+      data-slot="store-no-delivery"
+      className="flex min-h-17 items-center gap-3 border-y border-border large:border-0"
+    >
+      <Icon of={MapPinOff} className="flex-none text-warning-text" />
+      <p className="min-w-0 flex-1 text-small font-semibold">{t(catalogueMessages.noDeliveryHere)}</p>
+      {onChangePlace && (
+        <Button variant="soft" size="small" aria-haspopup="dialog" onClick={onChangePlace}>
+          {t(catalogueMessages.changePlace)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Delivery time, fee and minimum order of a store; or that it does not deliver to the customer's place. */
+export function StoreFacts({
+  store,
+  onChangePlace,
+}: {
+  store: StoreHeaderData;
+  onChangePlace?: (() => void) | undefined;
+}) {
   const { t } = useMessages();
   const { minutes, money, time } = useFormat();
   // For a closed dine-in store only the opening time matters, which the notice below shows.
   if (isDineInOnly(store) && !store.is_open) return null;
+  if (store.delivers_here === false) return <NoDelivery onChangePlace={onChangePlace} />;
   return (
     <dl data-slot="store-facts" className={facts}>
       {isDineInOnly(store) ? (

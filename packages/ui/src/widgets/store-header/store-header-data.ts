@@ -10,4 +10,6 @@ export interface StoreHeaderData extends StoreCardData {
   closes_at: string | null;
   /** The first time to order for, while the store takes no orders for now; null otherwise. */
   preorder_from: string | null;
+  /** False if it does not deliver to the customer's place. */
+  delivers_here?: boolean | undefined;
 }

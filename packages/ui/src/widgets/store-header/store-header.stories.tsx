@@ -12,11 +12,13 @@ function Example({
   change,
   onShare,
   onOpenInfo,
+  onChangePlace,
 }: {
   index?: number;
   change?: Partial<StoreHeaderData>;
   onShare?: () => void;
   onOpenInfo?: () => void;
+  onChangePlace?: () => void;
 }) {
   const { language } = useLocale();
   return (
@@ -30,6 +32,7 @@ function Example({
         backHref="#home"
         onShare={onShare}
         onOpenInfo={onOpenInfo}
+        onChangePlace={onChangePlace}
         reviewsHref="#reviews"
         favourite={{ saved: false, onToggle: () => {} }}
       />
@@ -83,6 +86,17 @@ export const Default: Story = {
 export const FreeDelivery: Story = { args: { index: 2 } };
 export const NoOffer: Story = { args: { change: { offer: null, free_delivery_over: null } } };
 export const Closed: Story = { args: { change: { is_open: false, opens_at: opensIn(0) } } };
+/** It does not deliver to the customer's place: says so in place of the facts. */
+export const NoDeliveryHere: Story = {
+  args: { change: { delivers_here: false }, onChangePlace: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByText(ar ? "لا يوصل إلى منطقتك" : "Does not deliver to your area")).toBeVisible();
+    await expect(canvas.queryByText(ar ? "رسوم التوصيل" : "Delivery fee")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "تغيير" : "Change" }));
+    await expect(args.onChangePlace).toHaveBeenCalledOnce();
+  },
+};
 export const DineInOnly: Story = { args: { change: { order_types: ["dine_in"] } } };
 export const DineInAllDay: Story = { args: { change: { order_types: ["dine_in"], closes_at: null } } };
 /** "All day" beside "Closed" would contradict each other. */

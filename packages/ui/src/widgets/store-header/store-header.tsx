@@ -23,6 +23,8 @@ export interface StoreHeaderActions {
   reviewsHref?: string | undefined;
   /** Opens `StoreInfo` in a sheet: hours, location and legal information. */
   onOpenInfo?: (() => void) | undefined;
+  /** Asks for another place or order type, when the store does not deliver to the customer's. */
+  onChangePlace?: (() => void) | undefined;
 }
 
 export interface StoreHeaderProps extends StoreHeaderActions, Omit<ComponentProps<"div">, "children"> {
@@ -39,6 +41,7 @@ export function StoreHeader({
   searchHref,
   reviewsHref,
   onOpenInfo,
+  onChangePlace,
   titleRef,
   className,
   ...rest
@@ -135,11 +138,11 @@ export function StoreHeader({
             </p>
           </div>
           <div className="hidden flex-none large:block">
-            <StoreFacts store={store} />
+            <StoreFacts store={store} onChangePlace={onChangePlace} />
           </div>
         </div>
         <div className="mt-4 empty:hidden large:hidden">
-          <StoreFacts store={store} />
+          <StoreFacts store={store} onChangePlace={onChangePlace} />
         </div>
         <div className="mt-3.5 empty:hidden">
           <StoreNotice store={store} />

@@ -6,6 +6,7 @@ export * from "./favourites.js";
 export * from "./home.js";
 export * from "./lists.js";
 export * from "./map.js";
+export * from "./no-delivery.js";
 export * from "./opening-times.js";
 export * from "./order-types.js";
 export * from "./places.js";

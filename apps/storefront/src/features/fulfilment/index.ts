@@ -1,0 +1,3 @@
+export { useAreaLine } from "./use-area-line.js";
+export { FulfilmentSheetContext, useOpenFulfilmentSheet } from "./fulfilment-sheet-context.js";
+export { readFulfilment, useFulfilment } from "./use-fulfilment.js";

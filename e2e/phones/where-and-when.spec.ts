@@ -1,0 +1,134 @@
+import {
+  address,
+  enter,
+  expect,
+  messagesIn,
+  placeOrder,
+  readPanel,
+  readyToOrder,
+  stored,
+  test,
+} from "../journey.js";
+import { STORES_TITLES } from "../../apps/panel/src/modules/storefront/home-titles.js";
+
+/** Half past twelve; Arabic has it at night too. */
+const NOON = { en: "12:30", ar: /12:30\sم/ };
+/** Delivers up to some kilometres; the place is on the other coast. */
+const BANDED_STORE = "doha-fresh";
+const DUKHAN = { latitude: 25.425, longitude: 50.79 };
+
+test("a guest chooses pick-up for later: the lists change, and the checkout starts from it", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  // REQ-CATALOG-44, REQ-CATALOG-43
+  const { t } = messagesIn(language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await page.addInitScript(() => {
+    const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(address("/"));
+  const area = page.locator("[data-slot=header-area]:visible");
+  const titles = STORES_TITLES;
+
+  await test.step("the header asks, and says what was chosen", async () => {
+    await expect(page.getByRole("heading", { name: titles.delivery.now[language] })).toBeVisible();
+    await expect(area).toContainText(t("shell.chooseArea"));
+    await area.click();
+    const sheet = page.getByRole("dialog", { name: t("shell.whereAndWhen") });
+    await sheet.getByRole("radio", { name: t("catalogue.pickup") }).check();
+    await sheet.getByRole("radio", { name: t("shell.later") }).check();
+    await sheet
+      .getByLabel(t("shell.day"), { exact: true })
+      .selectOption({ label: t("checkout.slotTomorrow") });
+    const times = sheet.getByLabel(t("shell.hour"), { exact: true });
+    const noon = times.locator("option").filter({ hasText: NOON[language] });
+    await times.selectOption((await noon.getAttribute("value"))!);
+    await sheet.getByRole("button", { name: t("shell.showStores") }).click();
+    await expect(sheet).toBeHidden();
+    await expect(area).toContainText(t("catalogue.pickup"));
+    await expect(area).toContainText(NOON[language]);
+  });
+
+  await test.step("home and lists are those of pick-up at that time", async () => {
+    await expect(page.getByRole("heading", { name: titles.pickup.later[language] })).toBeVisible();
+    const asked = page.waitForRequest((request) => request.url().includes("/api/vendors?"));
+    await page.goto(address("/search/all"));
+    const query = new URL((await asked).url()).searchParams;
+    expect(query.get("order_type")).toBe("pickup");
+    expect(query.get("at")).toMatch(/T09:30:00/);
+  });
+
+  await test.step("a reload keeps it, and moves nothing", async () => {
+    await page.goto(address("/"));
+    await expect(page.getByRole("heading", { name: titles.pickup.later[language] })).toBeVisible();
+    await expect(area).toContainText(t("catalogue.pickup"));
+    await page.waitForTimeout(500);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
+
+  await test.step("the server's page is the same for everyone", async () => {
+    const html = await (await fetch(address("/"))).text();
+    expect(html).toContain(titles.delivery.now.en);
+    expect(html).not.toContain(titles.pickup.later.en);
+  });
+
+  await test.step("the checkout starts with both, and the order has them", async () => {
+    await readyToOrder(customer);
+    await enter(page, language, customer, "/checkout");
+    await expect(page.getByRole("radio", { name: t("catalogue.pickup") })).toBeChecked();
+    const id = await placeOrder(page, language);
+    const order = await readPanel<{ order_type: string; scheduled_at: string }>(
+      `/api/orders/${id}`,
+      language,
+      customer.token,
+    );
+    expect(order.order_type).toBe("pickup");
+    expect(new Date(order.scheduled_at).toISOString()).toMatch(/T09:30:00/);
+  });
+
+  await test.step("it goes with the session", async () => {
+    await page.evaluate(() => localStorage.setItem("talabee_TOKEN", "expired"));
+    await page.goto(address("/profile"));
+    await expect.poll(() => stored(page, "localStorage", "talabee_FULFILMENT")).toBeNull();
+  });
+});
+
+test("a store says that it does not deliver to the customer's position", async ({
+  page,
+  context,
+  language,
+  consoleErrors: _,
+}) => {
+  // REQ-CATALOG-44
+  const { t } = messagesIn(language);
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(DUKHAN);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await page.goto(address("/"));
+  await page.locator("[data-slot=header-area]:visible").click();
+  const sheet = page.getByRole("dialog", { name: t("shell.whereAndWhen") });
+  await sheet.getByRole("radio", { name: t("shell.pinPlace") }).check();
+  await sheet.getByRole("button", { name: t("catalogue.myLocation") }).click();
+  await expect(async () => {
+    await sheet.getByRole("button", { name: t("shell.showStores") }).click({ timeout: 1000 });
+    await expect(sheet).toBeHidden({ timeout: 1000 });
+    expect(await stored(page, "localStorage", "talabee_FULFILMENT")).toContain("25.425");
+  }).toPass();
+
+  await page.goto(address(`/store/${BANDED_STORE}`));
+  const notice = page.getByText(t("catalogue.noDeliveryHere")).and(page.locator(":visible"));
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: t("catalogue.changePlace"), exact: true }).click();
+  await sheet.getByRole("radio", { name: t("catalogue.pickup") }).check();
+  await sheet.getByRole("button", { name: t("shell.showStores") }).click();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,127 @@
+"use client";
+import { Globe, MapPin } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { accountMessages, shellMessages, useMarket, useMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
+import { AddressLines, AddressSign, useAddressLabel, type AddressData } from "../address-card/index.js";
+import type { MapPoint, MapTiles } from "../location-map/index.js";
+
+// Loaded when the customer chooses a pin.
+const LocationMap = lazy(async () => ({
+  default: (await import("../location-map/location-map.js")).LocationMap,
+}));
+
+/** A saved address, or a pin on the map. */
+export type PlaceValue = { addressId: string } | MapPoint;
+
+export interface PlaceFieldProps {
+  /** Null is no place of the customer's own. */
+  value: PlaceValue | null;
+  onValueChange: (place: PlaceValue | null) => void;
+  /** Saved addresses; undefined for guests. */
+  addresses?: readonly AddressData[] | undefined;
+  /** Where addresses are added and changed; undefined for guests. */
+  addressesHref?: string | undefined;
+  /** Tiles of a map service; without them an outline is drawn. */
+  tiles?: MapTiles | undefined;
+  /** Returns the device's position, or null if unavailable. */
+  locate: () => Promise<MapPoint | null>;
+}
+
+const ANY = "any";
+const PIN = "pin";
+const doha: MapPoint = { lat: 25.2975, lng: 51.507 };
+
+/** One of the customer's addresses, a pin on the map, or for who has no address the whole city. */
+export function PlaceField({
+  value,
+  onValueChange,
+  addresses = [],
+  addressesHref,
+  tiles,
+  locate,
+}: PlaceFieldProps) {
+  const { t } = useMessages();
+  const labelOf = useAddressLabel();
+  const { mapRegion } = useMarket();
+  const [locating, setLocating] = useState(false);
+  const [denied, setDenied] = useState(false);
+  const pin = value !== null && "lat" in value ? value : null;
+  /** Remembers the pin while another place is tried. */
+  const [lastPin, setLastPin] = useState(pin);
+  const movePin = (at: MapPoint) => {
+    setLastPin(at);
+    onValueChange(at);
+  };
+  const find = async () => {
+    setLocating(true);
+    setDenied(false);
+    const at = await locate();
+    setLocating(false);
+    setDenied(at === null);
+    if (at) movePin(at);
+  };
+  const selected = pin ? PIN : value !== null && "addressId" in value ? value.addressId : ANY;
+  const select = (next: string) => {
+    setDenied(false);
+    if (next === ANY) onValueChange(null);
+    else if (next === PIN) movePin(lastPin ?? mapRegion?.center ?? doha);
+    else onValueChange({ addressId: next });
+  };
+  return (
+    <div className="grid gap-3">
+      <RadioGroup
+        label={t(shellMessages.where)}
+        layout="card"
+        value={selected}
+        onValueChange={select}
+        options={[
+          ...addresses.map((address) => ({
+            value: address.id,
+            label: labelOf(address.label),
+            description: <AddressLines address={address} />,
+            lead: <AddressSign address={address} className="self-start" />,
+          })),
+          ...(addresses.length === 0
+            ? [
+                {
+                  value: ANY,
+                  label: t(shellMessages.anyPlace),
+                  description: t(shellMessages.anyPlaceText),
+                  lead: <Icon of={Globe} />,
+                },
+              ]
+            : []),
+          {
+            value: PIN,
+            label: t(shellMessages.pinPlace),
+            description: t(shellMessages.pinPlaceText),
+            lead: <Icon of={MapPin} />,
+          },
+        ]}
+      />
+      {pin && (
+        <Suspense fallback={<Skeleton shape="box" className="h-58 w-full" />}>
+          <LocationMap
+            value={pin}
+            onValueChange={movePin}
+            tiles={tiles}
+            onLocate={() => void find()}
+            loading={locating}
+          />
+        </Suspense>
+      )}
+      <p role="alert" className="text-small font-medium text-danger-text empty:hidden">
+        {denied && t(accountMessages.locationDenied)}
+      </p>
+      {addressesHref && (
+        <Button href={addressesHref} variant="text" size="small" className="justify-self-start">
+          {t(addresses.length === 0 ? shellMessages.addFirstAddress : shellMessages.manageAddresses)}
+        </Button>
+      )}
+    </div>
+  );
+}
