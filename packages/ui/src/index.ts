@@ -126,6 +126,7 @@ export * from "./widgets/coupon-ticket/index.js";
 export * from "./widgets/empty-cart/index.js";
 export * from "./widgets/family-card/index.js";
 export * from "./widgets/favourite-button/index.js";
+export * from "./widgets/fulfilment-sheet/index.js";
 export * from "./widgets/hero-banner/index.js";
 export * from "./widgets/icon-tile/index.js";
 export * from "./widgets/invite-code/index.js";

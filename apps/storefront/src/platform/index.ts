@@ -3,13 +3,16 @@ export {
   apiQuery,
   type ApiQuery,
   dismissMessage,
+  FULFILMENT_PARAMS,
   isOnline,
+  readFulfilment,
   type Refusal,
   sendCall,
   showMessage,
   submitForm,
   useApiQuery,
   useCombinedStatus,
+  useFulfilment,
   useIsOnline,
   useLanguage,
   useListQuery,
@@ -17,12 +20,14 @@ export {
   usePreference,
   useQueryStatus,
   useSend,
+  useStore,
   useValidationText,
   type ValidationText,
   whenOnline,
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
 export { isProductPath, isStoreSearch, paths, screenPath } from "@talabee/domain";
+export { FulfilmentSheetContext } from "./fulfilment-sheet-context.js";
 export { firebaseConfig } from "./firebase-config.js";
 export { OnDemand, lazyComponent, usePending } from "@talabee/ui/app";
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";

@@ -5,8 +5,7 @@ import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
 import { useCartActions } from "../features/cart/index.js";
 import { HomeFeed } from "../features/catalogue/index.js";
-import { useFulfilment } from "../features/fulfilment/index.js";
-import { paths, useApiQuery } from "../platform/index.js";
+import { FULFILMENT_PARAMS, paths, useApiQuery, useFulfilment } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
 const allHrefs: Partial<Record<string, string>> = {
@@ -31,7 +30,7 @@ export default function HomeRoute() {
   const rails = useApiQuery(home, {
     query: query ?? {},
     enabled: query !== undefined,
-    filterParams: ["order_type", "lat", "lng", "zone", "at"],
+    filterParams: FULFILMENT_PARAMS,
   });
   const user = useSelector(selectUser);
   const { reorder, reorderingId } = useCartActions();

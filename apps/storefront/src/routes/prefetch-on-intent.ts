@@ -1,8 +1,7 @@
 import { home, store } from "@talabee/contract";
 import { followLinkIntent, savesData } from "@talabee/ui/app";
 import { matchPath } from "react-router-dom";
-import { readFulfilment } from "../features/fulfilment/index.js";
-import { apiQuery, type Shop } from "../platform/index.js";
+import { apiQuery, readFulfilment, type Shop } from "../platform/index.js";
 import { authScreens, personalScreens, sheets, shopScreens } from "./route-table.js";
 
 const SCREENS = [...sheets, ...shopScreens, ...personalScreens, ...authScreens];

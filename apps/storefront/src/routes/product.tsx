@@ -2,8 +2,7 @@ import { storeCategory } from "@talabee/contract";
 import { ProductScreen } from "@talabee/ui/screens/product-screen";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { paths, usePagedQuery } from "../platform/index.js";
-import { useStore } from "../features/catalogue/index.js";
+import { paths, usePagedQuery, useStore } from "../platform/index.js";
 import { problemScreen } from "../shell/index.js";
 import { useProductRoute } from "./use-product-route.js";
 

@@ -3,9 +3,8 @@ import { ProblemPage, useDebouncedValue, usePageHead } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
 import { useParams } from "react-router-dom";
-import { paths, usePagedQuery, useApiQuery } from "../platform/index.js";
+import { FULFILMENT_PARAMS, paths, useApiQuery, useFulfilment, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
-import { useFulfilment } from "../features/fulfilment/index.js";
 import { useCuisines, useStoreFilters } from "../features/catalogue/index.js";
 
 /** Stores of a category, or of all under `all`; filters and sort are in the URL (REQ-ROUTE-24, REQ-CATALOG-29). */
@@ -21,19 +20,7 @@ export default function SearchCategoryRoute() {
   const stores = usePagedQuery(vendors, {
     enabled: fulfilment !== undefined,
     query: { ...fulfilment, category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
-    filterParams: [
-      "order_type",
-      "open_now",
-      "free_delivery",
-      "min_rating",
-      "cuisine",
-      "sort",
-      "q",
-      "lat",
-      "lng",
-      "zone",
-      "at",
-    ],
+    filterParams: [...FULFILMENT_PARAMS, "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
   });
   const cuisines = useCuisines(category_id);
   const favourites = useFavourites();

@@ -3,8 +3,7 @@ import { usePageHead } from "@talabee/ui/app";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
 import { useParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, usePagedQuery } from "../platform/index.js";
-import { useStore } from "../features/catalogue/index.js";
+import { paths, usePagedQuery, useStore } from "../platform/index.js";
 import { useMenu } from "../features/cart/index.js";
 
 /** One category of a store; a category of another store is not found (REQ-CATALOG-30). */

@@ -3,8 +3,7 @@ import { usePageHead } from "@talabee/ui/app";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, usePagedQuery } from "../platform/index.js";
-import { useStore } from "../features/catalogue/index.js";
+import { paths, usePagedQuery, useStore } from "../platform/index.js";
 
 /** Reviews of a store (REQ-ROUTE-45); the sort is in the URL. */
 export default function StoreReviewsRoute() {

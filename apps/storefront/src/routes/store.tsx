@@ -1,13 +1,12 @@
 import { usePageHead } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
-import { lazy, Suspense, useState } from "react";
+import { lazy, use, Suspense, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useShop } from "../platform/index.js";
+import { FulfilmentSheetContext, paths, useShop, useStore } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
-import { useOpenFulfilmentSheet } from "../features/fulfilment/index.js";
 import { useMenu } from "../features/cart/index.js";
-import { StoreInfoSheet, copyLink, useStore, useStoreMenu } from "../features/catalogue/index.js";
+import { StoreInfoSheet, copyLink, useStoreMenu } from "../features/catalogue/index.js";
 
 const StoreSearch = lazy(() => import("./store-search.js"));
 
@@ -23,7 +22,6 @@ function StoreMenu() {
   const store = useStore(storeId);
   const storeMenu = useStoreMenu(storeId);
   const menu = useMenu();
-  const openFulfilmentSheet = useOpenFulfilmentSheet();
   const { favouriteOf } = useFavourites();
   const [isInfoOpen, setInfoOpen] = useState(false);
   usePageHead(store.data && { kind: "store", store: store.data, products: storeMenu.products }, store.status);
@@ -45,7 +43,7 @@ function StoreMenu() {
         onRetry={() => (store.data === undefined ? store.retry() : storeMenu.retry())}
         reviewsHref={paths.storeReviews(storeId)}
         onOpenInfo={() => setInfoOpen(true)}
-        onChangePlace={openFulfilmentSheet}
+        onChangePlace={use(FulfilmentSheetContext)}
         favourite={favouriteOf("store", store.data?.id)}
         onShare={() =>
           void copyLink(shop, store.data?.share_url ?? paths.store(storeId), "vendor_link_copied")

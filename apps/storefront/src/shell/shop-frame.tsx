@@ -1,22 +1,23 @@
 import { fullName, selectCartCount, selectUser } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
+import { useAreaText } from "@talabee/ui/widgets/area-line";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
-import { useCallback, useState } from "react";
+import { lazy, useCallback, useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
-import { FulfilmentSheetContext, useAreaLine } from "../features/fulfilment/index.js";
 import { RunningOrderOnDemand } from "../features/orders/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { paths, useShop } from "../platform/index.js";
+import { FulfilmentSheetContext, OnDemand, paths, useFulfilment, useShop } from "../platform/index.js";
 import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
-import { FulfilmentSheetOnDemand } from "./fulfilment-sheet-on-demand.js";
 import { ShopFooter } from "./shop-footer.js";
 import { ShopThemeToggle } from "./shop-theme-toggle.js";
 import { RouteOutlet } from "./route-outlet.js";
 import { useSignOut } from "./sign-out.js";
 import { useConnectionText } from "./use-connection-text.js";
+
+const ShopFulfilmentSheet = lazy(() => import("./shop-fulfilment-sheet.js"));
 
 const tabs = [
   { kind: "home", href: paths.home },
@@ -39,7 +40,8 @@ export function ShopFrame() {
   const { pathname } = useLocation();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
   const signOut = useSignOut();
-  const area = useAreaLine();
+  const { chosen, addresses, address } = useFulfilment();
+  const area = useAreaText({ chosen, address, loading: addresses === undefined });
   const [isFulfilmentOpen, setFulfilmentOpen] = useState(false);
   const openFulfilment = useCallback(() => setFulfilmentOpen(true), []);
   useCartReconciliation();
@@ -83,7 +85,9 @@ export function ShopFrame() {
       <FulfilmentSheetContext value={openFulfilment}>
         <RouteOutlet />
       </FulfilmentSheetContext>
-      <FulfilmentSheetOnDemand open={isFulfilmentOpen} onOpenChange={setFulfilmentOpen} />
+      <OnDemand when={isFulfilmentOpen}>
+        <ShopFulfilmentSheet open={isFulfilmentOpen} onOpenChange={setFulfilmentOpen} />
+      </OnDemand>
       <CartOverlaysOnDemand count={count} />
     </PageShell>
   );

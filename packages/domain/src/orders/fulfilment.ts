@@ -1,4 +1,4 @@
-import { type SlotDay, timeSlots } from "../stores/time-slots.js";
+import { timeSlots } from "../stores/time-slots.js";
 import { chosenOrDefault } from "./checkout-choice.js";
 import { ORDER_TYPES, type OrderType } from "./order-vocabulary.js";
 
@@ -80,7 +80,7 @@ export function fulfilmentQuery(
   return {
     ...(fulfilment && { order_type: fulfilment.orderType }),
     ...(pin ? { lat: pin.lat, lng: pin.lng } : zone >= 1 && zone <= 999 && { zone }),
-    ...(fulfilment?.at != null && { at: fulfilment.at }),
+    ...(fulfilment && fulfilment.at !== null && { at: fulfilment.at }),
   };
 }
 
@@ -92,12 +92,18 @@ const ALL_DAY = Array.from({ length: 7 }, (_, day) => ({
   closes_next_day: false,
 }));
 
-/** The times that can be chosen before a store is known, by day in Asia/Qatar (REQ-CATALOG-44). */
+/** The times that can be chosen before a store is known, by day in Asia/Qatar, as ISO-8601 (REQ-CATALOG-44). */
 export function laterTimes(
   now: Date,
   { slot_minutes, schedule_days }: { slot_minutes: number; schedule_days: number },
-): SlotDay[] {
-  return timeSlots({ hours: ALL_DAY, now, slot_minutes, schedule_days, preparation_minutes: slot_minutes });
+): { date: string; slots: string[] }[] {
+  return timeSlots({
+    hours: ALL_DAY,
+    now,
+    slot_minutes,
+    schedule_days,
+    preparation_minutes: slot_minutes,
+  }).map(({ date, slots }) => ({ date, slots: slots.map((slot) => slot.toISOString()) }));
 }
 
 /** The free slot of a store for a requested time: the same, else the next one; undefined if there is none. */

@@ -1,7 +1,6 @@
 import { vendors } from "@talabee/contract";
 import { StoreFeed } from "@talabee/ui/widgets/store-feed";
-import { paths, usePagedQuery } from "../../platform/index.js";
-import { useFulfilment } from "../fulfilment/index.js";
+import { FULFILMENT_PARAMS, paths, useFulfilment, usePagedQuery } from "../../platform/index.js";
 import { useFavourites } from "../favourites/index.js";
 
 /** Complete rows on every width. */
@@ -13,7 +12,7 @@ export default function HomeFeed() {
   const stores = usePagedQuery(vendors, {
     query: { ...query, sort: "rating", per_page: PER_PAGE },
     enabled: query !== undefined,
-    filterParams: ["order_type", "lat", "lng", "zone", "at"],
+    filterParams: FULFILMENT_PARAMS,
   });
   const favourites = useFavourites();
   return (

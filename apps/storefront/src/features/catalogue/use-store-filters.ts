@@ -1,9 +1,9 @@
 import { STORE_SORTS } from "@talabee/contract";
 import { readStoreFilters, type StoreFilters, storeFilterParams, withParams } from "@talabee/domain";
-import { useFulfilment } from "../fulfilment/index.js";
 import type { StoreSort } from "@talabee/ui/widgets/store-filters";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useFulfilment } from "../../platform/index.js";
 
 /** In the URL: any order type, where the customer chose one for all lists. */
 const ANY = "any";

@@ -13,11 +13,11 @@ import {
   paths,
   useApiQuery,
   useCombinedStatus,
+  useFulfilment,
   useShop,
   useValidationText,
 } from "../../platform/index.js";
 import { takeAvailableStock, useCart, useCoupon } from "../cart/index.js";
-import { useFulfilment } from "../fulfilment/index.js";
 import { readOrderAttempt } from "./order-attempt.js";
 import { nextSlotsOf, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
 import { type CheckoutDraft, clearCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";

@@ -139,3 +139,4 @@ export const Later: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,3 +1,4 @@
+"use client";
 import {
   catalogueMessages,
   commonMessages,
@@ -6,9 +7,9 @@ import {
   useMessages,
   useTimeText,
   useZoneText,
-} from "@talabee/ui/locale";
-import type { AreaData } from "@talabee/ui/widgets/area-line";
-import { useFulfilment } from "./use-fulfilment.js";
+} from "../../locale/index.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
+import type { AreaData } from "./area-line.js";
 
 const types = {
   delivery: { name: catalogueMessages.delivery, soon: shellMessages.deliverTo },
@@ -16,18 +17,26 @@ const types = {
   dine_in: { name: catalogueMessages.dineIn, soon: shellMessages.dineInSoon },
 };
 
-/** The header's line of where and when (REQ-CATALOG-44). */
-export function useAreaLine(): Pick<AreaData, "text" | "how"> {
+export interface FulfilmentTexts {
+  /** What the customer chose; null before they chose. */
+  chosen: { orderType: OrderTypeKind; place: object | null; at: string | null } | null;
+  /** The address that orders go to; undefined for a pin and for guests. */
+  address: { zone_number: string; city: string } | undefined;
+  /** Whether the address is still being loaded. */
+  loading: boolean;
+}
+
+/** The texts of the header's line for where and when (REQ-CATALOG-44). */
+export function useAreaText({ chosen, address, loading }: FulfilmentTexts): Pick<AreaData, "text" | "how"> {
   const { t } = useMessages();
   const cityOf = useCityName();
   const zoneText = useZoneText();
   const timeText = useTimeText();
-  const { chosen, addresses, address } = useFulfilment();
   const { orderType = "delivery", place = null, at = null } = chosen ?? {};
   const { name, soon } = types[orderType];
   const how = at === null ? t(soon) : t(shellMessages.typeAt, { type: t(name), time: timeText(at) });
   if (place !== null && "lat" in place) return { how, text: t(shellMessages.pinnedPlace) };
-  if (addresses === undefined) return { how, text: null };
+  if (loading) return { how, text: null };
   if (address === undefined) return { how, text: chosen === null ? "" : t(shellMessages.anyPlace) };
   // The zone comes first: its translated text sets the text direction even if the city is in the other script.
   const zone = zoneText(address.zone_number);

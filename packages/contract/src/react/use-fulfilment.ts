@@ -1,0 +1,84 @@
+import {
+  addressOf,
+  type Fulfilment,
+  fulfilmentAt,
+  fulfilmentQuery,
+  initialShopState,
+  selectFulfilment,
+  selectIsAuthenticated,
+  type ShopState,
+} from "@talabee/domain";
+import { useSyncExternalStore } from "react";
+import { addresses as addressesCall, store as storeCall } from "../calls.js";
+import type { Address } from "../schemas/addresses.js";
+import type { Store } from "../schemas/catalogue.js";
+import { type ClientApp, useClientApp } from "./client-app.js";
+import { apiQuery, type ApiQuery, useApiQuery } from "./use-api-query.js";
+
+/** The parameters of a fulfilment: when they change, a list keeps its pages until the new ones have loaded. */
+export const FULFILMENT_PARAMS = ["order_type", "lat", "lng", "zone", "at"] as const;
+
+const NONE: readonly Address[] = [];
+
+/** What is known of where and when; `addresses` is undefined until a customer's have loaded. */
+function describe(state: Fulfilment | null, addresses: readonly Address[] | undefined) {
+  const chosen = fulfilmentAt(state, Date.now());
+  const query = addresses && fulfilmentQuery(chosen, addresses);
+  const { order_type = "delivery", lat, lng, zone } = query ?? {};
+  const place = {
+    ...(lat !== undefined && lng !== undefined && { lat, lng }),
+    ...(zone !== undefined && { zone }),
+  };
+  return {
+    /** What the customer chose; null before they chose. */
+    chosen,
+    addresses,
+    /** The address that orders go to; undefined for a pin, and for guests. */
+    address: addressOf(chosen, addresses ?? NONE),
+    /** For requests of home and lists (REQ-CATALOG-43); undefined until the addresses have loaded. */
+    query,
+    /** For requests of a store: where an order would be delivered. */
+    storeQuery: query && (order_type === "delivery" ? place : {}),
+  };
+}
+
+/** A part of the client-side state; its initial one while the page of a server is hydrated. */
+function useShopState<Part>(select: (state: ShopState) => Part): Part {
+  const { store } = useClientApp();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getState()),
+    () => select(initialShopState),
+  );
+}
+
+/**
+ * How, where and when the customer wants their orders (REQ-CATALOG-44): as chosen on this device, else to the default
+ * address. The server, and the page that hydrates, know of no choice.
+ */
+export function useFulfilment() {
+  const isAuthenticated = useShopState(selectIsAuthenticated);
+  const { data, status } = useApiQuery(addressesCall, { enabled: isAuthenticated });
+  // Without the addresses the stores of the whole city are shown, instead of none.
+  const isUnknown = isAuthenticated && data === undefined && status !== "failed";
+  const known = isAuthenticated && data ? data.items : NONE;
+  return describe(useShopState(selectFulfilment), isUnknown ? undefined : known);
+}
+
+/** The same outside of components, with the addresses as far as they have loaded. */
+export function readFulfilment(app: ClientApp) {
+  const state = app.store.getState();
+  const addresses = app.queryClient.getQueryData(apiQuery(app, addressesCall).queryKey)?.items;
+  return describe(selectFulfilment(state), selectIsAuthenticated(state) ? addresses : NONE);
+}
+
+/** A store's page, with the fee to the customer's place and whether it delivers there (REQ-CATALOG-43). */
+export function useStore(id: string | undefined): ApiQuery<Store> {
+  const { storeQuery } = useFulfilment();
+  return useApiQuery(storeCall, {
+    params: { id: id ?? "" },
+    query: storeQuery ?? {},
+    enabled: id !== undefined && storeQuery !== undefined,
+    filterParams: FULFILMENT_PARAMS,
+  });
+}
