@@ -8,7 +8,7 @@ import {
   selectIsAuthenticated,
   type ShopState,
 } from "@talabee/domain";
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { addresses as addressesCall, store as storeCall } from "../calls.js";
 import type { Address } from "../schemas/addresses.js";
 import type { Store } from "../schemas/catalogue.js";
@@ -46,7 +46,7 @@ function describe(state: Fulfilment | null, addresses: readonly Address[] | unde
 function useShopState<Part>(select: (state: ShopState) => Part): Part {
   const { store } = useClientApp();
   return useSyncExternalStore(
-    store.subscribe,
+    useCallback((listener: () => void) => store.subscribe(listener), [store]),
     () => select(store.getState()),
     () => select(initialShopState),
   );
