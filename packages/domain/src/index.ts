@@ -20,6 +20,7 @@ export * from "./navigation/safe-return-to.js";
 export * from "./orders/checkout-choice.js";
 export * from "./orders/checkout-draft.js";
 export * from "./orders/fulfilment.js";
+export * from "./orders/later-times.js";
 export * from "./orders/order-vocabulary.js";
 export * from "./orders/order-lifecycle.js";
 export * from "./orders/payment-lifecycle.js";

@@ -1,0 +1,35 @@
+import { timeSlots } from "../stores/time-slots.js";
+
+/** A store is open when it is: the customer chooses from the whole day. */
+const ALL_DAY = Array.from({ length: 7 }, (_, day) => ({
+  day,
+  open: "00:00",
+  close: "24:00",
+  closes_next_day: false,
+}));
+
+/** The times that can be chosen before a store is known, by day in Asia/Qatar, as ISO-8601 (REQ-CATALOG-44). */
+export function laterTimes(
+  now: Date,
+  { slot_minutes, schedule_days }: { slot_minutes: number; schedule_days: number },
+): { date: string; slots: string[] }[] {
+  return timeSlots({
+    hours: ALL_DAY,
+    now,
+    slot_minutes,
+    schedule_days,
+    preparation_minutes: slot_minutes,
+  }).map(({ date, slots }) => ({ date, slots: slots.map((slot) => slot.toISOString()) }));
+}
+
+/** The free slot of a store for a requested time: the same, else the next one; undefined if there is none. */
+export function slotFor(
+  at: string,
+  days: readonly { readonly slots: readonly { readonly at: string; readonly is_full: boolean }[] }[],
+): string | undefined {
+  return days
+    .flatMap(({ slots }) => slots)
+    .filter((slot) => !slot.is_full && Date.parse(slot.at) >= Date.parse(at))
+    .map((slot) => slot.at)
+    .sort((one, other) => Date.parse(one) - Date.parse(other))[0];
+}
