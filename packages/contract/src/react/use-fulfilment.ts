@@ -25,10 +25,6 @@ function describe(state: Fulfilment | null, addresses: readonly Address[] | unde
   const chosen = fulfilmentAt(state, Date.now());
   const query = addresses && fulfilmentQuery(chosen, addresses);
   const { order_type = "delivery", lat, lng, zone } = query ?? {};
-  const place = {
-    ...(lat !== undefined && lng !== undefined && { lat, lng }),
-    ...(zone !== undefined && { zone }),
-  };
   return {
     /** What the customer chose; null before they chose. */
     chosen,
@@ -38,7 +34,7 @@ function describe(state: Fulfilment | null, addresses: readonly Address[] | unde
     /** For requests of home and lists (REQ-CATALOG-43); undefined until the addresses have loaded. */
     query,
     /** For requests of a store: where an order would be delivered. */
-    storeQuery: query && (order_type === "delivery" ? place : {}),
+    storeQuery: query && (order_type === "delivery" ? { lat, lng, zone } : {}),
   };
 }
 

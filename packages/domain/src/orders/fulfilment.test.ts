@@ -41,8 +41,8 @@ describe("a stored fulfilment (REQ-CATALOG-44)", () => {
 
   it.each([
     [{ orderType: "flying", place: null, at: null }],
-    [{ orderType: "pickup", place: { addressId: "" }, at: null }],
-    [{ orderType: "pickup", place: { addressId: "x".repeat(65) }, at: null }],
+    [{ orderType: "pickup", place: { addressId: "__proto__" }, at: null }],
+    [{ orderType: "pickup", place: { addressId: "x".repeat(129) }, at: null }],
     [{ orderType: "pickup", place: { lat: 91, lng: 51 }, at: null }],
     [{ orderType: "pickup", place: { lat: 25 }, at: null }],
     [{ orderType: "pickup", place: 7, at: null }],

@@ -1,3 +1,4 @@
+import { isId } from "../state/opaque-id.js";
 import { chosenOrDefault } from "./checkout-choice.js";
 import { ORDER_TYPES, type OrderType } from "./order-vocabulary.js";
 
@@ -25,7 +26,7 @@ export function parseFulfilment(value: unknown): Fulfilment | null {
   const { place = null, at = null } = value;
   const orderType = ORDER_TYPES.find((type) => type === value["orderType"]);
   const knownPlace = place === null ? null : parsePlace(place);
-  const isTime = at === null || (typeof at === "string" && at.length < 40 && !Number.isNaN(Date.parse(at)));
+  const isTime = at === null || (typeof at === "string" && Date.parse(at) > 0);
   return orderType === undefined || knownPlace === undefined || !isTime
     ? null
     : { orderType, place: knownPlace, at: at as string | null };
@@ -34,7 +35,7 @@ export function parseFulfilment(value: unknown): Fulfilment | null {
 function parsePlace(place: unknown): FulfilmentPlace | undefined {
   if (!isObject(place)) return undefined;
   const { addressId, lat, lng } = place;
-  if (typeof addressId === "string" && addressId !== "" && addressId.length <= 64) return { addressId };
+  if (isId(addressId)) return { addressId };
   return isWithin(lat, 90) && isWithin(lng, 180) ? { lat, lng } : undefined;
 }
 
@@ -69,16 +70,16 @@ export function addressOf<Address extends KeptAddress>(
 }
 
 /** The query of home, lists and store pages for a fulfilment (REQ-CATALOG-43); empty for a guest who chose nothing. */
-export function fulfilmentQuery(
-  fulfilment: Fulfilment | null,
-  addresses: readonly KeptAddress[],
-): { order_type?: OrderType; lat?: number; lng?: number; zone?: number; at?: string } {
-  const place = fulfilment?.place ?? null;
-  const pin = place === null || "addressId" in place ? addressOf(fulfilment, addresses)?.location : place;
-  const zone = Number(addressOf(fulfilment, addresses)?.zone_number);
+export function fulfilmentQuery(fulfilment: Fulfilment | null, addresses: readonly KeptAddress[]) {
+  const place = fulfilment?.place;
+  const address = addressOf(fulfilment, addresses);
+  const pin = place && "lat" in place ? place : address?.location;
+  const zone = Number(address?.zone_number);
   return {
-    ...(fulfilment && { order_type: fulfilment.orderType }),
-    ...(pin ? { lat: pin.lat, lng: pin.lng } : zone >= 1 && zone <= 999 && { zone }),
-    ...(fulfilment && fulfilment.at !== null && { at: fulfilment.at }),
+    order_type: fulfilment?.orderType,
+    lat: pin?.lat,
+    lng: pin?.lng,
+    zone: !pin && zone >= 1 && zone <= 999 ? zone : undefined,
+    at: fulfilment?.at ?? undefined,
   };
 }

@@ -32,7 +32,11 @@ export function StoryShell({
       header={
         <SiteHeader
           homeHref="#home"
-          area={{ text: ar ? "الدفنة، منطقة 61" : "West Bay, Zone 61", onClick: noop }}
+          area={{
+            text: ar ? "الدفنة، منطقة 61" : "West Bay, Zone 61",
+            how: ar ? "توصيل في أقرب وقت" : "Delivery, as soon as possible",
+            onClick: noop,
+          }}
           searchHref="#search"
           notifications={{ href: "#notifications", unread: 0 }}
           onLanguageChange={noop}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
+import { useLocale } from "../../locale/index.js";
 import { AreaLine, areaLineVariants, type AreaLineProps } from "./area-line.js";
 
 function Example({ area, ...props }: AreaLineProps) {
+  const how = useLocale().language === "ar" ? "توصيل في أقرب وقت" : "Delivery, as soon as possible";
   return (
     <div className="grid max-w-80 grid-cols-[minmax(0,1fr)] justify-items-start gap-6">
       {(props.variant ? [props.variant] : areaLineVariants).map((variant) => (
-        <AreaLine key={variant} {...props} area={area} variant={variant} />
+        <AreaLine key={variant} {...props} area={{ how, ...area }} variant={variant} />
       ))}
     </div>
   );

@@ -10,7 +10,7 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 export interface AreaData {
   /** "West Bay, Zone 61"; "" when none is selected, `null` while loading. */
   text: string | null;
-  /** How and when: "Pick up: Today, 18:30"; by default delivery, as soon as possible. */
+  /** How and when: "Pick Up: Today, 18:30"; left out for read-only areas. */
   how?: string | undefined;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
@@ -40,8 +40,7 @@ const areaLineClass = cva("flex min-w-0", {
 /** Where, how and when the order is wanted, with a way to change it. */
 export function AreaLine({ area, variant = "line", className, ...restProps }: AreaLineProps) {
   const { t } = useMessages();
-  const { text, href, onClick } = area;
-  const how = area.how ?? t(shellMessages.deliverTo);
+  const { text, how, href, onClick } = area;
   const pressed = href !== undefined || onClick !== undefined;
   const name = text === "" ? t(shellMessages.chooseArea) : text;
   const pill = variant === "pill";
@@ -51,7 +50,7 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
       <bdi>{name}</bdi>
     </span>
   );
-  const caption = (
+  const caption = how !== undefined && (
     <span className="truncate text-caption font-normal text-muted">
       <bdi>{how}</bdi>
     </span>

@@ -12,9 +12,9 @@ import type { OrderTypeKind } from "../order-type-switch/index.js";
 import type { AreaData } from "./area-line.js";
 
 const types = {
-  delivery: { name: catalogueMessages.delivery, soon: shellMessages.deliverTo },
-  pickup: { name: catalogueMessages.pickup, soon: shellMessages.pickupSoon },
-  dine_in: { name: catalogueMessages.dineIn, soon: shellMessages.dineInSoon },
+  delivery: catalogueMessages.delivery,
+  pickup: catalogueMessages.pickup,
+  dine_in: catalogueMessages.dineIn,
 };
 
 export interface FulfilmentTexts {
@@ -33,8 +33,9 @@ export function useAreaText({ chosen, address, loading }: FulfilmentTexts): Pick
   const zoneText = useZoneText();
   const timeText = useTimeText();
   const { orderType = "delivery", place = null, at = null } = chosen ?? {};
-  const { name, soon } = types[orderType];
-  const how = at === null ? t(soon) : t(shellMessages.typeAt, { type: t(name), time: timeText(at) });
+  const type = t(types[orderType]);
+  const how =
+    at === null ? t(shellMessages.typeSoon, { type }) : t(shellMessages.typeAt, { type, time: timeText(at) });
   if (place !== null && "lat" in place) return { how, text: t(shellMessages.pinnedPlace) };
   if (loading) return { how, text: null };
   if (address === undefined) return { how, text: chosen === null ? "" : t(shellMessages.anyPlace) };

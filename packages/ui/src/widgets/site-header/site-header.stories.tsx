@@ -8,7 +8,10 @@ import { SiteHeader, type SiteHeaderProps } from "./site-header.js";
 function Example({ area, ...props }: SiteHeaderProps) {
   const { language } = useLocale();
   const text = language === "ar" ? "الدفنة، منطقة 61" : "West Bay, Zone 61";
-  return <SiteHeader {...props} area={area && { ...area, text: area.text === "area" ? text : area.text }} />;
+  const how = language === "ar" ? "توصيل في أقرب وقت" : "Delivery, as soon as possible";
+  return (
+    <SiteHeader {...props} area={area && { how, ...area, text: area.text === "area" ? text : area.text }} />
+  );
 }
 
 const onClick = fn();

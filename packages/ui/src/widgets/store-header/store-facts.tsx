@@ -1,9 +1,6 @@
 "use client";
-import { MapPinOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
-import { Button } from "../../primitives/button/index.js";
-import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
@@ -23,24 +20,8 @@ function Fact({ value, label }: { value: ReactNode; label: string }) {
   );
 }
 
-/** In place of the facts and as high as they are: it comes after the page was rendered, and moves nothing. */
-function NoDelivery({ onChangePlace }: { onChangePlace?: (() => void) | undefined }) {
-  const { t } = useMessages();
-  return (
-    <div
-      data-slot="store-no-delivery"
-      className="flex min-h-17 items-center gap-3 border-y border-border large:border-0"
-    >
-      <Icon of={MapPinOff} className="flex-none text-warning-text" />
-      <p className="min-w-0 flex-1 text-small font-semibold">{t(catalogueMessages.noDeliveryHere)}</p>
-      {onChangePlace && (
-        <Button variant="soft" size="small" aria-haspopup="dialog" onClick={onChangePlace}>
-          {t(catalogueMessages.changePlace)}
-        </Button>
-      )}
-    </div>
-  );
-}
+// Few customers meet a store that does not deliver to them.
+const NoDelivery = lazy(async () => ({ default: (await import("./no-delivery.js")).NoDelivery }));
 
 /** Delivery time, fee and minimum order of a store; or that it does not deliver to the customer's place. */
 export function StoreFacts({
@@ -54,7 +35,12 @@ export function StoreFacts({
   const { minutes, money, time } = useFormat();
   // For a closed dine-in store only the opening time matters, which the notice below shows.
   if (isDineInOnly(store) && !store.is_open) return null;
-  if (store.delivers_here === false) return <NoDelivery onChangePlace={onChangePlace} />;
+  if (store.delivers_here === false)
+    return (
+      <Suspense fallback={<div className="min-h-17 border-y border-border large:border-0" />}>
+        <NoDelivery onChangePlace={onChangePlace} />
+      </Suspense>
+    );
   return (
     <dl data-slot="store-facts" className={facts}>
       {isDineInOnly(store) ? (

@@ -91,7 +91,9 @@ export const NoDeliveryHere: Story = {
   args: { change: { delivers_here: false }, onChangePlace: fn() },
   play: async ({ args, canvas, globals }) => {
     const ar = globals["locale"] === "ar";
-    await expect(canvas.getByText(ar ? "لا يوصل إلى منطقتك" : "Does not deliver to your area")).toBeVisible();
+    await expect(
+      await canvas.findByText(ar ? "لا يوصل إلى منطقتك" : "Does not deliver to your area"),
+    ).toBeVisible();
     await expect(canvas.queryByText(ar ? "رسوم التوصيل" : "Delivery fee")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: ar ? "تغيير" : "Change" }));
     await expect(args.onChangePlace).toHaveBeenCalledOnce();

@@ -53,11 +53,6 @@ export const cartItems = defineMessage(
     other: "{count} منتج في سلتك",
   },
 );
-export const deliverTo = defineMessage(
-  "shell.deliverTo",
-  "Delivery, as soon as possible",
-  "توصيل في أقرب وقت",
-);
 export const chooseArea = defineMessage("shell.chooseArea", "Choose your area", "اختر منطقتك");
 export const otherLanguage = defineMessage("shell.otherLanguage", "العربية", "English");
 export const otherLanguageShort = defineMessage("shell.otherLanguageShort", "ع", "EN");

@@ -1,0 +1,24 @@
+"use client";
+import { MapPinOff } from "lucide-react";
+import { useMessages, catalogueMessages } from "../../locale/index.js";
+import { Button } from "../../primitives/button/index.js";
+import { Icon } from "../../primitives/icon/index.js";
+
+/** In place of the facts and as high as they are: it comes after the page was rendered, and moves nothing. */
+export function NoDelivery({ onChangePlace }: { onChangePlace?: (() => void) | undefined }) {
+  const { t } = useMessages();
+  return (
+    <div
+      data-slot="store-no-delivery"
+      className="flex min-h-17 items-center gap-3 border-y border-border large:border-0"
+    >
+      <Icon of={MapPinOff} className="flex-none text-warning-text" />
+      <p className="min-w-0 flex-1 text-small font-semibold">{t(catalogueMessages.noDeliveryHere)}</p>
+      {onChangePlace && (
+        <Button variant="soft" size="small" aria-haspopup="dialog" onClick={onChangePlace}>
+          {t(catalogueMessages.changePlace)}
+        </Button>
+      )}
+    </div>
+  );
+}
