@@ -1,1 +1,6 @@
-export * from "./fulfilment-sheet.js";
+export {
+  type FulfilmentSheetProps,
+  type FulfilmentValue,
+  FulfilmentSheet,
+  type PlaceValue,
+} from "./fulfilment-sheet.js";
