@@ -23,8 +23,8 @@ export const pinPlaceText = defineMessage(
 );
 export const now = defineMessage("shell.now", "Now", "الآن");
 export const later = defineMessage("shell.later", "Later", "لاحقًا");
-export const day = defineMessage("shell.day", "Day", "اليوم");
-export const hour = defineMessage("shell.hour", "Time", "الساعة");
+export const day = defineMessage("shell.day", "Day", "في أي يوم؟");
+export const hour = defineMessage("shell.hour", "Time", "في أي ساعة؟");
 export const manageAddresses = defineMessage("shell.manageAddresses", "My addresses", "عناويني");
 export const addFirstAddress = defineMessage("shell.addFirstAddress", "Add an address", "أضف عنوانًا");
 export const showStores = defineMessage("shell.showStores", "Show stores", "عرض المتاجر");
