@@ -75,12 +75,13 @@ export const PickUpLater: Story = {
   render: (args, { globals }) => {
     const area =
       globals["locale"] === "ar"
-        ? { text: "كل المناطق", how: "استلام من المتجر: اليوم، 18:30" }
-        : { text: "All areas", how: "Pick Up: Today, 18:30" };
+        ? { text: "موقعك على الخريطة", how: "استلام من المتجر: 6:30 م" }
+        : { text: "Your pin on the map", how: "Pick Up: 18:30" };
     return <Example {...args} area={{ ...args.area, ...area }} />;
   },
   play: async ({ canvas, globals }) => {
-    const name = globals["locale"] === "ar" ? /استلام.*كل المناطق/ : /Pick Up: Today, 18:30.*All areas/;
+    const name =
+      globals["locale"] === "ar" ? /استلام.*موقعك على الخريطة/ : /Pick Up: 18:30.*Your pin on the map/;
     await expect(canvas.getAllByRole("button", { name })).toHaveLength(2);
   },
 };

@@ -10,7 +10,7 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 export interface AreaData {
   /** "West Bay, Zone 61"; "" when none is selected, `null` while loading. */
   text: string | null;
-  /** How and when: "Pick Up: Today, 18:30"; left out for read-only areas. */
+  /** How and when: "Pick Up: 18:30"; left out for read-only areas. */
   how?: string | undefined;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
@@ -30,7 +30,7 @@ const areaLineClass = cva("flex min-w-0", {
     variant: {
       line: "max-w-full flex-col rounded-small text-start",
       // Of one width: what the customer chose comes after the page was rendered, and moves nothing.
-      pill: "h-12 w-60 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-start text-small font-medium transition-colors large:w-68",
+      pill: "h-12 w-72 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-start text-small font-medium transition-colors",
     } satisfies Record<AreaLineVariant, string>,
     pressable: { true: "" },
   },

@@ -3,9 +3,12 @@ import {
   catalogueMessages,
   commonMessages,
   shellMessages,
+  localDay,
   useCityName,
+  useCurrentTime,
+  useFormat,
+  useMarket,
   useMessages,
-  useTimeText,
   useZoneText,
 } from "../../locale/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
@@ -31,14 +34,20 @@ export function useAreaText({ chosen, address, loading }: FulfilmentTexts): Pick
   const { t } = useMessages();
   const cityOf = useCityName();
   const zoneText = useZoneText();
-  const timeText = useTimeText();
+  const { date, time } = useFormat();
+  const { timeZone } = useMarket();
+  const now = useCurrentTime();
   const { orderType = "delivery", place = null, at = null } = chosen ?? {};
   const type = t(types[orderType]);
-  const how =
-    at === null ? t(shellMessages.typeSoon, { type }) : t(shellMessages.typeAt, { type, time: timeText(at) });
+  let how = t(shellMessages.typeSoon, { type });
+  if (at !== null) {
+    const isToday = localDay(Date.parse(at), timeZone) === localDay(now, timeZone);
+    const message = isToday ? shellMessages.typeAt : shellMessages.typeOn;
+    how = t(message, { type, date: date(at), time: time(at) });
+  }
   if (place !== null && "lat" in place) return { how, text: t(shellMessages.pinnedPlace) };
   if (loading) return { how, text: null };
-  if (address === undefined) return { how, text: chosen === null ? "" : t(shellMessages.anyPlace) };
+  if (address === undefined) return { how, text: "" };
   // The zone comes first: its translated text sets the text direction even if the city is in the other script.
   const zone = zoneText(address.zone_number);
   return { how, text: [zone, cityOf(address.city)].filter(Boolean).join(t(commonMessages.and)) };

@@ -35,7 +35,7 @@ export function LaterField({ days, value, onValueChange }: LaterFieldProps) {
         ]}
       />
       {value !== null && day && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+        <div className="grid grid-cols-2 gap-3">
           <Select
             label={t(shellMessages.day)}
             placeholder={null}

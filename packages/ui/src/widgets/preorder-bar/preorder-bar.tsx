@@ -1,7 +1,14 @@
 "use client";
 import { Clock } from "lucide-react";
 import type { ComponentProps } from "react";
-import { catalogueMessages, useMessages, useTimeText } from "../../locale/index.js";
+import {
+  catalogueMessages,
+  localTime,
+  useCurrentTime,
+  useFormat,
+  useMarket,
+  useMessages,
+} from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
@@ -16,7 +23,14 @@ export interface PreorderBarProps extends Omit<ComponentProps<"div">, "children"
 /** Starts ordering ahead from a closed store, with the first time it can be ordered for (REQ-CATALOG-42). */
 export function PreorderBar({ from, onStart, className, ...rest }: PreorderBarProps) {
   const { t } = useMessages();
-  const timeText = useTimeText();
+  const { time, date } = useFormat();
+  const { timeZone } = useMarket();
+  const dayNumber = (moment: number) => Math.floor(localTime(moment, timeZone).getTime() / 86_400_000);
+  const days = dayNumber(Date.parse(from)) - dayNumber(useCurrentTime());
+  const at = time(from);
+  let firstTime = t(catalogueMessages.firstTimeOn, { date: date(from), time: at });
+  if (days <= 0) firstTime = t(catalogueMessages.firstTimeToday, { time: at });
+  else if (days === 1) firstTime = t(catalogueMessages.firstTimeTomorrow, { time: at });
   return (
     <div
       data-slot="preorder-bar"
@@ -26,7 +40,7 @@ export function PreorderBar({ from, onStart, className, ...rest }: PreorderBarPr
         className,
       )}
     >
-      <Button wide icon={<Icon of={Clock} />} end={<bdi>{timeText(from)}</bdi>} onClick={onStart}>
+      <Button wide icon={<Icon of={Clock} />} end={<bdi>{firstTime}</bdi>} onClick={onStart}>
         {t(catalogueMessages.preorder)}
       </Button>
     </div>

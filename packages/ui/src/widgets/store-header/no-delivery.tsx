@@ -10,7 +10,7 @@ export function NoDelivery({ onChangePlace }: { onChangePlace?: (() => void) | u
   return (
     <div
       data-slot="store-no-delivery"
-      className="flex min-h-17 items-center gap-3 border-y border-border large:border-0"
+      className="flex min-h-10 items-center gap-3 border-y border-border py-3.5 large:border-0"
     >
       <Icon of={MapPinOff} className="flex-none text-warning-text" />
       <p className="min-w-0 flex-1 text-small font-semibold">{t(catalogueMessages.noDeliveryHere)}</p>

@@ -37,7 +37,15 @@ export function StoreFacts({
   if (isDineInOnly(store) && !store.is_open) return null;
   if (store.delivers_here === false)
     return (
-      <Suspense fallback={<div className="min-h-17 border-y border-border large:border-0" />}>
+      <Suspense
+        fallback={
+          <div className={facts}>
+            \u00a0
+            <br />
+            \u00a0
+          </div>
+        }
+      >
         <NoDelivery onChangePlace={onChangePlace} />
       </Suspense>
     );
