@@ -22,25 +22,16 @@ export interface Fulfilment {
 
 /** Reads a fulfilment from anything, such as a stored value; null if it is none (REQ-UI-01). */
 export function parseFulfilment(value: unknown): Fulfilment | null {
-  if (!isObject(value)) return null;
-  const { place = null, at = null } = value;
-  const orderType = ORDER_TYPES.find((type) => type === value["orderType"]);
-  const knownPlace = place === null ? null : parsePlace(place);
+  const { orderType, place = null, at = null } = fieldsOf(value);
+  const type = ORDER_TYPES.find((one) => one === orderType);
+  const { addressId, lat, lng } = fieldsOf(place);
   const isTime = at === null || (typeof at === "string" && Date.parse(at) > 0);
-  return orderType === undefined || knownPlace === undefined || !isTime
-    ? null
-    : { orderType, place: knownPlace, at: at as string | null };
+  const isPin = isWithin(lat, 90) && isWithin(lng, 180);
+  const known = place === null ? null : isId(addressId) ? { addressId } : isPin ? { lat, lng } : undefined;
+  return type === undefined || known === undefined || !isTime ? null : { orderType: type, place: known, at };
 }
 
-function parsePlace(place: unknown): FulfilmentPlace | undefined {
-  if (!isObject(place)) return undefined;
-  const { addressId, lat, lng } = place;
-  if (isId(addressId)) return { addressId };
-  return isWithin(lat, 90) && isWithin(lng, 180) ? { lat, lng } : undefined;
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+const fieldsOf = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>;
 
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === "number" && Math.abs(value) <= most;

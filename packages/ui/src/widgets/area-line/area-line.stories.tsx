@@ -75,13 +75,15 @@ export const PickUpLater: Story = {
   render: (args, { globals }) => {
     const area =
       globals["locale"] === "ar"
-        ? { text: "موقعك على الخريطة", how: "استلام من المتجر: 6:30 م" }
-        : { text: "Your pin on the map", how: "Pick Up: 18:30" };
+        ? { text: "موقعك على الخريطة", how: "استلام من المتجر: 24 نوفمبر، 6:30 م" }
+        : { text: "Your pin on the map", how: "Pick Up: 24 Nov, 18:30" };
     return <Example {...args} area={{ ...args.area, ...area }} />;
   },
   play: async ({ canvas, globals }) => {
     const name =
-      globals["locale"] === "ar" ? /استلام.*موقعك على الخريطة/ : /Pick Up: 18:30.*Your pin on the map/;
+      globals["locale"] === "ar"
+        ? /استلام.*موقعك على الخريطة/
+        : /Pick Up: 24 Nov, 18:30.*Your pin on the map/;
     await expect(canvas.getAllByRole("button", { name })).toHaveLength(2);
   },
 };

@@ -10,7 +10,7 @@ import { Skeleton } from "../../primitives/skeleton/index.js";
 export interface AreaData {
   /** "West Bay, Zone 61"; "" when none is selected, `null` while loading. */
   text: string | null;
-  /** How and when: "Pick Up: 18:30"; left out for read-only areas. */
+  /** How and when: "Pick Up: 24 Nov, 18:30"; left out for read-only areas. */
   how?: string | undefined;
   href?: string | undefined;
   onClick?: (() => void) | undefined;

@@ -3,11 +3,8 @@ import {
   catalogueMessages,
   commonMessages,
   shellMessages,
-  localDay,
   useCityName,
-  useCurrentTime,
   useFormat,
-  useMarket,
   useMessages,
   useZoneText,
 } from "../../locale/index.js";
@@ -35,16 +32,12 @@ export function useAreaText({ chosen, address, loading }: FulfilmentTexts): Pick
   const cityOf = useCityName();
   const zoneText = useZoneText();
   const { date, time } = useFormat();
-  const { timeZone } = useMarket();
-  const now = useCurrentTime();
   const { orderType = "delivery", place = null, at = null } = chosen ?? {};
   const type = t(types[orderType]);
-  let how = t(shellMessages.typeSoon, { type });
-  if (at !== null) {
-    const isToday = localDay(Date.parse(at), timeZone) === localDay(now, timeZone);
-    const message = isToday ? shellMessages.typeAt : shellMessages.typeOn;
-    how = t(message, { type, date: date(at), time: time(at) });
-  }
+  const how =
+    at === null
+      ? t(shellMessages.typeSoon, { type })
+      : t(shellMessages.typeAt, { type, date: date(at), time: time(at) });
   if (place !== null && "lat" in place) return { how, text: t(shellMessages.pinnedPlace) };
   if (loading) return { how, text: null };
   if (address === undefined) return { how, text: "" };
