@@ -8,6 +8,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Logo } from "../../primitives/logo/index.js";
 import { cx } from "../../lib/cx.js";
+import { useHydrated } from "../../lib/use-hydrated.js";
 import { AreaLine, type AreaData } from "../area-line/index.js";
 import { AccountMenu, type AccountMenuContentProps } from "../account-menu/index.js";
 import { CartButton, type CartButtonProps } from "../cart-button/index.js";
@@ -49,7 +50,7 @@ function Area({ area }: { area: HeaderArea }) {
  */
 export function SiteHeader({
   homeHref = "/",
-  area,
+  area: areaProp,
   onLanguageChange,
   cart,
   account,
@@ -61,6 +62,9 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const { t } = useMessages();
+  // The server knows of no choice: its page has the space, and the customer's line comes into it.
+  const hydrated = useHydrated();
+  const area = hydrated ? areaProp : undefined;
   return (
     <header
       data-slot="site-header"
@@ -86,7 +90,11 @@ export function SiteHeader({
             <Logo height={38} />
           )}
         </Anchor>
-        {area ? <Area area={area} /> : <span className="flex-1 desktop:hidden" />}
+        {area ? (
+          <Area area={area} />
+        ) : (
+          <span className={cx("flex-1", areaProp ? "desktop:w-72 desktop:flex-none" : "desktop:hidden")} />
+        )}
         <span className="hidden min-w-44 flex-1 justify-center desktop:flex">
           {searchHref && <SearchLink href={searchHref} size="medium" className="w-full max-w-115" />}
         </span>
