@@ -3,9 +3,16 @@ import { ProblemPage, useDebouncedValue, usePageHead } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
 import { useParams } from "react-router-dom";
-import { FULFILMENT_PARAMS, paths, useApiQuery, useFulfilment, usePagedQuery } from "../platform/index.js";
+import {
+  FULFILMENT_PARAMS,
+  paths,
+  useApiQuery,
+  useCuisines,
+  useFulfilment,
+  usePagedQuery,
+} from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
-import { useCuisines, useStoreFilters } from "../features/catalogue/index.js";
+import { useStoreFilters } from "../features/catalogue/index.js";
 
 /** Stores of a category, or of all under `all`; filters and sort are in the URL (REQ-ROUTE-24, REQ-CATALOG-29). */
 export default function SearchCategoryRoute() {

@@ -2,9 +2,8 @@ import { usePageHead } from "@talabee/ui/app";
 import { StoreSearchScreen } from "@talabee/ui/screens/store-search-screen";
 import { useParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useStore } from "../platform/index.js";
+import { paths, useStore, useStoreMenu } from "../platform/index.js";
 import { useMenu } from "../features/cart/index.js";
-import { useStoreMenu } from "../features/catalogue/index.js";
 import { useMenuSearch } from "../features/search/index.js";
 
 /** The search in a store's menu, shown while the store's URL has `?q=` (REQ-ROUTE-13). */

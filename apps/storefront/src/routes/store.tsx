@@ -3,10 +3,10 @@ import { StoreScreen } from "@talabee/ui/screens/store-screen";
 import { lazy, use, Suspense, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { FulfilmentSheetContext, paths, useShop, useStore } from "../platform/index.js";
+import { FulfilmentSheetContext, paths, useShop, useStore, useStoreMenu } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useMenu } from "../features/cart/index.js";
-import { StoreInfoSheet, copyLink, useStoreMenu } from "../features/catalogue/index.js";
+import { StoreInfoSheet, copyLink } from "../features/catalogue/index.js";
 
 const StoreSearch = lazy(() => import("./store-search.js"));
 

@@ -1,18 +1,13 @@
 import { fulfilmentActions, laterTimes, ORDER_TYPES, selectIsAuthenticated } from "@talabee/domain";
 import { useCurrentTime } from "@talabee/ui/locale";
-import { FulfilmentSheet } from "@talabee/ui/widgets/fulfilment-sheet";
+import { FulfilmentSheet, type FulfilmentSheetProps } from "@talabee/ui/widgets/fulfilment-sheet";
 import { useSelector } from "react-redux";
 import { useMap } from "../features/account/index.js";
 import { forgetDraftFulfilment } from "../features/checkout/index.js";
 import { paths, useFulfilment, useSettings, useShop } from "../platform/index.js";
 
-interface ShopFulfilmentSheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** The sheet of where and when, with the customer's addresses and the times of the settings (REQ-CATALOG-44). */
-export default function ShopFulfilmentSheet(props: ShopFulfilmentSheetProps) {
+export default function ShopFulfilmentSheet(props: Pick<FulfilmentSheetProps, "open" | "onOpenChange">) {
   const shop = useShop();
   const { chosen, addresses, address } = useFulfilment();
   const isAuthenticated = useSelector(selectIsAuthenticated);

@@ -1,7 +1,5 @@
 export { HomeFeed } from "./lazy-home-feed.js";
 export { copyLink, shareLink } from "./share-link.js";
-export { useCuisines } from "./use-cuisines.js";
 export { useStoreFilters } from "./use-store-filters.js";
-export { useStoreMenu } from "./use-store-menu.js";
 export { useSubCollection } from "./use-sub-collection.js";
 export { StoreInfoSheet } from "./lazy-store-info-sheet.js";

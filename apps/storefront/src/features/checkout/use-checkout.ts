@@ -72,11 +72,8 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const preorderFrom = vendor?.preorder_from ?? null;
   const nextFree = refusal && nextSlotsOf(refusal);
   const laterAt = draft.scheduledAt === undefined ? (chosen?.at ?? null) : null;
-  const slots = useTimeSlots(
-    vendorId,
-    orderType,
-    isTimesOpen || nextFree !== null || preorderFrom !== null || laterAt !== null,
-  );
+  const needsTimes = [nextFree, preorderFrom, laterAt].some((one) => one !== null);
+  const slots = useTimeSlots(vendorId, orderType, isTimesOpen || needsTimes);
   const others = vendorId === undefined ? [] : [payStatus, addresses.status];
   if (vendorId !== undefined && laterAt !== null) others.push(slots.status);
   const status = useCombinedStatus(cart.status, ...others);

@@ -1,7 +1,7 @@
-import { vendors } from "@talabee/contract";
 import { cuisinesByFrequency } from "@talabee/domain";
 import { useMemo } from "react";
-import { useApiQuery } from "../../platform/index.js";
+import { vendors } from "../calls.js";
+import { useApiQuery } from "./use-api-query.js";
 
 /** Cuisines of a category's stores, most frequent first. Ignores the filters, so that all choices stay available. */
 export function useCuisines(category_id: string | undefined): readonly string[] {

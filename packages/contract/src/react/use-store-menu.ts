@@ -1,6 +1,6 @@
-import { storeProducts } from "@talabee/contract";
 import { useEffect } from "react";
-import { usePagedQuery } from "../../platform/index.js";
+import { storeProducts } from "../calls.js";
+import { usePagedQuery } from "./use-paged-query.js";
 
 const PER_PAGE = 50;
 
