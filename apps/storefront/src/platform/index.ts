@@ -29,9 +29,8 @@ export {
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
 export { isProductPath, isStoreSearch, paths, screenPath } from "@talabee/domain";
-export { FulfilmentSheetContext } from "./fulfilment-sheet-context.js";
 export { firebaseConfig } from "./firebase-config.js";
-export { OnDemand, lazyComponent, usePending } from "@talabee/ui/app";
+export { FulfilmentSheetContext, OnDemand, lazyComponent, usePending } from "@talabee/ui/app";
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
 export { showQuietly } from "./show-quietly.js";

@@ -2,6 +2,7 @@ export { clearFormDrafts } from "../forms/form/draft-storage.js";
 export { ErrorBoundary, type ErrorBoundaryProps } from "./error-boundary.js";
 export { followInApp, isCurrentPath } from "./follow-in-app.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";
+export { FulfilmentSheetContext } from "./fulfilment-sheet-context.js";
 export { lazyComponent, OnDemand } from "./on-demand.js";
 export { nextTask } from "./next-task.js";
 export { pageData } from "./page-data.js";

@@ -43,7 +43,6 @@ export function clearCheckoutDraft(shop: Shop, of: Ordered): void {
 export function forgetDraftFulfilment(shop: Shop): void {
   const userId = selectUserId(shop.store.getState());
   const text = shop.sessionStorage.get(KEYS.cart);
-  if (text === null) return;
   const { orderType: _, addressId: __, scheduledAt: ___, ...rest } = parseCheckoutDraft(text, userId);
   shop.sessionStorage.set(KEYS.cart, formatCheckoutDraft(rest, userId));
 }

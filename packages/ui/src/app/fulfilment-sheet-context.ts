@@ -1,3 +1,4 @@
+"use client";
 import { createContext } from "react";
 
 /** Opens the sheet that asks how, where and when orders are wanted (REQ-CATALOG-44). */
