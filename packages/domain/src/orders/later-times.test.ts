@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { laterTimes, slotFor } from "./later-times.js";
+import { laterTimes } from "./later-times.js";
+import { slotFor } from "./slot-for.js";
 
 describe("a later time (REQ-CATALOG-44)", () => {
   it("can be any half hour of a week, from the next full one on", () => {

@@ -21,15 +21,3 @@ export function laterTimes(
     preparation_minutes: slot_minutes,
   }).map(({ date, slots }) => ({ date, slots: slots.map((slot) => slot.toISOString()) }));
 }
-
-/** The free slot of a store for a requested time: the same, else the next one; undefined if there is none. */
-export function slotFor(
-  at: string,
-  days: readonly { readonly slots: readonly { readonly at: string; readonly is_full: boolean }[] }[],
-): string | undefined {
-  return days
-    .flatMap(({ slots }) => slots)
-    .filter((slot) => !slot.is_full && Date.parse(slot.at) >= Date.parse(at))
-    .map((slot) => slot.at)
-    .sort((one, other) => Date.parse(one) - Date.parse(other))[0];
-}
