@@ -25,7 +25,11 @@ export async function open(browser, address, { context: settings = {}, block, ht
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
-  page.on("requestfailed", (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // An app cancels a request whose answer it no longer needs.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()} ${reason}`);
+  });
   if (block)
     await page.route(
       (url) => block.test(url.pathname),

@@ -1,0 +1,39 @@
+import { DocumentLocale, LinkProvider, LocaleProvider, type Language } from "@talabee/ui/locale";
+import { Toaster } from "@talabee/ui/primitives/toast";
+import "@talabee/ui/standalone.css";
+import { applyBrand, BrandProvider } from "@talabee/ui/theme";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { azur } from "./brand";
+import { Pages } from "./pages";
+import { queryClient } from "./panel";
+import { RouterLink } from "./router";
+import { MarketProvider } from "./settings";
+
+applyBrand(azur);
+
+function App() {
+  const [language, setLanguage] = useState<Language>("ar");
+  return (
+    <LocaleProvider language={language}>
+      <DocumentLocale />
+      <LinkProvider link={RouterLink}>
+        <BrandProvider brand={azur.identity}>
+          <MarketProvider>
+            <Pages onLanguageChange={setLanguage} />
+            <Toaster />
+          </MarketProvider>
+        </BrandProvider>
+      </LinkProvider>
+    </LocaleProvider>
+  );
+}
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <App />
+    </QueryClientProvider>
+  </StrictMode>,
+);
