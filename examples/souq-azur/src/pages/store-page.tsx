@@ -56,8 +56,9 @@ export function StorePage({ id, productId }: { id: string; productId: string | u
         onRetry={product.retry}
         inCart={quantities[productId ?? ""] ?? 0}
         loading={loading}
-        onAdd={async (choice) => {
-          if (product.data && (await addProduct(product.data, choice))) open(paths.store(id));
+        onAdd={(choice) => {
+          if (product.data === undefined) return;
+          void addProduct(product.data, choice).then((isAdded) => isAdded && open(paths.store(id)));
         }}
       />
       {store.data && (
