@@ -42,7 +42,7 @@ import { ensureDemoPayments } from "./seed/payments.js";
 import { ensureMarket } from "./seed/ensure-market.js";
 import { ensureDemoStores } from "./seed/demo-stores.js";
 import { listen } from "./server.js";
-import { openUploadStore } from "./uploads/upload-store.js";
+import { openUploadStore } from "./uploads/open-upload-store.js";
 import { createRetentionJob, RETENTION } from "./modules/personal-data/retention.js";
 import { createUnacceptedOrderJob } from "./modules/orders/unaccepted-order-job.js";
 

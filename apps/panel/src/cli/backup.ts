@@ -10,7 +10,7 @@ import type { OpenDatabase } from "../db/database.js";
 import { executeRows } from "../db/execute-rows.js";
 import { knownMigrations } from "../http/readiness.js";
 import type { Config } from "../config.js";
-import { openUploadStore } from "../uploads/upload-store.js";
+import { openUploadStore } from "../uploads/open-upload-store.js";
 import { type BackupLine, PICTURES, tableNames, UPLOADS } from "./backup-format.js";
 import type { OpenForCommand } from "./open-for-command.js";
 import { OperatorError } from "./operator-error.js";

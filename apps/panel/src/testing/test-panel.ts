@@ -24,7 +24,7 @@ import { createGateways } from "../payments/gateways.js";
 import { initialProducts } from "./fixture-content.js";
 import { brokenInvariants } from "./invariants.js";
 import { watchInvariants } from "./open-test-panels.js";
-import { openUploadStore } from "../uploads/upload-store.js";
+import { openUploadStore } from "../uploads/open-upload-store.js";
 import { secretsInLog } from "./secrets-in-log.js";
 import { openTestDatabase } from "./test-database.js";
 

@@ -8,7 +8,8 @@ import { runCommand } from "../testing/panel-process.js";
 import { createEmptyData, createSeededData, setUpProcessTests, start } from "../testing/process-fixture.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 import { uploadsFolder } from "./folder-store.js";
-import { openUploadStore, type UploadStore } from "./upload-store.js";
+import { openUploadStore } from "./open-upload-store.js";
+import type { UploadStore } from "./upload-store.js";
 
 setUpProcessTests();
 

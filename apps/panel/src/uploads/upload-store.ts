@@ -1,6 +1,3 @@
-import type { Config } from "../config.js";
-import { createFolderStore } from "./folder-store.js";
-
 /** Keeps the bytes of uploads under generated names. The table `files` says whose they are. */
 export interface UploadStore {
   /** Stores a new upload, all of it or nothing. */
@@ -11,15 +8,4 @@ export interface UploadStore {
   remove(name: string): Promise<void>;
   /** Names of all uploads, for backups. */
   list(): Promise<string[]>;
-}
-
-/** Opens the bucket of PANEL_UPLOADS_BUCKET, or else the folder of uploads in the data folder. */
-export async function openUploadStore({
-  dataDir,
-  uploadsBucket,
-}: Pick<Config, "dataDir" | "uploadsBucket">): Promise<UploadStore> {
-  if (uploadsBucket === null) return createFolderStore(dataDir);
-  // Loaded on demand: most panels use the folder.
-  const { createBucketStore } = await import("./bucket-store.js");
-  return createBucketStore(uploadsBucket);
 }
