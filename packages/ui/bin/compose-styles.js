@@ -47,10 +47,12 @@ export function composeStyles(names, { layered = false, fontsAt = "./fonts" } = 
     .filter(([, classes]) => classes.length === 0 || classes.some((index) => wanted.has(index)))
     .map(([css]) => css.replace(/\s+/g, " "))
     .join("\n");
+  // A variable that no rule reads needs no initial value.
+  const read = new Set(variables(rules));
   const properties = Object.entries(pieces.properties).filter(
-    ([name]) => name === "--ui-rem" || rules.includes(name),
+    ([name]) => name === "--ui-rem" || read.has(name),
   );
-  const initial = pieces.initial.filter((text) => rules.includes(text.split(":")[0]));
+  const initial = pieces.initial.filter((text) => read.has(text.split(":")[0].trim()));
   const keyframes = Object.entries(pieces.keyframes).filter(([name]) => rules.includes(name));
   const tokens = pruneTokens(pieces.tokens, rules);
   const fonts = pieces.fonts.replaceAll('"./fonts/', `"${fontsAt}/`);

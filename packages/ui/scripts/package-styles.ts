@@ -8,18 +8,31 @@ import { scopedClass } from "./scope-classes.ts";
  * `[&_.p]:flex`, are not ours.
  */
 const leadingClass = /^(?::(?:where|is)\()*\.((?:\\.|[^\s\\.:>+~[\]#(),])+)/;
+const anyClass = /\.((?:\\.|[^\s\\.:>+~[\]#(),])+)/g;
 const groupClass = /^(group|peer)(\/|$)/;
 const unescape = (name: string) =>
   name
     .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\(.)/g, "$1");
 
+/**
+ * The utility that a selector belongs to, as written in it: its first class, or the one whose variant puts a condition before it
+ * (`[main>&]:fixed` becomes `main>.\[main\>\&\]\:fixed`).
+ */
+function ownClass(selector: string): string | undefined {
+  const leading = leadingClass.exec(selector)?.[1];
+  if (leading !== undefined) return leading;
+  return [...selector.matchAll(anyClass)]
+    .map(([, name]) => name!)
+    .find((name) => unescape(name).includes("&]"));
+}
+
 /** Names of the classes that a compiled style sheet defines. */
 export function definedClasses(root: Root): ReadonlySet<string> {
   const names = new Set<string>();
   root.walkRules((rule) => {
     for (const selector of rule.selectors) {
-      const name = leadingClass.exec(selector)?.[1];
+      const name = ownClass(selector);
       if (name !== undefined) names.add(unescape(name));
     }
   });
@@ -34,12 +47,12 @@ function scopeRules(root: Root, names: ReadonlySet<string>, used: ReadonlySet<st
     if (rule.parent?.type === "atrule" && /keyframes/.test((rule.parent as { name?: string }).name ?? ""))
       return;
     const kept = rule.selectors.filter((selector) => {
-      const name = leadingClass.exec(selector)?.[1];
+      const name = ownClass(selector);
       return name === undefined || used.has(scopedClass(unescape(name)));
     });
     if (kept.length === 0) return void rule.remove();
     rule.selectors = kept.map((selector) =>
-      selector.replace(/\.((?:\\.|[^\s\\.:>+~[\]#(),])+)/g, (match, name: string, at: number) => {
+      selector.replace(anyClass, (match, name: string, at: number) => {
         // A class inside an escaped one, or a fraction inside an attribute.
         if (at > 0 && selector[at - 1] === "\\") return match;
         const scoped = isOurs(unescape(name), names) ? scopedClass(unescape(name)) : undefined;
@@ -156,7 +169,7 @@ export interface StylePieces {
 
 function classesOf(rule: Rule): string[] {
   return rule.selectors.map((selector) => {
-    const name = leadingClass.exec(selector)?.[1];
+    const name = ownClass(selector);
     return name === undefined ? "" : unescape(name);
   });
 }
