@@ -37,8 +37,8 @@ const imageClass = cva("absolute inset-0 size-full", {
     contain: { true: "object-contain", false: "object-cover" },
     dimmed: {
       none: "dim-picture",
-      closed: "brightness-[.52] grayscale-85",
-      "sold-out": "opacity-55 grayscale-90",
+      closed: "[filter:brightness(.52)_grayscale(85%)]",
+      "sold-out": "opacity-55 [filter:grayscale(90%)]",
     },
   },
   defaultVariants: { dimmed: "none" },
