@@ -1,3 +1,5 @@
+import subset from "semver/ranges/subset.js";
+
 /** Our manifest while the published one is in its place. */
 export const keptManifest = ".package.json.kept";
 
@@ -39,3 +41,14 @@ const targetsOf = (exports) =>
 /** Files that a manifest names: exports, without patterns, and commands. */
 export const exportedFiles = ({ exports, bin }) =>
   [...targetsOf(exports), ...targetsOf(bin)].filter((target) => !target.includes("*"));
+
+/**
+ * Dependencies that do not run on every Node that a package promises. Their users would get a warning at best.
+ *
+ * @param {{ engines: { node: string } }} manifest
+ * @param {Readonly<Record<string, string | undefined>>} engines Range of Node of each dependency that says one.
+ */
+export const dependenciesForNewerNode = (manifest, engines) =>
+  Object.entries(engines)
+    .filter(([, range]) => range !== undefined && !subset(manifest.engines.node, range))
+    .map(([name, range]) => `${name} (${range})`);

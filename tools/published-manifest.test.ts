@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { publishedManifest, repositoryOf } from "./published-manifest.mjs";
+import { dependenciesForNewerNode, publishedManifest, repositoryOf } from "./published-manifest.mjs";
 import { root } from "./run-step.mjs";
 
 interface Manifest {
@@ -28,6 +28,20 @@ it("names the repository of the workflow that publishes it, and none elsewhere",
     repository: { type: "git", url: "git+https://github.com/shop/talabee.git", directory: "packages/ui" },
   });
   expect(repositoryOf("ui", {})).toEqual({});
+});
+
+it("finds dependencies that need a newer Node than the package", () => {
+  const manifest = { engines: { node: ">=20.19" } };
+  const engines = {
+    "any-parser": ">=18",
+    "own-parser": undefined,
+    "new-parser": ">=22.12",
+    "even-parser": "^20.0.0 || ^22.0.0",
+  };
+  expect(dependenciesForNewerNode(manifest, engines)).toEqual([
+    "new-parser (>=22.12)",
+    "even-parser (^20.0.0 || ^22.0.0)",
+  ]);
 });
 
 describe.each(packages)("%s, as it is published", (_, manifest, folder) => {

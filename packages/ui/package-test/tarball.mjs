@@ -5,11 +5,13 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 // oxlint-disable-next-line talabee/imports-go-down -- a check of the repo, no part of the package
-import { exportedFiles } from "../../../tools/published-manifest.mjs";
+import { dependenciesForNewerNode, exportedFiles } from "../../../tools/published-manifest.mjs";
 // oxlint-disable-next-line talabee/imports-go-down -- as above
 import { toolEnvironment } from "../../../tools/run-step.mjs";
+import { installed } from "./make-app.mjs";
 
 const run = promisify(execFile);
+const workspace = path.resolve(import.meta.dirname, "../../..");
 
 /**
  * Packs a package as `npm publish` would, and returns the tarball.
@@ -46,6 +48,16 @@ export async function brokenLinks(folder) {
   return broken.flat();
 }
 
+/** Range of Node of each package that others get with this one. */
+async function enginesOf({ name, dependencies, peerDependencies }) {
+  const from = [path.join(workspace, "packages", name.split("/").at(-1))];
+  const names = Object.keys({ ...dependencies, ...peerDependencies });
+  const manifests = await Promise.all(
+    names.map((wanted) => readFile(path.join(installed(wanted, from), "package.json"), "utf8")),
+  );
+  return Object.fromEntries(names.map((wanted, i) => [wanted, JSON.parse(manifests[i]).engines?.node]));
+}
+
 /** A tarball has its license, introduction and changes, every file that it exports, and neither sources nor tests. */
 export async function checkTarball(tarball, tool) {
   const { stdout } = await tool("tar", ["-tzf", tarball]);
@@ -66,6 +78,8 @@ export async function checkTarball(tarball, tool) {
   const missing = exportedFiles(manifest).filter((target) => !files.has(target.replace("./", "")));
   assert.deepEqual(missing, [], `${manifest.name} exports what it has not`);
   assert.ok(manifest.engines?.node, `${manifest.name} says which Node it needs`);
+  const newer = dependenciesForNewerNode(manifest, await enginesOf(manifest));
+  assert.deepEqual(newer, [], `${manifest.name} promises Node ${manifest.engines.node}`);
   const pinned = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
     ([, range]) => !range.startsWith("^"),
   );
