@@ -14,7 +14,10 @@ export let test: TestPanel;
 export let customer: Person;
 
 /** Registers the hooks of a test file: a panel with Stripe, and a new customer for each test. */
-export function setUpStripePanel(overrides: Partial<Config> = {}): void {
+export function setUpStripePanel(
+  overrides: Partial<Config> = {},
+  environment: Readonly<Record<string, string>> = {},
+): void {
   beforeAll(async () => {
     fake = createFakeStripe();
     test = await createTestPanel(overrides, {
@@ -22,6 +25,7 @@ export function setUpStripePanel(overrides: Partial<Config> = {}): void {
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: await fake.listen(),
       PANEL_PUBLIC_URL: "https://shop.example",
+      ...environment,
     });
   });
   beforeEach(async () => void (customer = await test.person()));

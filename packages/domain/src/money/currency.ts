@@ -7,5 +7,11 @@ export interface Currency {
   readonly symbol: Readonly<Record<"en" | "ar", string>>;
 }
 
+/**
+ * The step of amounts that card networks take, in minor units: of currencies with three decimals they charge hundredths
+ * only, so the last digit is 0 (REQ-MONEY-21).
+ */
+export const gatewayStep = ({ decimals }: Currency): number => (decimals === 3 ? 10 : 1);
+
 /** The currency where none is given: 100 dirhams are a riyal. */
 export const QAR: Currency = { code: "QAR", decimals: 2, symbol: { en: "QAR", ar: "ر.ق" } };

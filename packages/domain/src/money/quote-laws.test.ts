@@ -41,6 +41,7 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
   wallet_balance: amounts,
   pays_cash: fc.boolean(),
   cash_rounding: fc.constantFrom(0, 1, 5, 25, 50, 100),
+  gateway_rounding: fc.constantFrom(0, 1, 10),
 });
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
@@ -52,7 +53,9 @@ describe("laws", () => {
         expect(q.order_total).toBeGreaterThanOrEqual(0);
         expect(q.amount_due).toBeGreaterThanOrEqual(0);
         expect(q.amount_due + q.wallet_applied).toBe(q.order_total + q.rounding);
-        expect(Math.abs(q.rounding) * 2).toBeLessThanOrEqual(given.cash_rounding ?? 0);
+        const step = (given.pays_cash ? given.cash_rounding : given.gateway_rounding) ?? 0;
+        expect(Math.abs(q.rounding) * 2).toBeLessThanOrEqual(step);
+        expect(q.amount_due % Math.max(step, 1)).toBe(0);
         expect(sum(q.lines.map(({ amount }) => amount))).toBe(q.amount_due);
         expect(q.order_total).toBe(q.subtotal - q.discount + q.delivery_fee + q.service_fee + q.tax);
       }),

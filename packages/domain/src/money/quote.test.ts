@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { MARKETS } from "../market.js";
+import { gatewayStep, QAR } from "./currency.js";
 import { quote, type QuoteInput } from "./quote.js";
 import { caseOne, coupon, input, line } from "./testing/quote-input.js";
 
@@ -202,6 +204,23 @@ describe("reasons and problems", () => {
     expect(dueOf(12)).toEqual([0, -12, -12, 12]);
     const { cash_rounding: _off, ...unset } = input({ ...given, lines: [line(1013)] });
     expect(quote(unset).amount_due).toBe(1013);
+  });
+
+  it("rounds what a card pays to the step of its gateway, with a reason of its own", () => {
+    const given = { delivery_fee: 0, gateway_rounding: gatewayStep(MARKETS.kw.currency), cash_rounding: 5 };
+    const q = quote(input({ ...given, lines: [line(1255)] }));
+    expect(q).toMatchObject({ order_total: 1255, amount_due: 1260, rounding: 5 });
+    expect(q.lines.at(-1)).toEqual({ kind: "rounding", amount: 5, reason: "gateway_rounding" });
+    expect(quote(input({ ...given, lines: [line(1254)] })).amount_due).toBe(1250);
+    expect(quote(input({ ...given, lines: [line(1254)], pays_cash: true })).amount_due).toBe(1255);
+    const wallet = { use_wallet: true, wallet_balance: 13 };
+    expect(quote(input({ ...given, ...wallet, lines: [line(1260)] }))).toMatchObject({
+      wallet_applied: 13,
+      amount_due: 1250,
+    });
+    expect(quote(input({ ...given, gateway_rounding: gatewayStep(QAR), lines: [line(1255)] })).rounding).toBe(
+      0,
+    );
   });
 
   it.each([101, -1, 2.5, NaN])("refuses to round cash to %s", (cash_rounding) => {

@@ -26,10 +26,12 @@ export interface QuoteInput {
   use_wallet?: boolean;
   /** The spendable balance of the customer's wallet, in dirhams. */
   wallet_balance?: number;
-  /** Whether the rest is paid in cash on delivery: only then is it rounded (REQ-MONEY-21). */
+  /** Whether the rest is paid in cash on delivery: only then is it rounded to `cash_rounding` (REQ-MONEY-21). */
   pays_cash?: boolean;
   /** The step cash is rounded to, in dirhams, 0 to {@link MAX_CASH_ROUNDING}; 0 is off (REQ-MONEY-21). */
   cash_rounding?: number;
+  /** The step of amounts that the gateway takes, for what is not paid in cash; see `gatewayStep`. */
+  gateway_rounding?: number;
 }
 
 /** The largest step of cash rounding, in dirhams: whole riyals (REQ-MONEY-21). */
@@ -61,6 +63,7 @@ export const QUOTE_REASONS = [
   "tax",
   "wallet_balance",
   "cash_rounding",
+  "gateway_rounding",
 ] as const;
 export type QuoteReason = (typeof QUOTE_REASONS)[number];
 
@@ -87,7 +90,7 @@ export interface QuoteAmounts {
   tax: number;
   order_total: number;
   wallet_applied: number;
-  /** What cash rounding adds (or takes, below 0). */
+  /** What rounding adds (or takes, below 0). */
   rounding: number;
   amount_due: number;
   min_order_missing: number;
@@ -144,7 +147,7 @@ export function quote(input: QuoteInput): QuoteAmounts {
   const step = exact(input.cash_rounding ?? 0, "cash rounding");
   if (step > MAX_CASH_ROUNDING)
     throw new RangeError(`cash is rounded to ${MAX_CASH_ROUNDING} at most, not ${step}`);
-  const amount_due = input.pays_cash ? roundToStep(rest, step) : rest;
+  const amount_due = roundToStep(rest, input.pays_cash ? step : (input.gateway_rounding ?? 0));
   const rounding = amount_due - rest;
 
   const discountReason = (used: Coupon): QuoteReason =>
@@ -172,7 +175,7 @@ export function quote(input: QuoteInput): QuoteAmounts {
       ...optional("service_fee", service_fee, "service_fee"),
       ...optional("tax", tax, "tax"),
       ...optional("wallet", -wallet_applied, "wallet_balance"),
-      ...optional("rounding", rounding, "cash_rounding"),
+      ...optional("rounding", rounding, input.pays_cash ? "cash_rounding" : "gateway_rounding"),
     ],
     line_discounts: splitDiscount(onLines, eligible),
     problems,

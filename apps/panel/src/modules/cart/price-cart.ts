@@ -2,6 +2,7 @@ import type { Quote } from "@talabee/contract";
 import {
   deliveryFee,
   formatMoney,
+  gatewayStep,
   type OrderType,
   quote,
   type QuoteAmounts,
@@ -52,6 +53,8 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
     wallet_balance: context.walletBalance ?? 0,
     pays_cash: context.paymentMethod === "cod",
     cash_rounding: brand.cashRounding,
+    // Not before the method is known: an order paid in cash has another rounding.
+    gateway_rounding: context.paymentMethod ? gatewayStep(brand.currency) : 0,
   };
   const amounts = quote(input);
   const problems = [

@@ -1,5 +1,5 @@
 import type { Language } from "@talabee/contract";
-import { formatMoney, type QuoteLineKind, type QuoteReason } from "@talabee/domain";
+import { formatMoney, gatewayStep, type QuoteLineKind, type QuoteReason } from "@talabee/domain";
 import type { LoadedCart } from "./loaded-cart.js";
 import type { QuoteContext } from "./quote-context.js";
 
@@ -38,6 +38,10 @@ export function reasonText(reason: QuoteReason, cart: LoadedCart, context: Quote
     case "cash_rounding": {
       const step = money(brand.cashRounding);
       return either(`Cash is rounded to ${step}`, `يُقرَّب المبلغ النقدي إلى أقرب ${step}`);
+    }
+    case "gateway_rounding": {
+      const step = money(gatewayStep(brand.currency));
+      return either(`Card payments are rounded to ${step}`, `يُقرَّب الدفع الإلكتروني إلى أقرب ${step}`);
     }
     case "wallet_balance":
       return either("Paid from your wallet", "يُدفع من محفظتك");
