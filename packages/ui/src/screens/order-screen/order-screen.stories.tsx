@@ -18,6 +18,8 @@ interface Props {
   onCancel: () => void;
   onPay: () => void;
   onReorder: () => void;
+  /** Whether the app has a page of the tracking. */
+  tracks?: boolean;
 }
 
 function Example({
@@ -27,6 +29,7 @@ function Example({
   loadingCancel,
   onRetry,
   onCancel,
+  tracks = true,
   ...more
 }: Props) {
   const { language } = useLocale();
@@ -38,7 +41,7 @@ function Example({
         order={status === "ready" ? storyOrder(language, now, change?.(language)) : undefined}
         backHref="#orders"
         onRetry={onRetry}
-        trackHref="#track"
+        trackHref={tracks ? "#track" : undefined}
         storeHref={(id) => `#store-${id}`}
         loadingCancel={loadingCancel}
         {...more}
@@ -109,6 +112,15 @@ export const Default: Story = {
       "delivering now",
       "delivered next",
     ]);
+  },
+};
+
+/** An app without a tracking page has the steps on this one, and no link. */
+export const WithoutTracking: Story = {
+  args: { tracks: false },
+  play: async ({ canvas, globals, canvasElement }) => {
+    await expect(canvas.queryByRole("link", { name: textsOf(globals).track })).toBeNull();
+    await expect(canvasElement.querySelector("[data-slot=sticky-action-bar]")).toBeNull();
   },
 };
 

@@ -40,8 +40,8 @@ export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"
   backHref: string;
   /** Retries loading. */
   onRetry: () => void;
-  /** Link to tracking; shown while the order is active. */
-  trackHref: string;
+  /** Link to tracking; shown while the order is active. Without it the steps on this screen are all there is. */
+  trackHref?: string | undefined;
   storeHref: (storeId: string) => string;
   /** Cancels the order after confirmation; shown while the order can be canceled. */
   onCancel?: (() => void) | undefined;
@@ -111,7 +111,7 @@ export function OrderScreen({
     const method = methodOf(order.payment_method);
     const ended = order.timeline.find((entry) => entry.status === order.order_status)?.at;
     const headline = headlineOf({ ...order, ended_at: ended });
-    const track = (
+    const track = trackHref !== undefined && (
       <Button href={trackHref} wide icon={<Icon of={Navigation} flip />}>
         {t(ordersMessages.track)}
       </Button>
