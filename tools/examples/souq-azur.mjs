@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { assertNoOverflow, DESKTOP, open, PHONE, save, settle } from "./look.mjs";
 import { startApp } from "./start-app.mjs";
 
 export const panelSettings = { PANEL_MARKET: "kw" };
+
+/** The other pages are loaded when they are opened. */
+const FIRST_CHUNK_KB = 180;
 
 const texts = {
   ar: { name: "سوق أزور", amount: /\d\.\d{3}\s*[\u2066-\u2069]*د\.ك/, direction: "rtl" },
@@ -45,7 +49,11 @@ async function registerInShop(page, panel, email) {
 async function order({ browser, panel, origin }, language, viewport) {
   const text = texts[language];
   const { page, complaints, close } = await open(browser, origin, { context: { viewport } });
-  if (language === "en") await page.getByRole("button", { name: "English" }).first().click();
+  if (language === "en") {
+    await page.getByRole("button", { name: "English" }).first().click();
+    await page.waitForFunction(() => document.documentElement.lang === "en");
+    await page.reload();
+  }
   const card = page.locator("[data-slot=store-card]").first();
   await card.waitFor();
   await page.waitForFunction((direction) => document.documentElement.dir === direction, text.direction);
@@ -129,10 +137,40 @@ async function order({ browser, panel, origin }, language, viewport) {
   const receipt = plain(await placed.innerText());
   assert.match(receipt, text.amount, "the receipt is in fils");
   assert.match(receipt, /Salmiya/);
+  assert.equal(await placed.locator("a[href^='/orders/']").count(), 0, "the order has no link to itself");
   await assertNoOverflow(page, `the order, ${language}`);
   await save(page, `souq-azur-${language}-order`);
   assert.deepEqual(complaints, []);
   await close();
+}
+
+/** A menu of more than one page of the panel is shown to its end. */
+async function readWholeMenu({ browser, panel, origin }) {
+  const read = async (path) => (await (await fetch(panel.url + path)).json()).data;
+  for (const { id } of (await read("/api/vendors?per_page=50")).items) {
+    const first = await read(`/api/stores/${id}/products`);
+    if (first.next_cursor === null) continue;
+    const rest = await read(`/api/stores/${id}/products?cursor=${first.next_cursor}`);
+    const { page, complaints, close } = await open(browser, `${origin}/store/${id}`);
+    const last = page.getByText(rest.items.at(-1).name).first();
+    await page.locator("[data-slot=product-card]").first().waitFor();
+    for (let i = 0; i < 40 && (await last.count()) === 0; i += 1) {
+      await page.mouse.wheel(0, 1000);
+      await page.waitForTimeout(100);
+    }
+    await last.waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+    return;
+  }
+  assert.fail("no store has a menu of more than one page");
+}
+
+/** Kilobytes, gzipped, of the script that the first page waits for. */
+async function firstChunk(folder) {
+  const html = await readFile(path.join(folder, "dist/index.html"), "utf8");
+  const [, name] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html);
+  return gzipSync(await readFile(path.join(folder, "dist", name))).length / 1000;
 }
 
 /** The shop against the real panel of Kuwait, in Arabic on a phone and in English on a desktop; its build has no redux. */
@@ -142,10 +180,13 @@ export async function check(example) {
   for (const file of await readdir(assets))
     if (file.endsWith(".js"))
       assert.doesNotMatch(await readFile(path.join(assets, file), "utf8"), /persist\/REHYDRATE|@@redux/);
+  const size = await firstChunk(folder);
+  assert.ok(size < FIRST_CHUNK_KB, `the first script has ${size} kB`);
   const stop = await startApp(folder, ["vite", "preview", "--port", String(port), "--strictPort"], origin);
   try {
     await order(example, "ar", PHONE);
     await order(example, "en", DESKTOP);
+    await readWholeMenu(example);
   } finally {
     await stop();
   }

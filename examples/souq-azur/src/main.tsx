@@ -13,15 +13,23 @@ import { MarketProvider } from "./settings";
 
 applyBrand(azur);
 
+const LANGUAGE_KEY = "azur_language";
+
 function App() {
-  const [language, setLanguage] = useState<Language>("ar");
+  const [language, setLanguage] = useState<Language>(() =>
+    localStorage.getItem(LANGUAGE_KEY) === "en" ? "en" : "ar",
+  );
+  const changeLanguage = (next: Language) => {
+    localStorage.setItem(LANGUAGE_KEY, next);
+    setLanguage(next);
+  };
   return (
     <LocaleProvider language={language}>
       <DocumentLocale />
       <LinkProvider link={RouterLink}>
         <BrandProvider brand={azur.identity}>
           <MarketProvider>
-            <Pages onLanguageChange={setLanguage} />
+            <Pages onLanguageChange={changeLanguage} />
             <Toaster />
           </MarketProvider>
         </BrandProvider>

@@ -11,7 +11,8 @@ import {
 import { queryKey, useQueryStatus } from "@talabee/contract/react";
 import { useLocale, type Language } from "@talabee/ui/locale";
 import { toast } from "@talabee/ui/primitives/toast";
-import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { readToken, setToken } from "./session";
 
 /** The panel is on another origin: its PANEL_ORIGINS names that of the shop. */
@@ -45,6 +46,37 @@ export function usePanel<C extends Call>(call: C, options: Request<C> & { enable
     data: query.data as CallData<C> | undefined,
     status: useQueryStatus(query),
     retry: () => void query.refetch(),
+  };
+}
+
+type ItemOf<C> = CallData<C> extends { items: readonly (infer Item)[] } ? Item : never;
+interface Page<C> {
+  items: readonly ItemOf<C>[];
+  next_cursor: string | null;
+}
+
+/** Reads a whole list of the panel, page after page; what has come is shown meanwhile. */
+export function usePanelList<C extends Call>(call: C, request: Request<C> = {}) {
+  const { language } = useLocale();
+  const query = useInfiniteQuery({
+    queryKey: [...panelKey(call, request, language), "pages"],
+    queryFn: async ({ pageParam, signal }): Promise<Page<C>> => {
+      const query = { ...request.query, cursor: pageParam };
+      const { data } = await clients[language].send(call, { ...request, query, signal } as CallOptions<C>);
+      return data as Page<C>;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return {
+    items: query.data?.pages.flatMap(({ items }) => items) ?? [],
+    isComplete: query.isSuccess && !hasNextPage,
+    status: useQueryStatus(query),
+    retry: () => void (hasNextPage ? fetchNextPage() : query.refetch()),
   };
 }
 

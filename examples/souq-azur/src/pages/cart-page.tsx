@@ -2,7 +2,7 @@ import { CartScreen } from "@talabee/ui/screens/cart-screen";
 import { useCart, useCartChanges } from "../cart";
 import { paths } from "../router";
 
-export function CartPage() {
+export default function CartPage() {
   const { data, status, retry, isGuest } = useCart();
   const { setQuantity, loading } = useCartChanges();
   return (

@@ -18,7 +18,7 @@ import { useFormWrite, usePanel, useWrite } from "../panel";
 import { open, paths } from "../router";
 
 /** Address, payment in cash or by what else the store offers, and the price of these choices. */
-export function CheckoutPage() {
+export default function CheckoutPage() {
   const { language } = useLocale();
   const cart = useCart();
   const saved = usePanel(addressesCall);

@@ -4,14 +4,13 @@ import { usePanel } from "../panel";
 import { paths } from "../router";
 
 /** The placed order. */
-export function OrderPage({ id }: { id: string }) {
+export default function OrderPage({ id }: { id: string }) {
   const { data, status, retry } = usePanel(orderCall, { params: { id } });
   return (
     <OrderScreen
       status={status}
       order={data}
       backHref={paths.stores}
-      trackHref={paths.order(id)}
       storeHref={paths.store}
       onRetry={retry}
     />

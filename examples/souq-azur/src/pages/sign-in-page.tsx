@@ -15,7 +15,7 @@ import { useFormWrite, useWrite } from "../panel";
 import { setToken } from "../session";
 
 /** Sign-in, registration and the code that the panel mails to a new address. */
-export function SignInPage() {
+export default function SignInPage() {
   const { language } = useLocale();
   const [mode, setMode] = useState<AuthMode>("sign-in");
   const [unverified, setUnverified] = useState<string | null>(null);

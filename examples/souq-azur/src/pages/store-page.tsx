@@ -8,13 +8,13 @@ import { StoreScreen } from "@talabee/ui/screens/store-screen";
 import { ProductSheet } from "@talabee/ui/widgets/product-sheet";
 import { VendorConflictDialog } from "@talabee/ui/widgets/vendor-conflict-dialog";
 import { useCart, useCartChanges } from "../cart";
-import { usePanel } from "../panel";
+import { usePanel, usePanelList } from "../panel";
 import { open, paths } from "../router";
 
 /** A store with its menu; over it the product of the address. */
-export function StorePage({ id, productId }: { id: string; productId: string | undefined }) {
+export default function StorePage({ id, productId }: { id: string; productId: string | undefined }) {
   const store = usePanel(storeCall, { params: { id } });
-  const menu = usePanel(storeProducts, { params: { id }, query: { per_page: 50 } });
+  const menu = usePanelList(storeProducts, { params: { id } });
   const product = usePanel(productCall, {
     params: { id: productId ?? "" },
     enabled: productId !== undefined,
@@ -37,8 +37,8 @@ export function StorePage({ id, productId }: { id: string; productId: string | u
         status={store.status}
         store={store.data}
         menuStatus={menu.status}
-        products={menu.data?.items ?? []}
-        menuComplete={menu.data !== undefined}
+        products={menu.items}
+        menuComplete={menu.isComplete}
         categoryHref={(category) => `#${category}`}
         productHref={(item) => paths.product(id, item.id)}
         quantities={quantities}
