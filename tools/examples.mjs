@@ -15,7 +15,7 @@ import { CHROMIUM_ARGS, findHeadlessShell } from "./find-chromium.mjs";
 import { root, runStep } from "./run-step.mjs";
 
 /** In the order of their time: the fastest first. */
-const NAMES = ["bootstrap", "vite-tailwind", "create-talabee-app", "souq-azur", "next"];
+const NAMES = ["bootstrap", "vite-tailwind", "owned-source", "create-talabee-app", "souq-azur", "next"];
 const run = promisify(execFile);
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const names = NAMES.filter((name) => only === undefined || name === only);

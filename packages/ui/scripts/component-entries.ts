@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Levels whose folders are components with an export of their own. */
-const levels = ["primitives", "forms", "widgets", "screens"] as const;
+export const componentLevels = ["primitives", "forms", "widgets", "screens"] as const;
 const imports = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']/g;
 
 /** Files that a module imports, directly and through others, with the module itself. */
@@ -28,7 +28,7 @@ export async function componentEntries(
   classesOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<Record<string, readonly string[]>> {
   const entries: Record<string, readonly string[]> = {};
-  for (const level of levels) {
+  for (const level of componentLevels) {
     for (const name of await readdir(path.join(dist, level))) {
       const files = await importedFiles(path.join(dist, level, name, "index.js"));
       const classes = [...files].flatMap((file) => [...(classesOf.get(path.relative(dist, file)) ?? [])]);
