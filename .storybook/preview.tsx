@@ -146,6 +146,8 @@ const preview: Preview = {
             "Your market",
             "Overriding",
             "Beside your styles",
+            "Plain HTML",
+            "Owning the source",
             "Server rendering",
             "Upgrading",
           ],

@@ -86,6 +86,41 @@ async function lookAtReadme(folder, chromiumOptions) {
   }
 }
 
+/** The guide for plain HTML: its own command builds the script, and its page shows a branded Arabic card. */
+async function lookAtPlainHtml(folder, markdown, tool, chromiumOptions) {
+  const [, command] = /^npx esbuild (src\/.+)$/m.exec(markdown);
+  await tool("esbuild", [...command.split(" "), "--log-level=error"], folder);
+  const server = await serve(path.join(folder, "public"));
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const consoleErrors = [];
+    page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+    page.on("pageerror", (error) => consoleErrors.push(error.message));
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    const card = page.getByRole("article");
+    await card.waitFor();
+    assert.match(await card.innerText(), /كرك الصباح/);
+    const look = await card.evaluate((element) => {
+      const { direction, fontFamily } = getComputedStyle(element);
+      return { direction, fontFamily, primary: getComputedStyle(element).getPropertyValue("--ui-primary") };
+    });
+    assert.equal(look.direction, "rtl");
+    assert.match(look.fontFamily, /Readex/);
+    assert.match(look.primary, /#b[0-9a-f]{5}/, "the brand's colour");
+    if (process.env.PICTURES)
+      await page.screenshot({ path: path.join(process.env.PICTURES, "plain-html.png") });
+    // A browser asks for an icon by itself.
+    assert.deepEqual(
+      consoleErrors.filter((text) => !text.includes("404")),
+      [],
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
 /** What the code of a guide has to give. */
 const results = {
   "your-brand": ["src/brand.ts", ({ karak }) => assert.match(karak.css, /--ui-radius-button:8px/)],
@@ -148,6 +183,11 @@ export async function checkDocs(temporary, unpacked, tarballs, tool, chromiumOpt
   for (const file of await readdir(path.join(unpacked, "guides"))) {
     const text = await readFile(path.join(unpacked, "guides", file), "utf8");
     const name = path.basename(file, ".md");
+    if (name === "plain-html") {
+      const app = await makeDocsApp(path.join(temporary, `docs-${name}`), text, tarballs, tool);
+      await lookAtPlainHtml(app, text, tool, chromiumOptions);
+      continue;
+    }
     if (!(name in results)) {
       assert.deepEqual(filesIn(text), {}, `${file} has code that nothing runs`);
       continue;
