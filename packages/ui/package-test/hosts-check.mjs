@@ -103,6 +103,15 @@ export async function checkHosts(folder, serve, chromiumOptions) {
       "PortalProvider keeps overlays in the shadow root",
     );
     assert.equal(await inside.evaluate((element) => getComputedStyle(element).position), "fixed");
+    const icon = inside.locator("[data-slot=icon]").first();
+    assert.deepEqual(
+      await icon.evaluate((element) => [
+        element.querySelector("path")?.getAttribute("d"),
+        element.clientWidth,
+      ]),
+      ["M3 3h18v18H3z", 24],
+      "IconProvider's icon stands in the dialog, in our size",
+    );
     await shadow.keyboard.press("Escape");
     await inside.waitFor({ state: "detached" });
     assert.ok(
