@@ -21,8 +21,8 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
   const pathname = url.split("?")[0]!;
   const own = colorsOf(brand.primaryColor);
   const headOf = (pages: readonly (PageAbout | undefined)[]) => {
-    const { name } = brand;
-    const page = describePage(pages, { language, brand: name, paths: headPaths });
+    const { name, market } = brand;
+    const page = describePage(pages, { language, brand: name, paths: headPaths, market });
     const tags = <HeadTags {...{ page, language, origin }} brand={name} pictureSize={SHARE_PICTURE_SIZE} />;
     const style = own === null ? "" : `<style>${own.css}</style>`;
     return {

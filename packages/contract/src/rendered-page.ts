@@ -35,6 +35,7 @@ export interface PageBrand {
   readonly name: string;
   readonly logo: AppSettings["logo"];
   readonly primaryColor: string;
+  readonly market: Pick<NonNullable<AppSettings["market"]>, "id" | "currency">;
 }
 
 /** Renders a page as a guest sees it. `fetch` sends the calls of the API. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { PageKey } from "@talabee/contract";
+import { MARKETS } from "@talabee/domain";
 import { createPageRenderer, insertPage } from "./rendered-pages.js";
 
 /** A server build that counts its renderings; `/broken` fails. */
@@ -33,6 +34,7 @@ const brandOf = async (language: string) => ({
   name: `Brand-${language}`,
   logo: null,
   primaryColor: "#008080",
+  market: MARKETS.qa,
 });
 const readBrand = vi.fn(brandOf);
 const renderer = () => createPageRenderer(join(folder, "dist"), { fetch, readBrand, log });

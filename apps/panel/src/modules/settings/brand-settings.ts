@@ -111,8 +111,8 @@ export async function supportContacts(queries: Queries): Promise<AppSettings["su
 
 /** What a page's document shows of the brand before its first paint. */
 export async function readPageBrand(queries: Queries, language: Language): Promise<PageBrand> {
-  const { name, logo, primary_color } = await readSettings(queries);
-  return { name: brandName(name, language), logo, primaryColor: primary_color };
+  const { name, logo, primary_color, market } = await readSettings(queries);
+  return { name: brandName(name, language), logo, primaryColor: primary_color, market };
 }
 
 /** The brand's name in a language; only the default name has a translation. */

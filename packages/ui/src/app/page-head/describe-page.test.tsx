@@ -82,6 +82,20 @@ function head(pages: (PageAbout | undefined)[], language: Language = "en", brand
 }
 
 describe("the head of a page (REQ-ROUTE-04)", () => {
+  it("says prices and the country of another market", () => {
+    const market = { id: "kw", currency: { code: "KWD", decimals: 3 } };
+    const [restaurant] = describePage([storePage], { language: "en", brand: "Azur", paths, market }).things;
+    expect(restaurant).toMatchObject({
+      currenciesAccepted: "KWD",
+      address: { addressCountry: "KW" },
+      hasMenu: { hasMenuSection: [{ hasMenuItem: [{ offers: { price: "2.550", priceCurrency: "KWD" } }] }] },
+    });
+    expect(restaurant!["address"]).not.toHaveProperty("addressLocality");
+    const pages: PageAbout[] = [storePage, { kind: "product", product }];
+    const [offered] = describePage(pages, { language: "en", brand: "Azur", paths, market }).things;
+    expect(offered).toMatchObject({ offers: { price: "2.550", priceCurrency: "KWD" } });
+  });
+
   it("describes a store", () => {
     const page = head([storePage]);
     expect(page.status).toBe(200);

@@ -8,7 +8,7 @@ import {
 import type { HeadPaths } from "./head-paths.js";
 import type { FixedPage, PageAbout } from "./page-about.js";
 import { pageName, pageTitle } from "./page-name.js";
-import { breadcrumbs, productThing, storeThing, type Thing } from "./structured-data.js";
+import { breadcrumbs, type HeadMarket, productThing, storeThing, type Thing } from "./structured-data.js";
 
 /** Description of a page for search engines and link previews, in characters. */
 const DESCRIPTION_LENGTH = 200;
@@ -19,6 +19,8 @@ export interface DescribeOptions {
   /** The shop's name in the language. */
   readonly brand: string;
   readonly paths: HeadPaths;
+  /** Country and currency of structured data, such as the contract's settings have them. Default: Qatar. */
+  readonly market?: HeadMarket | undefined;
 }
 
 /** Metadata of a page for browsers, search engines and link previews. */

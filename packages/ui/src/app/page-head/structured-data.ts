@@ -1,4 +1,4 @@
-import { formatMessage, headMessages, type Language } from "../../locale/index.js";
+import { formatMessage, headMessages, qatar, type Language } from "../../locale/index.js";
 import type { HeadPaths } from "./head-paths.js";
 import type { MenuItemAbout, ProductAbout, StoreAbout } from "./page-about.js";
 
@@ -10,7 +10,6 @@ export interface Thing {
 
 /** Limit on menu items in the structured data of a store: the head delays the first paint. */
 const MENU_PRODUCTS = 40;
-const MINOR_UNITS = 100;
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 /** schema.org types by category; other stores are restaurants. */
 const KINDS_OF_STORE: Readonly<Record<string, string>> = {
@@ -19,15 +18,25 @@ const KINDS_OF_STORE: Readonly<Record<string, string>> = {
   flowers: "Florist",
 };
 
+/** The country that the shop sells in, and what its prices are in. */
+export interface HeadMarket {
+  /** ISO 3166-1 code, in either case. */
+  readonly id: string;
+  readonly currency: { readonly code: string; readonly decimals: number };
+}
+const QATAR: HeadMarket = { id: "qa", currency: qatar.currency };
+
 /** What structured data depends on, besides the data. */
 export interface ThingContext {
   readonly language: Language;
   readonly paths: HeadPaths;
+  /** Default: Qatar. */
+  readonly market?: HeadMarket | undefined;
 }
 
 /** A store, and the menu of a restaurant. */
 export function storeThing(
-  { language, paths }: ThingContext,
+  { language, paths, market = QATAR }: ThingContext,
   store: StoreAbout,
   products: readonly MenuItemAbout[],
 ): Thing {
@@ -40,12 +49,12 @@ export function storeThing(
     description: store.description,
     url: paths.store(store.id),
     image: paths.picture("store", store.id, language),
-    currenciesAccepted: "QAR",
+    currenciesAccepted: market.currency.code,
     address: {
       "@type": "PostalAddress",
       ...(location === null || location.text === "" ? {} : { streetAddress: location.text }),
-      addressLocality: headMessages.city[language],
-      addressCountry: "QA",
+      ...(market.id === QATAR.id ? { addressLocality: headMessages.city[language] } : {}),
+      addressCountry: market.id.toUpperCase(),
     },
     ...(location === null
       ? {}
@@ -53,13 +62,13 @@ export function storeThing(
     openingHoursSpecification: store.opening_hours.map(hoursThing),
     ...(store.reviews_count === 0 ? {} : { aggregateRating: ratingThing(store.rating, store.reviews_count) }),
     ...(kind === "Restaurant"
-      ? { servesCuisine: store.cuisines, hasMenu: menuThing({ language, paths }, store, products) }
+      ? { servesCuisine: store.cuisines, hasMenu: menuThing({ language, paths, market }, store, products) }
       : {}),
   };
 }
 
 function menuThing(
-  { language, paths }: ThingContext,
+  { language, paths, market = QATAR }: ThingContext,
   store: StoreAbout,
   products: readonly MenuItemAbout[],
 ): Thing {
@@ -77,14 +86,17 @@ function menuThing(
           "@type": "MenuItem",
           name: product.name,
           url: paths.product(product),
-          offers: { "@type": "Offer", price: priceOf(product), priceCurrency: "QAR" },
+          offers: { "@type": "Offer", ...priceOf(product, market) },
         })),
     })),
   };
 }
 
 /** A product with its offer. */
-export function productThing({ language, paths }: ThingContext, product: ProductAbout): Thing {
+export function productThing(
+  { language, paths, market = QATAR }: ThingContext,
+  product: ProductAbout,
+): Thing {
   return {
     "@type": "Product",
     name: product.name,
@@ -97,8 +109,7 @@ export function productThing({ language, paths }: ThingContext, product: Product
       : { aggregateRating: ratingThing(product.rating, product.ratings_count) }),
     offers: {
       "@type": "Offer",
-      price: priceOf(product),
-      priceCurrency: "QAR",
+      ...priceOf(product, market),
       availability: `https://schema.org/${product.in_stock ? "InStock" : "OutOfStock"}`,
     },
   };
@@ -121,9 +132,12 @@ export function breadcrumbs(
   };
 }
 
-/** Price of one, in riyals. */
-function priceOf({ price, sale_price }: Pick<MenuItemAbout, "price" | "sale_price">): string {
-  return ((sale_price ?? price) / MINOR_UNITS).toFixed(2);
+/** Price of one, in the currency's main unit. */
+function priceOf(
+  { price, sale_price }: Pick<MenuItemAbout, "price" | "sale_price">,
+  { currency: { code, decimals } }: HeadMarket,
+) {
+  return { price: ((sale_price ?? price) / 10 ** decimals).toFixed(decimals), priceCurrency: code };
 }
 
 function ratingThing(value: number, count: number): Thing {
