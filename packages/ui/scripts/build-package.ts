@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
-import { readSources, registryFiles, registryItems } from "./build-registry.ts";
+import { readSources, readVersions, registryFiles, registryItems } from "./build-registry.ts";
 import { componentEntries } from "./component-entries.ts";
 import { directMessages } from "./direct-messages.ts";
 import { layeredCss, readStyles, scopeStyles, standaloneCss, stylePieces, write } from "./package-styles.ts";
@@ -76,17 +76,5 @@ const sadaf = await readFile(at("src/theme/brands/sadaf.css"), "utf8");
 const generated = await readFile(at("src/theme/generated/sadaf.css"), "utf8");
 await write(at("dist/theme/brands/sadaf.css"), sadaf.replace(/@import "[^"]+";/, generated));
 
-const manifests = await Promise.all(
-  ["../../package.json", "package.json"].map(
-    async (name) => JSON.parse(await readFile(at(name), "utf8")) as Record<string, Record<string, string>>,
-  ),
-);
-const versions = Object.assign(
-  {},
-  ...["devDependencies", "peerDependencies", "dependencies"].flatMap((kind) =>
-    manifests.map((manifest) => manifest[kind]),
-  ),
-) as Record<string, string>;
-const sources = await readSources(at("src"));
-for (const [name, text] of registryFiles(registryItems(sources, versions)))
-  await write(at("dist/registry", name), text);
+const registry = registryItems(await readSources(at("src")), await readVersions(root));
+for (const [name, text] of registryFiles(registry)) await write(at("dist/registry", name), text);

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import {
   ownedStyles,
   readSources,
+  readVersions,
   registryFiles,
   type RegistryItem,
   registryItems,
   withoutExtensions,
 } from "./build-registry.ts";
 
-const anyVersion = new Proxy({}, { get: () => "^1.0.0", has: () => true }) as Record<string, string>;
 const packageOf = (dependency: string) => dependency.replace(/(?<=.)@.*$/, "");
 
 let items: readonly RegistryItem[] = [];
@@ -26,8 +26,8 @@ function installed(name: string, seen = new Map<string, RegistryItem>()) {
 }
 
 beforeAll(async () => {
-  const folder = fileURLToPath(new URL("../src", import.meta.url));
-  items = registryItems(await readSources(folder), anyVersion);
+  const folder = fileURLToPath(new URL("..", import.meta.url));
+  items = registryItems(await readSources(path.join(folder, "src")), await readVersions(folder));
 });
 
 describe("the registry for owned source", () => {
@@ -72,14 +72,16 @@ describe("the registry for owned source", () => {
     const card = named("store-card");
     expect(card.registryDependencies).toContain("@talabee/favourite-button");
     expect(card.files.every(({ target }) => target.startsWith("src/talabee/widgets/store-card/"))).toBe(true);
-    expect(named("location-map").devDependencies).toContain("@types/leaflet@^1.0.0");
+    expect(named("location-map").devDependencies).toContainEqual(
+      expect.stringMatching(/^@types\/leaflet@\d/),
+    );
   });
 
   it("adds to the theme of the app and resets none of it", () => {
     const styles = named("base").files.filter(({ target }) => target.endsWith(".css"));
     expect(styles.length).toBeGreaterThan(8);
     for (const { target, content } of styles) {
-      expect(content, target).not.toMatch(/-\*: initial|--default-font-family/);
+      expect(content, target).not.toMatch(/-\*: initial|--(default-font-family|spacing|font-sans):/);
       expect(content, target).not.toMatch(/(^|[\s}])(html|body) ?\{/m);
     }
     const { content } = styles.find(({ target }) => target === "src/talabee/theme/styles.css")!;

@@ -49,9 +49,9 @@ const STYLE_FILES = [...STYLES.matchAll(/"\.\/([^"]+)"/g)].map(([, file]) => `th
 export function ownedStyles(css: string): string {
   return (
     css
-      // Tailwind's scales belong to the app, as do its default fonts.
+      // Tailwind's scales belong to the app, as do its unit, its fonts and its transitions.
       .replace(/^\s*--[\w-]+-\*: initial;\n/gm, "")
-      .replace(/^\s*--default-(mono-)?font-family: [^;]+;\n/gm, "")
+      .replace(/^\s*--(spacing|font-sans|default-[\w-]+): [^;]+;\n/gm, "")
       .replaceAll('"Readex Pro", ', `"${FONT.family}", `)
   );
 }
@@ -62,7 +62,9 @@ function importsOf(file: string, code: string, sources: ReadonlyMap<string, stri
   const packages = new Set<string>();
   for (const [, , request] of code.matchAll(specifiers)) {
     if (!request!.startsWith(".")) {
-      packages.add(request!.match(/^(@[^/]+\/)?[^/]+/)![0]);
+      // A text of the code can look like an import.
+      const name = /^(@[\w-]+\/)?[\w-]+/.exec(request!)?.[0];
+      if (name !== undefined) packages.add(name);
       continue;
     }
     const found = resolve(file, request!, sources);
@@ -83,6 +85,21 @@ export function withoutExtensions(file: string, code: string, sources: ReadonlyM
     if (!request.startsWith(".") || resolve(file, request, sources)?.endsWith(".js")) return statement;
     return before + request.replace(/(\/index)?\.js$/, "") + after;
   });
+}
+
+/** Ranges of the packages that the source of `folder`, a package of this workspace, imports. */
+export async function readVersions(folder: string): Promise<Versions> {
+  const manifests = await Promise.all(
+    ["../../package.json", "package.json"].map(
+      async (name) =>
+        JSON.parse(await readFile(path.join(folder, name), "utf8")) as Record<string, Versions | undefined>,
+    ),
+  );
+  const kinds = ["devDependencies", "peerDependencies", "dependencies"];
+  return Object.assign(
+    {},
+    ...kinds.flatMap((kind) => manifests.map((manifest) => manifest[kind])),
+  ) as Versions;
 }
 
 /** Sources of the package without stories, tests and docs, by path. */
