@@ -61,8 +61,8 @@ export function usePanelList<C extends Call>(call: C, request: Request<C> = {}) 
   const query = useInfiniteQuery({
     queryKey: [...panelKey(call, request, language), "pages"],
     queryFn: async ({ pageParam, signal }): Promise<Page<C>> => {
-      const query = { ...request.query, cursor: pageParam };
-      const { data } = await clients[language].send(call, { ...request, query, signal } as CallOptions<C>);
+      const page = { ...request, query: { ...request.query, cursor: pageParam }, signal };
+      const { data } = await clients[language].send(call, page as unknown as CallOptions<C>);
       return data as Page<C>;
     },
     initialPageParam: undefined as string | undefined,
