@@ -82,6 +82,7 @@ export function ProductPage({
             }
           />
           <ProductDetails
+            level={2}
             product={product}
             inCart={order.inCart}
             state={order.state}

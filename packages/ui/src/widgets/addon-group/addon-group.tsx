@@ -23,6 +23,8 @@ export interface AddonGroupProps extends Omit<ComponentProps<"section">, "onChan
   onValueChange: (chosen: ChosenAddons) => void;
   /** The customer tried to add the product while this group lacks a required choice: shows an error. */
   missing?: boolean | undefined;
+  /** Level of the heading. */
+  level?: 2 | 3 | undefined;
 }
 
 /** The group's rule as text. */
@@ -85,11 +87,13 @@ export function AddonGroup({
   chosen,
   onValueChange,
   missing = false,
+  level = 3,
   className,
   ...rest
 }: AddonGroupProps) {
   const { t } = useMessages();
   const id = useId();
+  const Heading = `h${level}` as const;
   const count = chosenCount(group, chosen);
   const full = count >= group.max;
   const radio = isSingle(group) && group.min === 1;
@@ -101,9 +105,9 @@ export function AddonGroup({
     <section data-slot="addon-group" data-missing={showsMissing || undefined} {...rest} className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <div className="flex-words">
-          <h3 id={`${id}name`} data-slot="addon-name" className="text-heading heading">
+          <Heading id={`${id}name`} data-slot="addon-name" className="text-heading heading">
             <bdi className="whitespace-normal">{group.name}</bdi>
-          </h3>
+          </Heading>
           <p id={`${id}rule`} data-slot="addon-rule" className="text-small text-muted">
             {useRule(group)}
           </p>

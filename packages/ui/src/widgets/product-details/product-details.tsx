@@ -59,6 +59,8 @@ export interface ProductDetailsProps extends Omit<ComponentProps<"div">, "childr
   inCart: number;
   state: ProductChoiceState;
   onValueChange: (part: Partial<ProductChoiceState>) => void;
+  /** Level of its headings: one below that of the product's name. */
+  level?: 2 | 3 | undefined;
 }
 
 /** Content below a product's name and price: notices, ingredients, choices and a note. */
@@ -67,6 +69,7 @@ export function ProductDetails({
   inCart,
   state,
   onValueChange,
+  level,
   className,
   ...rest
 }: ProductDetailsProps) {
@@ -106,6 +109,7 @@ export function ProductDetails({
           chosen={state.chosen}
           onValueChange={(next) => onValueChange({ chosen: next })}
           missing={state.submitted}
+          level={level}
           className="scroll-mt-16 pt-5.5"
         />
       ))}
@@ -113,6 +117,7 @@ export function ProductDetails({
         <SpecialRequest
           value={state.note}
           onValueChange={(next) => onValueChange({ note: next })}
+          level={level}
           className="pt-5.5"
         />
       )}

@@ -9,17 +9,20 @@ export const specialRequestLength = 200;
 export interface SpecialRequestProps extends Omit<ComponentProps<"section">, "onChange" | "children"> {
   value: string;
   onValueChange: (note: string) => void;
+  /** Level of the heading. */
+  level?: 2 | 3 | undefined;
 }
 
 /** Special request for one product. */
-export function SpecialRequest({ value, onValueChange, ...rest }: SpecialRequestProps) {
+export function SpecialRequest({ value, onValueChange, level = 3, ...rest }: SpecialRequestProps) {
   const { t } = useMessages();
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section data-slot="special-request" aria-labelledby={id} {...rest}>
-      <h3 id={id} className="text-heading heading">
+      <Heading id={id} className="text-heading heading">
         {t(catalogueMessages.specialRequest)}
-      </h3>
+      </Heading>
       <p className="mb-2.5 text-small text-muted">{t(catalogueMessages.specialRequestHelp)}</p>
       <TextArea
         label={t(catalogueMessages.specialRequest)}
