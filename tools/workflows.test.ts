@@ -30,3 +30,12 @@ it("publishes packages with provenance, after their check and that of their API"
   expect(steps.every((at) => at > 0)).toBe(true);
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 });
+
+it("runs every scan, the examples and the requirements each night", () => {
+  const text = workflow("nightly");
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const scans = Object.keys(scripts).filter((name) => name.startsWith("scan:"));
+  expect(scans.length).toBeGreaterThan(0);
+  for (const name of [...scans, "examples", "verify", "supply-chain"])
+    expect(text).toMatch(new RegExp(`- run: npm run ${name}( |$)`, "m"));
+});
