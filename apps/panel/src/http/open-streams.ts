@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
 import type { SessionUser } from "./session-user.js";
 import type { Panel } from "../panel.js";
 import { userTopic } from "./bus.js";
 import { ApiError } from "./api-error.js";
+import { createTextStream } from "./text-stream.js";
 import { formatWait } from "./limits.js";
 import type { AppEnv } from "./app-env.js";
 
@@ -53,55 +53,54 @@ export function createOpenStreams(panel: Panel): OpenStreams {
         throw new ApiError("too_many_requests", { retryAfter: 10, values: { time: formatWait(10) } });
       }
       perUser.set(user.id, inUse + 1);
-      context.header("X-Accel-Buffering", "no");
-      const response = streamSSE(
-        context,
-        async (stream) => {
-          // Clients reconnect at once after `endAll`, while the server still accepts connections.
-          let isOver = isEnding;
-          let hasChanged = true;
-          let wake: () => void = () => undefined;
-          const signal = () => {
-            hasChanged = true;
-            wake();
-          };
-          const end = () => {
-            isOver = true;
-            wake();
-          };
-          const unsubscribe = [userTopic(user.id), ...topics].map((topic) =>
-            panel.bus.subscribe(topic, signal),
-          );
-          ends.add(end);
-          stream.onAbort(end);
-          const send: SendEvent = ({ event, id, data }) =>
-            stream.writeSSE({ event, id, data: JSON.stringify(data) });
-          try {
-            while (!isOver) {
-              if (!(await panel.sessions.isOpen(user.tokenHash))) break;
-              // A notification can get lost, so every ping checks for events too.
-              if (!hasChanged) await stream.write(": ping\n\n");
-              hasChanged = false;
-              if (await emit(send)) break;
-              if (isOver || hasChanged) continue;
-              const timer = setTimeout(() => wake(), PING_MS);
-              await new Promise<void>((resolve) => (wake = resolve));
-              clearTimeout(timer);
-            }
-          } finally {
-            for (const stop of unsubscribe) stop();
-            ends.delete(end);
-            const left = (perUser.get(user.id) ?? 1) - 1;
-            if (left > 0) perUser.set(user.id, left);
-            else perUser.delete(user.id);
-          }
-        },
-        async (error) => panel.log.error("stream failed", error),
-      );
-      // Hono's `no-cache` would allow storing it; it stands in the response and in the context.
-      response.headers.set("Cache-Control", "no-store");
-      context.header("Cache-Control", "no-store");
-      return response;
+      // Clients reconnect at once after `endAll`, while the server still accepts connections.
+      let isOver = isEnding;
+      let hasChanged = true;
+      let wake: () => void = () => undefined;
+      const signal = () => {
+        hasChanged = true;
+        wake();
+      };
+      const end = () => {
+        isOver = true;
+        wake();
+      };
+      const unsubscribe = [userTopic(user.id), ...topics].map((topic) => panel.bus.subscribe(topic, signal));
+      ends.add(end);
+      const stream = createTextStream(end);
+      const send: SendEvent = ({ event, id, data }) =>
+        stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\nid: ${id}\n\n`);
+      const run = async () => {
+        while (!isOver) {
+          if (!(await panel.sessions.isOpen(user.tokenHash))) break;
+          // A notification can get lost, so every ping checks for events too.
+          if (!hasChanged) await stream.write(": ping\n\n");
+          hasChanged = false;
+          if (await emit(send)) break;
+          if (isOver || hasChanged) continue;
+          const timer = setTimeout(() => wake(), PING_MS);
+          await new Promise<void>((resolve) => (wake = resolve));
+          clearTimeout(timer);
+        }
+      };
+      void run()
+        .catch((error: unknown) => panel.log.error("stream failed", error))
+        .finally(() => {
+          stream.close();
+          for (const stop of unsubscribe) stop();
+          ends.delete(end);
+          const left = (perUser.get(user.id) ?? 1) - 1;
+          if (left > 0) perUser.set(user.id, left);
+          else perUser.delete(user.id);
+        });
+      return context.body(stream.body, 200, {
+        "Content-Type": "text/event-stream",
+        // Said, because the server would wait for the first events before it sends the headers.
+        "Transfer-Encoding": "chunked",
+        "Cache-Control": "no-store",
+        // Nginx would collect events.
+        "X-Accel-Buffering": "no",
+      });
     },
   };
 }
