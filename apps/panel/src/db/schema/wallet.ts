@@ -22,7 +22,10 @@ export const wallets = pgTable(
   (table) => [check("wallets_balance", sql`${table.balance} >= 0`)],
 );
 
-/** The ledger: one row for each movement, never altered nor deleted (a trigger prevents it). */
+/**
+ * The ledger: one row for each movement, never altered nor deleted (a trigger prevents it), except that it forgets an order or
+ * payment that is deleted after ten years.
+ */
 export const walletEntries = pgTable(
   "wallet_entries",
   {
@@ -37,8 +40,8 @@ export const walletEntries = pgTable(
      */
     amount: money("amount").notNull(),
     balanceAfter: money("balance_after").notNull(),
-    orderId: text("order_id").references(() => orders.id),
-    paymentId: text("payment_id").references(() => payments.id),
+    orderId: text("order_id").references(() => orders.id, { onDelete: "set null" }),
+    paymentId: text("payment_id").references(() => payments.id, { onDelete: "set null" }),
     voucherId: text("voucher_id").references(() => vouchers.id),
     /** When the credit of this entry expires; null for never. */
     expiresAt: timestamp("expires_at"),
@@ -47,6 +50,9 @@ export const walletEntries = pgTable(
   (table) => [
     index("wallet_entries_user").on(table.userId, table.id),
     index("wallet_entries_order").on(table.orderId),
+    index("wallet_entries_payment")
+      .on(table.paymentId)
+      .where(sql`${table.paymentId} is not null`),
     // Once each, however often a gateway's event or a request is repeated.
     uniqueIndex("wallet_entries_one_topup")
       .on(table.paymentId)

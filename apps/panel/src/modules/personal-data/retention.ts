@@ -4,17 +4,20 @@ import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { deleteUpload } from "../files/uploads.js";
 import { clearOrderDetails } from "./clear-order-details.js";
+import { deleteOldSales } from "./delete-old-sales.js";
 
 export const RETENTION = "retention";
 
 const DAY_MS = 86_400_000;
 /** Days for which personal data is kept (REQ-SEC-18); the privacy page tells them. */
 const KEPT_DAYS = {
-  /** Address and notes of a completed order. The order itself stays for ten years. */
+  /** Address and notes of a completed order. */
   orderDetails: 2 * 365,
   contactMessages: 365,
   applications: 365,
 };
+/** Years for which the law asks merchants to keep orders and payments. */
+const SALES_KEPT_YEARS = 10;
 /** Rows changed at once, to keep locks short. */
 const BATCH = 500;
 
@@ -61,6 +64,9 @@ export function createRetentionJob(panel: Panel): JobHandler {
     const now = panel.clock();
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
     await clearOldOrders(daysAgo(KEPT_DAYS.orderDetails));
+    const salesKeptFrom = new Date(now);
+    salesKeptFrom.setUTCFullYear(now.getUTCFullYear() - SALES_KEPT_YEARS);
+    await deleteOldSales(panel.db, salesKeptFrom, BATCH);
     await deleteOldApplications(daysAgo(KEPT_DAYS.applications));
     await panel.db
       .delete(contactMessages)
