@@ -20,6 +20,8 @@ export interface Panel {
   readonly config: Config;
   readonly db: Database;
   readonly raw: RawQueries;
+  /** Whether the database has more to do than it can in time, so that new requests are refused. */
+  readonly isBusy: () => boolean;
   readonly clock: () => Date;
   readonly log: Log;
   readonly bus: Bus;

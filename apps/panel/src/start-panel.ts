@@ -84,6 +84,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       config,
       db: database.db,
       raw: database.raw,
+      isBusy: database.isBusy,
       clock,
       log,
       bus,

@@ -38,6 +38,8 @@ export interface OpenDatabase {
     onGap: () => void,
     onLost?: () => void,
   ): Promise<void>;
+  /** Whether so many queries wait that no new request should begin (REQ-LOAD-03). */
+  readonly isBusy: () => boolean;
   /** Whether other servers may use the database at the same time. */
   readonly isShared: boolean;
   close(): Promise<void>;

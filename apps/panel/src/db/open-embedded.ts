@@ -28,6 +28,8 @@ export async function openEmbedded(
     // The lock on the data folder already excludes other processes.
     withAdvisoryLock: (work) => work(),
     listen: async (channel, onPayload) => void (await client.listen(channel, onPayload)),
+    // It has no connections to wait for.
+    isBusy: () => false,
     isShared: false,
     close: () => client.close(),
   };

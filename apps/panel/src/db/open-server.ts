@@ -40,7 +40,7 @@ const RETRYABLE = new Set(["40001", "40P01"]);
 export async function openServer(
   url: string,
   options: { poolSize: number; limits?: typeof SERVING_LIMITS; onError?: (error: Error) => void },
-): Promise<OpenDatabase & { pool: pg.Pool }> {
+): Promise<OpenDatabase & { pool: BoundedPool }> {
   const { limits } = options;
   const pool = new BoundedPool({
     connectionString: url,
@@ -76,6 +76,7 @@ export async function openServer(
       const { onError } = options;
       listeners.push(await openListener(url, { channel, onPayload, onGap, onLost, onError }));
     },
+    isBusy: () => pool.isBusy,
     isShared: true,
     async close() {
       await Promise.all(listeners.map((listener) => listener.close()));

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { readConfig } from "../config.js";
 import type { AppEnv } from "../http/app-env.js";
 import { errorHandler } from "../http/error-response.js";
+import { requestContext } from "../http/request-context.js";
 import { createLog } from "../log.js";
+import type { Panel } from "../panel.js";
 import { openTemplateCopy } from "../testing/postgres-database.js";
 import { openServer } from "./open-server.js";
 
@@ -87,6 +90,35 @@ describe("a panel on a saturated PostgreSQL", () => {
     expect(performance.now() - began).toBeLessThan(LIMITS.connectMs);
     for (const client of taken) client.release();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(["done"]));
+  });
+
+  it("refuses new requests before those under way, without a line in the log (REQ-LOAD-03)", async () => {
+    const guarded = new Hono<AppEnv>();
+    guarded.onError(errorHandler(createLog((line) => void logged.push(line))));
+    const limits = { use: async () => undefined } as unknown as Panel["limits"];
+    const context = { config: readConfig({}), sessions: {} as Panel["sessions"], limits };
+    guarded.use(requestContext({ ...context, isBusy: database.isBusy }, { checkAnswers: false }));
+    let begun = 0;
+    guarded.get("/", async (of) => {
+      begun++;
+      await select();
+      return of.text("done");
+    });
+    const taken = await Promise.all([database.pool.connect(), database.pool.connect()]);
+    const requests: Promise<number>[] = [];
+    for (let n = 0; n < 40; n++) {
+      requests.push((async () => (await guarded.request("/")).status)());
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const statuses = Promise.all(requests);
+    // Room is left for the further queries of the requests that have begun.
+    const further = select();
+    for (const client of taken) client.release();
+    await further;
+    expect(begun).toBe(30);
+    expect((await statuses).filter((status) => status === 503)).toHaveLength(10);
+    expect(logged).toEqual([]);
+    expect((await guarded.request("/")).status).toBe(200);
   });
 
   it("says so when the connection of a query breaks, and connects again", async () => {

@@ -9,12 +9,15 @@ import type { AppEnv } from "./app-env.js";
 import type { SessionUser } from "./session-user.js";
 import { addressGroup, clientAddress } from "./client-address.js";
 
+/** Seconds until a client may try again that was refused while the database had too much to do. */
+const BUSY_RETRY_S = 5;
+
 /**
  * Middleware that sets the request id, language, client address and session, and applies the limit on requests of any
  * kind. Tokens are read from the Authorization header only.
  */
 export function requestContext(
-  { config, limits, sessions }: Pick<Panel, "config" | "limits" | "sessions">,
+  { config, limits, sessions, isBusy }: Pick<Panel, "config" | "limits" | "sessions" | "isBusy">,
   options: { checkAnswers: boolean },
 ): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -24,7 +27,11 @@ export function requestContext(
     const token = bearerToken(context);
     let session: Promise<SessionUser | null> | undefined;
     context.set("session", () => (session ??= token === null ? Promise.resolve(null) : sessions.find(token)));
-    if (!isInternal(context)) await limits.use("requests", context.get("ip"));
+    if (!isInternal(context)) {
+      await limits.use("requests", context.get("ip"));
+      // Before the body is read and anything is done: half a request costs as much and helps nobody (REQ-LOAD-03).
+      if (isBusy()) throw new ApiError("maintenance", { retryAfter: BUSY_RETRY_S });
+    }
     // No id contains a NUL, and PostgreSQL rejects it in a parameter.
     if (/\0|%00/.test(context.req.path)) throw new ApiError("not_found");
     await next();

@@ -86,6 +86,7 @@ export async function createTestPanel(
     config,
     db: database.db,
     raw: database.raw,
+    isBusy: database.isBusy,
     clock,
     log,
     bus,
