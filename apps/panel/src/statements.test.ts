@@ -1,34 +1,19 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { recordFigure } from "./testing/record-figure.js";
 import { createTestPanel, type Person, type TestPanel } from "./testing/test-panel.js";
+import { watchStatements } from "./testing/watch-statements.js";
 
 let test: TestPanel;
 let someone: Person;
-/** Statements that the driver sent. */
-const sent: string[] = [];
-let stopCounting: () => void;
+const { sent, stop } = watchStatements();
 
 beforeAll(async () => {
   test = await createTestPanel();
   someone = await test.person();
-  // oxlint-disable-next-line typescript/unbound-method
-  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  const spy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    const [first] = args;
-    const text = typeof first === "string" ? first : (first as { text?: string }).text;
-    // Sent for all customers at once, after the response.
-    if (text?.includes("pg_notify") !== true) sent.push(text ?? "");
-    return query.apply(this, args);
-  } as never);
-  stopCounting = () => spy.mockRestore();
 });
 afterAll(async () => {
-  stopCounting();
+  stop();
   await test.close();
 });
 

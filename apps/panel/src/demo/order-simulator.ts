@@ -131,18 +131,22 @@ export function createOrderSimulator(panel: Panel): JobHandler {
   }
 
   return async (orderId) => {
-    const [row] = await panel.db
-      .select({ order: orders, store: stores })
-      .from(orders)
-      .innerJoin(stores, eq(stores.id, orders.storeId))
-      .where(eq(orders.id, orderId));
-    if (row === undefined || isFinalStatus(row.order.orderStatus)) return null;
-    try {
-      return await step(row.order, row.store);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // The customer or an admin changed the order concurrently: retry.
-      return new Date(panel.clock().getTime() + TICK_MS);
+    for (;;) {
+      const [row] = await panel.db
+        .select({ order: orders, store: stores })
+        .from(orders)
+        .innerJoin(stores, eq(stores.id, orders.storeId))
+        .where(eq(orders.id, orderId));
+      if (row === undefined || isFinalStatus(row.order.orderStatus)) return null;
+      try {
+        const next = await step(row.order, row.store);
+        // After a milestone the next one: its date is known only with the new state, and the queue would cost more.
+        if (next.getTime() > panel.clock().getTime()) return next;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        // The customer or an admin changed the order concurrently: retry.
+        return new Date(panel.clock().getTime() + TICK_MS);
+      }
     }
   };
 }

@@ -96,8 +96,6 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
   async function run(job: Job, { handler, maxAttempts }: Kind): Promise<void> {
     let lease = job.leaseUntil!;
     const isOurs = () => and(eq(jobs.id, job.id), eq(jobs.leaseUntil, lease));
-    // A job rescheduled while it ran keeps the new date.
-    const isUnchanged = () => and(isOurs(), eq(jobs.dueAt, job.dueAt));
     let renewal: Promise<void> = Promise.resolve();
     const renew = async () => {
       const next = new Date(clock().getTime() + LEASE_MS);
@@ -129,16 +127,26 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
       clearInterval(renewing);
       await renewal;
     }
-    if (failure !== null) {
-      const lastError = describeError(failure.error).slice(0, MAX_ERROR_LENGTH);
-      const end = failure.isDead ? { failedAt: clock() } : { dueAt: dueAt! };
-      await db
-        .update(jobs)
-        .set({ ...end, lastError })
-        .where(isUnchanged());
-    } else if (dueAt === null) await db.delete(jobs).where(isUnchanged());
-    else await db.update(jobs).set({ dueAt, attempts: 0, lastError: null }).where(isUnchanged());
-    await db.update(jobs).set({ leaseUntil: null }).where(isOurs());
+    const isUnchanged = eq(jobs.dueAt, job.dueAt);
+    if (failure === null && dueAt === null) {
+      // A job rescheduled while it ran keeps the new date.
+      const done = await db.delete(jobs).where(and(isOurs(), isUnchanged)).returning({ id: jobs.id });
+      if (done.length === 0) await db.update(jobs).set({ leaseUntil: null }).where(isOurs());
+      return;
+    }
+    const result: Partial<Job> =
+      failure === null
+        ? { dueAt: dueAt!, attempts: 0, lastError: null }
+        : {
+            ...(failure.isDead ? { failedAt: clock() } : { dueAt: dueAt! }),
+            lastError: describeError(failure.error).slice(0, MAX_ERROR_LENGTH),
+          };
+    const kept = await db
+      .update(jobs)
+      .set({ ...result, leaseUntil: null })
+      .where(and(isOurs(), isUnchanged))
+      .returning({ id: jobs.id });
+    if (kept.length === 0) await db.update(jobs).set({ leaseUntil: null }).where(isOurs());
   }
 
   async function untilNextDue(): Promise<number | null> {
