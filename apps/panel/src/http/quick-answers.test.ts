@@ -178,6 +178,36 @@ describe("REQ-LOAD-08: what guests are shown", () => {
     await within(path, (text) => text.includes(open));
   });
 
+  it("changes with a review, of which only its author is told that no other is due", async () => {
+    const path = "/api/stores/spice/reviews";
+    const someone = await test.person();
+    const as = { Authorization: `Bearer ${someone.token}` };
+    const { id } = await test.order(someone, [["spice.tea", 1]]);
+    expect((await get(path)).isQuick).toBe(false);
+    expect((await get(path)).isQuick).toBe(true);
+    expect((await get(path)).text).not.toContain("With mint");
+    const staff = await test.person({ storeId: "spice" });
+    for (const [at, to] of ["accepted", "delivered"].entries())
+      await test.post(`/api/panel/orders/${id}/transition`, { to, version: at + 1 }, staff);
+    await get(path);
+    expect((await get(path, as)).text).toContain(`"reviewable_order_id":"${id}"`);
+    expect((await get(path)).text).toContain(`"reviewable_order_id":null`);
+    const written = await test.post(
+      "/api/reviews",
+      { order_id: id, rating: 5, comment: "With mint", products: [] },
+      someone,
+    );
+    expect(written.status).toBeLessThan(300);
+    for (const headers of [{}, as]) {
+      const { text } = await get(path, headers);
+      expect(text).toContain("With mint");
+      expect(text).toContain(`"reviewable_order_id":null`);
+    }
+    // An operator with psql.
+    await test.db.execute(sql`update reviews set comment = 'Removed' where order_id = ${id}`);
+    await within(path, (text) => !text.includes("With mint"));
+  });
+
   it("changes when a closure begins that was known before", async () => {
     const path = "/api/vendors?open_now=true";
     const id = randomUUID();

@@ -56,12 +56,8 @@ const SORTINGS: Readonly<Record<NonNullable<Query["sort"]>, Sorting>> = {
 /** Reviews of stores and products (REQ-ACCOUNT-29). */
 export function createReviewService(panel: Panel) {
   return {
-    /** A page of a store's reviews; `userId` is the signed-in customer, or null. */
-    async ofStore(
-      storeId: string,
-      query: Query,
-      userId: string | null,
-    ): Promise<CallData<typeof storeReviews>> {
+    /** A page of a store's reviews, as guests see it. */
+    async ofStore(storeId: string, query: Query): Promise<CallData<typeof storeReviews>> {
       const sorting = SORTINGS[query.sort ?? "newest"];
       const behind = sorting.behind(query.cursor);
       const perPage = query.per_page ?? PER_PAGE;
@@ -83,16 +79,19 @@ export function createReviewService(panel: Panel) {
         counts,
         items: shown.map(serializeReview),
         next_cursor: rows.length > perPage && last !== undefined ? sorting.cursorAt(last) : null,
-        reviewable_order_id: userId === null ? null : await reviewableOrder(panel.db, userId, storeId),
+        reviewable_order_id: null,
       };
     },
+
+    /** The customer's newest order of a store that they can review; null for none. */
+    reviewableOrder: (userId: string, storeId: string) => reviewableOrder(panel.db, userId, storeId),
 
     /**
      * Inserts the review of a delivered order, once, and updates the ratings of its store and products in the same
      * transaction.
      */
     async create(userId: string, form: CallBody<typeof createReview>): Promise<Review> {
-      return panel.db.transaction(async (tx) => {
+      const row = await panel.db.transaction(async (tx) => {
         const [order] = await tx
           .select()
           .from(orders)
@@ -106,7 +105,7 @@ export function createReviewService(panel: Panel) {
           .where(eq(reviews.orderId, order.id));
         if (earlier !== undefined) throw new ApiError("already_reviewed");
         await refuseOtherProducts(tx, order.id, form.products);
-        const [row] = await tx
+        const [inserted] = await tx
           .insert(reviews)
           .values({
             id: randomUUID(),
@@ -120,9 +119,12 @@ export function createReviewService(panel: Panel) {
           })
           .returning();
         await rateStore(tx, order.storeId);
-        await rateProducts(tx, row!.id, form.products);
-        return serializeReview(row!);
+        await rateProducts(tx, inserted!.id, form.products);
+        return inserted!;
       });
+      // The author looks at the list next, and the database's notification may come a moment after the response.
+      panel.answers.drop(row.storeId);
+      return serializeReview(row);
     },
   };
 }
