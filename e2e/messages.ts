@@ -1,5 +1,6 @@
-import { fillMessage, messages, type MessageKey } from "../packages/contract/src/messages/index.js";
-import { dictionaries, type MessageId } from "../packages/ui/src/locale/messages/index.js";
+// From the built packages: `bench:walk` runs without a bundler, which alone finds their sources.
+import { fillMessage, type MessageKey, messages } from "@talabee/contract";
+import { dictionaries, type MessageId } from "@talabee/ui/locale";
 
 export type Language = "en" | "ar";
 

@@ -20,8 +20,10 @@ export async function runJourneys(idPattern, results, { cache, long }) {
   );
   const listed = [...new Set(sources.join("\n").match(idPattern))];
   if (listed.length === 0) return;
-  // The packages too: tests read messages and limits of the contract, which imports the domain as built.
-  const built = ["storefront", "panel", "contract", "domain"].map((name) => `--filter=@talabee/${name}`);
+  // The packages too: tests read texts, messages and limits from them as built.
+  const built = ["storefront", "panel", "contract", "domain", "ui"].map(
+    (name) => `--filter=@talabee/${name}`,
+  );
   await runStep("building storefront and panel", "turbo", [
     "run",
     "build",
