@@ -184,6 +184,7 @@ test("a product is ordered from its page with the keyboard alone, after signing 
   await expect(toast(page, message("unauthenticated"))).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
   expect(await stored(page, "sessionStorage", "talabee_INTENT")).toContain(DISH);
+  await page.getByRole("tab", { name: t("auth.signIn") }).click();
   await page.getByLabel(t("auth.email")).fill(customer.email);
   await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
   await page.keyboard.press("Enter");

@@ -146,6 +146,7 @@ test(
       [language, DISH],
     );
     await page.goto(address("/auth"));
+    await page.getByRole("tab", { name: t("auth.signIn") }).click();
     await page.getByLabel(t("auth.email")).fill(customer.email);
     await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
     await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();

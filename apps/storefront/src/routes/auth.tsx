@@ -16,7 +16,7 @@ import { useSelector } from "react-redux";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
-import { KeptChoice, useCartActions } from "../features/cart/index.js";
+import { KeptChoice, useCartActions, useKeptProductId } from "../features/cart/index.js";
 import { useAuthPicture } from "../features/session/index.js";
 
 /** Sign-in and registration (REQ-ROUTE-06). */
@@ -28,7 +28,11 @@ export default function AuthRoute() {
   const [search] = useSearchParams();
   const { continueAfterSignIn } = useCartActions();
   const [wasSignedIn] = useState(useSelector(selectIsAuthenticated));
-  const [mode, setMode] = useState<AuthMode>("sign-in");
+  const email = readUserEmail(shop.localStorage) ?? undefined;
+  const keptProductId = useKeptProductId();
+  const [mode, setMode] = useState<AuthMode>();
+  // Who adds a dish on a new device is most likely new (REQ-AUTH-56). Kept as state: the product goes before the page.
+  if (mode === undefined && keptProductId !== null && email === undefined) setMode("register");
   const [confirmation, setConfirmation] = useState<MustConfirm | null>(null);
   const picture = useAuthPicture();
   const returnTo = safeReturnTo(search.get("returnTo"));
@@ -63,7 +67,7 @@ export default function AuthRoute() {
     <AuthScreen
       header={<AuthPageHeader />}
       kept={<KeptChoice />}
-      mode={mode}
+      mode={mode ?? "sign-in"}
       onModeChange={setMode}
       signIn={{
         validate: signInRules.validate,
@@ -73,7 +77,7 @@ export default function AuthRoute() {
         validate: registerRules.validate,
         onSubmit: async (form) => continueWith(await createAccount(shop, form)),
       }}
-      email={readUserEmail(shop.localStorage) ?? undefined}
+      email={email}
       emptyMessage={signInRules.emptyMessage}
       forgotPasswordHref={paths.resetPassword}
       guestHref={paths.home}

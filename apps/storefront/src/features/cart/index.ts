@@ -3,7 +3,7 @@ export { CartActionsProvider, useCartActions } from "./cart-actions.js";
 export { CartOverlaysOnDemand } from "./cart-overlays-on-demand.js";
 export { resumePendingQuantities, takeAvailableStock } from "./cart-quantities.js";
 export { changeLine, choiceOf } from "./change-line.js";
-export { KeptChoice } from "./kept-choice.js";
+export { KeptChoice, useKeptProductId } from "./kept-choice.js";
 export { useCartContent } from "./use-cart-content.js";
 export { useCartSuggestions } from "./use-cart-suggestions.js";
 export { useCart, useCartReconciliation } from "./use-cart.js";

@@ -7,10 +7,10 @@ import { useApiQuery, useShop } from "../../platform/index.js";
 /** Nothing else changes it while a sign-in page is shown. */
 const neverChanges = () => () => undefined;
 
-/** The product that a guest added before signing in, while it is kept (REQ-AUTH-48). */
-export function KeptChoice() {
+/** Id of the product that a guest added before signing in; null if there is none, or no more (REQ-AUTH-48). */
+export function useKeptProductId(): string | null {
   const { sessionStorage } = useShop();
-  const productId = useSyncExternalStore(
+  return useSyncExternalStore(
     neverChanges,
     () => {
       const intent = readIntent(sessionStorage, new Date());
@@ -19,6 +19,11 @@ export function KeptChoice() {
     // The server knows no guest's choices.
     () => null,
   );
+}
+
+/** The product that a guest added before signing in, while it is kept (REQ-AUTH-48). */
+export function KeptChoice() {
+  const productId = useKeptProductId();
   const { data, status } = useApiQuery(productCall, {
     params: { id: productId ?? "" },
     enabled: productId !== null,
