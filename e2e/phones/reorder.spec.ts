@@ -1,5 +1,6 @@
 import {
   addDish,
+  address,
   DISH,
   enter,
   expect,
@@ -10,6 +11,7 @@ import {
   test,
   toast,
   messagesIn,
+  orderAtPanel,
 } from "../journey.js";
 import { changeProduct } from "../panel-client.js";
 
@@ -71,4 +73,46 @@ test("reordering into a filled cart says what was added", async ({
     .click();
   await expect(page.getByRole("dialog", { name: t("cart.title") })).toBeVisible();
   await expect(toast(page, t("cart.addedToRest", { products: `1 × ${name}` }))).toBeVisible();
+});
+
+test("reordering on home leads straight to the checkout, into a filled cart it shows the cart", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  // REQ-ORDER-46
+  // The delivery alone may take a minute.
+  test.setTimeout(120_000);
+  const { t } = messagesIn(language);
+  await readyToOrder(customer);
+  const id = await orderAtPanel(customer);
+  const statusOf = async () =>
+    (await readPanel<{ order_status: string }>(`/api/orders/${id}`, "en", customer.token)).order_status;
+  await expect.poll(statusOf, { timeout: 60_000 }).toBe("delivered");
+  const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  const reorder = page.locator("[data-slot=reorder-card]:visible").first().getByRole("button").last();
+
+  await test.step("an empty cart: the checkout, where all that is left is to place the order", async () => {
+    await enter(page, language, customer);
+    await reorder.click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText(name, { exact: true }).locator("visible=true").first()).toBeVisible();
+    await expect(
+      page
+        .getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) })
+        .locator("visible=true")
+        .last(),
+    ).toBeEnabled();
+  });
+
+  await test.step("a filled cart: the cart, with what was added", async () => {
+    await page.goto(address("/"));
+    await reorder.click();
+    await expect(page.getByRole("dialog", { name: t("cart.title") })).toBeVisible();
+    await expect(toast(page, t("cart.addedToRest", { products: `1 × ${name}` }))).toBeVisible();
+    await expect(page).toHaveURL(address("/"));
+  });
 });

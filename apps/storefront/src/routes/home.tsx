@@ -37,7 +37,7 @@ export default function HomeRoute() {
   const reorderById = (id: string) => {
     const past = rails.data?.rails.find((rail) => rail.kind === "order_again");
     const order = past?.items.find((one) => one.id === id);
-    if (order !== undefined) void reorder(order);
+    if (order !== undefined) void reorder(order, true);
   };
   const favourites = useFavourites();
   usePageHead({ kind: "home" });

@@ -1,4 +1,5 @@
 import type { VendorConflict } from "@talabee/contract";
+import { selectCartCount } from "@talabee/domain";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import {
@@ -32,8 +33,11 @@ interface CartActions {
   question: ConflictQuestion | null;
   /** Answers the dialog: replaces or parks the cart; null cancels. */
   answer: (choice: Exclude<OnConflict, "ask"> | null) => Promise<void>;
-  /** Adds a past order to the cart and shows the changes, if any. */
-  reorder: (order: OrderedBefore) => Promise<void>;
+  /**
+   * Adds a past order to the cart and shows the changes, if any, else the cart. With `toCheckout`, a cart that was empty
+   * goes straight to the checkout (REQ-ORDER-46).
+   */
+  reorder: (order: OrderedBefore, toCheckout?: boolean) => Promise<void>;
   /** Id of the order that is being added. */
   reorderingId: string | null;
   changes: Changes | null;
@@ -95,15 +99,17 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   );
 
   const reorder = useCallback(
-    async (order: OrderedBefore, onConflict: OnConflict = "ask") => {
+    async (order: OrderedBefore, toCheckout = false, onConflict: OnConflict = "ask") => {
+      const wasEmpty = selectCartCount(shop.store.getState()) === 0;
       const result = await during(order.id, orderAgain(shop, order, onConflict));
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { order } });
       if (result.outcome !== "added") return;
       setAddedProducts(result.data.added);
       if (result.data.changes.length > 0) setChanges(result.data.changes);
+      else if (toCheckout && wasEmpty) go(paths.checkout);
       else setDrawerOpen(true);
     },
-    [during, shop],
+    [during, go, shop],
   );
 
   const answer = useCallback(
@@ -112,7 +118,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
         const { wanted } = question;
         if ("choice" in wanted)
           await addToCart(shop, wanted.choice, { returnTo: currentScreen(), onConflict });
-        else await reorder(wanted.order, onConflict);
+        else await reorder(wanted.order, false, onConflict);
       }
       setQuestion(null);
     },
@@ -125,7 +131,7 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
       continueAfterSignIn,
       question,
       answer,
-      reorder: (order: OrderedBefore) => reorder(order),
+      reorder: (order: OrderedBefore, toCheckout?: boolean) => reorder(order, toCheckout),
       reorderingId,
       changes,
       closeChanges: () => setChanges(null),
