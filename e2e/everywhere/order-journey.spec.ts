@@ -148,8 +148,8 @@ test("a customer registers, orders and tracks the delivery", async ({
         .first()
         .click();
     }
-    await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
     await fillAddressForm(page, language);
+    await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
     await expect(page.getByRole("radio", { name: new RegExp(t("checkout.cash")) })).toBeChecked();
   });
 

@@ -46,7 +46,7 @@ const labels = {
     here: "Deliver here",
     add: "Add an address",
     save: "Save address",
-    leave: "Leave at the door",
+    hand: "Hand it to me",
     note: "Note for the store",
     changed: "Prices have changed",
   },
@@ -62,7 +62,7 @@ const labels = {
     here: "التوصيل هنا",
     add: "إضافة عنوان",
     save: "حفظ العنوان",
-    leave: "اتركه عند الباب",
+    hand: "سلّمه لي باليد",
     note: "ملاحظة للمتجر",
     changed: "تغيّرت الأسعار",
   },
@@ -85,22 +85,33 @@ export const Default: Story = {
   },
 };
 
-/** The customer's first address is selected once it is saved. */
+/** Without an address its form is open, with the usual note; the first one is selected once it is saved. */
 export const FirstAddress: Story = {
   args: { addressCount: 0, selected: null },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ args, globals }) => {
     const label = labelsOf(globals);
-    await userEvent.click(canvas.getByRole("button", { name: label.add }));
     const sheet = within(await screen.findByRole("dialog"));
     await userEvent.type(await sheet.findByRole("textbox", { name: /Zone/ }), "61");
     await userEvent.type(sheet.getByRole("textbox", { name: /Street/ }), "840");
     await userEvent.type(sheet.getByRole("textbox", { name: /Building/ }), "14");
-    await userEvent.click(sheet.getByRole("button", { name: label.leave }));
     await userEvent.click(sheet.getByRole("button", { name: label.save }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onCreate).toHaveBeenCalledWith(
-      expect.objectContaining({ zone_number: "61", phone: "55123400" }),
+      expect.objectContaining({ zone_number: "61", phone: "55123400", note: label.hand }),
     );
+  },
+};
+/** A closed form stays closed until it is opened again. */
+export const FirstAddressClosed: Story = {
+  args: { addressCount: 0, selected: null },
+  play: async ({ canvas, globals }) => {
+    const label = labelsOf(globals);
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("heading", { name: label.where })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: label.add }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ export function CheckoutScreen({
   const slotText = useSlotText();
   const [timesOpen, setTimesOpen] = useState(false);
   const [couponsOpen, setCouponsOpen] = useState(false);
-  const [addressView, setAddressView] = useState<AddressView>(null);
+  const [chosenView, setAddressView] = useState<AddressView>();
   const [submitted, setSubmitted] = useState(false);
   const tableFieldId = useId();
   const destinationHeading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +58,11 @@ export function CheckoutScreen({
   const progress = checkoutProgress({ orderType, addresses, table, time, payment, quote });
   const store = cart.data?.vendor ?? null;
   const items = cart.data?.items ?? [];
+  const ready = cart.status === "ready" && items.length > 0 && store !== null;
+  // Without an address there is one thing to do: its form is open until the customer closes it (REQ-ORDER-47).
+  const isFirst =
+    ready && !loading && progress.isDelivery && addresses.status === "ready" && !addresses.items[0];
+  const addressView = chosenView === undefined ? (isFirst ? "new" : null) : chosenView;
   const scheduledFor = time?.value ? slotText.slot(time.value) : undefined;
   const openTimes = () => {
     time?.onOpen?.();
@@ -146,7 +151,6 @@ export function CheckoutScreen({
       </div>
     );
 
-  const ready = cart.status === "ready" && items.length > 0 && store !== null;
   return (
     <div data-slot="checkout-screen" {...rest} className={cx("flex flex-1 flex-col", className)}>
       <div className="page wrap-anywhere pb-8 desktop:pb-16">

@@ -85,6 +85,8 @@ export interface AddressFormProps
   onValuesChange?: ((values: AddressFormValues) => void) | undefined;
   /** Summary when all fields are empty (REQ-FORM-21: 'Please fill all inputs'). */
   emptyMessage?: string | undefined;
+  /** Starts with a note that says what riders do unless told otherwise, for whoever is in the middle of an order. */
+  withUsualNote?: boolean | undefined;
   /** "Save address" by default. */
   submitLabel?: string | undefined;
 }
@@ -226,6 +228,7 @@ export function AddressForm({
   onSubmit,
   onValuesChange,
   emptyMessage,
+  withUsualNote = false,
   submitLabel,
   tiles,
   locate,
@@ -242,6 +245,7 @@ export function AddressForm({
   });
   const [start] = useState<AddressFormValues>(() => ({
     ...blank,
+    ...(withUsualNote && { note: t(checkoutMessages.noteHand) }),
     ...initialValues,
     // The country code is shown next to the field.
     phone: withoutPrefix(initialValues?.phone ?? "", phonePrefix),

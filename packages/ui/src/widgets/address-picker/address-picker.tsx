@@ -133,6 +133,7 @@ export function AddressSheet({
       {isNew ? (
         <Suspense fallback={formSkeleton}>
           <AddressForm
+            withUsualNote
             initialValues={typed ?? draft}
             validate={validate}
             emptyMessage={emptyMessage}
