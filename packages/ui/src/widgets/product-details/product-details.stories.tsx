@@ -129,6 +129,32 @@ export const Default: Story = {
     });
   },
 };
+/** A required option without another is chosen. */
+export const OneOption: Story = {
+  args: {
+    change: {
+      addon_groups: [
+        {
+          id: "size",
+          name: "Size",
+          min: 1,
+          max: 1,
+          required: true,
+          options: [{ id: "whole", name: "Whole", price: 500, in_stock: true, max: 1 }],
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvas, globals }) => {
+    await expect(canvas.getByRole("radio", { name: /Whole/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: texts[globals["locale"] as Language].add }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      quantity: 1,
+      addons: [{ id: "whole", quantity: 1 }],
+      note: null,
+    });
+  },
+};
 export const WithPictureAndPrice: Story = { render: (args) => <Whole {...args} /> };
 export const OnSale: Story = { args: { id: "fattoush" } };
 export const FewLeft: Story = { args: { id: "harees", inCart: 1 } };

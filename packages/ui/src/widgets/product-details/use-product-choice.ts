@@ -18,9 +18,17 @@ interface State {
   submitted: boolean;
 }
 
-const start = (initial: ProductChoice | undefined): State => ({
+/** The options of required groups that have no other: nothing is left to choose (REQ-ORDER-47). */
+const onlyOptions = (groups: readonly AddonGroupData[]) =>
+  groups.flatMap(({ min, options: [only, ...others] }) =>
+    min > 0 && only?.in_stock && others.length === 0 ? [{ id: only.id, quantity: min }] : [],
+  );
+
+const start = (initial: ProductChoice | undefined, groups: readonly AddonGroupData[]): State => ({
   quantity: initial?.quantity ?? 1,
-  chosen: Object.fromEntries((initial?.addons ?? []).map(({ id, quantity }) => [id, quantity])),
+  chosen: Object.fromEntries(
+    (initial?.addons ?? onlyOptions(groups)).map(({ id, quantity }) => [id, quantity]),
+  ),
   note: initial?.note ?? "",
   submitted: false,
 });
@@ -34,14 +42,14 @@ export function useProductChoice(
   initial: ProductChoice | undefined,
   session: unknown,
 ) {
-  const [state, setState] = useState(() => start(initial));
+  const groups = product?.addon_groups ?? [];
+  const [state, setState] = useState(() => start(initial, groups));
   const about = `${product?.id ?? ""} ${String(session)}`;
   const [shown, setShown] = useState(about);
   if (shown !== about) {
     setShown(about);
-    setState(start(initial));
+    setState(start(initial, groups));
   }
-  const groups = product?.addon_groups ?? [];
   const missing = groups.filter((group) => isMissing(group, state.chosen));
   const change = (part: Partial<State>) => setState((old) => ({ ...old, ...part }));
   return {
