@@ -53,6 +53,10 @@ test("a guest chooses pick-up for later: the lists change, and the checkout star
     await expect(sheet).toBeHidden();
     await expect(area).toContainText(t("catalogue.pickup"));
     await expect(area).toContainText(NOON[language]);
+    await expect(area).toContainText(t("checkout.slotTomorrow"), { ignoreCase: true });
+    // A guest who chose is not asked again.
+    await expect(area).toContainText(t("shell.anyPlace"));
+    await expect(area).not.toContainText(t("shell.chooseArea"));
   });
 
   await test.step("home and lists are those of pick-up at that time", async () => {

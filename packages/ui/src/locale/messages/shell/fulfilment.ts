@@ -10,7 +10,6 @@ export const whereAndWhenText = defineMessage(
 );
 export const where = defineMessage("shell.where", "Where", "المكان");
 export const when = defineMessage("shell.when", "When", "الوقت");
-export const anyPlace = defineMessage("shell.anyPlace", "All areas", "كل المناطق");
 export const anyPlaceText = defineMessage(
   "shell.anyPlaceText",
   "Stores of the whole city",
