@@ -166,6 +166,39 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       });
     });
 
+    // REQ-A11Y-09, REQ-CATALOG-44
+    test(`the line of where and when is whole and opens with text of twice the size: ${language}`, async ({
+      page,
+      consoleErrors: _,
+    }) => {
+      const { t } = messagesIn(language);
+      await enlarge(page, 200);
+      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await page.goto(address("/"));
+      const area = page.locator("[data-slot=header-area]:visible");
+      await expect(area).toContainText(t("shell.chooseArea"));
+      await readable(page, "/");
+      const cut = () =>
+        area
+          .locator(".truncate, .truncate *")
+          .evaluateAll((texts) =>
+            texts
+              .filter((text) => text.scrollWidth > text.clientWidth + 1)
+              .map(({ textContent }) => textContent),
+          );
+      expect(await cut()).toEqual([]);
+      const box = (await area.boundingBox())!;
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      await area.tap();
+      const sheet = page.getByRole("dialog", { name: t("shell.whereAndWhen") });
+      await expect(sheet.getByRole("button", { name: t("shell.showStores") })).toBeVisible();
+      await readable(page, "where and when");
+      await sheet.getByRole("button", { name: t("shell.showStores") }).tap();
+      await expect(sheet).toBeHidden();
+      await expect(area).toContainText(t("shell.anyPlace"));
+    });
+
     // REQ-A11Y-09
     test(`labels of tabs are whole at 150 percent: ${language}`, async ({ page, consoleErrors: _ }) => {
       await enlarge(page, 150);

@@ -5,6 +5,7 @@ import type { ComponentProps } from "react";
 import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
+import { cx } from "../../lib/cx.js";
 
 /** Where, how and when the order is wanted. Without a way to change it, it is read-only. */
 export interface AreaData {
@@ -37,6 +38,9 @@ const areaLineClass = cva("flex min-w-0", {
   compoundVariants: [{ variant: "pill", pressable: true, class: "hover:bg-border active:bg-border" }],
 });
 
+/** On one line; on several where a container holds few words, as a phone's header does with large text. */
+const lineClass = "truncate @max-[8rem]:whitespace-normal";
+
 /** Where, how and when the order is wanted, with a way to change it. */
 export function AreaLine({ area, variant = "line", className, ...restProps }: AreaLineProps) {
   const { t } = useMessages();
@@ -46,12 +50,12 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
   const pill = variant === "pill";
   const end = pressed && <Icon of={ChevronDown} size="small" className="flex-none" />;
   const place = (
-    <span className="truncate">
+    <span className={lineClass}>
       <bdi>{name}</bdi>
     </span>
   );
   const caption = how !== undefined && (
-    <span className="truncate text-caption font-normal text-muted">
+    <span className={cx("text-caption font-normal text-muted", lineClass)}>
       <bdi>{how}</bdi>
     </span>
   );

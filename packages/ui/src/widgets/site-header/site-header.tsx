@@ -38,7 +38,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
 function Area({ area }: { area: HeaderArea }) {
   return (
     <>
-      <AreaLine data-slot="header-area" area={area} className="flex-1 desktop:hidden" />
+      <span className="@container flex flex-words desktop:hidden">
+        <AreaLine data-slot="header-area" area={area} className="flex-1" />
+      </span>
       <AreaLine data-slot="header-area" area={area} variant="pill" className="max-desktop:hidden" />
     </>
   );
@@ -75,7 +77,7 @@ export function SiteHeader({
         className,
       )}
     >
-      <div className="page flex min-h-header items-center gap-2 compact:gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:gap-4 large:gap-5">
+      <div className="page flex min-h-header flex-wrap items-center gap-2 compact:gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:flex-nowrap desktop:gap-4 large:gap-5">
         <Anchor
           href={homeHref}
           data-slot="header-home"
