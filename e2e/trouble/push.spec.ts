@@ -1,4 +1,15 @@
-import { enter, expect, orderAtPanel, readPanel, readyToOrder, test, toast, messagesIn } from "../journey.js";
+import {
+  address,
+  enter,
+  expect,
+  messagesIn,
+  orderAtPanel,
+  readPanel,
+  readyToOrder,
+  stored,
+  test,
+  toast,
+} from "../journey.js";
 import { recordToasts } from "./record-toasts.js";
 
 test.use({ serviceWorkers: "allow" });
@@ -46,8 +57,50 @@ test("without Firebase one event stream serves all tabs; the visible one shows t
   await expect.poll(locks).toEqual([1, 0]);
 });
 
+for (const [permission, isAsked, reminders] of [
+  ["default", true, 1],
+  ["granted", false, 0],
+  ["denied", false, 1],
+] as const)
+  test(`on start a permission that is ${permission} is ${isAsked ? "" : "not "}asked for, with ${reminders} reminders`, async ({
+    browser,
+    language,
+  }) => {
+    // REQ-PUSH-05, REQ-PUSH-09
+    const { message } = messagesIn(language);
+    const context = await browser.newContext();
+    // A headless browser cannot show the question: permission and answer are set, and what the app asks is noted.
+    await context.addInitScript(
+      ([chosen, state]) => {
+        localStorage.setItem("language", chosen!);
+        // The app forgets an earlier reminder once it finds the permission granted.
+        if (state === "granted") localStorage.setItem("notificationsReminded", "1");
+        Object.defineProperty(Notification, "permission", { get: () => state });
+        Notification.requestPermission = () => {
+          document.documentElement.dataset["asked"] = "true";
+          return Promise.resolve("denied");
+        };
+      },
+      [language, permission],
+    );
+    const page = await context.newPage();
+    const said = await recordToasts(page);
+    await page.goto(address("/"));
+    // A guest's first visit starts such services after an action.
+    await page.waitForFunction(() => !("takeEarlyPresses" in window));
+    await page.keyboard.press("Tab");
+    const shown = () => said.filter((text) => text.includes(message("allow_notifications")));
+    if (reminders > 0) await expect.poll(shown).toHaveLength(reminders);
+    else await expect.poll(() => stored(page, "localStorage", "notificationsReminded")).toBeNull();
+    // A second reminder would have come by now.
+    await page.waitForTimeout(1000);
+    expect(shown()).toHaveLength(reminders);
+    expect(await page.evaluate(() => document.documentElement.dataset["asked"] === "true")).toBe(isAsked);
+    await context.close();
+  });
+
 test("denied permission shows the reminder once per session (REQ-UI-10)", async ({ browser, language }) => {
-  // REQ-PUSH-05, REQ-PUSH-08, REQ-PUSH-09, REQ-MESSAGE-21, REQ-MESSAGE-44
+  // REQ-PUSH-08, REQ-MESSAGE-21, REQ-MESSAGE-44
   const { message } = messagesIn(language);
   const context = await browser.newContext({ permissions: [] });
   await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
