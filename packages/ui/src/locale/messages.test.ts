@@ -27,6 +27,18 @@ it.each(Object.keys(messageAreas))("gives each message of %s an id from its area
   expect(messages.map(([, { id }]) => id)).toEqual(messages.map(([name]) => `${area}.${name}`));
 });
 
+/** The default market's own: its city in addresses, its bay on its map, and the metadata of its pages. */
+const ofQatar = /^(head\.|checkout\.doha$|orders\.mapBay$)/;
+
+it("names no place where shops of other countries show the same words", () => {
+  const named = keys.filter((key) =>
+    [dictionaries.en[key], dictionaries.ar[key]]
+      .flatMap((message) => forms(message as Message))
+      .some((text) => /Doha|Qatar|الدوحة|قطر/.test(text)),
+  );
+  expect(named.filter((key) => !ofQatar.test(key))).toEqual([]);
+});
+
 describe.each(keys)("%s", (key) => {
   const en = dictionaries.en[key];
   const ar = dictionaries.ar[key];

@@ -4,6 +4,6 @@ import { defineMessage } from "../../define-message.js";
 
 export const pictureLine = defineMessage(
   "auth.pictureLine",
-  "Doha’s kitchens, shops and flowers, at your door.",
-  "مطابخ الدوحة ومتاجرها وزهورها، إلى بابك.",
+  "Kitchens, shops and flowers near you, at your door.",
+  "مطابخ ومتاجر وزهور من حولك، إلى بابك.",
 );

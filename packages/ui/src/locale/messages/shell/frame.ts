@@ -71,13 +71,10 @@ export const footerOrder = defineMessage("shell.footerOrder", "Order", "اطلب
 export const footerWork = defineMessage("shell.footerWork", "Work with us", "اعمل معنا");
 export const footerLine = defineMessage(
   "shell.footerLine",
-  "Kitchens, flowers and markets of Qatar, at your door.",
-  "مطابخ قطر وزهورها وأسواقها عند بابك.",
+  "Kitchens, flowers and markets near you, at your door.",
+  "مطابخ وزهور وأسواق من حولك، عند بابك.",
 );
 export const socials = defineMessage("shell.socials", "Follow us", "تابعنا");
-export const copyright = defineMessage(
-  "shell.copyright",
-  "© {year} {brand}, Doha, Qatar",
-  "© {year} {brand}، الدوحة، قطر",
-);
+/** What else the law wants is the market's `legalFooter`. */
+export const copyright = defineMessage("shell.copyright", "© {year} {brand}", "© {year} {brand}");
 export const footer = defineMessage("shell.footer", "Footer", "تذييل الصفحة");
