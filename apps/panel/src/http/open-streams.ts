@@ -64,6 +64,7 @@ export function createOpenStreams(panel: Panel): OpenStreams {
       const end = () => {
         isOver = true;
         wake();
+        stream.close();
       };
       const unsubscribe = [userTopic(user.id), ...topics].map((topic) => panel.bus.subscribe(topic, signal));
       ends.add(end);

@@ -15,7 +15,7 @@ it("holds its writer back until the client has read", async () => {
     stream.close();
   })();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(written).toBe(0);
+  expect(written).toBe(1);
   const received: string[] = [];
   for (;;) {
     const { done, value } = await reader.read();
@@ -29,10 +29,20 @@ it("holds its writer back until the client has read", async () => {
 it("tells its writer that the client has gone, and lets it go on", async () => {
   let gone = 0;
   const stream = createTextStream(() => gone++);
-  const writing = stream.write("one");
+  await stream.write("one");
+  const writing = stream.write("two");
   await stream.body.cancel();
   await writing;
   expect(gone).toBe(1);
-  await stream.write("two");
+  await stream.write("three");
   stream.close();
+});
+
+it("ends although its client does not read", async () => {
+  const stream = createTextStream(() => undefined);
+  await stream.write("one");
+  const writing = stream.write("two");
+  stream.close();
+  await writing;
+  expect(await new Response(stream.body).text()).toBe("one");
 });

@@ -3,8 +3,9 @@ const encoder = new TextEncoder();
 /** A response body that is written over time. */
 export interface TextStream {
   readonly body: ReadableStream<Uint8Array>;
-  /** Sends a text; resolves once the client has room for more, or has gone. */
+  /** Sends a text once the client has room for it; drops it if the client has gone or the stream is closed. */
   write(text: string): Promise<void>;
+  /** Ends the stream, also one whose writer waits for a client that does not read. */
   close(): void;
 }
 
@@ -34,10 +35,10 @@ export function createTextStream(onGone: () => void): TextStream {
   return {
     body,
     async write(text) {
-      if (isOver) return;
-      controller.enqueue(encoder.encode(text));
       // A client that does not read holds its writer back, not the server's memory.
-      if ((controller.desiredSize ?? 0) <= 0) await new Promise<void>((resolve) => (onRoom = resolve));
+      if (!isOver && (controller.desiredSize ?? 0) <= 0)
+        await new Promise<void>((resolve) => (onRoom = resolve));
+      if (!isOver) controller.enqueue(encoder.encode(text));
     },
     close() {
       if (isOver) return;
