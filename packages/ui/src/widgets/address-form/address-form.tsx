@@ -85,7 +85,7 @@ export interface AddressFormProps
   onValuesChange?: ((values: AddressFormValues) => void) | undefined;
   /** Summary when all fields are empty (REQ-FORM-21: 'Please fill all inputs'). */
   emptyMessage?: string | undefined;
-  /** Starts with a note that says what riders do unless told otherwise, for whoever is in the middle of an order. */
+  /** Starts with a note that says what riders do unless told otherwise: for a customer who is ordering. */
   withUsualNote?: boolean | undefined;
   /** "Save address" by default. */
   submitLabel?: string | undefined;
