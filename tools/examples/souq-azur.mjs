@@ -82,7 +82,8 @@ async function order({ browser, panel, origin }, language, viewport) {
   await page.locator("[data-slot=product-card] a").first().click();
   const sheet = page.getByRole("dialog");
   const add = async () => {
-    await sheet.waitFor();
+    // Its choices come with the product.
+    await sheet.locator("[data-slot=product-actions] button").last().waitFor();
     for (const group of await sheet.locator("[data-group]").all()) {
       const choice = group.locator("input[type=radio]:not(:disabled)").first();
       if (await choice.count()) await choice.check({ force: true });
