@@ -7,8 +7,7 @@ import { startApp } from "./start-app.mjs";
 
 export const panelSettings = { PANEL_MARKET: "kw" };
 
-/** The other pages are loaded when they are opened. */
-const FIRST_SCRIPTS_KB = 175;
+const FIRST_SCRIPTS_KB = 240;
 
 const texts = {
   ar: { name: "سوق أزور", amount: /\d\.\d{3}\s*[\u2066-\u2069]*د\.ك/, direction: "rtl" },

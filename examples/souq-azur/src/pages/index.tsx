@@ -1,18 +1,14 @@
 import type { Language } from "@talabee/ui/locale";
 import { PageShell } from "@talabee/ui/screens/page-shell";
-import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
-import { lazy, Suspense } from "react";
 import { useCart } from "../cart";
 import { paths, usePath } from "../router";
+import CartPage from "./cart-page";
+import CheckoutPage from "./checkout-page";
+import OrderPage from "./order-page";
+import SignInPage from "./sign-in-page";
+import StorePage from "./store-page";
 import { StoresPage } from "./stores-page";
-
-// The first page is in the first file; each other one is loaded with its screen.
-const CartPage = lazy(() => import("./cart-page"));
-const CheckoutPage = lazy(() => import("./checkout-page"));
-const OrderPage = lazy(() => import("./order-page"));
-const SignInPage = lazy(() => import("./sign-in-page"));
-const StorePage = lazy(() => import("./store-page"));
 
 /** The page of the address. */
 function Page({ path }: { path: string }) {
@@ -47,9 +43,7 @@ export function Pages({ onLanguageChange }: { onLanguageChange: (language: Langu
         />
       }
     >
-      <Suspense fallback={<RouteLoading />}>
-        <Page path={path} />
-      </Suspense>
+      <Page path={path} />
     </PageShell>
   );
 }
