@@ -1,4 +1,4 @@
-import { startup } from "@talabee/contract";
+import { appSettings } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { familyMessages } from "@talabee/ui/locale";
@@ -17,7 +17,7 @@ export default function JoinFamilyRoute() {
   const [search] = useSearchParams();
   const code = search.get("code") ?? "";
   const { basketLines, status, ...family } = useFamily(code);
-  const types = useApiQuery(startup).data?.applicant_types ?? [];
+  const types = useApiQuery(appSettings).data?.applicant_types ?? [];
   const invitation = (text: string) => new URL(paths.familyInvite(text), window.location.href).href;
   usePageHead({ kind: "joinFamily", name: familyMessages.joinTitle });
 

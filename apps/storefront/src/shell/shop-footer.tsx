@@ -1,4 +1,4 @@
-import { appSettings, startup } from "@talabee/contract";
+import { appSettings } from "@talabee/contract";
 import { SiteFooter } from "@talabee/ui/widgets/site-footer";
 import { useApiQuery, useShop } from "../platform/index.js";
 import { footerHrefs } from "./footer-hrefs.js";
@@ -8,10 +8,9 @@ import { ShopThemeToggle } from "./shop-theme-toggle.js";
 export function ShopFooter() {
   const shop = useShop();
   const { data: settings } = useApiQuery(appSettings);
-  const applicants = useApiQuery(startup).data?.applicant_types ?? [];
   return (
     <SiteFooter
-      hrefs={footerHrefs(applicants)}
+      hrefs={footerHrefs(settings?.applicant_types ?? [])}
       support={settings?.support}
       socials={settings?.socials}
       onLanguageChange={shop.language.set}
