@@ -78,13 +78,26 @@ export function PageShell({
           <LazyMount placeholderClassName="min-h-205 desktop:min-h-95">{footer}</LazyMount>
         </div>
       )}
+      {/* Under the last content, so that the activity, which covers the page's end, can be scrolled away from it. */}
+      {activity && (
+        <div
+          aria-hidden
+          data-slot="shell-activity-room"
+          className="h-21 desktop:hidden print:hidden max-desktop:[[data-phone-bar=inside]_&]:hidden [:not(:has([data-slot=running-order-bar]))>&]:hidden"
+        />
+      )}
       {(tabBar || activity) && (
         <div
           data-slot="shell-tab-bar"
           data-keep-clear
           className="sticky bottom-0 z-bar desktop:contents print:hidden! max-desktop:[[data-phone-bar=inside]_&]:hidden"
         >
-          {activity}
+          {/* Over the page: the tabs and the page stay where they are when it comes and goes (REQ-A11Y-10). */}
+          {activity && (
+            <div data-slot="shell-activity" className="absolute inset-x-0 bottom-full desktop:contents">
+              {activity}
+            </div>
+          )}
           {tabBar && <div className="desktop:hidden">{tabBar}</div>}
         </div>
       )}
