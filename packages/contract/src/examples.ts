@@ -176,6 +176,7 @@ const REQUESTS: Readonly<Record<string, Record<string, unknown>>> = {
   updateSettings: { name: "Talabee" },
   transitionOrder: { to: "accepted", version: 3 },
   decideApplication: { status: "accepted" },
+  decideReviewPhoto: { state: "approved" },
   setFamilyAllowance: { amount: 50_000 },
   paymentWebhook: { event: "payment.paid", payment: "pay_3Hq9vX0m" },
 };

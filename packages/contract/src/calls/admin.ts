@@ -26,6 +26,12 @@ import {
   SettingsRequest,
 } from "../schemas/admin.js";
 import { listOf, pageQuery } from "../schemas/primitives.js";
+import {
+  PanelReviewPhoto,
+  PanelReviewPhotoList,
+  panelReviewPhotosQuery,
+  ReviewPhotoDecisionRequest,
+} from "../schemas/reviews.js";
 import { AppSettings } from "../schemas/settings.js";
 
 export const panelOrders = defineCall({
@@ -117,6 +123,30 @@ export const updatePanelProduct = defineCall({
   message: "updated",
   errors: { not_found: null },
   invalidates: ["panel"],
+  kind: "update",
+});
+
+export const panelReviewPhotos = defineCall({
+  method: "GET",
+  path: "/api/panel/review-photos",
+  tag: "Panel",
+  summary: "Photographs in reviews that wait for a decision, oldest first (REQ-ACCOUNT-30)",
+  access: "staff",
+  query: panelReviewPhotosQuery,
+  data: PanelReviewPhotoList,
+});
+
+export const decideReviewPhoto = defineCall({
+  method: "POST",
+  path: "/api/panel/review-photos/{id}/decide",
+  tag: "Panel",
+  summary: "Approve a photograph in a review, or reject and delete it",
+  access: "staff",
+  body: ReviewPhotoDecisionRequest,
+  data: PanelReviewPhoto,
+  message: "updated",
+  errors: { not_found: null },
+  invalidates: ["panel", "stores"],
   kind: "update",
 });
 

@@ -1,11 +1,26 @@
 import * as z from "zod/mini";
 import { REVIEW_SORTS } from "./choices.js";
-import { Id, Timestamp, optionalText, pageQuery } from "./primitives.js";
+import { Id, listOf, optionalText, pageQuery, Picture, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** Rating in stars, 1 to 5. */
 export const Stars = schema(() =>
   z.int("rating_required").check(z.minimum(1, "rating_required"), z.maximum(5, "rating_required")),
+);
+
+/** Most photographs in a review, the maximum size of each in bytes, and their types. */
+export const MAX_REVIEW_PHOTOS = 3;
+export const MAX_REVIEW_PHOTO_BYTES = 5 * 1024 * 1024;
+export const REVIEW_PHOTO_TYPES = ["image/jpeg", "image/png"] as const;
+
+/** A photograph in a review; public once the store has approved it (REQ-ACCOUNT-30). */
+const ReviewPhoto = schema(() =>
+  z.object({
+    id: Id,
+    image: Picture,
+    /** Not yet approved: only its author is sent it, with an address that expires. */
+    is_pending: z.boolean(),
+  }),
 );
 
 /** A public review of an order: the author is a first name and an initial. */
@@ -16,6 +31,7 @@ export const Review = schema(() =>
     rating: z.int().check(z.minimum(1), z.maximum(5)),
     comment: z.nullable(z.string()),
     at: Timestamp,
+    photos: z.array(ReviewPhoto),
     /** The store's reply. */
     reply: z.nullable(z.object({ text: z.string(), at: Timestamp })),
   }),
@@ -43,7 +59,7 @@ export const StoreReviews = schema(() =>
 /** Filters of the review list. */
 export const reviewsQuery = schema(() => ({ sort: z.optional(z.enum(REVIEW_SORTS)), ...pageQuery }));
 
-/** A review of a delivered order, and of single products of it (REQ-ACCOUNT-29). */
+/** A review of a delivered order, and of single products of it (REQ-ACCOUNT-29), with photographs (REQ-ACCOUNT-30). */
 export const ReviewRequest = schema(() =>
   z.object({
     order_id: Id,
@@ -55,5 +71,45 @@ export const ReviewRequest = schema(() =>
         .check(z.maxLength(50, "value_invalid")),
       [],
     ),
+    photos: z._default(
+      z
+        .array(
+          z
+            .file("picture_type")
+            .check(
+              z.maxSize(MAX_REVIEW_PHOTO_BYTES, "file_too_large"),
+              z.mime([...REVIEW_PHOTO_TYPES], "picture_type"),
+            ),
+          "value_invalid",
+        )
+        .check(z.maxLength(MAX_REVIEW_PHOTOS, "value_invalid")),
+      [],
+    ),
   }),
+);
+
+/** A photograph as the staff of its store see it, with the review that it belongs to (REQ-ACCOUNT-30). */
+export const PanelReviewPhoto = schema(() =>
+  z.object({
+    id: Id,
+    /** Null once rejected: the picture is deleted. */
+    image: z.nullable(Picture),
+    state: z.enum(["pending", "approved", "rejected"]),
+    at: Timestamp,
+    vendor_id: Id,
+    review: z.object({
+      id: Id,
+      author: z.string(),
+      rating: z.int().check(z.minimum(1), z.maximum(5)),
+      comment: z.nullable(z.string()),
+    }),
+  }),
+);
+/** A page of photographs that wait for a decision, oldest first. */
+export const PanelReviewPhotoList = schema(() => listOf(PanelReviewPhoto));
+/** Filters of the list of photographs; staff see only those of their own stores. */
+export const panelReviewPhotosQuery = schema(() => ({ vendor_id: z.optional(Id), ...pageQuery }));
+/** The store's decision on a photograph; a rejected one is deleted and cannot be approved any more. */
+export const ReviewPhotoDecisionRequest = schema(() =>
+  z.object({ state: z.enum(["approved", "rejected"], "value_invalid") }),
 );
