@@ -7,7 +7,7 @@ import { avatarUrl, logoUrl } from "./public-pictures.js";
 import { readUpload } from "./uploads.js";
 
 /** Uploaded content must not run scripts or load resources, even when opened directly. */
-const SANDBOX_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+export const SANDBOX_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Avatars and logos are re-encoded by the server and public: `<img>` sends no token. */
 export function publicPictureRoutes(app: App, panel: Panel): void {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID, createHash } from "node:crypto";
+import type { Sharp } from "sharp";
 import type { Queries } from "../../db/database.js";
 import { files } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
@@ -61,7 +62,7 @@ export async function checkUpload(
 }
 
 /** Decoded, it takes up to 100 MB; the picture of a common phone has half as many pixels. */
-const MAX_AVATAR_PIXELS = 25_000_000;
+const MAX_DECODED_PIXELS = 25_000_000;
 /** Pictures that may wait to be decoded, one at a time. */
 const decoding = createBoundedQueue(8);
 
@@ -70,21 +71,45 @@ const decoding = createBoundedQueue(8);
  * with too many pixels and `maintenance` while too many wait.
  */
 export async function renderAvatar(picture: CheckedUpload, field: string): Promise<CheckedUpload> {
+  const { data } = await decodeOne(picture, field, (decoded) =>
+    decoded.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover" }).webp({ quality: 82 }),
+  );
+  return { bytes: data, mime: "image/webp", extension: "webp" };
+}
+const AVATAR_SIDE = 512;
+
+/**
+ * Re-encodes a photograph: upright, in the size of a phone's screen, without metadata such as the place where it was taken.
+ * Throws as {@link renderAvatar}.
+ */
+export async function renderPhoto(
+  picture: CheckedUpload,
+  field: string,
+): Promise<CheckedUpload & { width: number; height: number }> {
+  const { data, info } = await decodeOne(picture, field, (decoded) =>
+    decoded
+      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 80, mozjpeg: true }),
+  );
+  return { bytes: data, mime: "image/jpeg", extension: "jpg", width: info.width, height: info.height };
+}
+const PHOTO_SIDE = 1080;
+
+/** Decodes a picture in its turn, turns it upright and encodes it again. */
+async function decodeOne(picture: CheckedUpload, field: string, encode: (decoded: Sharp) => Sharp) {
   const sharp = await loadSharp();
-  const decode = () =>
-    sharp(picture.bytes, { limitInputPixels: MAX_AVATAR_PIXELS })
-      .rotate()
-      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover" })
-      .webp({ quality: 82 })
-      .toBuffer();
   try {
-    return { bytes: await decoding(decode), mime: "image/webp", extension: "webp" };
+    return await decoding(() =>
+      encode(sharp(picture.bytes, { limitInputPixels: MAX_DECODED_PIXELS }).rotate()).toBuffer({
+        resolveWithObject: true,
+      }),
+    );
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError("validation_failed", { errors: { [field]: ["picture_type"] }, cause });
   }
 }
-const AVATAR_SIDE = 512;
 
 /** Re-encodes a picture as a logo, with its transparency: sharp at three pixels per CSS pixel. */
 export async function renderLogo(
@@ -106,6 +131,9 @@ export async function renderLogo(
 const LOGO_WIDTH = 600;
 const LOGO_HEIGHT = 150;
 
+/** The row of a stored upload, without whose it is. */
+export type StoredUpload = Omit<typeof files.$inferInsert, "ownerId" | "kind">;
+
 /**
  * Writes an upload atomically under a random name, then calls `commit` with its row. Deletes the file again if `commit`
  * fails.
@@ -113,7 +141,7 @@ const LOGO_HEIGHT = 150;
 export async function withUpload<Result>(
   panel: Panel,
   { bytes, mime, extension }: CheckedUpload,
-  commit: (file: Omit<typeof files.$inferInsert, "ownerId" | "kind">) => Promise<Result>,
+  commit: (file: StoredUpload) => Promise<Result>,
 ): Promise<Result> {
   const name = `${randomBytes(18).toString("base64url")}.${extension}`;
   await panel.uploads.write(name, bytes);
@@ -130,6 +158,16 @@ export async function withUpload<Result>(
     await panel.uploads.remove(name);
     throw error;
   }
+}
+
+/** {@link withUpload} for several uploads, in their order: all of them are kept or none. */
+export async function withUploads<Result>(
+  panel: Panel,
+  [next, ...rest]: readonly CheckedUpload[],
+  commit: (stored: StoredUpload[]) => Promise<Result>,
+): Promise<Result> {
+  if (next === undefined) return commit([]);
+  return withUpload(panel, next, (file) => withUploads(panel, rest, (others) => commit([file, ...others])));
 }
 
 export async function insertFile(queries: Queries, file: typeof files.$inferInsert): Promise<void> {
