@@ -1,4 +1,11 @@
-import { apply, registry, updateUserInfo } from "@talabee/contract";
+import {
+  apply,
+  createReview,
+  MAX_REVIEW_PHOTO_BYTES,
+  MAX_REVIEW_PHOTOS,
+  registry,
+  updateUserInfo,
+} from "@talabee/contract";
 import { openApiDocument } from "@talabee/contract/openapi";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -37,6 +44,7 @@ import { pageRoutes } from "./modules/pages/routes.js";
 import { personalDataRoutes } from "./modules/personal-data/routes.js";
 import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
+import { reviewPhotoRoutes } from "./modules/reviews/review-photos.js";
 import { reviewRoutes } from "./modules/reviews/routes.js";
 import { searchRoutes } from "./modules/search/routes.js";
 import { readPageBrand } from "./modules/settings/brand-settings.js";
@@ -52,6 +60,8 @@ import { errorHandler, errorResponse } from "./http/error-response.js";
 const MAX_BYTES = 1024 * 1024;
 /** Maximum for calls with a file, which may be 5 MB. */
 const MAX_BYTES_WITH_FILE = 6 * 1024 * 1024;
+/** Maximum for a review with its photographs. */
+const MAX_BYTES_WITH_PHOTOS = MAX_REVIEW_PHOTOS * MAX_REVIEW_PHOTO_BYTES + MAX_BYTES;
 
 export interface AppOptions {
   /** Validate every response against the contract; for tests. */
@@ -84,6 +94,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   app.use(metrics.measure);
   serveMedia(app, options.mediaDir);
   publicPictureRoutes(app, panel);
+  reviewPhotoRoutes(app, panel);
 
   app.use("/api/*", crossOrigin(panel.config.origins));
   app.use("/api/*", compress({ contentTypeFilter: /^application\/json/ }));
@@ -166,9 +177,9 @@ export function servedCalls(app: App): ReadonlySet<string> {
 /** Limits body sizes. For calls with a file, a body over the limit is reported as an error of the file's field. */
 function limitBodies(): MiddlewareHandler<AppEnv> {
   const small = bodyLimit({ maxSize: MAX_BYTES, onError: () => refuse("payload_too_large") });
-  const large = (field: string) =>
+  const large = (field: string, maxSize = MAX_BYTES_WITH_FILE) =>
     bodyLimit({
-      maxSize: MAX_BYTES_WITH_FILE,
+      maxSize,
       onError: () => {
         throw new ApiError("payload_too_large", { errors: { [field]: ["file_too_large"] } });
       },
@@ -176,6 +187,7 @@ function limitBodies(): MiddlewareHandler<AppEnv> {
   const byPath = new Map([
     [apply.path, large("cr_attachment")],
     [updateUserInfo.path, large("avatar")],
+    [createReview.path, large("photos", MAX_BYTES_WITH_PHOTOS)],
   ]);
   return async (context, next) => (byPath.get(context.req.path) ?? small)(context, next);
 }

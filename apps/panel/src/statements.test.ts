@@ -61,6 +61,7 @@ describe.runIf(inject("testDatabase").kind === "postgres")("REQ-LOAD-09: stateme
     ["a store", 9, () => test.get("/api/stores/spice")],
     ["its menu", 2, () => test.get("/api/stores/spice/products")],
     ["a product", 5, () => test.get("/api/products/spice.tea")],
+    ["reviews of a store", 4, () => test.get("/api/stores/spice/reviews")],
     ["stores", 4, () => test.get("/api/vendors")],
     ["settings", 3, () => test.get("/api/app-settings")],
   ])("to %s are at most %i", async (name, max, request) => {

@@ -3,7 +3,16 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servedCalls } from "../app.js";
-import { applicants, cards, coupons, notifications, payments } from "../db/schema.js";
+import {
+  applicants,
+  cards,
+  coupons,
+  files,
+  notifications,
+  payments,
+  reviewPhotos,
+  reviews,
+} from "../db/schema.js";
 import { recordFigure } from "../testing/record-figure.js";
 import { createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
 
@@ -33,6 +42,7 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/products\//, "product"],
     [/^\/api\/panel\/coupons\//, "coupon"],
     [/^\/api\/panel\/applicants\//, "applicant"],
+    [/^\/api\/panel\/review-photos\//, "photo"],
   ];
   /** Valid bodies, so that ownership is the only reason for a rejection. */
   const FORMS: Readonly<Record<string, object>> = {
@@ -45,6 +55,7 @@ describe("REQ-SEC-09: resources of other users", () => {
     updatePanelProduct: { stock: 1, version: 1 },
     updatePanelCoupon: { active: false },
     decideApplication: { status: "rejected" },
+    decideReviewPhoto: { state: "rejected" },
   };
 
   interface Owned {
@@ -58,6 +69,7 @@ describe("REQ-SEC-09: resources of other users", () => {
     product: string;
     coupon: string;
     applicant: string;
+    photo: string;
   }
   let owner: Person;
   let other: Person;
@@ -115,6 +127,34 @@ describe("REQ-SEC-09: resources of other users", () => {
       mobile: "55123456",
     });
     await test.db.update(applicants).set({ id: applicant }).where(eq(applicants.email, owner.email));
+    const [review, file, photo] = [randomUUID(), randomUUID(), randomUUID()];
+    await test.db.insert(reviews).values({
+      id: review,
+      storeId: "spice",
+      userId: owner.id,
+      author: "Aisha S.",
+      rating: 5,
+      createdAt: now,
+    });
+    await test.db.insert(files).values({
+      id: file,
+      ownerId: owner.id,
+      kind: "review_photo",
+      mime: "image/jpeg",
+      bytes: 1,
+      sha256: "x",
+      path: "x.jpg",
+      createdAt: now,
+    });
+    await test.db.insert(reviewPhotos).values({
+      id: photo,
+      reviewId: review,
+      storeId: "spice",
+      fileId: file,
+      width: 1,
+      height: 1,
+      createdAt: now,
+    });
     owned = {
       store: "spice",
       address: items[0].id,
@@ -126,6 +166,7 @@ describe("REQ-SEC-09: resources of other users", () => {
       product: "spice.tea",
       coupon,
       applicant,
+      photo,
     };
   });
 

@@ -120,14 +120,14 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint("expire", { mode: "number" }),
 });
 
-/** Uploaded files: avatars and attachments. The bytes are stored in the data folder. */
+/** Uploaded files: avatars, attachments and photographs in reviews. The bytes are stored in the data folder. */
 export const files = pgTable(
   "files",
   {
     id: id(),
     /** Null for a guest's file, which belongs to the row that references it. */
     ownerId: text("owner_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
-    kind: text("kind").$type<"avatar" | "cr_attachment">().notNull(),
+    kind: text("kind").$type<"avatar" | "cr_attachment" | "review_photo">().notNull(),
     /** Detected from the first bytes, not from the sender's header. */
     mime: text("mime").notNull(),
     bytes: integer("bytes").notNull(),
@@ -138,7 +138,7 @@ export const files = pgTable(
   },
   (table) => [
     index("files_owner").on(table.ownerId),
-    enumCheck("files_kind", table.kind, ["avatar", "cr_attachment"]),
+    enumCheck("files_kind", table.kind, ["avatar", "cr_attachment", "review_photo"]),
     check("files_bytes", sql`${table.bytes} > 0`),
   ],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { users } from "./accounts.js";
-import { id, timestamp } from "./columns.js";
+import { files, users } from "./accounts.js";
+import { enumCheck, id, identityColumn, timestamp } from "./columns.js";
 import { orders } from "./orders.js";
 import { products } from "./products.js";
 import { stores } from "./stores.js";
@@ -50,5 +50,42 @@ export const productRatings = pgTable(
     primaryKey({ columns: [table.reviewId, table.productId] }),
     index("product_ratings_product").on(table.productId),
     check("product_ratings_rating", sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+/** Photographs in reviews; shown once the store has approved them (REQ-ACCOUNT-30). */
+export const reviewPhotos = pgTable(
+  "review_photos",
+  {
+    id: id(),
+    /** In order of arrival. */
+    sequence: identityColumn("sequence").unique(),
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    /** That of the review: a trigger tells every server which store's answers have changed. */
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    /** Null once rejected: the picture is deleted, who decided stays. */
+    fileId: text("file_id")
+      .unique()
+      .references(() => files.id, { onDelete: "cascade" }),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    state: text("state").$type<"pending" | "approved" | "rejected">().notNull().default("pending"),
+    decidedBy: text("decided_by").references(() => users.id, { onDelete: "set null" }),
+    decidedAt: timestamp("decided_at"),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    index("review_photos_review").on(table.reviewId, table.sequence),
+    index("review_photos_pending")
+      .on(table.sequence)
+      .where(sql`${table.state} = 'pending'`),
+    enumCheck("review_photos_state", table.state, ["pending", "approved", "rejected"]),
+    check("review_photos_file", sql`(${table.fileId} is null) = (${table.state} = 'rejected')`),
+    check("review_photos_decided", sql`(${table.decidedAt} is null) = (${table.state} = 'pending')`),
+    check("review_photos_size", sql`${table.width} > 0 and ${table.height} > 0`),
   ],
 );

@@ -19,6 +19,7 @@ import {
   payments,
   pushTokens,
   registrations,
+  reviewPhotos,
   reviews,
   userEvents,
   users,
@@ -68,6 +69,9 @@ export async function deleteAccount(
     await clearOrderDetails(tx, eq(orders.userId, id));
     const uploads = await deleteApplications(tx, user);
     await deleteOwnRows(tx, user);
+    const ownReviews = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, id));
+    // Their files go with the customer's others.
+    await tx.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, ownReviews));
     await tx.update(reviews).set({ userId: null, author: DELETED_AUTHOR }).where(eq(reviews.userId, id));
     await endSessions(panel, tx, id);
     await tx
@@ -88,11 +92,11 @@ export async function deleteAccount(
         deletedAt: now,
       })
       .where(eq(users.id, id));
-    const avatars = await tx.delete(files).where(eq(files.ownerId, id)).returning({ path: files.path });
+    const ownFiles = await tx.delete(files).where(eq(files.ownerId, id)).returning({ path: files.path });
     await writeAuditEntry(tx, { actorId: id, action: "account.delete", subjectId: id, after: {}, at: now });
     const goodbye = accountDeletedEmail(language, { name: user.firstName, at: now });
     await enqueueEmail(panel, tx, { to: user.email, ...goodbye, now });
-    return [...uploads, ...avatars.map(({ path }) => path)];
+    return [...uploads, ...ownFiles.map(({ path }) => path)];
   });
   for (const path of paths) await deleteUpload(panel, path);
 }

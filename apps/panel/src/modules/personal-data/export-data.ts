@@ -18,6 +18,7 @@ import {
   orders,
   payments,
   pushTokens,
+  reviewPhotos,
   reviews,
   sessions,
   statusHistory,
@@ -61,6 +62,7 @@ export async function exportData(
     (await db.select().from(table).where(which)).map(asWritten);
   const ownOrders = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   const ownCarts = db.select({ id: carts.id }).from(carts).where(eq(carts.userId, id));
+  const ownReviews = db.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, id));
   const sections = {
     profile: await read(users, eq(users.id, id)),
     addresses: await read(addresses, eq(addresses.userId, id)),
@@ -78,6 +80,7 @@ export async function exportData(
     cart_lines: await read(cartLines, inArray(cartLines.cartId, ownCarts)),
     favourites: await read(favourites, eq(favourites.userId, id)),
     reviews: await read(reviews, eq(reviews.userId, id)),
+    review_photos: await read(reviewPhotos, inArray(reviewPhotos.reviewId, ownReviews)),
     family: await read(familyMembers, eq(familyMembers.userId, id)),
     applications: await read(applicants, or(eq(applicants.userId, id), eq(applicants.email, email))!),
     files: await read(files, eq(files.ownerId, id)),

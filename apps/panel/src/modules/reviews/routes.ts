@@ -1,12 +1,14 @@
-import { createReview, storeReviews } from "@talabee/contract";
+import { createReview, decideReviewPhoto, panelReviewPhotos, storeReviews } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
+import { createPhotoModeration } from "./photo-moderation.js";
 import { createReviewService } from "./service.js";
 
 export function reviewRoutes(app: App, panel: Panel): void {
   const reviews = createReviewService(panel);
+  const photos = createPhotoModeration(panel);
 
   servePublic(
     app,
@@ -17,11 +19,20 @@ export function reviewRoutes(app: App, panel: Panel): void {
       storeId: params["id"]!,
     }),
     {
-      personal: async ({ params, user }, guests) => ({
-        ...guests(),
-        reviewable_order_id: user.blocked ? null : await reviews.reviewableOrder(user.id, params["id"]!),
-      }),
+      personal: async ({ params, user }, guests) => {
+        const shown = guests();
+        if (user.blocked) return shown;
+        return {
+          ...shown,
+          items: await reviews.withOwnPhotos(user.id, shown.items),
+          reviewable_order_id: await reviews.reviewableOrder(user.id, params["id"]!),
+        };
+      },
     },
   );
   serve(app, panel, createReview, async ({ user, body }) => ({ data: await reviews.create(user.id, body) }));
+  serve(app, panel, panelReviewPhotos, async ({ user, query }) => ({ data: await photos.list(user, query) }));
+  serve(app, panel, decideReviewPhoto, async ({ user, params, body }) => ({
+    data: await photos.decide(user, params["id"]!, body),
+  }));
 }

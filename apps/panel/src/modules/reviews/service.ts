@@ -6,7 +6,14 @@ import { orderLines, orders, productRatings, products, reviews, stores, users } 
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import { PER_PAGE, readKeyCursor, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
+import { withUploads } from "../files/uploads.js";
 import { updateProductSearchWeight, updateStoreSearchWeight } from "../search/search-documents.js";
+import {
+  insertReviewPhotos,
+  readOwnPendingPhotos,
+  readReviewPhotos,
+  renderReviewPhotos,
+} from "./review-photos.js";
 
 type ReviewRow = typeof reviews.$inferSelect;
 type Query = CallQuery<typeof storeReviews>;
@@ -72,12 +79,17 @@ export function createReviewService(panel: Panel) {
         .limit(perPage + 1);
       const shown = rows.slice(0, perPage);
       const last = shown.at(-1);
+      const photos = await readReviewPhotos(
+        panel,
+        panel.db,
+        shown.map(({ id }) => id),
+      );
       const total = counts.reduce((all, some) => all + some, 0);
       return {
         average: averageTenths(counts) / 10,
         total,
         counts,
-        items: shown.map(serializeReview),
+        items: shown.map((row) => serializeReview(row, photos.get(row.id))),
         next_cursor: rows.length > perPage && last !== undefined ? sorting.cursorAt(last) : null,
         reviewable_order_id: null,
       };
@@ -86,47 +98,87 @@ export function createReviewService(panel: Panel) {
     /** The customer's newest order of a store that they can review; null for none. */
     reviewableOrder: (userId: string, storeId: string) => reviewableOrder(panel.db, userId, storeId),
 
+    /** The reviews that guests see, with the customer's own photographs that wait for the store (REQ-ACCOUNT-30). */
+    async withOwnPhotos(userId: string, items: readonly Review[]): Promise<Review[]> {
+      const own = await readOwnPendingPhotos(
+        panel,
+        userId,
+        items.map(({ id }) => id),
+      );
+      return items.map((item) => ({ ...item, photos: [...item.photos, ...(own.get(item.id) ?? [])] }));
+    },
+
     /**
      * Inserts the review of a delivered order, once, and updates the ratings of its store and products in the same
-     * transaction.
+     * transaction. Its photographs wait for the store (REQ-ACCOUNT-30).
      */
     async create(userId: string, form: CallBody<typeof createReview>): Promise<Review> {
-      const row = await panel.db.transaction(async (tx) => {
-        const [order] = await tx
-          .select()
-          .from(orders)
-          .where(and(eq(orders.id, form.order_id), eq(orders.userId, userId)))
-          .for("update");
-        if (order === undefined) throw new ApiError("not_found");
-        if (order.orderStatus !== "delivered") throw new ApiError("order_not_delivered");
-        const [earlier] = await tx
-          .select({ id: reviews.id })
-          .from(reviews)
-          .where(eq(reviews.orderId, order.id));
-        if (earlier !== undefined) throw new ApiError("already_reviewed");
-        await refuseOtherProducts(tx, order.id, form.products);
-        const [inserted] = await tx
-          .insert(reviews)
-          .values({
-            id: randomUUID(),
-            storeId: order.storeId,
-            userId,
-            orderId: order.id,
-            author: await authorName(tx, userId),
-            rating: form.rating,
-            comment: form.comment || null,
-            createdAt: panel.clock(),
-          })
-          .returning();
-        await rateStore(tx, order.storeId);
-        await rateProducts(tx, inserted!.id, form.products);
-        return inserted!;
-      });
+      // Decoding is dear: not for a review that is refused.
+      if (form.photos.length > 0) await reviewedOrder(panel.db, userId, form);
+      const rendered = await renderReviewPhotos(form.photos);
+      const row = await withUploads(panel, rendered, (stored) =>
+        insertReview(
+          userId,
+          form,
+          rendered.map((photo, at) => ({ rendered: photo, stored: stored[at]! })),
+        ),
+      );
       // The author looks at the list next, and the database's notification may come a moment after the response.
       panel.answers.drop(row.storeId);
-      return serializeReview(row);
+      const own = await readOwnPendingPhotos(panel, userId, rendered.length === 0 ? [] : [row.id]);
+      return serializeReview(row, own.get(row.id));
     },
   };
+
+  async function insertReview(
+    userId: string,
+    form: CallBody<typeof createReview>,
+    photos: Parameters<typeof insertReviewPhotos>[2],
+  ): Promise<ReviewRow> {
+    return panel.db.transaction(async (tx) => {
+      const order = await reviewedOrder(tx, userId, form, { lock: true });
+      const [row] = await tx
+        .insert(reviews)
+        .values({
+          id: randomUUID(),
+          storeId: order.storeId,
+          userId,
+          orderId: order.id,
+          author: await authorName(tx, userId),
+          rating: form.rating,
+          comment: form.comment || null,
+          createdAt: panel.clock(),
+        })
+        .returning();
+      await rateStore(tx, order.storeId);
+      await rateProducts(tx, row!.id, form.products);
+      await insertReviewPhotos(tx, row!, photos);
+      return row!;
+    });
+  }
+}
+
+/** The delivered order that a form reviews for the first time, and only its products; throws what it is refused for. */
+async function reviewedOrder(
+  queries: Queries,
+  userId: string,
+  form: CallBody<typeof createReview>,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<typeof orders.$inferSelect> {
+  const found = queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, form.order_id), eq(orders.userId, userId)));
+  const [order] = await (lock ? found.for("update") : found);
+  if (order === undefined) throw new ApiError("not_found");
+  if (order.orderStatus !== "delivered") throw new ApiError("order_not_delivered");
+  const [earlier] = await queries
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(eq(reviews.orderId, order.id));
+  if (earlier !== undefined) throw new ApiError("already_reviewed");
+  await refuseOtherProducts(queries, order.id, form.products);
+  return order;
 }
 
 /** The newest order of this customer and store that {@link createReviewService} accepts a review of. */
@@ -237,13 +289,14 @@ async function rateProducts(
   await updateProductSearchWeight(tx, ids);
 }
 
-function serializeReview(row: ReviewRow): Review {
+function serializeReview(row: ReviewRow, photos: Review["photos"] = []): Review {
   return {
     id: row.id,
     author: row.author,
     rating: row.rating,
     comment: row.comment,
     at: row.createdAt.toISOString(),
+    photos,
     reply:
       row.replyText === null || row.repliedAt === null
         ? null
