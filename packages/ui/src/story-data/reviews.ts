@@ -1,6 +1,8 @@
 import type { Language } from "../locale/index.js";
 import type { RatingSummaryData } from "../widgets/rating-summary/index.js";
 import type { ReviewData } from "../widgets/review-list/index.js";
+import type { ReviewPhotoData } from "../widgets/review-list/review-photos.js";
+import { storyPicture } from "./pictures.js";
 
 type Row = readonly [en: string, ar: string];
 const rows: readonly { author: Row; comment: Row | null; rating: number; reply?: Row }[] = [
@@ -70,3 +72,16 @@ export const storySummary: RatingSummaryData = {
   total: 1240,
   counts: [9, 14, 48, 152, 1017],
 };
+
+const photographed = [
+  "products/a-machboos-chicken-plate",
+  "products/a-mixed-grill-bread-plate",
+  "products/a-kebab-kofta-plate",
+] as const;
+
+/** Up to three photographs of a review. */
+export function storyReviewPhotos(count: number, { isPending = false } = {}): ReviewPhotoData[] {
+  return photographed
+    .slice(0, count)
+    .map((name) => ({ id: name, image: storyPicture(name), is_pending: isPending }));
+}

@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { FileText, Image, Trash2, Upload, X } from "lucide-react";
+import { FileText, Trash2, Upload, X } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
@@ -9,6 +9,7 @@ import { Icon } from "../icon/index.js";
 import { IconButton } from "../icon-button/index.js";
 import { Progress } from "../progress/index.js";
 import { addFiles, type FileLimits, type FileProblem } from "./file-check.js";
+import { FilePreview } from "./file-preview.js";
 
 /** Upload status of a file. */
 export interface FileStatus {
@@ -79,7 +80,7 @@ function FileRow({
       className="relative flex min-h-16 items-center gap-3.5 px-4 py-2.5 not-first:before:absolute not-first:before:start-18.5 not-first:before:end-0 not-first:before:top-0 not-first:before:h-px not-first:before:bg-border"
     >
       <span className={fileIconClass({ state })}>
-        <Icon of={file.type.startsWith("image/") ? Image : FileText} />
+        {file.type.startsWith("image/") ? <FilePreview file={file} /> : <Icon of={FileText} />}
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">

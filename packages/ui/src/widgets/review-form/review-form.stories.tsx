@@ -18,12 +18,18 @@ const texts = {
     post: "Post review",
     store: "How was it?",
     product: "Chicken machboos",
+    add: /Add photos/,
+    remove: "Remove dish.png",
+    moderated: "Up to 3, shown once the store has approved them.",
   },
   ar: {
     error: "اختر من نجمة إلى 5 نجوم",
     post: "إرسال التقييم",
     store: "كيف كان طلبك؟",
     product: "مجبوس دجاج",
+    add: /إضافة صور/,
+    remove: "إزالة dish.png",
+    moderated: "حتى 3 صور، وتظهر بعد أن يوافق المتجر عليها.",
   },
 } as const;
 
@@ -39,6 +45,15 @@ function storyOrder(
     products: storyProducts(language, count),
     ...change,
   };
+}
+
+/** A picture in one colour, as a browser encodes it. */
+async function photo(name: string, color: string): Promise<File> {
+  const canvas = new OffscreenCanvas(160, 120);
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 160, 120);
+  return new File([await canvas.convertToBlob({ type: "image/png" })], name, { type: "image/png" });
 }
 
 type Props = Partial<ReviewFormProps> & { count?: number; change?: Partial<ReviewedOrderData> };
@@ -96,6 +111,7 @@ export const Default: Story = {
         rating: 4,
         comment: "The rice still steaming",
         products: [{ id: "chicken-machboos", rating: 5 }],
+        photos: [],
       }),
     );
   },
@@ -112,6 +128,35 @@ export const StarsAlone: Story = {
         rating: 1,
         comment: null,
         products: [],
+        photos: [],
+      }),
+    );
+  },
+};
+/** Photographs are shown before they are sent, and can be removed. */
+export const WithPhotos: Story = {
+  name: "With photos",
+  args: { count: 0 },
+  play: async ({ args, canvas, globals }) => {
+    const t = texts[globals["locale"] as Language];
+    await userEvent.click(canvas.getAllByRole("radio")[3]!);
+    await expect(await canvas.findByText(t.moderated)).toBeVisible();
+    const input = await canvas.findByLabelText(t.add);
+    const [dish, table] = [await photo("dish.png", "#9b1b4b"), await photo("table.png", "#008080")];
+    await userEvent.upload(input, [dish, table]);
+    await expect(canvas.getAllByText(/\.png$/)).toHaveLength(2);
+    await waitFor(() =>
+      expect([...input.closest("[data-slot=file-field]")!.querySelectorAll("img")]).toHaveLength(2),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: t.remove }));
+    await userEvent.click(canvas.getByRole("button", { name: t.post }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        order_id: "order-1",
+        rating: 4,
+        comment: null,
+        products: [],
+        photos: [table],
       }),
     );
   },

@@ -1,5 +1,5 @@
 "use client";
-import type { ComponentProps } from "react";
+import { lazy, Suspense, type ComponentProps } from "react";
 import { FormRatingInput, FormTextArea } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
@@ -8,6 +8,9 @@ import type { RatingStep } from "../../primitives/rating-input/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
+
+// Loaded on demand: below the first view, and the rest of the form works without it.
+const PhotoField = lazy(async () => ({ default: (await import("./photo-field.js")).PhotoField }));
 
 /** A delivered order with the data for its review. Times ISO-8601. */
 export interface ReviewedOrderData {
@@ -25,6 +28,7 @@ export interface ReviewDraft {
   comment: string | null;
   /** Only products with a rating. */
   products: { id: string; rating: RatingStep }[];
+  photos: File[];
 }
 
 /** Values of the form; `products` in the order of the order's products. */
@@ -32,6 +36,7 @@ export interface ReviewValues {
   rating: RatingStep | null;
   comment: string;
   products: (RatingStep | null)[];
+  photos: readonly File[];
 }
 
 export interface ReviewFormProps extends Omit<ComponentProps<"div">, "onSubmit" | "children"> {
@@ -56,7 +61,7 @@ const beside = {
   store: "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6",
 };
 
-/** Review form: stars for the order and optionally for each product, and a comment. */
+/** Review form: stars for the order and optionally for each product, a comment, and photographs (REQ-ACCOUNT-30). */
 export function ReviewForm({
   order,
   validate,
@@ -80,9 +85,14 @@ export function ReviewForm({
       className={cx("mx-auto max-w-130", wide && "desktop:max-w-none", className)}
     >
       <Form<ReviewValues>
-        initialValues={{ rating: initialRating, comment: "", products: products.map(() => null) }}
+        initialValues={{
+          rating: initialRating,
+          comment: "",
+          products: products.map(() => null),
+          photos: [],
+        }}
         validate={validate}
-        onSubmit={({ rating, comment, products: productRatings }) => {
+        onSubmit={({ rating, comment, products: productRatings, photos }) => {
           if (rating === null) return;
           return onSubmit({
             order_id: order.id,
@@ -92,6 +102,7 @@ export function ReviewForm({
               const stars = productRatings?.[at];
               return stars ? [{ id, rating: stars }] : [];
             }),
+            photos: [...(photos ?? [])],
           });
         }}
         onSubmitFailure={onSubmitFailure}
@@ -160,6 +171,9 @@ export function ReviewForm({
               maxLength={1000}
               rows={4}
             />
+            <Suspense fallback={<Skeleton shape="box" className="h-32 w-full" />}>
+              <PhotoField />
+            </Suspense>
             <SubmitButton>{t(catalogueMessages.postReview)}</SubmitButton>
           </div>
         </div>

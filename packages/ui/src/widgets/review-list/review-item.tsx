@@ -1,10 +1,14 @@
 "use client";
-import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 import { Stars } from "../rating-summary/index.js";
+import type { ReviewPhotoData } from "./review-photos.js";
+
+// Loaded on demand: most reviews have none.
+const ReviewPhotos = lazy(async () => ({ default: (await import("./review-photos.js")).ReviewPhotos }));
 
 /** A customer's review of an order. Times ISO-8601. */
 export interface ReviewData {
@@ -15,6 +19,7 @@ export interface ReviewData {
   rating: number;
   comment: string | null;
   at: string;
+  photos?: readonly ReviewPhotoData[] | undefined;
   /** The store's reply. */
   reply: { text: string; at: string } | null;
 }
@@ -70,7 +75,7 @@ function Comment({ text }: { text: string }) {
   );
 }
 
-/** Review: author, date, stars, comment and the store's reply. */
+/** Review: author, date, stars, comment, photographs and the store's reply. */
 export function ReviewItem({ review, storeName, level = 3, className, ...rest }: ReviewItemProps) {
   const { t } = useMessages();
   const { date } = useFormat();
@@ -96,6 +101,11 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
         </span>
       </div>
       {review.comment && <Comment text={review.comment} />}
+      {review.photos && review.photos.length > 0 && (
+        <Suspense fallback={<div className="mt-2.5 h-24" />}>
+          <ReviewPhotos photos={review.photos} author={review.author} />
+        </Suspense>
+      )}
       {review.reply && (
         <div data-slot="review-reply" className="mt-2.5 rounded-field bg-sunken px-3.5 py-3 text-small">
           <p className="font-semibold">

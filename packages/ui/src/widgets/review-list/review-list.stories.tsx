@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyReviews } from "../../story-data/reviews.js";
+import { storyReviewPhotos, storyReviews } from "../../story-data/reviews.js";
 import { storyStore } from "../../story-data/stores.js";
 import { ReviewList, type ReviewListProps } from "./index.js";
 import { ReviewItem } from "./review-item.js";
@@ -49,8 +49,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const texts = {
-  en: { more: "Read more", less: "Read less", none: "There is no Reviews here yet", retry: "Try again" },
-  ar: { more: "قراءة المزيد", less: "عرض أقل", none: "لا توجد تقييمات حتى الآن", retry: "إعادة المحاولة" },
+  en: {
+    more: "Read more",
+    less: "Read less",
+    none: "There is no Reviews here yet",
+    retry: "Try again",
+    second: "Photo 2 by",
+    pending: "Only you see your photos until the store has approved them.",
+  },
+  ar: {
+    more: "قراءة المزيد",
+    less: "عرض أقل",
+    none: "لا توجد تقييمات حتى الآن",
+    retry: "إعادة المحاولة",
+    second: "الصورة 2 من",
+    pending: "لا يرى صورك غيرك حتى يوافق المتجر عليها.",
+  },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];
 
@@ -100,6 +114,29 @@ export const LongWords: Story = {
       }}
     />
   ),
+};
+/** Only the author sees one that waits for the store. */
+export const WithPhotos: Story = {
+  name: "With photos",
+  render: (_, { globals }) => {
+    const [first, second] = storyReviews(globals["locale"] as Language);
+    return (
+      <div className="max-w-160">
+        <ReviewItem storeName="Bayt Al Machboos" review={{ ...first!, photos: storyReviewPhotos(3) }} />
+        <ReviewItem
+          storeName="Bayt Al Machboos"
+          review={{ ...second!, photos: storyReviewPhotos(1, { isPending: true }) }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals);
+    await expect(await canvas.findAllByRole("link")).toHaveLength(4);
+    const author = canvas.getAllByRole("heading")[0]!.textContent;
+    await expect(canvas.getByRole("link", { name: `${t.second} ${author}` })).toBeVisible();
+    await expect(canvas.getAllByText(t.pending)).toHaveLength(1);
+  },
 };
 export const Many: Story = { args: { count: 2000 } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -16,6 +16,7 @@ export * from "./product.js";
 export * from "./quantity.js";
 export * from "./reorder.js";
 export * from "./review-form.js";
+export * from "./review-photos.js";
 export * from "./reviews.js";
 export * from "./search.js";
 export * from "./share.js";
