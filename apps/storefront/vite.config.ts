@@ -163,7 +163,10 @@ export default defineConfig(({ mode }) => {
     server: {
       port: 5173,
       proxy: Object.fromEntries(
-        ["/api", "/media", "/avatars", "/brand", "/dev", "/health"].map((path) => [path, PANEL]),
+        ["/api", "/media", "/avatars", "/brand", "/review-photos", "/dev", "/health"].map((path) => [
+          path,
+          PANEL,
+        ]),
       ),
     },
     build: {
