@@ -81,7 +81,7 @@ function facesOf(sheet: string, path: string): Face[] {
     css.walk(css.parse(text, { parseValue: false }), (node) => {
       if (node.type === "Declaration") declarations.set(node.property, css.generate(node.value).trim());
     });
-    const unicodeRange = declarations.get("unicode-range")!.replace(/\s+|(?<=[+-])0+(?=[0-9A-F])/g, "");
+    const unicodeRange = declarations.get("unicode-range")!.replace(/\s+/g, "");
     const ranges = unicodeRange.split(",").map((range) => {
       const [from = "", to = from] = range.slice("U+".length).split("-");
       return [parseInt(from, 16), parseInt(to, 16)] as const;
