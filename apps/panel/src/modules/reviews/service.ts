@@ -1,13 +1,13 @@
 import type { CallBody, CallData, CallQuery, createReview, Review, storeReviews } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, orders, productRatings, products, reviews, stores, users } from "../../db/schema.js";
+import { orderLines, orders, reviews, stores, users } from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import { PER_PAGE, readKeyCursor, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
 import { withUploads } from "../files/uploads.js";
-import { updateProductSearchWeight, updateStoreSearchWeight } from "../search/search-documents.js";
+import { rateProducts, rateStore } from "./ratings.js";
 import {
   insertReviewPhotos,
   readOwnPendingPhotos,
@@ -243,50 +243,6 @@ async function authorName(tx: Queries, userId: string): Promise<string> {
     .where(eq(users.id, userId));
   const initial = Array.from(user!.lastName.trim())[0];
   return initial === undefined ? user!.firstName : `${user!.firstName} ${initial}.`;
-}
-
-/** Recomputes a store's rating; concurrent reviews wait for each other. */
-async function rateStore(tx: Queries, storeId: string): Promise<void> {
-  await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for("no key update");
-  const [figures] = await tx
-    .select({ count: count(), stars: sum(reviews.rating) })
-    .from(reviews)
-    .where(eq(reviews.storeId, storeId));
-  const { count: reviewsCount, stars } = figures!;
-  await tx
-    .update(stores)
-    .set({ reviewsCount, ratingTenths: Math.round((10 * Number(stars)) / reviewsCount) })
-    .where(eq(stores.id, storeId));
-  await updateStoreSearchWeight(tx, [storeId]);
-}
-
-async function rateProducts(
-  tx: Queries,
-  reviewId: string,
-  rated: readonly { id: string; rating: number }[],
-): Promise<void> {
-  if (rated.length === 0) return;
-  const ids = rated.map(({ id }) => id).toSorted();
-  // In a fixed order, so that two reviews never deadlock.
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.id))
-    .for("no key update");
-  await tx
-    .insert(productRatings)
-    .values(rated.map(({ id, rating }) => ({ reviewId, productId: id, rating })));
-  for (const { id, rating } of rated) {
-    await tx
-      .update(products)
-      .set({
-        ratingSum: sql`${products.ratingSum} + ${rating}`,
-        ratingsCount: sql`${products.ratingsCount} + 1`,
-      })
-      .where(eq(products.id, id));
-  }
-  await updateProductSearchWeight(tx, ids);
 }
 
 function serializeReview(row: ReviewRow, photos: Review["photos"] = []): Review {
