@@ -36,9 +36,9 @@ export async function make(folder, tarballs) {
 export async function check({ folder, browser, panel, origin, port }) {
   const stop = await startApp(folder, ["vite", "preview", "--port", String(port), "--strictPort"], origin);
   try {
-    for (const [language, viewport, name] of [
-      ["ar", PHONE, "بيت الكرك"],
-      ["en", DESKTOP, "Karak House"],
+    for (const { language, viewport, name } of [
+      { language: "ar", viewport: PHONE, name: "بيت الكرك" },
+      { language: "en", viewport: DESKTOP, name: "Karak House" },
     ]) {
       const { page, complaints, close } = await open(browser, origin, { context: { viewport } });
       if (language === "en") await page.getByRole("button", { name: "English" }).first().click();
