@@ -109,7 +109,7 @@ export async function checkHosts(folder, serve, chromiumOptions) {
         element.querySelector("path")?.getAttribute("d"),
         element.clientWidth,
       ]),
-      ["M3 3h18v18H3z", 24],
+      ["M3 3h18v18H3z", 20],
       "IconProvider's icon stands in the dialog, in our size",
     );
     await shadow.keyboard.press("Escape");
