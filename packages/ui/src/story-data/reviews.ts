@@ -2,7 +2,7 @@ import type { Language } from "../locale/index.js";
 import type { RatingSummaryData } from "../widgets/rating-summary/index.js";
 import type { ReviewData } from "../widgets/review-list/index.js";
 import type { ReviewPhotoData } from "../widgets/review-list/review-photos.js";
-import { storyPicture } from "./pictures.js";
+import { cataloguePicture } from "./pictures.js";
 
 type Row = readonly [en: string, ar: string];
 const rows: readonly { author: Row; comment: Row | null; rating: number; reply?: Row }[] = [
@@ -75,13 +75,13 @@ export const storySummary: RatingSummaryData = {
 
 const photographed = [
   "products/a-machboos-chicken-plate",
-  "products/a-mixed-grill-bread-plate",
-  "products/a-kebab-kofta-plate",
+  "products/a-mixed-grill-rice-plate",
+  "products/a-kebab-urfa-plate",
 ] as const;
 
 /** Up to three photographs of a review. */
 export function storyReviewPhotos(count: number, { isPending = false } = {}): ReviewPhotoData[] {
   return photographed
     .slice(0, count)
-    .map((name) => ({ id: name, image: storyPicture(name), is_pending: isPending }));
+    .map((name) => ({ id: name, image: cataloguePicture(name, 640, 480), is_pending: isPending }));
 }

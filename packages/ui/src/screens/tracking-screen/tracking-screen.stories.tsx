@@ -152,6 +152,8 @@ export const BeforeTheRider: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = textsOf(globals);
     const top = () => canvas.getByRole("link", { name: t.details }).getBoundingClientRect().top;
+    // A font that comes later moves all lines.
+    await document.fonts.ready;
     const before = top();
     await userEvent.click(canvas.getByRole("button", { name: t.next }));
     await userEvent.click(canvas.getByRole("button", { name: t.next }));
