@@ -212,7 +212,7 @@ export function LoadMoreList<T>({
     const element = foot.current;
     if (!element || !hasMore || status !== "ready") return;
     // Observe again after each page: the end may still be near.
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && nearEnd(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && nearEnd(), {
       rootMargin: "0px 0px 600px",
     });
     observer.observe(element);

@@ -24,7 +24,7 @@ export function HomeFeed({
   useEffect(() => {
     const element = root.current;
     if (!element || isNear) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setNear(true), {
       rootMargin: NEAR,
     });
     observer.observe(element);

@@ -93,7 +93,8 @@ export function StoreScreen<P extends MenuProduct>({
   useEffect(() => {
     const element = title.current;
     if (!ready || !element) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry) setCompact(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(element);

@@ -40,8 +40,8 @@ export function useScrollSpy(ids: readonly string[], offset: number) {
     };
     const onScroll = () => (frame ||= requestAnimationFrame(choose));
     const endObserver = new IntersectionObserver(
-      ([entry]) => {
-        isNearEnd = entry?.isIntersecting ?? false;
+      (entries) => {
+        isNearEnd = entries.at(-1)?.isIntersecting ?? false;
         if (!isNearEnd) return removeEventListener("scroll", onScroll);
         addEventListener("scroll", onScroll, { passive: true });
         onScroll();

@@ -36,7 +36,7 @@ export function ListEnd({
   useEffect(() => {
     const element = seen.current;
     if (!element || !watching) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && ask(), {
       rootMargin: "600px",
     });
     observer.observe(element);

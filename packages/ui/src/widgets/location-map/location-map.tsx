@@ -118,8 +118,8 @@ export function LocationMap({
     let unmounted = false;
     const resize = new ResizeObserver(() => handle.current?.resize());
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         import("./leaflet-map.js").then(
           (module) => {

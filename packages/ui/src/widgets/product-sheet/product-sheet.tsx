@@ -72,7 +72,8 @@ export function ProductSheet({
   // A ref callback instead of an effect: the overlay mounts its content after the sheet's effects.
   const watchName = useCallback((element: HTMLParagraphElement) => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1);
         if (entry)
           setScrolled(!entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0));
       },
