@@ -72,8 +72,14 @@ test("count, quantities and vendor follow the cart", async ({
   expect(await cartIn(page)).toEqual({ count: 0, quantities: {}, vendor: null });
 
   // REQ-CART-01, REQ-CART-04, REQ-CART-07, REQ-CART-14, REQ-STORAGE-05, REQ-STORAGE-08, REQ-STORAGE-10
+  const added = page.waitForResponse(
+    (response) =>
+      response.request().method() === "POST" && new URL(response.url()).pathname.startsWith("/api/cart"),
+  );
   await card(first!.name).click();
   await expect.poll(() => cartIn(page)).toEqual({ count: 1, quantities: { [first!.id]: 1 }, vendor: STORE });
+  // A press while the product is still being added goes with it, without a message of its own.
+  await added;
   const more = () =>
     page.getByRole("button", { name: t("catalogue.moreNamed", { name: first!.name }), exact: true }).first();
   const less = () =>

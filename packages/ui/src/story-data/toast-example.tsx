@@ -247,5 +247,6 @@ export async function playEscapeByFocus(store: ToastStore, { step }: PlayContext
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(again).not.toBeInTheDocument());
     await expect(later).toHaveAttribute("data-state", "open");
+    await settled(later);
   });
 }
