@@ -50,7 +50,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { value: 4 } };
+/** Four stars are drawn filled, one is not. */
+export const Chosen: Story = {
+  args: { value: 4 },
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll("[data-slot=icon]")].map(
+      (star) => getComputedStyle(star).fill,
+    );
+    await expect(new Set(drawn.slice(0, 4)).size).toBe(1);
+    await expect(drawn[0]).not.toBe("none");
+    await expect(drawn[4]).not.toBe(drawn[0]);
+  },
+};
 export const Medium: Story = { args: { value: 3, size: "medium", label: "Your rider" } };
 export const OwnMeanings: Story = {
   args: {
