@@ -83,7 +83,7 @@ export function SiteHeader({
           data-slot="header-home"
           className="relative hit-area flex-none rounded-button-small"
         >
-          {area ? (
+          {areaProp ? (
             <>
               <Logo variant="mark" height={40} className="desktop:hidden" />
               <Logo height={38} className="hidden desktop:block" />
