@@ -95,7 +95,7 @@ test("a first visit is English, light and teal; the toggle swaps flag, language 
   expect(await readPanel("/api/app-settings", "en")).toMatchObject({ primary_color: "#008080" });
   // REQ-APP-05, REQ-APP-06
   const header = page.getByRole("banner");
-  await expect(header.locator("a[href='/'] [data-slot=logo]").first()).toBeVisible();
+  await expect(header.locator("a[href='/'] [data-slot=logo]:visible").first()).toBeVisible();
   const toggle = header.locator("[data-slot=language-toggle]:visible").first();
   const flag = () =>
     toggle
