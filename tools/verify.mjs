@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { findPostgres, POSTGRES_ADVICE } from "../apps/panel/src/testing/find-postgres.mjs";
 import { root, runStep } from "./run-step.mjs";
 import { runJourneys } from "./verify/journeys.mjs";
-import { readRequirements } from "./verify/requirements.mjs";
+import { BENCHED, readRequirements } from "./verify/requirements.mjs";
 import { createResults, toRows, toTable } from "./verify/results.mjs";
 
 const { values: options } = parseArgs({
@@ -114,10 +114,7 @@ const figures = existsSync(figuresFile)
       .filter(Boolean)
       .map((line) => JSON.parse(line))
   : [];
-/** Load is measured by its bench, on a machine that does nothing else. */
-const benches = new Map(
-  [...wanted].filter((id) => id.startsWith("REQ-LOAD-")).map((id) => [id, "npm run bench:load"]),
-);
+const benches = new Map(BENCHED.map((id) => [id, "npm run bench:load"]));
 const requirements = [...catalogue].filter(([id]) => wanted.has(id));
 const rows = toRows(requirements, results, figures, benches);
 console.log(`\n${toTable(rows)}`);

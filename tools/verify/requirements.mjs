@@ -4,6 +4,16 @@ import { root } from "../run-step.mjs";
 
 const LONGEST_TEXT = 70;
 
+/** Load that `npm run bench:load` measures, on a machine that does nothing else. Tests hold the rest of REQ-LOAD. */
+export const BENCHED = [
+  "REQ-LOAD-01",
+  "REQ-LOAD-02",
+  "REQ-LOAD-03",
+  "REQ-LOAD-04",
+  "REQ-LOAD-05",
+  "REQ-LOAD-07",
+];
+
 /**
  * Requirements on reliability, security, bad conditions, load and accessibility (docs/requirements.md), by id.
  *
