@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { SMTPServer } from "smtp-server";
 import { withDatabase } from "../../crash-test/database-checks.ts";
 import { startPostgres } from "../../src/testing/postgres-cluster.ts";
@@ -13,6 +14,19 @@ import { startPostgres } from "../../src/testing/postgres-cluster.ts";
 export type Engine = "postgres" | "embedded";
 
 const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
+const command = fileURLToPath(new URL("../../dist/command.js", import.meta.url));
+
+/** A size of the shop, generated instead of the demo's stores. */
+export interface Catalogue {
+  readonly stores: number;
+  readonly products: number;
+}
+
+interface ShopOptions {
+  readonly catalogue?: Catalogue;
+  /** Settings of PostgreSQL besides those of a usual server. */
+  readonly postgres?: Readonly<Record<string, string>>;
+}
 
 export interface Panel {
   readonly pid: number;
@@ -46,15 +60,16 @@ const DURABLE = {
   max_connections: "100",
 };
 
-/** Creates the shop with its demo stores, plenty of stock and `customers` signed-in customers. */
+/** Creates the shop with stores, plenty of stock and `customers` signed-in customers. */
 export async function createShop(
   engine: Engine,
   customers: number,
   say: (line: string) => void,
+  { catalogue, postgres }: ShopOptions = {},
 ): Promise<Shop> {
   if (!existsSync(main)) throw new Error("The panel is not built. Run `npm run bench:load` in the root.");
   const dataDir = await mkdtemp(path.join(tmpdir(), "talabee-load-"));
-  const cluster = engine === "postgres" ? await startPostgres(DURABLE) : null;
+  const cluster = engine === "postgres" ? await startPostgres({ ...DURABLE, ...postgres }) : null;
   const databaseUrl = cluster?.url("postgres") ?? null;
   const running = new Set<Panel>();
   let received = 0;
@@ -77,7 +92,7 @@ export async function createShop(
     const panel = await startPanel({
       PANEL_DATA_DIR: dataDir,
       SMTP_URL: smtpUrl,
-      PANEL_DEMO: "1",
+      PANEL_DEMO: catalogue === undefined ? "1" : "0",
       PANEL_DEMO_SPEED: "0",
       PANEL_LOG: "info",
       PANEL_LIMITS_SCALE: "100000",
@@ -102,12 +117,29 @@ export async function createShop(
     },
   };
   say(`${engine}: creating the shop`);
-  await (await start()).stop();
+  if (catalogue === undefined) await (await start()).stop();
+  else {
+    const counts = ["--vendors", `${catalogue.stores}`, "--products", `${catalogue.products}`];
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--liftoff-only", command, "seed", ...counts],
+      {
+        env: {
+          PATH: process.env["PATH"] ?? "",
+          PANEL_DATA_DIR: dataDir,
+          ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+        },
+      },
+    );
+    say(stdout.trim());
+  }
   await insertCustomers(shop);
+  // Stock that no run uses up.
+  if (catalogue === undefined) await sql(`update products set stock = 1000000, max_per_order = 99`);
   return shop;
 }
 
-/** Inserts customers with a session each, and stock that no run uses up. */
+/** Inserts customers with a session each. */
 async function insertCustomers({ sql, tokens }: Shop): Promise<void> {
   const rows = tokens.map((token) => ({
     id: randomUUID(),
@@ -121,7 +153,6 @@ async function insertCustomers({ sql, tokens }: Shop): Promise<void> {
   await sql(`insert into sessions (token_hash, user_id, created_at, last_used_at)
     select hash, id, now(), now() from load_customers`);
   await sql(`drop table load_customers`);
-  await sql(`update products set stock = 1000000, max_per_order = 99`);
 }
 
 async function startPanel(environment: Readonly<Record<string, string>>): Promise<Panel> {
