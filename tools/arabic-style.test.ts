@@ -58,6 +58,14 @@ const RULES: readonly Rule[] = [
     example: ["حاول مجددًا", "يرجى المحاولة مرة أخرى"],
   },
   {
+    what: "an applicant is a marketplace, not the market",
+    breaks: /apply\.marketplace[^\u0621-\u064a]*"السوق"/,
+    example: [
+      '"apply.marketplace", "Marketplace", "السوق"',
+      '"apply.marketplace", "Marketplace", "سوق إلكتروني"',
+    ],
+  },
+  {
     what: "neutral greetings",
     breaks: /(?:صباح الخير|مساء الخير|نهارك سعيد)[^"]*(?:تشتهي|تريد|تحب|تودّ)/,
     example: ["صباح الخير، ماذا تشتهي؟", "صباح الخير، ماذا في خاطرك؟"],

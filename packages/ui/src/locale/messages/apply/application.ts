@@ -7,7 +7,7 @@ export const type = defineMessage("apply.type", "I apply as", "أتقدّم بص
 export const partner = defineMessage("apply.partner", "Partner", "شريك");
 export const rider = defineMessage("apply.rider", "Rider", "مندوب توصيل");
 export const star = defineMessage("apply.star", "Star", "نجم");
-export const marketplace = defineMessage("apply.marketplace", "Marketplace", "السوق");
+export const marketplace = defineMessage("apply.marketplace", "Marketplace", "سوق إلكتروني");
 export const partnerText = defineMessage(
   "apply.partnerText",
   "Sell from your kitchen or shop",
