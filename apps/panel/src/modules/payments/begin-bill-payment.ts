@@ -14,6 +14,7 @@ import { payFromWallet, payInCash } from "./pay-without-gateway.js";
 import type { PaymentResult } from "./payment-response.js";
 import {
   currentAttempt,
+  gatewayAmount,
   isLeased,
   lockPayment,
   openPayment,
@@ -101,7 +102,7 @@ export async function beginBillPayment(
       })
       .where(eq(orders.id, order.id));
   }
-  if (payment) return next("run", await reopenPayment(panel, tx, payment, choice));
+  if (payment) return next("run", await reopenPayment(panel, tx, await roundDue(tx, order, payment), choice));
   const opened = await openPayment(panel, tx, {
     userId: request.userId,
     purpose: "bill",
@@ -111,6 +112,16 @@ export async function beginBillPayment(
     ...choice,
   });
   return next("run", opened);
+}
+
+/** An order placed to be paid in cash may be due an amount that the gateway cannot charge (REQ-MONEY-21). */
+async function roundDue(tx: Queries, order: OrderRow | null, payment: PaymentRow): Promise<PaymentRow> {
+  const amount = await gatewayAmount(tx, payment.amount);
+  if (order === null || amount === payment.amount) return payment;
+  const rounding = order.rounding + amount - payment.amount;
+  await tx.update(orders).set({ amountDue: amount, rounding }).where(eq(orders.id, order.id));
+  const [rounded] = await tx.update(payments).set({ amount }).where(eq(payments.id, payment.id)).returning();
+  return rounded!;
 }
 
 /** How a repeated request continues with the payment that it began. */

@@ -1,4 +1,5 @@
 import type { Payment } from "@talabee/contract";
+import { gatewayStep, roundToStep } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -7,6 +8,7 @@ import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import type { KeyedRequest } from "../../http/idempotency.js";
 import type { Panel } from "../../panel.js";
 import type { ChargeableCard } from "../../payments/payment-gateway.js";
+import { readCurrency } from "../settings/brand-settings.js";
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
@@ -37,7 +39,7 @@ export interface PaymentChoice {
 /** A payment to be inserted. */
 export type NewPayment = PaymentChoice &
   Pick<typeof payments.$inferInsert, "userId" | "purpose" | "orderId" | "billId"> & {
-    /** Dirhams. */
+    /** Dirhams, rounded to what the gateway takes. */
     readonly amount: number;
     /** Deadline for paying. */
     readonly expiresAt: Date;
@@ -56,6 +58,7 @@ export async function openPayment(panel: Panel, tx: Queries, newPayment: NewPaym
     .values({
       id: randomUUID(),
       ...rest,
+      amount: await gatewayAmount(tx, rest.amount),
       method,
       cardId: method === "card" ? cardId : null,
       provider,
@@ -89,6 +92,11 @@ export async function reopenPayment(
     .where(eq(payments.id, payment.id))
     .returning();
   return beginAttempt(panel, tx, changed!, provider);
+}
+
+/** The amount that the gateway can charge, nearest to an amount: card networks take no single fils (REQ-MONEY-21). */
+export async function gatewayAmount(queries: Queries, amount: number): Promise<number> {
+  return roundToStep(amount, gatewayStep(await readCurrency(queries)));
 }
 
 async function chooseProvider(

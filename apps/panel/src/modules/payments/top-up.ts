@@ -16,6 +16,7 @@ import { spendable } from "../wallet/ledger.js";
 import { pendingError, type ReplayableResponse } from "./payment-response.js";
 import {
   currentAttempt,
+  gatewayAmount,
   isLeased,
   openPayment,
   type PaymentRow,
@@ -87,8 +88,8 @@ async function beginTopUp(panel: Panel, tx: Queries, form: Form, request: KeyedR
 
 /** A repeated request whose response was not stored yet: continues with its payment where it was interrupted. */
 async function resumeTopUp(panel: Panel, tx: Queries, payment: PaymentRow, form: Form): Promise<NextStep> {
-  if (payment.amount !== form.amount || payment.method !== form.method)
-    throw new ApiError("idempotency_mismatch");
+  const amount = await gatewayAmount(tx, form.amount);
+  if (payment.amount !== amount || payment.method !== form.method) throw new ApiError("idempotency_mismatch");
   const attempt = await currentAttempt(tx, payment);
   const isWithCustomer = attempt?.status === "waiting" && attempt.actionUrl !== null;
   if (payment.status !== "pending" || isWithCustomer) return { payment, mustRun: false };
