@@ -45,11 +45,15 @@ export function CategoryNavigation({
     if (!list || !pill) return;
     const at = list.getBoundingClientRect();
     const to = pill.getBoundingClientRect();
+    const room = list.scrollWidth - list.clientWidth;
+    const centered = list.scrollLeft + to.left + to.width / 2 - (at.left + at.width / 2);
+    // scrollLeft runs from 0 to negative in RTL. At an end, Chromium would scroll by the fraction of a pixel, and a
+    // scroll counts as the customer's first action: the page would load and mount what is below.
+    const end = getComputedStyle(list).direction === "rtl" ? -room : room;
+    const left = Math.max(Math.min(centered, Math.max(0, end)), Math.min(0, end));
+    if (Math.abs(left - list.scrollLeft) < 1) return;
     const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list.scrollBy({
-      left: to.left + to.width / 2 - (at.left + at.width / 2),
-      behavior: reducedMotion ? "auto" : "smooth",
-    });
+    list.scrollTo({ left, behavior: reducedMotion ? "auto" : "smooth" });
   }, [current]);
 
   return (
