@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { address, enter, expect, postToPanel, test } from "../journey.js";
-import { newCustomer, signInOwner } from "../panel-client.js";
+import { address, enter, expect, messagesIn, postToPanel, test, toast } from "../journey.js";
+import { applicationOf, newCustomer, signInOwner } from "../panel-client.js";
 import { openPanel, type RunningPanel } from "../start-panel.js";
 
 // The settings are those of the whole shop: a server of its own.
@@ -122,4 +122,39 @@ test("a guest gets the change with the next page", async ({ page, consoleErrors:
   await page.clock.fastForward(11_000);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
   await expect(page.locator("header [data-slot=logo]:visible").first()).toHaveText("Souq Lusail");
+});
+
+test("marketplaces can apply once the operator lists them", async ({ page, consoleErrors: _ }) => {
+  // REQ-JOIN-13
+  const { t, message } = messagesIn("en");
+  const customer = await newCustomer("en");
+  const card = (type: "partner" | "marketplace") =>
+    page.getByRole("main").getByRole("link", { name: new RegExp(`^${t(`apply.${type}`)}`) });
+  await enter(page, "en", customer, "/joinFamily");
+  await expect(card("partner")).toBeVisible();
+  await expect(card("marketplace")).toHaveCount(0);
+  await page.goto(address("/apply/marketplace"));
+  await expect(page.getByRole("heading", { level: 1, name: "This page could not be found" })).toBeVisible();
+
+  await change({ "applicant_types[0]": "partner", "applicant_types[1]": "marketplace" });
+  await page.goto(address("/joinFamily"));
+  await card("marketplace").click();
+  await expect(page).toHaveURL(address("/apply/marketplace"));
+  const send = page.getByRole("button", { name: t("apply.send") });
+  await send.click();
+  await expect(page.getByText(message("company_name_required")).first()).toBeVisible();
+  await page.getByLabel(t("apply.businessType")).selectOption({ index: 1 });
+  await page.getByLabel(t("apply.companyName")).fill("Souq Waqif Online");
+  await page.getByLabel(t("apply.crNumber")).fill("12345");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "registration.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
+  });
+  await send.click();
+  await expect(toast(page, message("message_sent"))).toBeVisible();
+  expect(await applicationOf(customer.email)).toMatchObject({
+    type: "marketplace",
+    company_name: "Souq Waqif Online",
+  });
 });
