@@ -114,13 +114,15 @@ async function walkAsReturning(walker) {
   const walk = await openWalk({ walker, url: panel.url, pictures: options.pictures, session });
   const { tab, step, tap } = walk;
   const { t } = messagesIn(language);
+  // One for phones and one beside the greeting on desktop: the other is hidden.
+  const again = tab.locator("[data-slot=reorder-card]:visible").first();
   await step("home-again", async () => {
     await tab.goto(panel.url);
-    await tab.locator("[data-slot=reorder-card]").first().waitFor();
+    await again.waitFor();
   });
   const checkout = tab.getByRole("heading", { level: 1, name: t("checkout.title") });
   await step("checkout-again", async () => {
-    await tap(tab.locator("[data-slot=reorder-card]").first().getByRole("button").last());
+    await tap(again.getByRole("button").last());
     await checkout.waitFor();
   });
   await step("tracking-again", () => order(walk));
