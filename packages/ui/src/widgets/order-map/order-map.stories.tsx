@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { useLocale } from "../../locale/index.js";
+import { LocaleProvider, useLocale, type Market } from "../../locale/index.js";
+import { kuwait } from "../../story-data/kuwait.js";
 import { storyTrack } from "../../story-data/orders.js";
 import { storyStore } from "../../story-data/stores.js";
 import { OrderMap, type OrderMapProps } from "./index.js";
 
-type Props = Partial<OrderMapProps> & { ridden?: number; at?: number; tall?: boolean };
+type Props = Partial<OrderMapProps> & { ridden?: number; at?: number; tall?: boolean; market?: Market };
 
-function Example({ ridden, at, tall = false, store, ...props }: Props) {
+function Example({ ridden, at, tall = false, store, market, ...props }: Props) {
   const { language } = useLocale();
   const track = storyTrack(language, at, ridden);
-  return (
+  const map = (
     <div className={tall ? "h-180" : "h-75"}>
       <OrderMap
         store={store ?? { ...storyStore(language), location: track.store_location }}
@@ -21,6 +22,7 @@ function Example({ ridden, at, tall = false, store, ...props }: Props) {
       />
     </div>
   );
+  return market === undefined ? map : <LocaleProvider {...{ language, market }}>{map}</LocaleProvider>;
 }
 
 const meta = {
@@ -31,7 +33,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        "The route from store to customer on a drawn map of Doha, with the rider's position. Needs only coordinates, no map service. Fills its container.",
+        "The route from store to customer on a drawn map, with the rider's position: with Doha's streets in Qatar, with the market's places elsewhere. Needs only coordinates, no map service. Fills its container.",
       whenNot: "To choose a place use LocationMap. For the status with times use OrderTracker.",
       accessibility:
         "One image with a sentence: rider and store. All information is also text beside it. Maps never mirror; with reduced motion the rider does not move smoothly.",
@@ -86,6 +88,19 @@ export const NextDoor: Story = {
     store: { ...brand, location: { lat: 25.2831, lng: 51.499 } },
     destination: { lat: 25.2834, lng: 51.5002 },
     rider: null,
+  },
+};
+/** Streets are drawn for Doha only. Elsewhere the market's places and a straight route are shown. */
+export const Kuwait: Story = {
+  args: {
+    market: kuwait,
+    store: { ...brand, location: { lat: 29.3697, lng: 47.9783 } },
+    destination: { lat: 29.32, lng: 48.07 },
+    rider: { name: "Faisal", location: { lat: 29.35, lng: 48.014 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Salmiya|السالمية/)).toBeInTheDocument();
+    await expect(canvas.queryByText(/The Pearl|اللؤلؤة/)).toBeNull();
   },
 };
 export const NothingKnown: Story = {

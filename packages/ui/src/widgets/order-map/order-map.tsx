@@ -1,7 +1,7 @@
 "use client";
 import { Bike, House } from "lucide-react";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { useMessages, ordersMessages } from "../../locale/index.js";
+import { useLocale, useMarket, useMessages, ordersMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { useMapMarks } from "../../theme/map-marks.js";
@@ -55,11 +55,15 @@ function Mark({
 }
 
 /**
- * Route from the store to the customer on a schematic map of Doha, drawn from coordinates without a map service. Maps
- * are never mirrored. Fills its container.
+ * Route from the store to the customer on a schematic map, drawn from coordinates without a map service. Only Doha's
+ * streets are drawn: a market with a `mapRegion` shows its places and a straight route instead. Maps are never
+ * mirrored. Fills its container.
  */
 export function OrderMap({ store, destination, rider, insets, className, ...rest }: OrderMapProps) {
   const { t } = useMessages();
+  const { language } = useLocale();
+  // Other markets than Qatar: their places, no streets.
+  const { mapRegion: region } = useMarket();
   const mapMarks = useMapMarks();
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 390, height: 300 });
@@ -77,10 +81,11 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
   const bottom = insets?.bottom ?? 0;
   const from = store.location;
   const riderAt = rider?.location ?? null;
-  const route = useMemo(
-    () => (from && destination ? routeAroundBay(project(from), project(destination)) : null),
-    [from, destination],
-  );
+  const route = useMemo(() => {
+    if (!from || !destination) return null;
+    const ends = [project(from), project(destination)] as const;
+    return region ? ends : routeAroundBay(...ends);
+  }, [from, destination, region]);
   // The rider's position does not affect the viewport, which stays still while the marker moves.
   const view = useMemo(
     () =>
@@ -104,15 +109,18 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
     ? Array.from({ length: 25 }, (_, i) => view.place(pointAlong(route, i / 24)))
     : [];
   const marks = [pins.store, pins.rider, pins.home].filter((point) => point !== null);
-  const labels: { message: (typeof places)[number]["message"]; x: number; y: number }[] = [];
-  for (const { message, at } of places) {
+  const labels: { name: string; x: number; y: number }[] = [];
+  const named = region
+    ? region.places.map(({ name, at }) => ({ name: name[language], at }))
+    : places.map(({ message, at }) => ({ name: t(message), at }));
+  for (const { name, at } of named) {
     const [x, y] = view.place(project(at));
     const isInside = x > 44 && x < size.width - 44 && y > top + 12 && y < size.height - bottom - 12;
     const isFree =
       marks.every(([mx, my]) => Math.abs(mx - x) > 62 || Math.abs(my - 14 - y) > 34) &&
       routeSamples.every(([sx, sy]) => Math.abs(sx - x) > 44 || Math.abs(sy + 4 - y) > 14) &&
       labels.every((other) => Math.abs(other.x - x) > 84 || Math.abs(other.y - y) > 18);
-    if (isInside && isFree) labels.push({ message, x, y });
+    if (isInside && isFree) labels.push({ name, x, y });
   }
   const label = riderAt
     ? t(ordersMessages.mapRider, { rider: rider?.name ?? "", store: store.name })
@@ -137,21 +145,25 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
         viewBox={`0 0 ${size.width} ${size.height}`}
         className="absolute inset-0 size-full"
       >
-        <g
-          aria-hidden
-          fill="none"
-          transform={`translate(${view.offset[0].toFixed(2)} ${view.offset[1].toFixed(2)}) scale(${view.scale.toFixed(4)})`}
-        >
-          <path d={parks} className="fill-map-park" />
-          {showsSmallStreets && <path d={smallRoads} strokeWidth={stroke(5)} className="stroke-map-minor" />}
-          <path d={mainRoads} strokeWidth={stroke(13)} className="stroke-map-road" />
-          <path d={sea} className="fill-map-water" />
-          <path d={islands} className="fill-map-land stroke-map-road" strokeWidth={stroke(5)} />
-        </g>
+        {!region && (
+          <g
+            aria-hidden
+            fill="none"
+            transform={`translate(${view.offset[0].toFixed(2)} ${view.offset[1].toFixed(2)}) scale(${view.scale.toFixed(4)})`}
+          >
+            <path d={parks} className="fill-map-park" />
+            {showsSmallStreets && (
+              <path d={smallRoads} strokeWidth={stroke(5)} className="stroke-map-minor" />
+            )}
+            <path d={mainRoads} strokeWidth={stroke(13)} className="stroke-map-road" />
+            <path d={sea} className="fill-map-water" />
+            <path d={islands} className="fill-map-land stroke-map-road" strokeWidth={stroke(5)} />
+          </g>
+        )}
         <g aria-hidden className="fill-map-text text-caption font-medium tracking-normal" textAnchor="middle">
-          {labels.map(({ message, x, y }) => (
-            <text key={message.id} x={x} y={y}>
-              {t(message)}
+          {labels.map(({ name, x, y }) => (
+            <text key={name} x={x} y={y}>
+              {name}
             </text>
           ))}
         </g>
