@@ -24,6 +24,20 @@ async function sees(page, pattern, title) {
   }
 }
 
+/** Waits until no animation of an element runs that ends: a click into a sheet that still moves can miss. */
+async function standsStill(element) {
+  await element.evaluate(async (node) => {
+    const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+    let moving;
+    do {
+      moving = node
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.playState === "running" && ends(animation));
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    } while (moving.length > 0);
+  });
+}
+
 /** Registers a customer in the shop; the panel's outbox has the code. */
 async function registerInShop(page, panel, email) {
   await page.locator("[data-slot=auth-screen]").waitFor();
@@ -83,9 +97,10 @@ async function order({ browser, panel, origin }, language, viewport) {
   const add = async () => {
     // Its choices come with the product.
     await sheet.locator("[data-slot=product-actions] button").last().waitFor();
+    await standsStill(sheet);
     for (const group of await sheet.locator("[data-group]").all()) {
-      const choice = group.locator("input[type=radio]:not(:disabled)").first();
-      if (await choice.count()) await choice.check({ force: true });
+      const choice = group.locator("label:has(input[type=radio]:not(:disabled))").first();
+      if (await choice.count()) await choice.click();
     }
     await sheet.locator("[data-slot=product-actions] button").last().click();
   };
@@ -146,7 +161,9 @@ async function order({ browser, panel, origin }, language, viewport) {
 
 /** A menu of more than one page of the panel is shown to its end. */
 async function readWholeMenu({ browser, panel, origin }) {
-  const read = async (path) => (await (await fetch(panel.url + path)).json()).data;
+  // The shop opens in Arabic.
+  const headers = { "accept-language": "ar" };
+  const read = async (path) => (await (await fetch(panel.url + path, { headers })).json()).data;
   for (const { id } of (await read("/api/vendors?per_page=50")).items) {
     const first = await read(`/api/stores/${id}/products`);
     if (first.next_cursor === null) continue;
