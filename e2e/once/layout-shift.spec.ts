@@ -102,4 +102,17 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     ])
       await expectStill(page, path);
   });
+  // REQ-A11Y-10, REQ-ORDER-47: the form of the first address opens over the checkout.
+  test(`nothing moves in the checkout without an address on a ${size}`, async ({
+    page,
+    consoleErrors: _,
+  }) => {
+    await page.setViewportSize(viewport);
+    const customer = await newCustomer("ar");
+    await addDish(customer);
+    await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
+    await enter(page, "ar", customer);
+    await expectStill(page, "/checkout");
+    await expect(page.locator("[data-slot=address-form]")).toBeVisible();
+  });
 }

@@ -16,12 +16,12 @@ const AddressForm = lazy(async () => ({
   default: (await import("../address-form/address-form.js")).AddressForm,
 }));
 
-/** Has the size of the map and the first fields. */
+/** The map, the first fields, and more than fits below them: the sheet has its full height before the form is there. */
 const formSkeleton = (
   <SkeletonGroup className="grid gap-4 pb-2">
     <Skeleton shape="box" className="h-58 w-full" />
     <Skeleton shape="box" className="h-40 w-full" />
-    <Skeleton shape="box" className="h-13 w-full" />
+    <Skeleton shape="box" className="min-h-svh w-full" />
   </SkeletonGroup>
 );
 
