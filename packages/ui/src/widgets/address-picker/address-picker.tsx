@@ -18,7 +18,7 @@ const AddressForm = lazy(async () => ({
 
 /** The map, the first fields, and more than fits below them: the sheet has its full height before the form is there. */
 const formSkeleton = (
-  <SkeletonGroup className="grid gap-4 pb-2">
+  <SkeletonGroup className="grid gap-4">
     <Skeleton shape="box" className="h-58 w-full" />
     <Skeleton shape="box" className="h-40 w-full" />
     <Skeleton shape="box" className="min-h-svh w-full" />
