@@ -53,7 +53,7 @@ export function SectionHead({
           {seeAllHref && (
             <Link
               href={seeAllHref}
-              className="relative inline-flex hit-area items-center gap-0.5 text-small"
+              className="relative z-1 inline-flex hit-area items-center gap-0.5 text-small"
               aria-describedby={titleId}
             >
               {seeAllLabel ?? t(commonMessages.seeAll)}

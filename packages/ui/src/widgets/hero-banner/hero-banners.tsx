@@ -202,7 +202,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
         ref={controls}
         data-slot="hero-controls"
         className={cx(
-          "-mt-1.5 -mb-4.5 flex h-11 items-center justify-center",
+          "relative z-1 -mt-1.5 -mb-4.5 flex h-11 items-center justify-center",
           items.length === 2 && "desktop:invisible",
         )}
       >
