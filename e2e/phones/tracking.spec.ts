@@ -69,3 +69,21 @@ test("tracking names the rider without a shift, and the delivery is rated and or
   await page.getByRole("button", { name: t("orders.reorder") }).click();
   await expect(page.getByRole("dialog", { name: t("cart.title") })).toBeVisible();
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`the lines of done steps draw in, or stand there at once: motion ${reducedMotion}`, async ({
+    page,
+    language,
+    customer,
+    consoleErrors: _,
+  }) => {
+    // REQ-ORDER-44
+    await page.emulateMedia({ reducedMotion });
+    await readyToOrder(customer);
+    const id = await orderAtPanel(customer);
+    await enter(page, language, customer, `/orders/${id}/track`);
+    const done = page.locator("[data-slot=order-step][data-state=done]").first();
+    await expect(done).toBeVisible();
+    const drawing = await done.evaluate((step) => getComputedStyle(step, "::after").animationName);
+    expect(drawing).toBe(reducedMotion === "reduce" ? "none" : "ui-draw-line");
+  });

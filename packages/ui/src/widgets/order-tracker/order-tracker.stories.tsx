@@ -29,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list; the current step is marked, and every state has a text. */
+/** The animation of the line after a step. */
+const drawing = (step: Element) => getComputedStyle(step, "::after").animationName;
+
+/** An ordered list; the current step is marked, and every state has a text. Lines of completed steps draw in. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const ar = globals["locale"] === "ar";
@@ -39,6 +42,8 @@ export const Default: Story = {
     await expect(steps[0]).toHaveTextContent(ar ? "تم: أُرسل الطلب" : "Done: Order sent");
     await expect(steps[4]).toHaveTextContent(ar ? "لاحقًا: تم التوصيل" : "Still to come: Delivered");
     await expect(steps[4]).toHaveTextContent(/19:45|7:45 م/);
+    const drawn = matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : "ui-draw-line";
+    await expect(steps.map(drawing)).toEqual([drawn, drawn, drawn, "none", "none"]);
   },
 };
 export const JustSent: Story = { args: { steps: storyTrack("en", 0).steps } };

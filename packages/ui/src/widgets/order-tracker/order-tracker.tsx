@@ -1,7 +1,7 @@
 "use client";
 import { cva } from "class-variance-authority";
 import { Bike, Check, CookingPot, PackageCheck, Store, X, type LucideIcon } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { useFormat, useMessages, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
@@ -110,7 +110,10 @@ export interface OrderTrackerProps extends Omit<ComponentProps<"ol">, "children"
   eta?: EtaData | null | undefined;
 }
 
-/** Order timeline: completed, current and upcoming steps with times. */
+/**
+ * Order timeline: completed, current and upcoming steps with times. The lines after completed steps draw in, one after
+ * the other (REQ-ORDER-44).
+ */
 export function OrderTracker({ steps, orderType = "delivery", eta, className, ...rest }: OrderTrackerProps) {
   const { t, rich } = useMessages();
   const { time } = useFormat();
@@ -133,11 +136,12 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
             data-slot="order-step"
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
+            style={{ "--step": i } as CSSProperties}
             className={cx(
               "relative grid grid-cols-[28px_minmax(0,1fr)] gap-3.5",
               !last &&
-                "pb-5 after:absolute after:start-[13px] after:top-7 after:bottom-0 after:w-0.5 after:transition-colors after:duration-drawer",
-              !last && (state === "done" ? "after:bg-ink" : "after:bg-border"),
+                "pb-5 after:absolute after:start-[13px] after:top-7 after:bottom-0 after:w-0.5 after:bg-border",
+              !last && state === "done" && "after:drawn-line",
             )}
           >
             <span aria-hidden className={nodeClass({ state: canceled ? "canceled" : state })}>
