@@ -95,7 +95,7 @@ export const Kuwait: Story = {
   args: {
     market: kuwait,
     store: { ...brand, location: { lat: 29.3697, lng: 47.9783 } },
-    destination: { lat: 29.32, lng: 48.07 },
+    destination: { lat: 29.3, lng: 48.1 },
     rider: { name: "Faisal", location: { lat: 29.35, lng: 48.014 } },
   },
   play: async ({ canvas }) => {
