@@ -7,6 +7,7 @@ import { type ConfirmValues, PersonalDataScreen } from "@talabee/ui/screens/pers
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
+import { clearCheckoutDrafts, clearOrderAttempt } from "../features/checkout/index.js";
 import { AccountSidebar } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
 
@@ -40,6 +41,8 @@ export default function ProfileDataRoute() {
         onSubmit: async (values) => {
           const refused = await deleteAccount(shop, values);
           if (refused !== undefined) return refused;
+          clearCheckoutDrafts(shop);
+          clearOrderAttempt(shop);
           await navigate(paths.home, { replace: true });
         },
       }}

@@ -12,7 +12,7 @@ export async function exportData(
   return submitForm(app, exportPersonalData, { body: form });
 }
 
-/** Deletes the account. The session ends on every device, here with all that this browser has stored. */
+/** Deletes the account. The session ends on every device, here as when it expires. */
 export async function deleteAccount(
   app: ClientApp,
   form: CallBodyInput<typeof deleteCall>,
