@@ -97,7 +97,7 @@ export const REPLACED_WORDS = [
     pattern: /\b(overtaken|foreign-words|tell-stories|pass-on\b|watch-story|judge-audit)\b/,
     use: "stale-state / empty-state / untranslated-text / summarize / affected-exports / stabilize-story / evaluate-audit",
   },
-  { pattern: /\bcancelled\b/i, use: "canceled", onlyIn: /^(apps|packages|e2e|tools|docs)/ },
+  { pattern: /\bcancell(ed|ing)\b/i, use: "canceled / canceling", onlyIn: /^(apps|packages|e2e|tools|docs)/ },
   { pattern: /\bSeedVendor\b|\bperVendor\b|\bensureDemoShops\b/, use: "SeedStore / ensureDemoStores" },
   { pattern: /modules\/heads\b|\bheadRoutes\b/, use: "modules/seo / seoRoutes" },
   { pattern: /\bgoesAtLogout\b|\bforgetSession\b/, use: "isClearedAtSignOut / clearSession" },
