@@ -96,7 +96,7 @@ export function createOpenStreams(panel: Panel): OpenStreams {
         });
       return context.body(stream.body, 200, {
         "Content-Type": "text/event-stream",
-        // Said, because the server would wait for the first events before it sends the headers.
+        // Set explicitly: otherwise the headers wait for the first event.
         "Transfer-Encoding": "chunked",
         "Cache-Control": "no-store",
         // Nginx would collect events.

@@ -9,7 +9,7 @@ import type { AppEnv } from "./app-env.js";
 import type { SessionUser } from "./session-user.js";
 import { addressGroup, clientAddress } from "./client-address.js";
 
-/** Seconds until a client may try again that was refused while the database had too much to do. */
+/** Retry-After in seconds while the database is overloaded. */
 const BUSY_RETRY_S = 5;
 
 /**
@@ -29,7 +29,7 @@ export function requestContext(
     context.set("session", () => (session ??= token === null ? Promise.resolve(null) : sessions.find(token)));
     if (!isInternal(context)) {
       await limits.use("requests", context.get("ip"));
-      // Before the body is read and anything is done: half a request costs as much and helps nobody (REQ-LOAD-03).
+      // Refuse before the body is read: a half-processed request would cost as much (REQ-LOAD-03).
       if (isBusy()) throw new ApiError("maintenance", { retryAfter: BUSY_RETRY_S });
     }
     // No id contains a NUL, and PostgreSQL rejects it in a parameter.

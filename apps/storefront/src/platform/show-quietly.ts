@@ -1,7 +1,7 @@
 import { toast, toastDurations, type ToastContent } from "@talabee/ui/primitives/toast";
 
 /**
- * Shows a message that answers nothing the customer did: after the others, and again when another one replaces it before it
+ * Shows a message that the customer did not cause: after open messages, and again when another one replaces it before it
  * could be read (REQ-PUSH-10, REQ-UI-02).
  */
 export function showQuietly(content: () => ToastContent): void {

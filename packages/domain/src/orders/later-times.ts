@@ -1,6 +1,6 @@
 import { timeSlots } from "../stores/time-slots.js";
 
-/** A store is open when it is: the customer chooses from the whole day. */
+/** No store is chosen yet, so every half hour is offered. */
 const ALL_DAY = Array.from({ length: 7 }, (_, day) => ({
   day,
   open: "00:00",

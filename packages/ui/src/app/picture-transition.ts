@@ -4,7 +4,7 @@ const LONGEST_WAIT_MS = 150;
 const PICTURE = "product-picture";
 const SHEET = "product-sheet";
 
-/** In a sheet of its own, since it is worth nothing until a product is opened. */
+/** Injected when the first product is opened. */
 const styles = `
 ::view-transition { pointer-events: none; }
 ::view-transition-group(${PICTURE}) { animation-duration: 240ms; animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1); }
@@ -84,7 +84,7 @@ function move(from: HTMLElement, change: () => Promise<boolean>): void {
   name(from, PICTURE);
   const transition = document.startViewTransition(async () => {
     unname();
-    // Without its end the picture would stand over what has come meanwhile.
+    // Skip the transition, or its snapshot would cover the new page.
     if (!(await change())) transition.skipTransition();
   });
   // Rejected when another follows, or when the page is hidden meanwhile: the change is made all the same.

@@ -63,11 +63,11 @@ export const reviewPhotos = pgTable(
     reviewId: text("review_id")
       .notNull()
       .references(() => reviews.id, { onDelete: "cascade" }),
-    /** That of the review: a trigger tells every server which store's answers have changed. */
+    /** Copied from the review: a trigger notifies every server by store. */
     storeId: text("store_id")
       .notNull()
       .references(() => stores.id, { onDelete: "cascade" }),
-    /** Null once rejected: the picture is deleted, who decided stays. */
+    /** Null once rejected: the picture is deleted, the decision is kept. */
     fileId: text("file_id")
       .unique()
       .references(() => files.id, { onDelete: "cascade" }),

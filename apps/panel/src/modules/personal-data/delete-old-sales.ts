@@ -5,7 +5,8 @@ import { bills, coupons, couponUses, disputes, orders, payments, refunds } from 
 /**
  * Deletes orders, payments and bills from before a date (REQ-SEC-18), `batch` at once, with all that belongs to them: lines,
  * status history, assignments of riders, uses of coupons, attempts, refunds. The wallet's ledger keeps its amounts, which
- * add up to the balance, and forgets what they were for; a review stays without its order. What is under way stays.
+ * add up to the balance, and forgets what they were for; a review stays without its order. Open orders and unsettled
+ * payments are kept.
  */
 export async function deleteOldSales(db: Database, before: Date, batch: number): Promise<void> {
   const deletions = [deleteOrders, deletePaymentsWithoutOrder, deleteBills];
@@ -34,7 +35,7 @@ async function deleteOrders(tx: Queries, before: Date, batch: number): Promise<n
     .for("update");
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  // A use that is no longer known no longer counts.
+  // Subtract the deleted uses from each coupon's counter.
   const uses = await tx
     .select({ couponId: couponUses.couponId, n: count() })
     .from(couponUses)
