@@ -44,7 +44,7 @@ import { pageRoutes } from "./modules/pages/routes.js";
 import { personalDataRoutes } from "./modules/personal-data/routes.js";
 import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
-import { reviewPhotoRoutes } from "./modules/reviews/review-photos.js";
+import { REVIEW_PHOTOS, reviewPhotoRoutes } from "./modules/reviews/review-photos.js";
 import { reviewRoutes } from "./modules/reviews/routes.js";
 import { searchRoutes } from "./modules/search/routes.js";
 import { readPageBrand } from "./modules/settings/brand-settings.js";
@@ -94,6 +94,8 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   app.use(metrics.measure);
   serveMedia(app, options.mediaDir);
   publicPictureRoutes(app, panel);
+  // A public address that queries the database: limited, and refused while the database is overloaded.
+  app.use(`${REVIEW_PHOTOS}/*`, requestContext(panel, options));
   reviewPhotoRoutes(app, panel);
 
   app.use("/api/*", crossOrigin(panel.config.origins));

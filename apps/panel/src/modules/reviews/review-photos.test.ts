@@ -2,7 +2,9 @@ import { readdir } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createApp } from "../../app.js";
 import { auditLog, reviewPhotos } from "../../db/schema.js";
+import { createLimits } from "../../http/limits.js";
 import { PASSWORD, registerCustomer } from "../../testing/auth-fixture.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { uploadsFolder } from "../../uploads/folder-store.js";
@@ -176,4 +178,37 @@ it("is exported and deleted with the account (REQ-SEC-17)", async () => {
   expect((await stored()).length).toBe(before);
   expect(await test.db.select().from(reviewPhotos).where(eq(reviewPhotos.reviewId, reviewId))).toEqual([]);
   expect((await test.get(photos[0].image.src.split("?")[0])).status).toBe(404);
+});
+
+it("queries the database only for names that it generates, within the limit and not while overloaded", async () => {
+  const queries: string[] = [];
+  const { db } = test.panel;
+  const watched = new Proxy(db, {
+    get: (target, key) => {
+      if (key === "select") queries.push("query");
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+  let isBusy = false;
+  const limits = { ...test.panel.config.limits, requests: { points: 5, seconds: 60 } };
+  const panel = {
+    ...test.panel,
+    db: watched,
+    isBusy: () => isBusy,
+    limits: createLimits(test.panel.raw, limits),
+  };
+  const app = await createApp(panel, { checkAnswers: true, streams: test.streams, mediaDir: "/nowhere" });
+  const ask = async (name: string) => {
+    queries.length = 0;
+    const { status, headers } = await app.request(`/review-photos/${name}`);
+    return [status, queries.length, headers.has("Retry-After")];
+  };
+  const generated = `${"a".repeat(24)}.jpg`;
+  expect(await ask(generated)).toEqual([404, 1, false]);
+  for (const name of ["x.jpg", `${"a".repeat(24)}.pdf`, "%00"])
+    expect(await ask(name)).toEqual([404, 0, false]);
+  isBusy = true;
+  expect(await ask(generated)).toEqual([503, 0, true]);
+  isBusy = false;
+  expect(await ask(generated)).toEqual([429, 0, true]);
 });

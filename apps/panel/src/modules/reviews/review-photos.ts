@@ -13,7 +13,10 @@ type PhotoRow = typeof reviewPhotos.$inferSelect;
 type RenderedPhoto = Awaited<ReturnType<typeof renderPhoto>>;
 type ReviewPhoto = Review["photos"][number];
 
-const ROOT = "/review-photos";
+/** Address of the folder in which photographs are served. */
+export const REVIEW_PHOTOS = "/review-photos";
+/** Name of a stored photograph: see `withUpload`. */
+const GENERATED_NAME = /^[\w-]{24}\.jpg$/;
 /** How long the address of a pending photograph is valid, which its author and the staff are sent. */
 const PREVIEW_S = 3600;
 
@@ -88,7 +91,7 @@ export async function photoPicture(
   { state, width, height }: PhotoRow,
   path: string,
 ): Promise<Picture> {
-  const address = `${ROOT}/${path}`;
+  const address = `${REVIEW_PHOTOS}/${path}`;
   const until = Math.floor(panel.clock().getTime() / 1000) + PREVIEW_S;
   const src =
     state === "approved" ? address : `${address}?until=${until}&key=${await previewKey(panel, path, until)}`;
@@ -114,15 +117,16 @@ async function isPreview(
  * (REQ-ACCOUNT-30).
  */
 export function reviewPhotoRoutes(app: App, panel: Panel): void {
-  app.get(`${ROOT}/:name`, async (context) => {
+  app.get(`${REVIEW_PHOTOS}/:name`, async (context) => {
     const name = context.req.param("name");
-    const [photo] = name.includes("\0")
-      ? []
-      : await panel.db
+    // Other names are no photograph's: no query for them.
+    const [photo] = GENERATED_NAME.test(name)
+      ? await panel.db
           .select({ state: reviewPhotos.state })
           .from(reviewPhotos)
           .innerJoin(files, eq(files.id, reviewPhotos.fileId))
-          .where(eq(files.path, name));
+          .where(eq(files.path, name))
+      : [];
     const isPublic = photo?.state === "approved";
     const isShown = isPublic || (photo !== undefined && (await isPreview(panel, name, context.req.query())));
     const bytes = isShown ? await readUpload(panel, name) : null;
