@@ -94,9 +94,13 @@ export async function reopenPayment(
   return beginAttempt(panel, tx, changed!, provider);
 }
 
-/** The amount that the gateway can charge, nearest to an amount: card networks take no single fils (REQ-MONEY-21). */
+/**
+ * The amount that the gateway can charge, nearest to an amount: card networks take no single fils (REQ-MONEY-21). At least
+ * one step for what is due, since a payment of nothing cannot be made.
+ */
 export async function gatewayAmount(queries: Queries, amount: number): Promise<number> {
-  return roundToStep(amount, gatewayStep(await readCurrency(queries)));
+  const step = gatewayStep(await readCurrency(queries));
+  return amount > 0 ? Math.max(step, roundToStep(amount, step)) : amount;
 }
 
 async function chooseProvider(

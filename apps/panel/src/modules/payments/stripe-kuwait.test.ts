@@ -73,3 +73,23 @@ it("REQ-MONEY-21: an order of cash that is paid online instead is rounded, and s
   expect(opened.body.data.payment.amount).toBe(placed.amount_due + 5);
   expect(charged()).toBe(placed.amount_due + 5);
 });
+
+it("REQ-MONEY-21: a bill of less than half a step is charged one step, never nothing", async () => {
+  const number = `KAH-${randomUUID().slice(0, 8)}`;
+  const title = { en: "Rest", ar: "الباقي" };
+  await test.db.insert(bills).values({ id: randomUUID(), number, title, amount: 4, createdAt: new Date() });
+  const form = { bill_number: number, method: "online" };
+  const opened = await test.post("/api/pay-bill", form, { ...customer, key: randomUUID() });
+  expect([opened.status, opened.body.data?.payment.amount]).toEqual([200, 10]);
+  expect(charged()).toBe(10);
+});
+
+it("REQ-MONEY-21: an order of cash with less than half a step due can be paid online", async () => {
+  await test.db.update(products).set({ price: 4, salePrice: null }).where(eq(products.id, "spice.tea"));
+  const placed = await order({ payment_method: "cod" });
+  expect([placed.amount_due, placed.rounding]).toEqual([4, 0]);
+  const form = { order_id: placed.id, method: "online" };
+  const opened = await test.post("/api/pay-bill", form, { ...customer, key: randomUUID() });
+  expect(opened.body.data?.order).toMatchObject({ amount_due: 10, rounding: 6 });
+  expect([opened.body.data.payment.amount, charged()]).toEqual([10, 10]);
+});
