@@ -9,6 +9,7 @@ import {
   stored,
   test,
 } from "../journey.js";
+import { postToPanel } from "../panel-client.js";
 import { STORES_TITLES } from "../../apps/panel/src/modules/storefront/home-titles.js";
 
 /** Half past twelve; Arabic has it at night too. */
@@ -104,6 +105,41 @@ test("a guest chooses pick-up for later: the lists change, and the checkout star
     await page.goto(address("/profile"));
     await expect.poll(() => stored(page, "localStorage", "talabee_FULFILMENT")).toBeNull();
   });
+});
+
+test("a time that the store does not have is asked about, and never replaced (REQ-CATALOG-40)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  // Open from nine or ten.
+  const plant = { product_id: `${BANDED_STORE}.monstera`, quantity: "1" };
+  await postToPanel("/api/cart/add", plant, customer.token);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await enter(page, language, customer, "/");
+  await page.locator("[data-slot=header-area]:visible").click();
+  const sheet = page.getByRole("dialog", { name: t("shell.whereAndWhen") });
+  await sheet.getByRole("radio", { name: t("catalogue.pickup") }).check();
+  await sheet.getByRole("radio", { name: t("shell.later") }).check();
+  const days = sheet.getByLabel(t("shell.day"), { exact: true });
+  await days.selectOption({ index: (await days.locator("option").count()) - 1 });
+  const times = sheet.getByLabel(t("shell.hour"), { exact: true });
+  // Four in the morning.
+  await times.selectOption((await times.locator("option").nth(8).getAttribute("value"))!);
+  await sheet.getByRole("button", { name: t("shell.showStores") }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.goto(address("/checkout"));
+  const when = page.locator("[data-slot=checkout-when]");
+  await expect(when.getByRole("status").or(when.getByRole("alert"))).toContainText(/\d/);
+  await expect(when).not.toContainText(t("checkout.asap"));
+  await page
+    .getByRole("button", { name: t("checkout.placeOrder") })
+    .locator("visible=true")
+    .click();
+  await expect(page.getByRole("dialog", { name: t("checkout.chooseTime") })).toBeVisible();
 });
 
 test("a store says that it does not deliver to the customer's position", async ({

@@ -21,7 +21,6 @@ export * from "./orders/checkout-choice.js";
 export * from "./orders/checkout-draft.js";
 export * from "./orders/fulfilment.js";
 export * from "./orders/later-times.js";
-export * from "./orders/slot-for.js";
 export * from "./orders/order-vocabulary.js";
 export * from "./orders/order-lifecycle.js";
 export * from "./orders/payment-lifecycle.js";

@@ -51,7 +51,7 @@ function slotProblems(at: Date, store: StoreRow, rules: FulfilmentRules, context
   const result = checkSlot(at, store, rules, orderType, now);
   if (result === "free") return [];
   if (result !== "full") {
-    const [next] = nextSlots(store, now, { rules, orderType, from: at });
+    const [next] = slotsFrom(at, store, rules, context);
     return [closedProblem(store, rules, context, next === undefined ? null : new Date(next), at)];
   }
   return [{ code: "slot_full", data: () => ({ next_slots: slotsFrom(at, store, rules, context) }) }];

@@ -18,9 +18,18 @@ setUpOrderTypeTests();
 
 const timeInDoha = (time: string, day = "2026-03-02") => new Date(`${day}T${time}+03:00`).toISOString();
 
+/** Every day from eight to ten. */
+const MORNINGS = Array.from({ length: 7 }, (_, day) => ({
+  day,
+  open: "08:00",
+  close: "10:00",
+  closes_next_day: false,
+}));
+
 describe("a scheduled order", () => {
   it("is for a slot of the week within the kitchen's hours, whether or not the store is open now", async () => {
     at("10:00:00");
+    const hours = (await test.db.select().from(stores).where(eq(stores.id, "evening")))[0]!.openingHours;
     await fill("evening.kebab");
     expect(codesOf((await quote({ order_type: "pickup" })).problems)).toEqual(["store_closed"]);
     const scheduled_at = timeInDoha("19:30:00");
@@ -39,6 +48,12 @@ describe("a scheduled order", () => {
     }
     const late = await buy({ order_type: "pickup", scheduled_at: timeInDoha("02:00:00", "2026-03-03") });
     expect(late.body.data.next_slots[0]).toBe(timeInDoha("18:30:00", "2026-03-03"));
+    // No slot of the week follows: the first ones are offered.
+    await test.db.update(stores).set({ openingHours: MORNINGS }).where(eq(stores.id, "evening"));
+    const last = await buy({ order_type: "pickup", scheduled_at: timeInDoha("23:30:00", "2026-03-08") });
+    expect([last.status, last.body.code]).toEqual([409, "store_closed"]);
+    expect(last.body.data.next_slots[0]).toBe(timeInDoha("08:30:00", "2026-03-03"));
+    await test.db.update(stores).set({ openingHours: hours }).where(eq(stores.id, "evening"));
     for (const odd of [timeInDoha("19:40:00"), timeInDoha("19:30:00", "2026-03-10"), "tomorrow"]) {
       const refused = await place({ scheduled_at: odd, quote_hash: "x" });
       expect([odd, refused.body.errors]).toEqual([odd, { scheduled_at: ["This value is not valid"] }]);

@@ -5,7 +5,7 @@ import {
   type PanelError,
   wallet as walletCall,
 } from "@talabee/contract";
-import { normaliseTable, ORDER_TYPES, slotFor } from "@talabee/domain";
+import { normaliseTable, ORDER_TYPES } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useEffect, useEffectEvent, useState } from "react";
 import {
@@ -71,18 +71,16 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const vendor = cart.data?.vendor;
   const preorderFrom = vendor?.preorder_from ?? null;
   const nextFree = refusal && nextSlotsOf(refusal);
-  const laterAt = draft.scheduledAt === undefined ? (chosen?.at ?? null) : null;
-  const needsTimes = [nextFree, preorderFrom, laterAt].some((one) => one !== null);
+  const needsTimes = nextFree !== null || preorderFrom !== null;
   const slots = useTimeSlots(vendorId, orderType, isTimesOpen || needsTimes);
   const others = vendorId === undefined ? [] : [payStatus, addresses.status];
-  if (vendorId !== undefined && laterAt !== null) others.push(slots.status);
   const status = useCombinedStatus(cart.status, ...others);
   const wanted = {
     order_type: orderType,
     address_id: orderType === "delivery" ? addresses.selectedId : null,
     scheduled_at:
-      draft.scheduledAt ??
-      (laterAt && slotFor(laterAt, slots.days)) ??
+      // A time that the store does not have is a problem of the quote: it is never replaced (REQ-CATALOG-40).
+      (draft.scheduledAt === undefined ? chosen?.at : draft.scheduledAt) ??
       // A store that takes no orders for now is ordered from for its first free slot (REQ-CATALOG-42).
       (preorderFrom && (firstFree(slots.days) ?? preorderFrom)),
   };
