@@ -38,6 +38,12 @@ const textsClass = cva("wrap-anywhere", {
     } satisfies Record<ChoiceLayout, string>,
   },
 });
+/** After the texts; `plain` is a reversed row. */
+const endClass = cva("flex-none text-small text-muted", {
+  variants: {
+    layout: { row: "ms-auto", card: "ms-auto", plain: "order-first" } satisfies Record<ChoiceLayout, string>,
+  },
+});
 const labelClass = cva("block", {
   variants: {
     layout: { row: "", card: "font-medium", plain: "text-small" } satisfies Record<ChoiceLayout, string>,
@@ -99,7 +105,7 @@ export function Choice({
         )}
       </span>
       {end && (
-        <span id={`${id}e`} data-slot={`${slot}-end`} className="ms-auto flex-none text-small text-muted">
+        <span id={`${id}e`} data-slot={`${slot}-end`} className={endClass({ layout })}>
           {end}
         </span>
       )}

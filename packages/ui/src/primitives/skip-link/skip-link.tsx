@@ -30,7 +30,7 @@ export function SkipLink({ href, onClick, className, children, ...rest }: SkipLi
       href={href}
       onClick={go}
       className={cx(
-        "absolute start-4 top-3 z-toast flex min-h-touch max-w-[calc(100%-2rem)] -translate-y-[calc(100%+1rem)] items-center rounded-button bg-ink px-5 py-3 text-small font-semibold text-on-ink transition-transform focus:translate-y-0",
+        "absolute start-4 top-3 z-toast flex min-h-touch max-w-[calc(100%-2rem)] -translate-y-[calc(100%+6rem)] items-center rounded-button bg-ink px-5 py-3 text-small font-semibold text-on-ink transition-transform focus:translate-y-0",
         className,
       )}
     >
