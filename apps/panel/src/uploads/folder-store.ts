@@ -7,6 +7,14 @@ const UNFINISHED = ".part";
 /** Folder of uploads, inside the data folder. No static route serves it. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, "uploads");
 
+/** Resolves to a value for what does not exist. Other failures are reported: a backup would leave the file out. */
+function ifAbsent<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (error.code === "ENOENT") return value;
+    throw error;
+  };
+}
+
 /** Uploads in the data folder, readable by the server's user only. */
 export function createFolderStore(dataDir: string): UploadStore {
   const folder = uploadsFolder(dataDir);
@@ -28,10 +36,10 @@ export function createFolderStore(dataDir: string): UploadStore {
         throw error;
       }
     },
-    read: (name) => readFile(join(folder, name)).catch(() => null),
+    read: (name) => readFile(join(folder, name)).catch(ifAbsent(null)),
     remove: (name) => rm(join(folder, name), { force: true }),
     async list() {
-      const names = await readdir(folder).catch(() => []);
+      const names = await readdir(folder).catch(ifAbsent<string[]>([]));
       return names.filter((name) => !name.endsWith(UNFINISHED));
     },
   };
