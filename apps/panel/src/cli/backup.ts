@@ -11,6 +11,7 @@ import { executeRows } from "../db/execute-rows.js";
 import { knownMigrations } from "../http/readiness.js";
 import type { Config } from "../config.js";
 import { openUploadStore } from "../uploads/open-upload-store.js";
+import { isUploadName } from "../uploads/upload-store.js";
 import { type BackupLine, PICTURES, tableNames, UPLOADS } from "./backup-format.js";
 import type { OpenForCommand } from "./open-for-command.js";
 import { OperatorError } from "./operator-error.js";
@@ -129,7 +130,7 @@ async function writeDatabase(database: OpenDatabase, output: ReturnType<typeof c
 /** Writes the uploads, wherever they are stored, and the pictures of the data folder. */
 async function writeFiles(config: Config, output: ReturnType<typeof createWriter>): Promise<number> {
   const uploads = await openUploadStore(config);
-  const names = (await uploads.list()).toSorted();
+  const names = (await uploads.list()).filter(isUploadName).toSorted();
   const pictures = await readdir(join(config.dataDir, PICTURES), {
     recursive: true,
     withFileTypes: true,

@@ -98,6 +98,7 @@ describe("the command line", () => {
     await mkdir(join(environment.PANEL_DATA_DIR, "uploads"), { recursive: true });
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251));
     await writeFile(join(environment.PANEL_DATA_DIR, "uploads/licence.pdf"), bytes);
+    await writeFile(join(environment.PANEL_DATA_DIR, "uploads/.DS_Store"), "of a file manager");
     const backup = await run(["backup", file]);
     expect([backup.code, backup.errors]).toEqual([0, ""]);
     expect((await run(["backup", file])).errors).toContain("already exists");

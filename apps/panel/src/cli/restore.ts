@@ -9,7 +9,7 @@ import type { OpenDatabase, Queries } from "../db/database.js";
 import { migrationsFolder } from "../db/migrations-folder.js";
 import { knownMigrations } from "../http/readiness.js";
 import { openUploadStore } from "../uploads/open-upload-store.js";
-import type { UploadStore } from "../uploads/upload-store.js";
+import { isUploadName, type UploadStore } from "../uploads/upload-store.js";
 import { type BackupEnd, type BackupHeader, PICTURES, readLines, tableNames } from "./backup-format.js";
 import { hasEmbedded, withDatabaseOf } from "./open-for-command.js";
 import { OperatorError } from "./operator-error.js";
@@ -158,8 +158,8 @@ interface RestoredFile {
 }
 
 async function openFile(name: string, config: Config, uploads: UploadStore): Promise<RestoredFile> {
-  const upload = /^uploads\/([\w-][\w.-]*)$/.exec(name)?.[1];
-  if (upload !== undefined) {
+  const upload = name.startsWith("uploads/") ? name.slice("uploads/".length) : "";
+  if (isUploadName(upload)) {
     // An upload has at most a few megabytes.
     const chunks: Buffer[] = [];
     return {

@@ -1,3 +1,6 @@
+/** Whether a file can be an upload: others in the folder or bucket (`.DS_Store`) are not backed up, and not restored. */
+export const isUploadName = (name: string): boolean => /^[\w-][\w.-]*$/.test(name);
+
 /** Keeps the bytes of uploads under generated names. The table `files` says whose they are. */
 export interface UploadStore {
   /** Stores a new upload, all of it or nothing. */
