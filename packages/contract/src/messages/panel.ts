@@ -61,8 +61,8 @@ export const panelMessages = {
     ar: "محاولات كثيرة، يرجى المحاولة مرة أخرى بعد {time}",
   },
   store_closed: {
-    en: "The store is closed now. Next time: {time}",
-    ar: "المتجر مغلق الآن، أقرب موعد: {time}",
+    en: "The store is closed at this time. Next time: {time}",
+    ar: "المتجر مغلق في هذا الوقت، أقرب موعد: {time}",
   },
   store_closed_today: { en: "The store is closed now", ar: "المتجر مغلق الآن" },
   store_inactive: { en: "This store is not taking orders now", ar: "هذا المتجر لا يستقبل الطلبات حاليًا" },

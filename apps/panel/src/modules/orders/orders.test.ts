@@ -120,7 +120,7 @@ describe("placing an order", () => {
     const refused = await test.post("/api/orders", form, { ...someone, key: randomUUID() });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      "The store is closed now. Next time: 18:00",
+      "The store is closed at this time. Next time: 18:00",
     ]);
     const { next_slots } = refused.body.data;
     expect(next_slots.length).toBeGreaterThan(3);

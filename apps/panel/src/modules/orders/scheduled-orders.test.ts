@@ -123,7 +123,7 @@ describe("a closed store", () => {
     expect([last.status, last.body.code, last.body.message]).toEqual([
       409,
       "store_closed",
-      "The store is closed now. Next time: 18:00",
+      "The store is closed at this time. Next time: 18:00",
     ]);
     await test.db.insert(storeClosures).values({
       id: randomUUID(),
@@ -132,7 +132,7 @@ describe("a closed store", () => {
       endsAt: new Date(timeInDoha("12:00:00", "2026-03-04")),
     });
     const closed = await place({ quote_hash: "x" }, someone, "ar");
-    expect(closed.body.message).toBe("المتجر مغلق الآن، أقرب موعد: الأربعاء 6:00 م");
+    expect(closed.body.message).toBe("المتجر مغلق في هذا الوقت، أقرب موعد: الأربعاء 6:00 م");
     expect(closed.body.data.next_slots[0]).toBe(timeInDoha("18:30:00", "2026-03-04"));
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "evening"));
     expect((await place({ quote_hash: "x" })).body.code).toBe("store_inactive");
