@@ -85,6 +85,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       .poll(() => readPanel(`/api/orders/${order}`, "ar", customer.token), { timeout: 60_000 })
       .toMatchObject({ order_status: "delivered" });
     await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
+    // The steps of the tracking, and its stream of events, come after the order.
+    await page.route(`**/api/orders/${order}/*`, async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
     await enter(page, "ar", customer);
     for (const path of [
       ...PUBLIC,

@@ -14,7 +14,7 @@ export default function OrderRoute() {
   const navigate = useNavigate();
   // After the payment, show the tracking as for orders that need no gateway.
   usePaymentReturn(() => void navigate(paths.trackOrder(orderId), { replace: true }));
-  const { order, tracking, supportPhone } = useOrder(orderId);
+  const { order, tracking, status, supportPhone } = useOrder(orderId);
   const { reorder, reorderingId } = useCartActions();
   const cancel = useSend(cancelOrder);
   const { data } = order;
@@ -25,7 +25,7 @@ export default function OrderRoute() {
   if (problem !== null) return problem;
   return (
     <OrderScreen
-      status={order.status}
+      status={status}
       order={data}
       steps={tracking.data?.steps}
       backHref={paths.orders}

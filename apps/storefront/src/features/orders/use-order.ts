@@ -2,15 +2,19 @@ import { order as orderCall } from "@talabee/contract";
 import { useOrderTracking } from "@talabee/contract/react";
 import { useEffect } from "react";
 import { clearShownAttempt } from "../checkout/index.js";
-import { useApiQuery, useSettings, useShop } from "../../platform/index.js";
+import { useApiQuery, useCombinedStatus, useSettings, useShop } from "../../platform/index.js";
 
 /** An order with its live tracking and the support phone (REQ-ORDER-37). */
 export function useOrder(orderId: string) {
   const shop = useShop();
   useEffect(() => clearShownAttempt(shop, orderId), [orderId, shop]);
+  const order = useApiQuery(orderCall, { params: { id: orderId } });
+  const tracking = useOrderTracking(orderId);
   return {
-    order: useApiQuery(orderCall, { params: { id: orderId } }),
-    tracking: useOrderTracking(orderId),
+    order,
+    tracking,
+    /** Ready with the tracking, whose steps would move what is below, or once that has failed. */
+    status: useCombinedStatus(order.status, tracking.status),
     supportPhone: useSettings()?.support.phone,
   };
 }
