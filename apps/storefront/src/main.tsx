@@ -26,7 +26,7 @@ void start(document.getElementById("root")!, document.getElementById("page-data"
 /** Starts the app, in several tasks: a press is answered in between. */
 async function start(container: HTMLElement, page: HTMLElement | null): Promise<void> {
   await nextTask();
-  const loading = page && Promise.allSettled([loadScreens(window.location.pathname), styleSheetLoaded()]);
+  const loading = Promise.allSettled([loadScreens(window.location.pathname), styleSheetLoaded()]);
   await nextTask();
   const shop = createShop();
   refetchCartOfOtherTabs(shop);
@@ -44,13 +44,12 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
   const isOwn =
     page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get();
   const data = isOwn ? await pageData() : null;
+  await loading;
   if (data !== null) {
     takeOverData(shop, data);
-    await loading;
     // A transition hydrates in slices instead of one long task.
     startTransition(() => void hydrateRoot(container, treeOf(shop), options));
   } else {
-    await styleSheetLoaded();
     createRoot(container, options).render(treeOf(shop));
   }
   whenIdle(() => void addWebFonts(shop.language.get()));

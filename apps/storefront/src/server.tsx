@@ -11,7 +11,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { createShop, paths } from "./platform/index.js";
 import { App } from "./routes/app.js";
-import { isPersonal, loadScreens, scriptsOf } from "./routes/route-table.js";
+import { isPersonal, isStoredForm, loadScreens, scriptsOf } from "./routes/route-table.js";
 import { Providers } from "./shell/index.js";
 
 const headPaths = { ...paths, picture: sharePicture };
@@ -41,7 +41,8 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
   const scripts = scriptsOf(pathname);
   if (isPersonal(pathname)) return { ...headOf([]), html: null, loading, data: "", scripts };
 
-  const hasMarkup = await loadScreens(pathname);
+  const hasMarkup = !isStoredForm(pathname);
+  if (hasMarkup) await loadScreens(pathname);
   const shop = createShop({
     target: "server",
     localStorage: () => memoryStorage({ [STORAGE_KEYS.language]: language, [STORAGE_KEYS.theme]: theme }),

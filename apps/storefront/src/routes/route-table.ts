@@ -108,6 +108,9 @@ const isOneOf = (paths: readonly string[], pathname: string) =>
 /** Whether a server knows nothing of the page at a path: it depends on the session. */
 export const isPersonal = (pathname: string) => isOneOf(personalPaths, pathname);
 
+/** Whether the page at a path continues what this tab has stored. */
+export const isStoredForm = (pathname: string) => isOneOf(storedForms, pathname);
+
 /** The screens of a path. */
 function screensOf(pathname: string): Screen[] {
   const all = [...shopScreens, ...authScreens, ...verificationScreens, userInfoScreen, ...personalScreens];
@@ -115,18 +118,13 @@ function screensOf(pathname: string): Screen[] {
   return screens.length === 0 ? [notFoundScreen] : screens;
 }
 
-/** The screens of a path that the server renders; none of other paths. */
-const renderedScreens = (pathname: string): Screen[] =>
-  isPersonal(pathname) || isOneOf(storedForms, pathname) ? [] : screensOf(pathname);
-
 /**
- * Loads the screens of a path that the server renders; false for other paths. A page needs it before it is hydrated: an
- * update that meets a loading screen would replace the page.
+ * Loads the screens of a path. A rendered page needs them before it is hydrated: an update that meets a loading screen would
+ * replace the page. Any other shows the loading screen of index.html until then: React would keep one of the app for 300 ms.
  */
-export async function loadScreens(pathname: string): Promise<boolean> {
-  const screens = renderedScreens(pathname);
+export async function loadScreens(pathname: string): Promise<void> {
+  const screens = screensOf(pathname);
   await Promise.all(screens.map(async (one) => (one.Component = (await one.load()).default)));
-  return screens.length > 0;
 }
 
 /** Addresses of the scripts that a path's screens load in the browser. */
