@@ -29,7 +29,10 @@ export interface LanguageToggleProps extends Omit<ComponentProps<"button">, "chi
 }
 
 /** The system's font: one word in the other script must not load its web font on every page. */
-const arabicName = "pb-0.5 [font-family:system-ui]";
+const nameClass: Record<Language, string> = {
+  ar: "pb-0.5 [font-family:system-ui]",
+  en: "[font-family:system-ui]",
+};
 
 /** Switches between English and Arabic. Shows the flag and name of the other language. */
 export function LanguageToggle({
@@ -63,10 +66,10 @@ export function LanguageToggle({
           aria-hidden
           data-slot="language-name"
           data-short={t(shellMessages.otherLanguageShort)}
-          className={cx("before:content-[attr(data-short)] max-compact:hidden", other === "ar" && arabicName)}
+          className={cx("before:content-[attr(data-short)] max-compact:hidden", nameClass[other])}
         />
       ) : (
-        <span data-slot="language-name" className={other === "ar" ? arabicName : undefined}>
+        <span data-slot="language-name" className={nameClass[other]}>
           {t(shellMessages.otherLanguage)}
         </span>
       )}
