@@ -97,6 +97,7 @@ export function SiteFooter({
     ).filter(([place]) => hrefs[place]);
     return places.length > 0 ? [{ column, places }] : [];
   });
+  // On a page in Arabic the address alone would load the font of small Latin letters: it has the system's.
   const contacts = support && (
     <div className="mt-2">
       {support?.email && (
@@ -105,7 +106,9 @@ export function SiteFooter({
           className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-small underline-offset-4 hover:underline"
         >
           <Icon of={Mail} size="small" />
-          <bdi dir="ltr">{support.email}</bdi>
+          <bdi dir="ltr" className={language === "ar" ? "[font-family:system-ui]" : undefined}>
+            {support.email}
+          </bdi>
         </a>
       )}
       {support?.phone && (
