@@ -3,13 +3,19 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:web-fonts";
-/** The sheets of packages/ui with the brand's faces; of several faces for a character, the last one is loaded. */
-const SHEETS = ["fonts.css", "page-fonts.css"].map(
-  (name) => `${import.meta.dirname}/../../packages/ui/src/theme/${name}`,
-);
+const THEME = `${import.meta.dirname}/../../packages/ui/src/theme`;
+/**
+ * The sheets of packages/ui with the brand's faces, and the languages whose pages have them; of several faces for a
+ * character, the last one is loaded.
+ */
+const SHEETS = [
+  { name: "fonts.css", languages: ["en", "ar"] },
+  { name: "page-fonts.css", languages: ["en", "ar"] },
+  { name: "arabic-page-fonts.css", languages: ["ar"] },
+];
 const FACE = /@font-face\s*\{[^}]*\}/g;
-/** A character of each script. Its face is loaded before the faces are added to the page. */
-const SAMPLES = { latin: "a", arabic: "ع" };
+/** Characters of every page in a language. Their faces are loaded before the faces are added to the page. */
+const SAMPLES = { en: ["a"], ar: ["ع", "0"] };
 
 /**
  * Takes font faces out of the style sheet: when a sheet with faces is applied, the browser lays out the whole page again, and
@@ -23,15 +29,22 @@ export function webFonts(): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const sheets = await Promise.all(
-        SHEETS.map(async (file) => facesOf(await readFile(file, "utf8"), file)),
+        SHEETS.map(async ({ name, languages }) =>
+          facesOf(await readFile(`${THEME}/${name}`, "utf8")).map((face) => ({ ...face, languages })),
+        ),
       );
       const faces = sheets.flat();
       const lines = faces.map((face) => {
-        const scripts = Object.entries(SAMPLES)
-          .filter(([, sample]) => faces.findLast(({ has }) => has(sample)) === face)
-          .map(([script]) => script);
-        const { family, weight, unicodeRange } = face;
-        const values = [family, weight, unicodeRange, scripts[0] ?? null].map((value) =>
+        const first = Object.entries(SAMPLES)
+          .filter(([language, samples]) => {
+            const ofPage = faces.filter(({ languages }) => languages.includes(language));
+            return samples.some((sample) => ofPage.findLast(({ has }) => has(sample)) === face);
+          })
+          .map(([language]) => language);
+        const { family, weight, unicodeRange, languages } = face;
+        // What says nothing is left out: the list is in the first script of every page.
+        const only = languages.length === 1 ? languages : [];
+        const values = [family, weight, unicodeRange, first.join(), ...only].map((value) =>
           JSON.stringify(value),
         );
         return [values.join(", "), face.file] as const;
@@ -73,7 +86,7 @@ interface Face {
 }
 
 /** The faces of a sheet that are loaded by URL. */
-function facesOf(sheet: string, path: string): Face[] {
+function facesOf(sheet: string): Face[] {
   return (sheet.match(FACE) ?? []).flatMap((text) => {
     const file = /url\("([^"]+)"\)/.exec(text)?.[1];
     if (file === undefined) return [];
@@ -90,7 +103,7 @@ function facesOf(sheet: string, path: string): Face[] {
       family: declarations.get("font-family")!.replaceAll('"', ""),
       weight: declarations.get("font-weight")!,
       unicodeRange,
-      file: `${path.slice(0, path.lastIndexOf("/"))}/${file}`,
+      file: `${THEME}/${file}`,
       has: (character) => {
         const code = character.codePointAt(0)!;
         return ranges.some(([from, to]) => code >= from && code <= to);

@@ -45,14 +45,14 @@ en search               17     232.5        10     147.4      14.7         3    
 en categories           26     241.7         9     132.1      12.3        14      53.8         1      17.7       264
 en sign-in              14     194.4        10     144.4       9.1         0         0         1      17.7        86
 en cart                 16     196.5        12     143.6      10.6         0         0         1      17.7       131
-ar home                 23       265        10     136.3      18.3         8      41.2         2      37.9       445
-ar store                18     246.1         8     131.7      19.1         5      28.5         2      37.9       396
-ar product              17     236.5        11     142.1      16.2         1      14.2         2      37.9       352
-ar collection           19     256.5        10     135.2      14.8         4      41.7         2      37.9       387
-ar search               18     252.5        10     148.9      14.5         3      26.6         2      37.9       360
-ar categories           28     261.7         9       134      12.2        14      53.8         2      37.9       270
-ar sign-in              15     215.9        10       146       8.8         0         0         2      37.9        89
-ar cart                 17     216.4        12     145.4      10.5         0         0         2      37.9       137
+ar home                 23     252.4        10     136.3      18.3         8      41.2         2      25.3       445
+ar store                18     233.2         8     131.7      19.1         5      28.5         2      25.3       396
+ar product              17     224.1        11     142.1      16.2         1      14.2         2      25.3       352
+ar collection           19     244.1        10     135.2      14.8         4      41.7         2      25.3       387
+ar search               18     239.9        10     148.9      14.5         3      26.6         2      25.3       360
+ar categories           28     249.1         9       134      12.2        14      53.8         2      25.3       270
+ar sign-in              15     203.2        10       146       8.8         0         0         2      25.3        89
+ar cart                 17     203.8        12     145.4      10.5         0         0         2      25.3       137
 `;
 /**
  * The share by which a figure may exceed its maximum, but not the goal: when stores are closed texts change, and services that

@@ -63,7 +63,9 @@ for (const language of ["en", "ar"]) {
       const fonts: string[] = [];
       page.on("request", (request) => {
         if (request.url().endsWith(".woff2"))
-          fonts.push(/-(basic|names|arabic|latin|latin-ext)-wght/.exec(request.url())![1]!);
+          fonts.push(
+            /pro-(basic|names|codes|arabic-basic|arabic|latin|latin-ext)-wght/.exec(request.url())![1]!,
+          );
       });
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
@@ -77,7 +79,7 @@ for (const language of ["en", "ar"]) {
       await page.waitForTimeout(QUIET_MS);
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
       expect.soft(shift, `${path}: layout shift`).toBeLessThanOrEqual(MAX_SHIFT);
-      const allowed = language === "ar" ? ["basic", "arabic"] : ["basic", "names"];
+      const allowed = language === "ar" ? ["codes", "arabic-basic"] : ["basic", "names"];
       expect
         .soft(
           fonts.filter((name) => !allowed.includes(name)),

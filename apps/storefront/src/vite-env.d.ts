@@ -15,8 +15,10 @@ declare module "virtual:web-fonts" {
     family: string,
     weight: string,
     unicodeRange: string,
-    /** The script whose letters the face is loaded for. */
-    script: "latin" | "arabic" | null,
+    /** The language whose pages need it from the start; may be empty. */
+    first: string,
+    /** The only language whose pages have it. */
+    only?: string,
   ])[];
   export default faces;
 }

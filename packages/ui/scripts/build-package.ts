@@ -68,7 +68,7 @@ try {
   await rm(temporary, { recursive: true, force: true });
 }
 
-for (const name of ["fonts", "page-fonts.css", "generated/tokens"])
+for (const name of ["fonts", "page-fonts.css", "arabic-page-fonts.css", "generated/tokens"])
   await cp(at("src/theme", name), at("dist/theme", name), { recursive: true });
 // The type of an import for its effect, as strict settings of TypeScript ask for one.
 await write(at("dist/theme/style-sheet.d.ts"), "export {};\n");
