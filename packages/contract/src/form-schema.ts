@@ -29,9 +29,11 @@ const loaded = new WeakMap<Call, z.core.$ZodType>();
 
 /**
  * Loads the schema of a call's request. When it cannot be loaded, the form is left to the validation by the server; the
- * next call tries again.
+ * next call tries again. Once it is loaded, nothing is awaited: a form must not be sent later than it was submitted, with
+ * values that have changed since.
  */
 async function loadBody(call: Call): Promise<void> {
+  if (loaded.has(call)) return;
   const body = (await call.load?.().catch(() => undefined))?.body;
   if (body) loaded.set(call, body);
 }

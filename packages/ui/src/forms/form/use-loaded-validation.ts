@@ -20,9 +20,15 @@ export function useLoadedValidation(
   useLayoutEffect(() => {
     latest.current = check;
   });
-  const loadAndCheck = useCallback(async () => {
-    await load?.();
-    form.setConfig("validate", latest.current);
+  // A submit while it loads waits for the same promise as the errors, so nothing is changed between the two.
+  const pending = useRef<Promise<void>>(undefined);
+  const loadAndCheck = useCallback(() => {
+    pending.current ??= Promise.resolve(load?.())
+      .then(() => form.setConfig("validate", latest.current))
+      .finally(() => {
+        pending.current = undefined;
+      });
+    return pending.current;
   }, [form, load]);
   const hasLoad = load !== undefined;
   useEffect(() => {
