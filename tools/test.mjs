@@ -79,13 +79,22 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedSpecs),
 ];
 
+/** What the page showed when a journey failed: Playwright's snapshot of its roles and names. */
+function shownPage({ results }) {
+  const { path: file } =
+    results.flatMap(({ attachments }) => attachments).find(({ name }) => name === "error-context") ?? {};
+  const snapshot =
+    file === undefined ? undefined : /^```yaml\n([^]*?)^```/m.exec(readFileSync(file, "utf8"))?.[1];
+  return snapshot === undefined ? "" : `\n${snapshot.split("\n").slice(0, 60).join("\n")}`;
+}
+
 const countPlaywright = ({ stats, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   failures: failedSpecs({ suites }).map(({ file, title, tests }) => {
     const [test] = tests;
     const error = test.results.flatMap(({ errors }) => errors)[0];
-    return `${file} [${test.projectName}]: ${title}\n    ${firstLines(error?.message)}`;
+    return `${file} [${test.projectName}]: ${title}\n    ${firstLines(error?.message)}${shownPage(test)}`;
   }),
 });
 
