@@ -32,6 +32,7 @@ import { createSecretBox } from "./security/secret-box.js";
 import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./modules/order-record/order-jobs.js";
 import { SEND_PUSH } from "./modules/notifications/create-notification.js";
 import { createPushJob } from "./modules/notifications/send-push.js";
+import { createUploadDeletion, DELETE_UPLOAD } from "./modules/files/discard-uploads.js";
 import { handlePaymentJobs } from "./modules/payments/payment-jobs.js";
 import type { Panel } from "./panel.js";
 import { createGateways } from "./payments/gateways.js";
@@ -232,6 +233,7 @@ function registerJobs(panel: Panel): void {
   panel.jobs.handle(CLEAN_UP, createCleanupJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(RETENTION, createRetentionJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
+  panel.jobs.handle(DELETE_UPLOAD, createUploadDeletion(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
   handlePaymentJobs(panel);
   panel.jobs.handle(SEND_PUSH, createPushJob(panel), { concurrency: 4 });
   // Queued by a server of the previous release, while both run.

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { files, users } from "../../db/schema.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
+import { createUploadDeletion, DELETE_UPLOAD } from "../files/discard-uploads.js";
 import { uploadsFolder } from "../../uploads/folder-store.js";
 
 let test: TestPanel;
@@ -84,6 +85,8 @@ describe("profile", () => {
 
 describe("avatar", () => {
   it("is re-encoded, resized and stripped of metadata, and its file is replaced", async () => {
+    test.panel.jobs.handle(DELETE_UPLOAD, createUploadDeletion(test.panel));
+    test.panel.jobs.start();
     const customer = await test.person();
     const before = (await stored()).length;
     for (const format of ["png", "jpeg"] as const) {
@@ -97,12 +100,12 @@ describe("avatar", () => {
       expect(served.headers.get("Content-Security-Policy")).toContain("sandbox");
       const meta = await sharp(await served.arrayBuffer()).metadata();
       expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(["webp", 512, 512, undefined]);
-      expect((await stored()).length).toBe(before + 1);
+      await expect.poll(async () => (await stored()).length).toBe(before + 1);
     }
     expect(await test.db.select().from(files).where(eq(files.ownerId, customer.id))).toHaveLength(1);
     expect((await save(customer)).body.data.avatar).not.toBeNull();
     expect((await save(customer, { avatar: null })).body.data.avatar).toBeNull();
-    expect((await stored()).length).toBe(before);
+    await expect.poll(async () => (await stored()).length).toBe(before);
   });
 
   it("is rejected with more pixels than memory is given for, before it is decoded", async () => {

@@ -5,14 +5,8 @@ import { sqlState } from "../../db/open-server.js";
 import { files, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
-import {
-  renderAvatar,
-  checkUpload,
-  deleteUpload,
-  type FileRow,
-  insertFile,
-  withUpload,
-} from "../files/uploads.js";
+import { discardUploads } from "../files/discard-uploads.js";
+import { renderAvatar, checkUpload, type FileRow, insertFile, withUpload } from "../files/uploads.js";
 import { isCountry } from "../pages/startup-lists.js";
 import { readUser } from "./user-dto.js";
 
@@ -22,10 +16,10 @@ const UNIQUE_VIOLATION = "23505";
 
 /** Profile updates by the customer (REQ-ACCOUNT-23, REQ-ACCOUNT-22). */
 export function createAccountService(panel: Panel) {
-  /** Saves the form. Returns the path of the replaced avatar, whose bytes the caller deletes. */
-  async function save(userId: string, form: Form, avatar: Partial<FileRow> | null): Promise<string | null> {
+  /** Saves the form, and deletes a replaced avatar. */
+  async function save(userId: string, form: Form, avatar: Partial<FileRow> | null): Promise<void> {
     const { username, country } = form;
-    return panel.db.transaction(async (tx) => {
+    await panel.db.transaction(async (tx) => {
       const [previous] = await tx
         .select({ fileId: users.avatarFileId, path: files.path })
         .from(users)
@@ -50,9 +44,9 @@ export function createAccountService(panel: Panel) {
           ...(isReplaced ? { avatarFileId: avatar?.id ?? null } : {}),
         })
         .where(eq(users.id, userId));
-      if (!isReplaced || previous.fileId === null) return null;
+      if (!isReplaced || previous.fileId === null) return;
       await tx.delete(files).where(eq(files.id, previous.fileId));
-      return previous.path;
+      await discardUploads(panel, tx, [previous.path!]);
     });
   }
 
@@ -66,17 +60,12 @@ export function createAccountService(panel: Panel) {
         throw new ApiError("validation_failed", { errors: { country: ["value_invalid"] } });
       }
       try {
-        const replacedPath = form.avatar
-          ? await withUpload(
-              panel,
-              await renderAvatar(
-                await checkUpload(form.avatar, "avatar", AVATAR_TYPES, "picture_type"),
-                "avatar",
-              ),
-              (file) => save(userId, form, file as FileRow),
-            )
-          : await save(userId, form, null);
-        if (replacedPath !== null) await deleteUpload(panel, replacedPath);
+        if (form.avatar) {
+          const picture = await checkUpload(form.avatar, "avatar", AVATAR_TYPES, "picture_type");
+          await withUpload(panel, await renderAvatar(picture, "avatar"), (file) =>
+            save(userId, form, file as FileRow),
+          );
+        } else await save(userId, form, null);
       } catch (error) {
         if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
         throw new ApiError("validation_failed", { errors: { username: ["username_taken"] }, cause: error });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { createUploadDeletion, DELETE_UPLOAD } from "../files/discard-uploads.js";
 import { actions, superAdmin, setUpAdminTests, test } from "../../testing/admin-fixture.js";
 
 setUpAdminTests();
@@ -82,6 +83,8 @@ describe("settings", () => {
     });
     const served = await test.app.request(logo.src);
     expect([served.status, served.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    test.panel.jobs.handle(DELETE_UPLOAD, createUploadDeletion(test.panel));
+    test.panel.jobs.start();
     const { logo: next } = (await change({ logo: file })).body.data;
     await expect.poll(async () => (await test.app.request(logo.src)).status).toBe(404);
     expect((await change({ name: "Souq" })).body.data.logo).toEqual(next);

@@ -14,7 +14,8 @@ import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { logoUrl } from "../files/public-pictures.js";
-import { checkUpload, deleteUpload, renderLogo, withUpload } from "../files/uploads.js";
+import { discardUploads } from "../files/discard-uploads.js";
+import { checkUpload, renderLogo, withUpload } from "../files/uploads.js";
 import { appSettingsFor, readSettings, SETTINGS_TOPIC } from "../settings/brand-settings.js";
 
 type Form = CallBody<typeof updateSettings>;
@@ -78,10 +79,9 @@ async function save(
       after: change,
       at,
     });
-    afterCommit(tx, () => {
-      panel.bus.publish(SETTINGS_TOPIC);
-      if (logo !== undefined && before.logo !== null) void deleteUpload(panel, basename(before.logo.src));
-    });
+    if (logo !== undefined && before.logo !== null)
+      await discardUploads(panel, tx, [basename(before.logo.src)]);
+    afterCommit(tx, () => panel.bus.publish(SETTINGS_TOPIC));
   });
 }
 

@@ -5,6 +5,7 @@ import { files } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { createBoundedQueue } from "../../http/bounded-queue.js";
 import type { Panel } from "../../panel.js";
+import { discardUnlessUsed } from "./discard-uploads.js";
 
 export type FileRow = typeof files.$inferSelect;
 /** Limit on decoded pixels: a small file can expand beyond the available memory (REQ-SEC-22). */
@@ -136,7 +137,7 @@ export type StoredUpload = Omit<typeof files.$inferInsert, "ownerId" | "kind">;
 
 /**
  * Writes an upload atomically under a random name, then calls `commit` with its row. Deletes the file again if `commit`
- * fails.
+ * fails; a job does so later if that fails too, or if the server is killed in between.
  */
 export async function withUpload<Result>(
   panel: Panel,
@@ -144,6 +145,7 @@ export async function withUpload<Result>(
   commit: (file: StoredUpload) => Promise<Result>,
 ): Promise<Result> {
   const name = `${randomBytes(18).toString("base64url")}.${extension}`;
+  await discardUnlessUsed(panel, panel.db, name);
   await panel.uploads.write(name, bytes);
   try {
     return await commit({
@@ -155,7 +157,9 @@ export async function withUpload<Result>(
       createdAt: panel.clock(),
     });
   } catch (error) {
-    await panel.uploads.remove(name);
+    await panel.uploads
+      .remove(name)
+      .catch((cause: unknown) => panel.log.warn("upload not deleted yet", { cause: String(cause) }));
     throw error;
   }
 }
@@ -172,11 +176,6 @@ export async function withUploads<Result>(
 
 export async function insertFile(queries: Queries, file: typeof files.$inferInsert): Promise<void> {
   await queries.insert(files).values(file);
-}
-
-/** Deletes the bytes of a file whose row is gone. */
-export async function deleteUpload(panel: Panel, name: string): Promise<void> {
-  await panel.uploads.remove(name);
 }
 
 /** The bytes of an upload. Null if there is no such file. */

@@ -35,7 +35,7 @@ import { endSessions } from "../auth/sessions.js";
 import { createCardService } from "../cards/service.js";
 import { createFamilyService } from "../family/service.js";
 import { findMembership } from "../family/membership.js";
-import { deleteUpload } from "../files/uploads.js";
+import { discardUploads } from "../files/discard-uploads.js";
 import { clearOrderDetails } from "./clear-order-details.js";
 
 /** Author of the reviews of a deleted account. */
@@ -59,7 +59,7 @@ export async function deleteAccount(
   const ownCards = await panel.db.select({ id: cards.id }).from(cards).where(eq(cards.userId, id));
   for (const card of ownCards) await createCardService(panel).remove(id, card.id);
 
-  const paths = await panel.db.transaction(async (tx) => {
+  await panel.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(users).where(eq(users.id, id)).for("update");
     // Deleted meanwhile by another press.
     if (locked === undefined || locked.deletedAt !== null) throw new ApiError("unauthenticated");
@@ -67,7 +67,7 @@ export async function deleteAccount(
     await refuseInUse(tx, id);
     const now = panel.clock();
     await clearOrderDetails(tx, eq(orders.userId, id));
-    const uploads = await deleteApplications(tx, user);
+    const attachments = await deleteApplications(tx, user);
     await deleteOwnRows(tx, user);
     const ownReviews = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, id));
     // Their files go with the customer's others.
@@ -96,9 +96,8 @@ export async function deleteAccount(
     await writeAuditEntry(tx, { actorId: id, action: "account.delete", subjectId: id, after: {}, at: now });
     const goodbye = accountDeletedEmail(language, { name: user.firstName, at: now });
     await enqueueEmail(panel, tx, { to: user.email, ...goodbye, now });
-    return [...uploads, ...ownFiles.map(({ path }) => path)];
+    await discardUploads(panel, tx, [...attachments, ...ownFiles.map(({ path }) => path)]);
   });
-  for (const path of paths) await deleteUpload(panel, path);
 }
 
 /** Throws the `ApiError` `account_in_use` while an order or payment is under way. */

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, lt, ne, notInArray, or } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, ne, notInArray, or } from "drizzle-orm";
 import { applicants, contactMessages, files, orders } from "../../db/schema.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
-import { deleteUpload } from "../files/uploads.js";
+import { discardUploads } from "../files/discard-uploads.js";
 import { clearOrderDetails } from "./clear-order-details.js";
 import { deleteOldSales } from "./delete-old-sales.js";
 
@@ -43,21 +43,26 @@ export function createRetentionJob(panel: Panel): JobHandler {
   }
 
   async function deleteOldApplications(before: Date): Promise<void> {
-    const gone = await panel.db
-      .delete(applicants)
-      .where(
-        and(
-          ne(applicants.status, "accepted"),
-          notInArray(applicants.status, ["received", "in_review"]),
-          lt(applicants.createdAt, before),
-        ),
-      )
-      .returning({ file: applicants.crFileId });
-    for (const { file } of gone) {
-      if (file === null) continue;
-      const [row] = await panel.db.delete(files).where(eq(files.id, file)).returning({ path: files.path });
-      if (row !== undefined) await deleteUpload(panel, row.path);
-    }
+    await panel.db.transaction(async (tx) => {
+      const gone = await tx
+        .delete(applicants)
+        .where(
+          and(
+            ne(applicants.status, "accepted"),
+            notInArray(applicants.status, ["received", "in_review"]),
+            lt(applicants.createdAt, before),
+          ),
+        )
+        .returning({ file: applicants.crFileId });
+      const fileIds = gone.flatMap(({ file }) => (file === null ? [] : [file]));
+      if (fileIds.length === 0) return;
+      const attachments = await tx
+        .delete(files)
+        .where(inArray(files.id, fileIds))
+        .returning({ path: files.path });
+      const names = attachments.map(({ path }) => path);
+      await discardUploads(panel, tx, names);
+    });
   }
 
   return async () => {

@@ -7,7 +7,7 @@ import { PER_PAGE, readCursor, writeCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
-import { deleteUpload } from "../files/uploads.js";
+import { discardUploads } from "../files/discard-uploads.js";
 import { photoPicture } from "./review-photos.js";
 
 type PanelReviewPhoto = CallData<typeof decideReviewPhoto>;
@@ -61,12 +61,12 @@ export function createPhotoModeration(panel: Panel) {
       { state }: CallBody<typeof decideReviewPhoto>,
     ): Promise<PanelReviewPhoto> {
       const at = panel.clock();
-      const { decided, rejectedPath } = await panel.db.transaction(async (tx) => {
+      const decided = await panel.db.transaction(async (tx) => {
         const [before] = await selectPhotos(tx)
           .where(and(eq(reviewPhotos.id, id), ofStaff(user)))
           .for("update", { of: reviewPhotos });
         if (before === undefined) throw new ApiError("not_found");
-        if (before.photo.state === state) return { decided: before, rejectedPath: null };
+        if (before.photo.state === state) return before;
         if (before.photo.state === "rejected") throwInvalidField("state");
         const { fileId } = before.photo;
         const isRejected = state === "rejected";
@@ -75,7 +75,10 @@ export function createPhotoModeration(panel: Panel) {
           .set({ state, decidedBy: user.id, decidedAt: at, ...(isRejected ? { fileId: null } : {}) })
           .where(eq(reviewPhotos.id, id))
           .returning();
-        if (isRejected && fileId !== null) await tx.delete(files).where(eq(files.id, fileId));
+        if (isRejected && fileId !== null) {
+          await tx.delete(files).where(eq(files.id, fileId));
+          await discardUploads(panel, tx, [before.path!]);
+        }
         await writeAuditEntry(tx, {
           actorId: user.id,
           action: "review_photo.decide",
@@ -85,12 +88,8 @@ export function createPhotoModeration(panel: Panel) {
           after: { state },
           at,
         });
-        return {
-          decided: { ...before, photo: photo!, path: isRejected ? null : before.path },
-          rejectedPath: isRejected ? before.path : null,
-        };
+        return { ...before, photo: photo!, path: isRejected ? null : before.path };
       });
-      if (rejectedPath !== null) await deleteUpload(panel, rejectedPath);
       return serialize(decided);
     },
   };

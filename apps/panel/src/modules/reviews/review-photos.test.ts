@@ -7,6 +7,7 @@ import { auditLog, reviewPhotos } from "../../db/schema.js";
 import { createLimits } from "../../http/limits.js";
 import { PASSWORD, registerCustomer } from "../../testing/auth-fixture.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
+import { createUploadDeletion, DELETE_UPLOAD } from "../files/discard-uploads.js";
 import { uploadsFolder } from "../../uploads/folder-store.js";
 
 let test: TestPanel;
@@ -16,6 +17,8 @@ let staffElsewhere: Person;
 let admin: Person;
 beforeAll(async () => {
   test = await createTestPanel();
+  test.panel.jobs.handle(DELETE_UPLOAD, createUploadDeletion(test.panel));
+  test.panel.jobs.start();
   customer = await test.person();
   staff = await test.person({ storeId: "spice" });
   staffElsewhere = await test.person({ storeId: "bakery" });
@@ -134,7 +137,7 @@ it("REQ-ACCOUNT-30: a rejected photograph is deleted, also after it was approved
     expect((await decide(id, "rejected")).status).toBe(200);
     expect((await decide(id, "approved")).status).toBe(422);
   }
-  expect((await stored()).length).toBe(before - 2);
+  await expect.poll(async () => (await stored()).length).toBe(before - 2);
   expect(await shownTo(reviewId, customer)).toEqual([]);
   expect((await test.get(photos[0].image.src.split("?")[0])).status).toBe(404);
 });
@@ -175,7 +178,7 @@ it("is exported and deleted with the account (REQ-SEC-17)", async () => {
   expect(await shownTo(reviewId)).toHaveLength(1);
   const deleted = await test.post("/api/account/delete", { current_password: PASSWORD }, someone);
   expect(deleted.status, JSON.stringify(deleted.body)).toBe(200);
-  expect((await stored()).length).toBe(before);
+  await expect.poll(async () => (await stored()).length).toBe(before);
   expect(await test.db.select().from(reviewPhotos).where(eq(reviewPhotos.reviewId, reviewId))).toEqual([]);
   expect((await test.get(photos[0].image.src.split("?")[0])).status).toBe(404);
 });
