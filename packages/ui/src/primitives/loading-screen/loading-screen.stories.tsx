@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByAltText("logo").getBoundingClientRect().width).toBe(150);
+    await expect(canvas.getByRole("img", { name: "logo" }).getBoundingClientRect().width).toBe(150);
     await expect(canvas.getByRole("status")).toHaveTextContent(
       globals["locale"] === "ar" ? "جارٍ التحميل" : "Loading",
     );

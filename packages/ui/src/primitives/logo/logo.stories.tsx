@@ -28,7 +28,7 @@ export const Mark: Story = { args: { variant: "mark", height: 40 } };
 export const Large: Story = {
   args: { width: 150, alt: "logo" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByAltText("logo").getBoundingClientRect().width).toBe(150);
+    await expect(canvas.getByRole("img", { name: "logo" }).getBoundingClientRect().width).toBe(150);
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -1,20 +1,11 @@
 "use client";
-import { useMemo, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
-import { useBrandIdentity, type BrandIdentity, type LogoDrawing } from "../../theme/brand-identity.js";
+import { useBrandIdentity, type LogoPicture } from "../../theme/brand-identity.js";
 import { talabee } from "../../theme/brands/talabee.js";
 import { cx } from "../../lib/cx.js";
 import { initialOf } from "../../theme/tint.js";
-
-/** Data URL of the logo. It uses the dark colors inside a dark `color-scheme`. */
-function logoUrl(drawing: LogoDrawing, { light, dark }: NonNullable<BrandIdentity["colors"]>): string {
-  const rules = (c: typeof light) =>
-    `.p{fill:${c.primary}}.sp{stroke:${c.primary}}.o{fill:${c.onPrimary}}.so{stroke:${c.onPrimary}}.t{fill:${c.text}}.a{fill:${c.accent}}`;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} 48"><style>${rules(light)}` +
-    `@media(prefers-color-scheme:dark){${rules(dark)}}</style>${drawing.body}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+import { shapesOf } from "./shapes-of.js";
 
 export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "children"> {
   /** `lockup`: mark and name; `mark`: the mark alone, for the phone header and toasts. */
@@ -38,7 +29,6 @@ export function Logo({ variant = "lockup", height = 38, width, alt, className, .
   const { logo, colors = talabee.colors! } = provided ?? talabee;
   const isMark = variant === "mark";
   const drawing = logo !== null && "mark" in logo ? logo[isMark ? "mark" : language] : null;
-  const drawnSrc = useMemo(() => drawing && logoUrl(drawing, colors), [drawing, colors]);
   const name = provided?.name[language] ?? t(commonMessages.brand);
   if (logo === null)
     return (
@@ -47,26 +37,43 @@ export function Logo({ variant = "lockup", height = 38, width, alt, className, .
         {...{ isMark, name, label: alt ?? name, height: width ? width / 3 : height, className }}
       />
     );
-  const shape = drawing ? { width: drawing.width, height: 48 } : (logo as { width: number; height: number });
+  const shape = drawing ? { width: drawing.width, height: 48 } : (logo as LogoPicture);
   const ratio = isMark ? 1 : shape.width / shape.height;
   const size = width
     ? { width, height: Math.round(width / ratio) }
     : { width: Math.round(height * ratio), height };
+  const common = { "data-slot": "logo", "data-variant": variant };
+  if (drawing)
+    return (
+      <svg
+        {...common}
+        {...(rest as ComponentProps<"svg">)}
+        {...labelProps(alt ?? name)}
+        {...size}
+        viewBox={`0 0 ${drawing.width} 48`}
+        className={cx("block flex-none", className)}
+      >
+        {shapesOf(drawing.body, colors)}
+      </svg>
+    );
   return (
     <img
-      data-slot="logo"
-      data-variant={variant}
+      {...common}
       draggable={false}
       {...rest}
-      src={drawnSrc ?? (logo as { src: string }).src}
+      src={(logo as LogoPicture).src}
       alt={alt ?? name}
       {...size}
       // The preflight's `height: auto` would follow the picture's own ratio.
-      style={drawing ? rest.style : { aspectRatio: ratio, ...rest.style }}
-      className={cx("block flex-none", !drawing && "object-contain", className)}
+      style={{ aspectRatio: ratio, ...rest.style }}
+      className={cx("block flex-none object-contain", className)}
     />
   );
 }
+
+/** Attributes of an element that is an image with a name, or none beside a label. */
+const labelProps = (label: string) =>
+  label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label };
 
 /** The name of a brand without a drawing; as a mark, its first letter in a tile. */
 function NameAsLogo({
@@ -83,7 +90,7 @@ function NameAsLogo({
       data-slot="logo"
       data-variant={isMark ? "mark" : "lockup"}
       {...rest}
-      {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      {...labelProps(label)}
       className={cx(
         "flex flex-none items-center font-semibold",
         isMark
