@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve, sep } from "node:path";
 import type { Config } from "../config.js";
 import { withoutReferences } from "../db/bulk-load.js";
+import { executeRows } from "../db/execute-rows.js";
 import type { OpenDatabase, Queries } from "../db/database.js";
 import { migrationsFolder } from "../db/migrations-folder.js";
 import { knownMigrations } from "../http/readiness.js";
@@ -50,7 +51,8 @@ async function inspect(file: string): Promise<{ header: BackupHeader; end: Backu
 
 /**
  * Restores a backup into an empty database and the data folder. All rows are inserted in one transaction, with foreign
- * keys checked at its end, so the database is restored completely or not at all.
+ * keys checked at its end, so the database is restored completely or not at all. Files come first: a database with rows has
+ * all of its files, and a restore that failed is repeated.
  */
 export async function restore(
   config: Config,
@@ -58,19 +60,24 @@ export async function restore(
   { replace, say }: { replace: boolean; say: (line: string) => void },
 ): Promise<void> {
   const { header, end } = await inspect(file);
-  if (config.databaseUrl === null && hasEmbedded(config)) {
+  // Opening it fails while a panel runs on it, which holds the folder's lock.
+  const isTaken =
+    config.databaseUrl === null &&
+    hasEmbedded(config) &&
+    !(await withDatabaseOf(config, ({ database }) => hasRoomFor(database, header)));
+  if (isTaken) {
     if (!replace) {
       throw new OperatorError(`${config.dataDir} already has a database; --replace renames it.`);
     }
-    // Opening it fails while a panel runs on it, which holds the folder's lock.
-    const newName = await withDatabaseOf(config, async () => `database.before-restore-${Date.now()}`);
+    const newName = `database.before-restore-${Date.now()}`;
     await rename(join(config.dataDir, "database"), join(config.dataDir, newName));
     say(`The previous database is now ${join(config.dataDir, newName)}`);
   }
   await withDatabaseOf(config, async ({ database }) => {
-    if ((await tableNames(database.db)).length > 0) {
+    if (!(await hasRoomFor(database, header))) {
       throw new OperatorError("The database is not empty. Create a new one and set DATABASE_URL to it.");
     }
+    const files = await readFiles(file, config);
     await migrateUpTo(database, header.migrations);
     const bar = progressBar(
       "rows",
@@ -83,10 +90,24 @@ export async function restore(
     bar.stop();
     await database.migrate();
     await database.db.execute(sql`analyze`);
-    const files = await readFiles(file, config);
     const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0);
     say(`Restored ${rows} rows and ${files} files of ${header.at}`);
   });
+}
+
+/** Whether a database has no rows, and no migration that a backup does not know: new, or of a restore that failed. */
+async function hasRoomFor({ db }: OpenDatabase, { migrations }: BackupHeader): Promise<boolean> {
+  const names = await tableNames(db);
+  if (names.length === 0) return true;
+  for (const name of names) {
+    const [row] = await executeRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`);
+    if (row !== undefined) return false;
+  }
+  const [applied] = await executeRows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+  );
+  return applied!.count <= migrations;
 }
 
 /** Applies the first `count` migrations. */

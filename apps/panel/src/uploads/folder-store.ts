@@ -23,7 +23,8 @@ export function createFolderStore(dataDir: string): UploadStore {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, name);
       try {
-        const handle = await open(path + UNFINISHED, "wx", 0o600);
+        // Names are random: what is there is the half of one that a killed process wrote.
+        const handle = await open(path + UNFINISHED, "w", 0o600);
         try {
           await handle.writeFile(bytes);
           await handle.sync();
