@@ -5,6 +5,7 @@ import { userTopic } from "./bus.js";
 import { ApiError } from "./api-error.js";
 import { createTextStream } from "./text-stream.js";
 import { formatWait } from "./limits.js";
+import { withSpanApart } from "../telemetry/tracer.js";
 import type { AppEnv } from "./app-env.js";
 
 const PING_MS = 15_000;
@@ -71,13 +72,17 @@ export function createOpenStreams(panel: Panel): OpenStreams {
       const stream = createTextStream(end);
       const send: SendEvent = ({ event, id, data }) =>
         stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\nid: ${id}\n\n`);
+      /** Sends what is due; true ends the stream. */
+      const sendDue = async (): Promise<boolean> => {
+        if (!(await panel.sessions.isOpen(user.tokenHash))) return true;
+        // A notification can get lost, so every ping checks for events too.
+        if (!hasChanged) await stream.write(": ping\n\n");
+        hasChanged = false;
+        return emit(send);
+      };
       const run = async () => {
         while (!isOver) {
-          if (!(await panel.sessions.isOpen(user.tokenHash))) break;
-          // A notification can get lost, so every ping checks for events too.
-          if (!hasChanged) await stream.write(": ping\n\n");
-          hasChanged = false;
-          if (await emit(send)) break;
+          if (await withSpanApart("event stream", sendDue)) break;
           if (isOver || hasChanged) continue;
           const timer = setTimeout(() => wake(), PING_MS);
           await new Promise<void>((resolve) => (wake = resolve));

@@ -1,4 +1,12 @@
-import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import {
+  context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -71,23 +79,34 @@ export function startTelemetry(options: TelemetryOptions): () => Promise<void> {
 
 /** The panel's tracer. A request starts a trace of its own: anybody could send a `traceparent`. */
 function createTracer(tracer: ReturnType<TracerProvider["getTracer"]>): Tracer {
+  function runSpan<Result>(
+    name: string,
+    options: SpanOptions,
+    work: (end: (at: SpanEnd) => void) => Promise<Result>,
+  ): Promise<Result> {
+    return tracer.startActiveSpan(name, options, async (span) => {
+      try {
+        return await work((end) => finish(span, end));
+      } catch (error) {
+        // The name of the error alone: messages may contain what a customer sent.
+        const type = error instanceof Error ? error.name : typeof error;
+        finish(span, { attributes: { "error.type": type }, hasFailed: true });
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+  }
   return {
     run({ name, kind, attributes = {} }, work) {
       // Rendering a page calls the API in process; such a call is part of the page's request.
       const isNested = trace.getActiveSpan() !== undefined;
       const spanKind = kind === "server" && isNested ? SpanKind.INTERNAL : KINDS[kind];
-      return tracer.startActiveSpan(name, { kind: spanKind, attributes: { ...attributes } }, async (span) => {
-        try {
-          return await work((end) => finish(span, end));
-        } catch (error) {
-          // The name of the error alone: messages may contain what a customer sent.
-          const type = error instanceof Error ? error.name : typeof error;
-          finish(span, { attributes: { "error.type": type }, hasFailed: true });
-          throw error;
-        } finally {
-          span.end();
-        }
-      });
+      return runSpan(name, { kind: spanKind, attributes: { ...attributes } }, work);
+    },
+    runApart(name, work) {
+      const began = trace.getActiveSpan()?.spanContext();
+      return runSpan(name, { root: true, links: began === undefined ? [] : [{ context: began }] }, work);
     },
     passed(began, { name, ...end }) {
       const startTime = performance.timeOrigin + began;

@@ -16,6 +16,7 @@ interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
+  links?: { traceId: string; spanId: string }[];
   attributes: Attribute[];
   status: { code?: number };
 }
@@ -130,6 +131,38 @@ it("sends a span of each request, by route and without personal data (REQ-SEC-27
   expect(sent).toContain('"talabee-panel"');
   for (const personal of [EMAIL, "Sara", PASSWORD, token, "burger", "25.2861", "ring the bell", "127.0.0.1"])
     expect(sent).not.toContain(personal);
+});
+
+it("keeps the rounds of an event stream out of the trace of its request, which they are linked to", async () => {
+  const email = "streamed@example.com";
+  const names = ["--first-name", "Sara", "--last-name", "Saad"];
+  await runCommand(["user", "create", email, ...names, "--password-stdin"], environment, `${PASSWORD}\n`);
+  const panel = await start(environment);
+  bodies = [];
+  const login = await fetch(`${panel.url}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { token } = ((await login.json()) as { data: { token: string } }).data;
+  const headers = { Authorization: `Bearer ${token}` };
+  const stream = await fetch(`${panel.url}/api/events`, { headers });
+  expect(stream.status).toBe(200);
+  // Signing out wakes the stream, which ends.
+  expect((await fetch(`${panel.url}/api/logout`, { method: "POST", headers })).status).toBe(200);
+  await stream.text();
+  await panel.stop();
+
+  const [request] = spans().filter(({ name }) => name === "GET /api/events");
+  const rounds = spans().filter(({ name }) => name === "event stream");
+  expect(rounds.length).toBeGreaterThanOrEqual(1);
+  for (const { traceId, parentSpanId, links } of rounds) {
+    expect(traceId).not.toBe(request!.traceId);
+    expect(parentSpanId ?? "").toBe("");
+    expect(links).toMatchObject([{ traceId: request!.traceId, spanId: request!.spanId }]);
+  }
+  // Each round is a trace of its own.
+  expect(new Set(rounds.map(({ traceId }) => traceId)).size).toBe(rounds.length);
 });
 
 it("stops and serves while the collector is away", async () => {

@@ -15,6 +15,8 @@ export interface Tracer {
     start: { name: string; kind: "server" | "client" | "internal"; attributes?: SpanAttributes },
     work: (end: (at: SpanEnd) => void) => Promise<Result>,
   ): Promise<Result>;
+  /** Runs work as a span that starts a trace of its own, with a link to the present span. */
+  runApart<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Records a request that was answered without the app. `began` is a time of `performance.now()`. */
   passed(began: number, end: SpanEnd & { readonly name: string }): void;
 }
@@ -37,6 +39,14 @@ export function withSpan<Result>(
   kind: "client" | "internal" = "internal",
 ): Promise<Result> {
   return current === null ? work() : current.run({ name, kind, attributes }, work);
+}
+
+/**
+ * Runs work as a span of its own trace: for what goes on for long after the request that began it. A collector keeps a trace
+ * open until its last span.
+ */
+export function withSpanApart<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return current === null ? work() : current.runApart(name, work);
 }
 
 /** Verb and first table of a statement, such as `select orders`: its values stay out of traces. */
