@@ -91,16 +91,25 @@ it("REQ-ACCOUNT-30: a photograph is public once the store has approved it", asyn
     expect([path, (await test.get(path)).status]).toEqual([path, 404]);
 
   const preview = await test.app.request(photos[0]!.image.src);
-  expect([preview.status, preview.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
+  const validity = Number(/^private, max-age=(\d+)$/.exec(preview.headers.get("Cache-Control")!)?.[1]);
+  expect([preview.status, validity > 3600 - 60, validity <= 7200]).toEqual([200, true, true]);
   expect(preview.headers.get("Content-Security-Policy")).toContain("sandbox");
   const bytes = Buffer.from(await preview.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1080, height: 810 });
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 
-  // The address of a preview expires.
-  test.passTime(3601);
-  expect((await test.get(photos[0]!.image.src)).status).toBe(404);
-  test.passTime(-3601);
+  // The address of a preview stays the same for an hour, so that it is loaded once, and expires.
+  const untilHour = 3600 - (Math.floor(test.panel.clock().getTime() / 1000) % 3600);
+  test.passTime(untilHour + 60);
+  const sources = async () => (await shownTo(reviewId, customer)).map(({ image: { src } }) => src);
+  const first = await sources();
+  test.passTime(3400);
+  expect(await sources()).toEqual(first);
+  expect((await waiting(staff)).map(({ image: { src } }) => src)).toEqual(first);
+  expect((await test.get(first[0]!)).status).toBe(200);
+  test.passTime(3600 + 200);
+  expect((await test.get(first[0]!)).status).toBe(404);
+  test.passTime(-(untilHour + 60 + 3400 + 3800));
 
   expect((await waiting(staff)).map(({ id, review: { id: of }, vendor_id }) => [id, of, vendor_id])).toEqual(
     photos.map(({ id }) => [id, reviewId, "spice"]),

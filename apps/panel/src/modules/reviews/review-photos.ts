@@ -17,7 +17,10 @@ type ReviewPhoto = Review["photos"][number];
 export const REVIEW_PHOTOS = "/review-photos";
 /** Name of a stored photograph: see `withUpload`. */
 const GENERATED_NAME = /^[\w-]{24}\.jpg$/;
-/** How long the address of a pending photograph is valid, which its author and the staff are sent. */
+/**
+ * How long the address of a pending photograph is valid at least, which its author and the staff are sent. Addresses expire
+ * at full hours, so that reading a list again names the same one, which the browser has already loaded.
+ */
 const PREVIEW_S = 3600;
 
 /** Checks and re-encodes the photographs of a review. Throws `validation_failed` for one that is refused. */
@@ -92,7 +95,8 @@ export async function photoPicture(
   path: string,
 ): Promise<Picture> {
   const address = `${REVIEW_PHOTOS}/${path}`;
-  const until = Math.floor(panel.clock().getTime() / 1000) + PREVIEW_S;
+  const now = panel.clock().getTime() / 1000;
+  const until = (Math.floor(now / PREVIEW_S) + 2) * PREVIEW_S;
   const src =
     state === "approved" ? address : `${address}?until=${until}&key=${await previewKey(panel, path, until)}`;
   return { src, srcset: "", width, height, thumbhash: null };
@@ -101,15 +105,16 @@ export async function photoPicture(
 const previewKey = (panel: Panel, path: string, until: number) =>
   panel.secrets.digest(`${path} ${until}`, "review-photo");
 
-/** Whether an address was signed by {@link photoPicture} and has not expired. */
-async function isPreview(
+/** For how many seconds an address that {@link photoPicture} signed is valid; 0 if it has expired, or was not signed. */
+async function previewLeft(
   panel: Panel,
   path: string,
   { until, key }: Record<string, string>,
-): Promise<boolean> {
-  if (until === undefined || key === undefined || !/^\d{1,12}$/.test(until)) return false;
-  if (Number(until) * 1000 < panel.clock().getTime()) return false;
-  return isEqualSecret(key, await previewKey(panel, path, Number(until)));
+): Promise<number> {
+  if (until === undefined || key === undefined || !/^\d{1,12}$/.test(until)) return 0;
+  const left = Math.floor(Number(until) - panel.clock().getTime() / 1000);
+  if (left <= 0) return 0;
+  return isEqualSecret(key, await previewKey(panel, path, Number(until))) ? left : 0;
 }
 
 /**
@@ -128,13 +133,13 @@ export function reviewPhotoRoutes(app: App, panel: Panel): void {
           .where(eq(files.path, name))
       : [];
     const isPublic = photo?.state === "approved";
-    const isShown = isPublic || (photo !== undefined && (await isPreview(panel, name, context.req.query())));
-    const bytes = isShown ? await readUpload(panel, name) : null;
+    const left = isPublic || photo === undefined ? 0 : await previewLeft(panel, name, context.req.query());
+    const bytes = isPublic || left > 0 ? await readUpload(panel, name) : null;
     if (bytes === null) return context.text("Not found", 404, { "Cache-Control": "no-store" });
     context.header("Content-Type", "image/jpeg");
     context.header("Content-Security-Policy", SANDBOX_POLICY);
     // A day at most: a store may reject later, and a customer may delete their account.
-    context.header("Cache-Control", isPublic ? "public, max-age=86400" : "private, no-store");
+    context.header("Cache-Control", isPublic ? "public, max-age=86400" : `private, max-age=${left}`);
     return context.body(new Uint8Array(bytes));
   });
 }
