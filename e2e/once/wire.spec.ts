@@ -6,6 +6,7 @@ import {
   messagesIn,
   quickAdds,
   readPanel,
+  readyToOrder,
   renderInBrowser,
   test,
 } from "../journey.js";
@@ -93,6 +94,23 @@ test("a guest's requests carry no token, and the default language", async ({ pag
     expect([pathOf(request), headers["authorization"]]).toEqual([pathOf(request), undefined]);
     expect([pathOf(request), headers["accept-language"]]).toEqual([pathOf(request), "en"]);
   }
+});
+
+test("a customer's home is requested once, for their own address", async ({
+  page,
+  customer,
+  consoleErrors: _,
+}) => {
+  // REQ-CATALOG-43: the page was rendered for a guest, whose stores are others.
+  await readyToOrder(customer);
+  const calls = recordCalls(page);
+  const answered = page.waitForResponse((answer) => answer.url().includes("/api/home?zone="));
+  await enter(page, "en", customer);
+  await answered;
+  const homes = calls.filter((request) => pathOf(request) === "/api/home");
+  expect(homes.map((request) => new URL(request.url()).search)).toEqual([
+    expect.stringMatching(/^\?zone=\d+$/),
+  ]);
 });
 
 test("what was read is kept for five minutes for each language, and refreshed only when it is shown again", async ({

@@ -53,12 +53,16 @@ function useShopState<Part>(select: (state: ShopState) => Part): Part {
  * address. The server, and the page that hydrates, know of no choice.
  */
 export function useFulfilment() {
+  const { store } = useClientApp();
   const isAuthenticated = useShopState(selectIsAuthenticated);
   const { data, status } = useApiQuery(addressesCall, { enabled: isAuthenticated });
   // Without the addresses the stores of the whole city are shown, instead of none.
   const isUnknown = isAuthenticated && data === undefined && status !== "failed";
   const known = isAuthenticated && data ? data.items : NONE;
-  return describe(useShopState(selectFulfilment), isUnknown ? undefined : known);
+  const fulfilment = describe(useShopState(selectFulfilment), isUnknown ? undefined : known);
+  // A customer hydrates a guest's page: nothing is requested for a guest's place, since the customer's follows.
+  const isHydratingGuest = selectIsAuthenticated(store.getState()) !== isAuthenticated;
+  return isHydratingGuest ? { ...fulfilment, query: undefined, storeQuery: undefined } : fulfilment;
 }
 
 /** The same outside of components, with the addresses as far as they have loaded. */
