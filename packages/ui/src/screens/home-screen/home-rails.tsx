@@ -38,6 +38,7 @@ export function HomeRails({
   HomeScreenProps,
   "home" | "hrefs" | "favourites" | "productFavourites" | "reorder" | "offersInterval"
 >) {
+  const isServerRendered = useIsServerRendered();
   const render = (rail: HomeRailData, at: number): ReactNode => {
     const frame = {
       // Stores come with the page; a boundary that still waits for its code while the page is hydrated must not be updated.
@@ -82,9 +83,10 @@ export function HomeRails({
       case "stores":
         return (
           <Rail {...frame} columns={4} className="mt-7 mb-8">
-            {rail.items.map((store) => (
+            {rail.items.map((store, place) => (
               <StoreCard
-                key={store.id}
+                // The stores that reach a customer's address replace a guest's where they are, instead of moving them.
+                key={isServerRendered ? place : store.id}
                 store={store}
                 href={hrefs.store(store.id)}
                 favourite={favouriteProps(favourites, store.id)}

@@ -100,7 +100,7 @@ export function HomeScreen({
     <div data-slot="home-screen" {...rest} className={cx("page wrap-anywhere pb-6 desktop:pb-16", className)}>
       {searchHref && <SearchLink href={searchHref} className="mt-1 desktop:hidden" />}
       {/* On desktop the row is as high as the card of the last order, which comes after the page was rendered. */}
-      <div className="flex items-center justify-between gap-6 desktop:min-h-15.5 desktop:pt-5">
+      <div className="flex items-center justify-between gap-6 desktop:min-h-20.5 desktop:pt-5 desktop:arabic:min-h-21.5">
         <h1
           tabIndex={-1}
           data-slot="page-title"
