@@ -143,10 +143,15 @@ test("a full cart takes no further line", async ({ page, language, customer, con
   );
   const [last, ...others] = items.filter((product) => !product.has_addons && product.max_quantity > 10);
   // Lines with different notes are different lines.
-  for (let line = 0; line < MAX_CART_LINES; line++) {
-    const { id } = others[line % others.length]!;
-    await postToPanel("/api/cart/add", { product_id: id, note: `note ${line}` }, customer.token);
-  }
+  await Promise.all(
+    Array.from({ length: MAX_CART_LINES }, (_line, at) =>
+      postToPanel(
+        "/api/cart/add",
+        { product_id: others[at % others.length]!.id, note: `note ${at}` },
+        customer.token,
+      ),
+    ),
+  );
   await enter(page, language, customer, `/store/${STORE}/product/${last!.id}`);
   const add = page.getByRole("main").getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) });
   await add.click();
