@@ -1,4 +1,4 @@
-import { isFinalStatus, isPaidOnline, waitingSince } from "@talabee/domain";
+import { isFinalStatus, usesGateway, waitingSince } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders, stores } from "../db/schema.js";
 import { ApiError } from "../http/api-error.js";
@@ -83,7 +83,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
 
     if (order.orderStatus === "pending") {
       // Stores see an order only after it is paid; the payment wakes this job.
-      if (isPaidOnline(order.paymentMethod) && order.paymentStatus !== "paid") {
+      if (usesGateway(order.paymentMethod) && order.paymentStatus !== "paid") {
         return new Date(Math.max(payableUntil(order).getTime(), now.getTime()) + UNPAID_MS);
       }
       if (now.getTime() < since.getTime()) return since;

@@ -1,6 +1,6 @@
 import {
   FINAL_ORDER_STATUSES,
-  isPaidOnline,
+  usesGateway,
   type OrderActor,
   type OrderStatus,
   type OrderType,
@@ -75,7 +75,7 @@ const awaitsPayment = ({
   payment_method,
   payment_status,
 }: Pick<OrderFacts, "payment_method" | "payment_status">) =>
-  isPaidOnline(payment_method) && payment_status !== "paid";
+  usesGateway(payment_method) && payment_status !== "paid";
 
 const always: Guard = () => null;
 const withReason: Guard = ({ reason }) => (reason?.trim() ? null : "reason_missing");

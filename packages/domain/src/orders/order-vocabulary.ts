@@ -28,7 +28,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
  * Whether a method pays through the gateway, before the store accepts, and is refunded there (REQ-ORDER-34,
  * REQ-MONEY-30).
  */
-export function isPaidOnline(method: PaymentMethod): boolean {
+export function usesGateway(method: PaymentMethod): boolean {
   return method === "card" || method === "online";
 }
 

@@ -1,9 +1,4 @@
-import {
-  isPaidOnline,
-  type OrderStatus,
-  type PaymentMethod,
-  type PaymentStatus,
-} from "./order-vocabulary.js";
+import { usesGateway, type OrderStatus, type PaymentMethod, type PaymentStatus } from "./order-vocabulary.js";
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   // Cash is taken at the door without ever being pending.
@@ -41,7 +36,7 @@ export function firstPayment(
   amountDue: number,
 ): { method: PaymentMethod; status: PaymentStatus } {
   if (amountDue === 0) return { method: "wallet", status: "paid" };
-  return { method, status: isPaidOnline(method) ? "pending" : "unpaid" };
+  return { method, status: usesGateway(method) ? "pending" : "unpaid" };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { exact } from "../money/dirhams.js";
 import {
-  isPaidOnline,
+  usesGateway,
   type OrderActor,
   type OrderStatus,
   type PaymentMethod,
@@ -70,7 +70,7 @@ export function cancelEffects(
   to: RefundTo,
 ): CancelEffects {
   const { wallet, rest } = refundable(order);
-  const throughGateway = to === "card" && isPaidOnline(order.payment_method);
+  const throughGateway = to === "card" && usesGateway(order.payment_method);
   return {
     wallet,
     card: throughGateway ? rest : 0,

@@ -1,5 +1,5 @@
 import type { CallBody, payBill } from "@talabee/contract";
-import { isPaidOnline, movePayment } from "@talabee/domain";
+import { usesGateway, movePayment } from "@talabee/domain";
 import { and, eq, ne } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { bills, orders, payments } from "../../db/schema.js";
@@ -79,7 +79,7 @@ export async function beginBillPayment(
     return next(await resumeStep(panel, tx, payment), payment);
   }
   rejectIfPaid(payable);
-  if (order && method !== "cod" && isPaidOnline(order.paymentMethod) && payableUntil(order) <= now) {
+  if (order && method !== "cod" && usesGateway(order.paymentMethod) && payableUntil(order) <= now) {
     // The system is about to cancel it.
     throw new ApiError("not_found");
   }
@@ -92,7 +92,7 @@ export async function beginBillPayment(
   if (method === "cod") return next("settled", await payInCash(panel, tx, order, payment));
 
   const choice = { method, cardId: form.card_id ?? null, request };
-  if (order && isPaidOnline(order.paymentMethod)) {
+  if (order && usesGateway(order.paymentMethod)) {
     await tx
       .update(orders)
       .set({

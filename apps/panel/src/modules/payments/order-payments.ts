@@ -2,7 +2,7 @@ import type { Order } from "@talabee/contract";
 import {
   cancelEffects,
   isFinalStatus,
-  isPaidOnline,
+  usesGateway,
   type OrderActor,
   PAYMENT_TIMEOUT_MIN,
 } from "@talabee/domain";
@@ -46,7 +46,7 @@ export async function payForOrder(
   if (order.walletApplied > 0) {
     await takeFromWallet(tx, userId, { kind: "hold", amount: order.walletApplied, at, orderId });
   }
-  if (isPaidOnline(order.paymentMethod) && order.amountDue > 0) {
+  if (usesGateway(order.paymentMethod) && order.amountDue > 0) {
     await openPayment(panel, tx, {
       userId,
       purpose: "order",
