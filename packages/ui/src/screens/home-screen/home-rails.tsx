@@ -9,7 +9,7 @@ import { favouriteProps } from "../../widgets/favourite-button/index.js";
 import { HeroBanners } from "../../widgets/hero-banner/index.js";
 import { StoreCard } from "../../widgets/store-card/index.js";
 import type { HomeRailData, HomeScreenProps } from "./home-screen-props.js";
-import { CollectionCard, CouponTicket, ProductCard, ReorderCard } from "./later-parts.js";
+import { CollectionCard, CouponTicket, ProductCard, ReorderCard } from "./lazy-components.js";
 
 /** Number of rails that the first screen shows, on a phone and on a desktop. */
 const FIRST_SCREEN_RAILS = 3;

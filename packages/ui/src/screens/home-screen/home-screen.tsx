@@ -15,7 +15,7 @@ import { HomeFeed } from "./home-feed.js";
 import { HomeRails } from "./home-rails.js";
 import { Greeting } from "./greeting.js";
 import type { HomeScreenProps } from "./home-screen-props.js";
-import { OrderTypeSwitch, ReorderCard } from "./later-parts.js";
+import { OrderTypeSwitch, ReorderCard } from "./lazy-components.js";
 
 function HomeSkeleton() {
   return (
