@@ -13,7 +13,7 @@ import {
   useFormRules,
   useShop,
 } from "../platform/index.js";
-import { useKnownCustomer } from "../features/session/index.js";
+import { useCustomerToPrefill } from "../features/session/index.js";
 
 const noSupport = { phone: "", email: "", whatsapp: "" };
 
@@ -22,7 +22,7 @@ export default function ContactRoute() {
   const rules = useFormRules<ContactValues>(contactUs);
   const shop = useShop();
   const settings = useApiQuery(appSettings);
-  const { user, isSettled } = useKnownCustomer();
+  const { user, isSettled } = useCustomerToPrefill();
   // The form works without the contact details of the settings.
   const status = useCombinedStatus(isSettled ? "ready" : "loading", settings.status);
   const [sent, setSent] = useState(false);

@@ -12,7 +12,7 @@ import type { ApplicantValues } from "@talabee/ui/widgets/applicant-form";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { submitForm, useApiQuery, useFormRules, useShop, useValidationText } from "../../platform/index.js";
-import { useKnownCustomer } from "../session/index.js";
+import { useCustomerToPrefill } from "../session/index.js";
 
 /** State of the application form for `type`: initial values, upload progress (percent) and earlier applications. */
 export function useApplication(type: ApplicantType) {
@@ -20,7 +20,7 @@ export function useApplication(type: ApplicantType) {
   const rules = useFormRules<ApplicantValues>(formSchema(apply, { toBody: applicantBody<ApplicantValues> }));
   const shop = useShop();
   const lists = useApiQuery(startup);
-  const { user, isSettled } = useKnownCustomer();
+  const { user, isSettled } = useCustomerToPrefill();
   const earlier = useApiQuery(myApplications, { enabled: useSelector(selectIsAuthenticated) });
   const [reference, setReference] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();

@@ -7,7 +7,7 @@ import { useCurrentUser } from "./use-current-user.js";
  * The signed-in customer for prefilled forms; undefined for guests and after a failed read. `isSettled` is false while
  * the read runs.
  */
-export function useKnownCustomer(): { user: User | undefined; isSettled: boolean } {
+export function useCustomerToPrefill(): { user: User | undefined; isSettled: boolean } {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const { data, status } = useCurrentUser();
   return isAuthenticated
