@@ -1,7 +1,7 @@
 import type { Config } from "./config.js";
 import type { Language } from "@talabee/contract";
 import type { Database, Queries, RawQueries } from "./db/database.js";
-import type { AnswerCache } from "./http/answer-cache.js";
+import type { ResponseCache } from "./http/response-cache.js";
 import type { Bus } from "./http/bus.js";
 import type { Limits } from "./http/limits.js";
 import type { RecentTokens } from "./http/recent-tokens.js";
@@ -27,7 +27,7 @@ export interface Panel {
   readonly bus: Bus;
   readonly limits: Limits;
   /** What guests are shown, kept until it changes. */
-  readonly answers: AnswerCache;
+  readonly responses: ResponseCache;
   /** Tokens whose customers are shown what guests are shown. */
   readonly plainTokens: RecentTokens;
   /** Tokens whose last use is recorded. */

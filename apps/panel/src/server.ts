@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as immediate, setTimeout as wait } from "node:timers/promises";
 import type { App } from "./http/app-env.js";
-import type { QuickAnswers } from "./http/quick-answers.js";
+import type { SendCachedResponse } from "./http/send-cached-response.js";
 
 export interface RunningServer {
   readonly port: number;
@@ -15,18 +15,18 @@ export interface RunningServer {
 const QUIET_MS = 250;
 const MAX_QUIET_WAIT_MS = 3000;
 
-/** Listens with the app; `quick` answers what it can without it. */
+/** Listens with the app; `sendCached` answers what it can without it (REQ-LOAD-08). */
 export async function listen(
   app: App,
   at: { port: number; host: string },
-  quick: QuickAnswers,
+  sendCached: SendCachedResponse,
 ): Promise<RunningServer> {
   let isStopping = false;
   const server = createAdaptorServer({
     fetch: app.fetch,
     createServer: ((options: object, handle: RequestListener) =>
       createServer(options, (request, response) => {
-        if (!quick(request, response)) handle(request, response);
+        if (!sendCached(request, response)) handle(request, response);
       })) as typeof createServer,
   }) as Server;
   server.requestTimeout = 30_000;

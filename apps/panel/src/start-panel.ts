@@ -9,10 +9,10 @@ import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
 import { DatabaseUnusable, openServer, SERVING_LIMITS } from "./db/open-server.js";
 import { stores, users } from "./db/schema.js";
-import { createAnswerCache } from "./http/answer-cache.js";
+import { createResponseCache } from "./http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "./http/bus.js";
 import { createMetrics } from "./http/metrics.js";
-import { createQuickAnswers } from "./http/quick-answers.js";
+import { createCachedResponseSender } from "./http/send-cached-response.js";
 import { createTokenCaches } from "./http/recent-tokens.js";
 import type { App } from "./http/app-env.js";
 import { createOpenStreams } from "./http/open-streams.js";
@@ -75,7 +75,11 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     const clock = () => new Date();
     const bus = database.isShared ? await openSharedBus(database, log) : await openEmbeddedBus(database);
     closers.push(() => bus.close());
-    const answers = createAnswerCache({ bus, clock, nextChange: createNextChange({ db: database.db, bus }) });
+    const responses = createResponseCache({
+      bus,
+      clock,
+      nextChange: createNextChange({ db: database.db, bus }),
+    });
     const jobs = createJobQueue(database.db, clock, log);
     const emails = openEmailQueue(config, { db: database.db, clock, log }, closers);
     // The sandbox gateway calls the panel over HTTP like an external gateway; the port is set below.
@@ -90,7 +94,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       log,
       bus,
       limits: createLimits(database.raw, config.limits, database),
-      answers,
+      responses,
       ...createTokenCaches(),
       passwords: createPasswords(),
       secrets: createSecretBox(config),
@@ -138,7 +142,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       mediaDir,
       isDraining: () => isDraining,
     });
-    const server = await listen(app, config, createQuickAnswers(panel, metrics));
+    const server = await listen(app, config, createCachedResponseSender(panel, metrics));
     origin = ownOrigin(config.host, server.port);
     panel.jobs.start();
     emails?.start();

@@ -76,7 +76,7 @@ export function serve<C extends Call>(
       }
       for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
       // The database's notification may come a moment after the response.
-      if (OF_STAFF.has(call.access) && call.method === "POST") panel.answers.drop(null);
+      if (OF_STAFF.has(call.access) && call.method === "POST") panel.responses.drop(null);
       return { status: call.status ?? 200, body: { message, data: result.data } };
     };
     const keyed = keyedRequest(call, input);

@@ -1,24 +1,24 @@
 import type { Call, CallData, CallQuery, Language } from "@talabee/contract";
 import * as z from "zod/mini";
 import type { Panel } from "../panel.js";
-import { encode, encodingFor, isSameTag } from "./answer-cache.js";
+import { encode, encodingFor, isSameTag } from "./response-cache.js";
 import type { App } from "./app-env.js";
 import { type HandlerInput, honoPath, readInput, successText } from "./endpoint.js";
-import { answerAddress, noteUse } from "./quick-answers.js";
+import { responseAddress, noteUse } from "./send-cached-response.js";
 import { readBearer } from "./request-context.js";
 import type { SessionUser } from "./session-user.js";
 
-/** What the answer of a public call may depend on: nothing of who asks. */
+/** What the response of a public call may depend on: nothing of who asks. */
 type PublicInput<C> = Pick<HandlerInput<C>, "query" | "params" | "language">;
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 interface Options<C> {
-  /** Makes queries alike that shall get the same answer; the handler gets the result. */
+  /** Makes queries alike that shall get the same response; the handler gets the result. */
   readonly bucket?: (query: CallQuery<C>) => CallQuery<C>;
   /**
-   * The answer for a signed-in customer, if it differs from the guests'; `guests` returns theirs. Null if it is the same.
-   * Omitted for calls whose answer never differs: their session is not even looked up.
+   * The response for a signed-in customer, if it differs from the guests'; `guests` returns theirs. Null if it is the same.
+   * Omitted for calls whose response never differs: their session is not even looked up.
    */
   readonly personal?: (
     input: PublicInput<C> & { readonly user: SessionUser },
@@ -48,13 +48,13 @@ export function servePublic<C extends Call>(
     const query = bucket(input.query);
     const check = (data: CallData<C>) => void (context.get("checkAnswers") && z.parse(call.data, data));
     const key = JSON.stringify([call.path, language, params, Object.entries(query ?? {}).toSorted()]);
-    const answer = await panel.answers.get({ key, route: honoPath(call) }, async () => {
+    const response = await panel.responses.get({ key, route: honoPath(call) }, async () => {
       const { data, storeId = null } = await handler({ language, params, query });
       check(data);
       return { text: textOf(data, language), storeId };
     });
     if (personal !== undefined && session !== null) {
-      const guests = () => (JSON.parse(answer.body.toString()) as { data: CallData<C> }).data;
+      const guests = () => (JSON.parse(response.body.toString()) as { data: CallData<C> }).data;
       const data = await personal({ language, params, query, user: session }, guests);
       if (data !== null) {
         check(data);
@@ -63,14 +63,14 @@ export function servePublic<C extends Call>(
       }
     }
     const { pathname, search } = new URL(context.req.url);
-    panel.answers.remember(answerAddress(pathname + search, language, personal !== undefined), key);
+    panel.responses.remember(responseAddress(pathname + search, language, personal !== undefined), key);
     if (personal !== undefined && token !== null) panel.plainTokens.add(token);
     if (token !== null) context.header("Cache-Control", "no-store");
-    context.header("ETag", answer.etag);
-    if (isSameTag(context.req.header("If-None-Match"), answer.etag)) return context.body(null, 304);
-    const encoding = encodingFor(answer, context.req.header("Accept-Encoding") ?? "");
+    context.header("ETag", response.etag);
+    if (isSameTag(context.req.header("If-None-Match"), response.etag)) return context.body(null, 304);
+    const encoding = encodingFor(response, context.req.header("Accept-Encoding") ?? "");
     if (encoding !== null) context.header("Content-Encoding", encoding);
-    const body = await encode(answer, encoding);
+    const body = await encode(response, encoding);
     context.header("Content-Length", String(body.length));
     return context.body(body, 200, JSON_TYPE);
   });

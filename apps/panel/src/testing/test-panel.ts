@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createApp } from "../app.js";
 import { type Config, readConfig } from "../config.js";
 import { addresses, appSettings, mails, products, storeStaff, users } from "../db/schema.js";
-import { createAnswerCache } from "../http/answer-cache.js";
+import { createResponseCache } from "../http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "../http/bus.js";
 import { createOpenStreams } from "../http/open-streams.js";
 import { createTokenCaches } from "../http/recent-tokens.js";
@@ -91,7 +91,7 @@ export async function createTestPanel(
     log,
     bus,
     limits: createLimits(database.raw, config.limits),
-    answers: createAnswerCache({ bus, clock, nextChange: createNextChange({ db: database.db, bus }) }),
+    responses: createResponseCache({ bus, clock, nextChange: createNextChange({ db: database.db, bus }) }),
     ...createTokenCaches(),
     passwords: createPasswords(),
     secrets: createSecretBox(config),

@@ -5,7 +5,7 @@ import type { Panel } from "../../panel.js";
 
 /**
  * Returns the next time at which a closure begins or ends or a coupon ends, in milliseconds since 1970; Infinity if none
- * does. Answers are kept until then (http/answer-cache.ts). Asks the database only after a change, and when the time has come.
+ * does. Answers are kept until then (http/response-cache.ts). Asks the database only after a change, and when the time has come.
  */
 export function createNextChange({ db, bus }: Pick<Panel, "db" | "bus">): (now: Date) => Promise<number> {
   let known: { readonly from: number; readonly until: number } | null = null;

@@ -124,7 +124,7 @@ export function createReviewService(panel: Panel) {
         ),
       );
       // The author looks at the list next, and the database's notification may come a moment after the response.
-      panel.answers.drop(row.storeId);
+      panel.responses.drop(row.storeId);
       const own = await readOwnPendingPhotos(panel, userId, rendered.length === 0 ? [] : [row.id]);
       return serializeReview(row, own.get(row.id));
     },

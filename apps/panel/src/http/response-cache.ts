@@ -5,9 +5,9 @@ import type { Bus } from "./bus.js";
 
 /** Opening hours, slots and preparation times are whole minutes. */
 const MINUTE_MS = 60_000;
-/** While notifications do not arrive, an answer is sent again no longer than this. */
+/** While notifications do not arrive, a response is sent again no longer than this. */
 const UNHEARD_MS = 1000;
-/** Memory for answers, of which the least recently made are dropped. */
+/** Memory for responses, of which the least recently made are dropped. */
 const MAX_BYTES = 48 * 1024 * 1024;
 const MAX_ADDRESSES = 20_000;
 const MIN_COMPRESSED = 1024;
@@ -16,8 +16,8 @@ const BROTLI_QUALITY = 5;
 
 export type Encoding = "br" | "gzip";
 
-/** An answer in the forms in which it is sent. */
-export interface Answer {
+/** A response in the forms in which it is sent. */
+export interface CachedResponse {
   readonly body: Buffer<ArrayBuffer>;
   /** Weak: it is the same for every encoding. */
   readonly etag: string;
@@ -27,8 +27,8 @@ export interface Answer {
   readonly encoded: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
 }
 
-/** What an answer is made of. */
-export interface Made {
+/** What a response is made of. */
+export interface ResponseContent {
   readonly text: string;
   /** The store on which alone it depends; null if it depends on others too. */
   readonly storeId: string | null;
@@ -37,25 +37,25 @@ export interface Made {
 interface Entry {
   readonly key: string;
   readonly route: string;
-  answer: Answer | null;
+  response: CachedResponse | null;
   /** Milliseconds since 1970, by the panel's clock. */
   madeAt: number;
   freshUntil: number;
   storeId: string | null;
-  pending: Promise<Answer> | null;
+  pending: Promise<CachedResponse> | null;
   bytes: number;
-  /** Addresses of requests that this answer is sent to. */
+  /** Addresses of requests that this response is sent to. */
   readonly addresses: Set<string>;
 }
 
-export interface AnswerCache {
-  /** The answer of a key, made if there is no fresh one; requests that arrive meanwhile get the same. */
-  get(of: { key: string; route: string }, make: () => Promise<Made>): Promise<Answer>;
-  /** The fresh answer of an address; undefined if there is none. */
-  find(address: string): Answer | undefined;
-  /** Lets `find` answer an address with the answer of a key. */
+export interface ResponseCache {
+  /** The response of a key, made if there is no fresh one; requests that arrive meanwhile get the same. */
+  get(of: { key: string; route: string }, make: () => Promise<ResponseContent>): Promise<CachedResponse>;
+  /** The fresh response of an address; undefined if there is none. */
+  find(address: string): CachedResponse | undefined;
+  /** Lets `find` answer an address with the response of a key. */
   remember(address: string, key: string): void;
-  /** Drops the answers that depend on a store, or all of them. */
+  /** Drops the responses that depend on a store, or all of them. */
   drop(storeId: string | null): void;
 }
 
@@ -63,7 +63,7 @@ export interface AnswerCache {
  * Keeps what guests are shown until it changes (REQ-LOAD-08): until the bus names its store or the whole catalogue, until the
  * next whole minute, and until `nextChange`, the next time at which something begins or ends by itself.
  */
-export function createAnswerCache({
+export function createResponseCache({
   bus,
   clock,
   nextChange,
@@ -73,14 +73,14 @@ export function createAnswerCache({
   clock: () => Date;
   nextChange: (now: Date) => Promise<number>;
   maxBytes?: number;
-}): AnswerCache {
+}): ResponseCache {
   const entries = new Map<string, Entry>();
   const byAddress = new Map<string, Entry>();
   let bytes = 0;
   bus.onCatalogueChange(drop);
 
-  function isFresh({ answer, madeAt, freshUntil }: Entry): boolean {
-    if (answer === null) return false;
+  function isFresh({ response, madeAt, freshUntil }: Entry): boolean {
+    if (response === null) return false;
     const now = clock().getTime();
     return now >= madeAt && now < freshUntil && (bus.isConnected() || now - madeAt < UNHEARD_MS);
   }
@@ -88,7 +88,7 @@ export function createAnswerCache({
   function drop(storeId: string | null): void {
     for (const entry of entries.values()) {
       if (storeId !== null && entry.storeId !== null && entry.storeId !== storeId) continue;
-      // Its bytes are kept for comparison: most changes leave most answers as they are.
+      // Its bytes are kept for comparison: most changes leave most responses as they are.
       entry.freshUntil = 0;
       entry.pending = null;
     }
@@ -100,18 +100,18 @@ export function createAnswerCache({
     for (const address of entry.addresses) byAddress.delete(address);
   }
 
-  function renew(entry: Entry, make: () => Promise<Made>): Promise<Answer> {
+  function renew(entry: Entry, make: () => Promise<ResponseContent>): Promise<CachedResponse> {
     const now = clock();
-    const renewal: Promise<Answer> = Promise.all([make(), nextChange(now)]).then(
+    const renewal: Promise<CachedResponse> = Promise.all([make(), nextChange(now)]).then(
       ([{ text, storeId }, change]) => {
-        const answer = sameOrNew(entry, text);
+        const response = sameOrNew(entry, text);
         // Dropped meanwhile: what was read may be old.
-        if (entry.pending !== renewal) return answer;
+        if (entry.pending !== renewal) return response;
         const minute = (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
         const freshUntil = Math.min(minute, change);
-        Object.assign(entry, { answer, storeId, madeAt: now.getTime(), freshUntil, pending: null });
+        Object.assign(entry, { response, storeId, madeAt: now.getTime(), freshUntil, pending: null });
         account(entry);
-        return answer;
+        return response;
       },
     );
     entry.pending = renewal;
@@ -126,7 +126,7 @@ export function createAnswerCache({
     if (entries.get(entry.key) !== entry) return;
     bytes -= entry.bytes;
     // Compressed forms are a quarter of it.
-    entry.bytes = 1.25 * entry.answer!.body.length;
+    entry.bytes = 1.25 * entry.response!.body.length;
     bytes += entry.bytes;
     // The most recently made last, since the first is dropped.
     entries.delete(entry.key);
@@ -145,7 +145,7 @@ export function createAnswerCache({
         entry = {
           key,
           route,
-          answer: null,
+          response: null,
           madeAt: 0,
           freshUntil: 0,
           storeId: null,
@@ -155,12 +155,12 @@ export function createAnswerCache({
         };
         entries.set(key, entry);
       }
-      if (isFresh(entry)) return entry.answer!;
+      if (isFresh(entry)) return entry.response!;
       return entry.pending ?? renew(entry, make);
     },
     find(address) {
       const entry = byAddress.get(address);
-      return entry !== undefined && isFresh(entry) ? entry.answer! : undefined;
+      return entry !== undefined && isFresh(entry) ? entry.response! : undefined;
     },
     remember(address, key) {
       const entry = entries.get(key);
@@ -176,37 +176,43 @@ export function createAnswerCache({
   };
 }
 
-/** The answer before if nothing changed, with its compressed forms. */
-function sameOrNew({ answer: before, route }: Pick<Entry, "answer" | "route">, text: string): Answer {
+/** The response before if nothing changed, with its compressed forms. */
+function sameOrNew(
+  { response: before, route }: Pick<Entry, "response" | "route">,
+  text: string,
+): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return before?.etag === etag ? before : { body, etag, route, encoded: {} };
 }
 
-/** Whether a client has the answer already, by its `If-None-Match`. */
+/** Whether a client has the response already, by its `If-None-Match`. */
 export function isSameTag(known: string | undefined, etag: string): boolean {
   return known !== undefined && (known.includes(etag) || known.trim() === "*");
 }
 
-/** The best encoding that a client accepts for an answer; null for none. */
-export function encodingFor(answer: Answer, accepted: string): Encoding | null {
-  if (answer.body.length < MIN_COMPRESSED) return null;
+/** The best encoding that a client accepts for a response; null for none. */
+export function encodingFor(response: CachedResponse, accepted: string): Encoding | null {
+  if (response.body.length < MIN_COMPRESSED) return null;
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }
 
-const compressing = new WeakMap<Answer, Map<Encoding, Promise<Buffer<ArrayBuffer>>>>();
+const compressing = new WeakMap<CachedResponse, Map<Encoding, Promise<Buffer<ArrayBuffer>>>>();
 
-/** An answer's bytes in an encoding; compressed once, however many ask for it. */
-export async function encode(answer: Answer, encoding: Encoding | null): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === null) return answer.body;
-  const known = answer.encoded[encoding];
+/** A response's bytes in an encoding; compressed once, however many ask for it. */
+export async function encode(
+  response: CachedResponse,
+  encoding: Encoding | null,
+): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === null) return response.body;
+  const known = response.encoded[encoding];
   if (known !== undefined) return known;
-  const started = compressing.get(answer) ?? new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
-  compressing.set(answer, started);
-  const work = started.get(encoding) ?? compress(answer.body, encoding);
+  const started = compressing.get(response) ?? new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  compressing.set(response, started);
+  const work = started.get(encoding) ?? compress(response.body, encoding);
   started.set(encoding, work);
-  return (answer.encoded[encoding] = await work);
+  return (response.encoded[encoding] = await work);
 }
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {

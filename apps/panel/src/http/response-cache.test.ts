@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createAnswerCache, encode, encodingFor } from "./answer-cache.js";
+import { createResponseCache, encode, encodingFor } from "./response-cache.js";
 
 const route = "/api/home";
 const NOON = Date.parse("2026-11-24T12:00:10Z");
@@ -10,7 +10,7 @@ function createFixture(options: { maxBytes?: number } = {}) {
   let change = Infinity;
   let announce: (storeId: string | null) => void = () => undefined;
   let made = 0;
-  const cache = createAnswerCache({
+  const cache = createResponseCache({
     bus: { onCatalogueChange: (listener) => (announce = listener), isConnected: () => isConnected },
     clock: () => new Date(now),
     nextChange: async () => change,
@@ -35,7 +35,7 @@ function createFixture(options: { maxBytes?: number } = {}) {
   };
 }
 
-describe("REQ-LOAD-08: answers from memory", () => {
+describe("REQ-LOAD-08: responses from memory", () => {
   it("are made once, also for requests that come at the same time", async () => {
     const { cache, make, made, get } = createFixture();
     const both = await Promise.all([

@@ -10,24 +10,24 @@ import { products, storeClosures } from "../db/schema.js";
 import { listen, type RunningServer } from "../server.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 import { createMetrics } from "./metrics.js";
-import { createQuickAnswers } from "./quick-answers.js";
+import { createCachedResponseSender } from "./send-cached-response.js";
 
 const ORIGIN = "https://shop.example";
 
 let test: TestPanel;
 let server: RunningServer;
 /** Requests that were answered without the app. */
-let quickly = 0;
+let sentFromCache = 0;
 
 beforeAll(async () => {
   test = await createTestPanel({}, { PANEL_ORIGINS: ORIGIN });
   const { panel, streams } = test;
   const metrics = createMetrics(panel, () => 0);
   const app = await createApp(panel, { checkAnswers: true, streams, mediaDir: "/nowhere", metrics });
-  const quick = createQuickAnswers(panel, metrics);
+  const sendCached = createCachedResponseSender(panel, metrics);
   server = await listen(app, { port: 0, host: "127.0.0.1" }, (incoming, outgoing) => {
-    const isAnswered = quick(incoming, outgoing);
-    if (isAnswered) quickly++;
+    const isAnswered = sendCached(incoming, outgoing);
+    if (isAnswered) sentFromCache++;
     return isAnswered;
   });
 });
@@ -40,11 +40,11 @@ interface Received {
   readonly status: number;
   readonly headers: Record<string, unknown>;
   readonly text: string;
-  readonly isQuick: boolean;
+  readonly isFromCache: boolean;
 }
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Received> {
-  const before = quickly;
+  const before = sentFromCache;
   const outgoing = request({ port: server.port, host: "127.0.0.1", path, headers }).end();
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   const body = await buffer(response);
@@ -62,11 +62,11 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
     status: response.statusCode!,
     headers: { ...others, vary: [...new Set(String(vary).split(", "))].toSorted() },
     text: text.toString(),
-    isQuick: quickly > before,
+    isFromCache: sentFromCache > before,
   };
 }
 
-describe("REQ-LOAD-08: answers without the app", () => {
+describe("REQ-LOAD-08: responses from the cache, without the app", () => {
   it.each([
     ["a guest", "/api/home", {}],
     ["a browser", "/api/home", { "Accept-Encoding": "gzip, deflate, br" }],
@@ -79,16 +79,16 @@ describe("REQ-LOAD-08: answers without the app", () => {
   ])("are those of the app, to %s", async (_, path, headers) => {
     // Answers end with the minute.
     await expect.poll(() => new Date().getSeconds()).toBeLessThan(58);
-    test.panel.answers.drop(null);
+    test.panel.responses.drop(null);
     const first = await get(path, headers);
     const second = await get(path, headers);
-    expect([first.status, first.isQuick, second.isQuick]).toEqual([200, false, true]);
-    expect({ ...second, isQuick: false }).toEqual(first);
+    expect([first.status, first.isFromCache, second.isFromCache]).toEqual([200, false, true]);
+    expect({ ...second, isFromCache: false }).toEqual(first);
     const known = { ...headers, "If-None-Match": String(first.headers["etag"]) };
     const unchanged = await get(path, known);
-    expect([unchanged.status, unchanged.text, unchanged.isQuick]).toEqual([304, "", true]);
-    test.panel.answers.drop(null);
-    expect({ ...(await get(path, known)), isQuick: true }).toEqual(unchanged);
+    expect([unchanged.status, unchanged.text, unchanged.isFromCache]).toEqual([304, "", true]);
+    test.panel.responses.drop(null);
+    expect({ ...(await get(path, known)), isFromCache: true }).toEqual(unchanged);
   });
 
   it("are the customer's own where theirs differ, and everybody's for the others", async () => {
@@ -97,7 +97,7 @@ describe("REQ-LOAD-08: answers without the app", () => {
     const guests = await get("/api/home");
     const plain = await get("/api/home", as);
     expect([plain.text, plain.headers["cache-control"]]).toEqual([guests.text, "no-store"]);
-    expect((await get("/api/home", as)).isQuick).toBe(true);
+    expect((await get("/api/home", as)).isFromCache).toBe(true);
 
     const own = await test.person();
     await test.db.execute(sql`
@@ -105,7 +105,7 @@ describe("REQ-LOAD-08: answers without the app", () => {
       values ('mine', 'MINE', '{"en": "Mine", "ar": "لي"}', 'fixed', 500, '["delivery"]', ${own.id}, now())`);
     for (const _ of [1, 2]) {
       const mine = await get("/api/home", { Authorization: `Bearer ${own.token}` });
-      expect([mine.text.includes("MINE"), mine.isQuick]).toEqual([true, false]);
+      expect([mine.text.includes("MINE"), mine.isFromCache]).toEqual([true, false]);
       expect((await get("/api/home")).text).not.toContain("MINE");
     }
   });
@@ -117,7 +117,7 @@ describe("REQ-LOAD-08: answers without the app", () => {
     );
     await get("/api/startup");
     const as = { Authorization: `Bearer ${someone.token}` };
-    expect((await get("/api/startup", as)).isQuick).toBe(true);
+    expect((await get("/api/startup", as)).isFromCache).toBe(true);
     await expect
       .poll(async () => {
         const { rows } = await test.panel.raw.query(
@@ -135,14 +135,14 @@ describe("REQ-LOAD-08: answers without the app", () => {
   it("end with the limit of requests", async () => {
     const limited = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1", PANEL_LIMITS_REQUESTS: "5" });
     const metrics = createMetrics(limited.panel, () => 0);
-    const quick = createQuickAnswers(limited.panel, metrics);
+    const sendCached = createCachedResponseSender(limited.panel, metrics);
     const app = await createApp(limited.panel, {
       checkAnswers: true,
       streams: limited.streams,
       mediaDir: "/nowhere",
       metrics,
     });
-    const own = await listen(app, { port: 0, host: "127.0.0.1" }, quick);
+    const own = await listen(app, { port: 0, host: "127.0.0.1" }, sendCached);
     const statuses: number[] = [];
     for (let at = 0; at < 7; at++) {
       const response = await fetch(`http://127.0.0.1:${own.port}/api/startup`);
@@ -183,8 +183,8 @@ describe("REQ-LOAD-08: what guests are shown", () => {
     const someone = await test.person();
     const as = { Authorization: `Bearer ${someone.token}` };
     const { id } = await test.order(someone, [["spice.tea", 1]]);
-    expect((await get(path)).isQuick).toBe(false);
-    expect((await get(path)).isQuick).toBe(true);
+    expect((await get(path)).isFromCache).toBe(false);
+    expect((await get(path)).isFromCache).toBe(true);
     expect((await get(path)).text).not.toContain("With mint");
     const staff = await test.person({ storeId: "spice" });
     for (const [at, to] of ["accepted", "delivered"].entries())
