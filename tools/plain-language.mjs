@@ -106,7 +106,11 @@ export const REPLACED_WORDS = [
     use: "createFamily / superAdmin",
     onlyIn: /^apps\/panel\/src\/(?!seed)/,
   },
-  { pattern: /\bcomplaints\b|\bisTold\b/, use: "consoleErrors / comesByEvents", onlyIn: /^e2e/ },
+  { pattern: /\bisTold\b/, use: "comesByEvents", onlyIn: /^e2e/ },
+  { pattern: /\bcomplaints\b/, use: "consoleErrors, problems", onlyIn: /^(e2e|tools)|\.test\.ts$|\.mjs$/ },
+  { pattern: /\bisPaidOnline\b/, use: "usesGateway" },
+  { pattern: /\b(quick-answers|answer-cache|AnswerCache|QuickAnswers)\b/, use: "response cache" },
+  { pattern: /\blater-parts\b|\buse-?known-?customer\b/i, use: "lazy-components / useCustomerToPrefill" },
   {
     pattern: /\bNOBODY\b|\bGoods\b|\baskForKeys\b|\bsumsUp\b|other people's things/,
     use: "UNKNOWN_ID / CatalogueSample / checkMissingKeys / checkQuoteSums / ownership",

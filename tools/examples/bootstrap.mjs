@@ -24,7 +24,7 @@ async function compare(browser, origin, name, html) {
     const page = await open(browser, `${origin}/${name}`, { block, html: text });
     if (block !== OURS) await page.page.locator("[data-slot=store-card]").waitFor({ state: "attached" });
     const shots = await pictures(page.page, styles.startsWith("#host") ? "#stores" : "#host");
-    if (!block) assert.deepEqual(page.complaints, []);
+    if (!block) assert.deepEqual(page.problems, []);
     await page.close();
     return shots;
   };
@@ -48,7 +48,7 @@ async function compare(browser, origin, name, html) {
 
 /** The page as its visitors see it, with a dialog of ours. */
 async function visit(browser, origin, name, direction) {
-  const { page, complaints, close } = await open(browser, `${origin}/${name}`, {
+  const { page, problems, close } = await open(browser, `${origin}/${name}`, {
     context: { viewport: PHONE },
   });
   const stores = page.locator("#stores");
@@ -67,7 +67,7 @@ async function visit(browser, origin, name, direction) {
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await save(page, `bootstrap-${direction}`);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(problems, []);
   await close();
 }
 

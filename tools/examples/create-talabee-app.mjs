@@ -40,7 +40,7 @@ export async function check({ folder, browser, panel, origin, port }) {
       { language: "ar", viewport: PHONE, name: "بيت الكرك" },
       { language: "en", viewport: DESKTOP, name: "Karak House" },
     ]) {
-      const { page, complaints, close } = await open(browser, origin, { context: { viewport } });
+      const { page, problems, close } = await open(browser, origin, { context: { viewport } });
       if (language === "en") await page.getByRole("button", { name: "English" }).first().click();
       await page.locator("[data-slot=store-card]").first().waitFor();
       assert.ok(await page.getByText(name).first().isVisible(), "the brand is named");
@@ -59,7 +59,7 @@ export async function check({ folder, browser, panel, origin, port }) {
       await page.locator("[data-slot=product-card]").first().waitFor();
       await assertNoOverflow(page, `a store, ${language}`);
       await save(page, `create-talabee-app-${language}-store`);
-      assert.deepEqual(complaints, []);
+      assert.deepEqual(problems, []);
       await close();
     }
   } finally {

@@ -7,7 +7,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /**
- * Opens a page in a context of its own. `complaints` collects what the console, the page and the network report.
+ * Opens a page in a context of its own. `problems` collects what the console, the page and the network report.
  *
  * @param {{ context?: object, block?: RegExp, html?: string }} [options] `block` leaves files out, such as another system's
  * styles; `html` is answered for the page itself.
@@ -20,15 +20,15 @@ export async function open(browser, address, { context: settings = {}, block, ht
     ...settings,
   });
   const page = await context.newPage();
-  const complaints = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // An app cancels a request whose answer it no longer needs.
-    if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()} ${reason}`);
+    if (reason !== "net::ERR_ABORTED") problems.push(`${request.url()} ${reason}`);
   });
   if (block)
     await page.route(
@@ -37,7 +37,7 @@ export async function open(browser, address, { context: settings = {}, block, ht
     );
   if (html) await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto(address);
-  return { page, complaints, close: () => context.close() };
+  return { page, problems, close: () => context.close() };
 }
 
 /** Waits until nothing moves: fonts are there and animations have ended. */

@@ -12,7 +12,7 @@ const languages = {
 /** What the server sends is the whole page: an unscripted browser shows the branded list in its language and direction. */
 async function checkUnscripted({ browser, origin }, language) {
   const { direction, name } = languages[language];
-  const { page, complaints, close } = await open(browser, `${origin}/${language}`, {
+  const { page, problems, close } = await open(browser, `${origin}/${language}`, {
     context: { javaScriptEnabled: false, viewport: PHONE },
   });
   const html = page.locator("html");
@@ -29,7 +29,7 @@ async function checkUnscripted({ browser, origin }, language) {
   await save(page, `next-${language}-unscripted`);
   // Without scripts their files are not loaded.
   assert.deepEqual(
-    complaints.filter((complaint) => !complaint.endsWith(".js csp")),
+    problems.filter((problem) => !problem.endsWith(".js csp")),
     [],
   );
   await close();
@@ -38,7 +38,7 @@ async function checkUnscripted({ browser, origin }, language) {
 /** It hydrates without a difference, and links and the language work as those of the app. */
 async function checkScripted({ browser, origin }, language) {
   const { direction, other, list } = languages[language];
-  const { page, complaints, close } = await open(browser, origin, { context: { viewport: DESKTOP } });
+  const { page, problems, close } = await open(browser, origin, { context: { viewport: DESKTOP } });
   await page.locator("[data-slot=store-card]").first().waitFor();
   if (language === "en") {
     await page.getByRole("button", { name: languages.ar.other }).first().click();
@@ -54,7 +54,7 @@ async function checkScripted({ browser, origin }, language) {
   await page.getByRole("heading", { name: list }).waitFor();
   assert.ok(await page.evaluate(() => window.isSamePage === true), "links are those of Next's router");
   await save(page, `next-${language}-screen`);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(problems, []);
   await close();
 }
 

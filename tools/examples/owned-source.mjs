@@ -58,7 +58,7 @@ export async function make(folder, tarballs) {
 export async function check({ folder, browser }) {
   const server = await serve(path.join(folder, "dist"));
   try {
-    const { page, complaints, close } = await open(browser, `http://127.0.0.1:${server.address().port}/`, {
+    const { page, problems, close } = await open(browser, `http://127.0.0.1:${server.address().port}/`, {
       context: { viewport: PHONE },
     });
     const button = page.locator("[data-slot=button]").last();
@@ -105,7 +105,7 @@ export async function check({ folder, browser }) {
       await assertNoOverflow(page, `the card, ${language}`);
       await save(page, `owned-source-${language}`);
     }
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(problems, []);
     await close();
   } finally {
     server.close();

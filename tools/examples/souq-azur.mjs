@@ -61,7 +61,7 @@ async function registerInShop(page, panel, email) {
 /** Browses, fills the cart, creates an account and an address, and orders in cash, on a panel of another origin. */
 async function order({ browser, panel, origin }, language, viewport) {
   const text = texts[language];
-  const { page, complaints, close } = await open(browser, origin, { context: { viewport } });
+  const { page, problems, close } = await open(browser, origin, { context: { viewport } });
   if (language === "en") {
     await page.getByRole("button", { name: "English" }).first().click();
     await page.waitForFunction(() => document.documentElement.lang === "en");
@@ -155,7 +155,7 @@ async function order({ browser, panel, origin }, language, viewport) {
   assert.equal(await placed.locator("a[href^='/orders/']").count(), 0, "the order has no link to itself");
   await assertNoOverflow(page, `the order, ${language}`);
   await save(page, `souq-azur-${language}-order`);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(problems, []);
   await close();
 }
 
@@ -168,7 +168,7 @@ async function readWholeMenu({ browser, panel, origin }) {
     const first = await read(`/api/stores/${id}/products`);
     if (first.next_cursor === null) continue;
     const rest = await read(`/api/stores/${id}/products?cursor=${first.next_cursor}`);
-    const { page, complaints, close } = await open(browser, `${origin}/store/${id}`);
+    const { page, problems, close } = await open(browser, `${origin}/store/${id}`);
     const last = page.getByText(rest.items.at(-1).name).first();
     await page.locator("[data-slot=product-card]").first().waitFor();
     for (let i = 0; i < 40 && (await last.count()) === 0; i += 1) {
@@ -176,7 +176,7 @@ async function readWholeMenu({ browser, panel, origin }) {
       await page.waitForTimeout(100);
     }
     await last.waitFor();
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(problems, []);
     await close();
     return;
   }

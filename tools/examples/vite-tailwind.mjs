@@ -48,7 +48,7 @@ export async function check({ folder, browser }) {
       await after.page.setViewportSize(PHONE);
       await assertNoOverflow(after.page, `the phone's page, ${language}`);
       await save(after.page, `vite-tailwind-${language}`);
-      assert.deepEqual([...before.complaints, ...after.complaints], []);
+      assert.deepEqual([...before.problems, ...after.problems], []);
       await before.close();
       await after.close();
     }

@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The names of the rules that complain about a file. */
-function complaints(file: string, source: string): string[] {
+function problems(file: string, source: string): string[] {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, source);
@@ -54,7 +54,7 @@ describe("imports-go-down", () => {
     ["apps/panel/src/a.ts", "@talabee/contract/react"],
     ["packages/contract/src/a.ts", "./react/index.js"],
   ])("%s may not import %s", (file, source) => {
-    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual(["imports-go-down"]);
+    expect(problems(file, `import { x } from "${source}";\nx();`)).toEqual(["imports-go-down"]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe("imports-go-down", () => {
     ["packages/contract/src/react/a.ts", "./client-app.js"],
     ["packages/ui/src/widgets/b/a.ts", "../../primitives/button/index.js"],
   ])("%s may import %s", (file, source) => {
-    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
+    expect(problems(file, `import { x } from "${source}";\nx();`)).toEqual([]);
   });
 });
 
@@ -72,19 +72,19 @@ describe("logical-classes", () => {
   it("refuses physical sides, also behind variants and in templates", () => {
     const source =
       'export const a = "flex ml-4";\nexport const b = `desktop:hover:pr-2 ${a}`;\nexport const c = "-left-2";';
-    expect(complaints("packages/ui/src/a.ts", source)).toEqual(Array(3).fill("logical-classes"));
+    expect(problems("packages/ui/src/a.ts", source)).toEqual(Array(3).fill("logical-classes"));
   });
 
   it("lets logical sides and ordinary words be", () => {
-    expect(
-      complaints("packages/ui/src/a.ts", 'export const a = "ms-4 pe-2 start-0 text-start left";'),
-    ).toEqual([]);
+    expect(problems("packages/ui/src/a.ts", 'export const a = "ms-4 pe-2 start-0 text-start left";')).toEqual(
+      [],
+    );
   });
 });
 
 describe("no-class-name", () => {
   it.each(["className", "class", "style"])("refuses %s", (name) => {
-    expect(complaints("a.tsx", `export const a = <div ${name}={b} />;`)).toEqual(["no-class-name"]);
+    expect(problems("a.tsx", `export const a = <div ${name}={b} />;`)).toEqual(["no-class-name"]);
   });
 });
 
@@ -92,13 +92,13 @@ describe("no-literal-text", () => {
   it.each(["<p>Your cart</p>", '<button aria-label="Close" />', "<p>{'سلتك'}</p>", '<img alt="A dish" />'])(
     "refuses %s",
     (markup) => {
-      expect(complaints("a.tsx", `export const a = ${markup};`)).toEqual(["no-literal-text"]);
+      expect(problems("a.tsx", `export const a = ${markup};`)).toEqual(["no-literal-text"]);
     },
   );
 
   it("lets words of the dictionary, signs and data be", () => {
     expect(
-      complaints("a.tsx", 'export const a = <p data-slot="price" title={t("x")}>{t("y")} · 1×</p>;'),
+      problems("a.tsx", 'export const a = <p data-slot="price" title={t("x")}>{t("y")} · 1×</p>;'),
     ).toEqual([]);
   });
 });
@@ -112,8 +112,8 @@ describe("server-module-order", () => {
     ["the kernel imports no module", "apps/panel/src/http/a.ts", "../modules/auth/sessions.js"],
     ["a new module needs a line in the table", `${modules}/loyalty/a.ts`, "../wallet/ledger.js"],
   ])("%s", (_, file, source) => {
-    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual(["server-module-order"]);
-    expect(complaints(file, `import type { X } from "${source}";\nexport type Y = X;`)).toEqual([
+    expect(problems(file, `import { x } from "${source}";\nx();`)).toEqual(["server-module-order"]);
+    expect(problems(file, `import type { X } from "${source}";\nexport type Y = X;`)).toEqual([
       "server-module-order",
     ]);
   });
@@ -124,7 +124,7 @@ describe("server-module-order", () => {
     ["a test imports any module", `${modules}/catalogue/a.test.ts`, "../orders/service.js"],
     ["the composition root imports all", "apps/panel/src/app.ts", "./modules/admin/routes.js"],
   ])("%s", (_, file, source) => {
-    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
+    expect(problems(file, `import { x } from "${source}";\nx();`)).toEqual([]);
   });
 });
 
@@ -141,8 +141,8 @@ describe("storefront-layers", () => {
     ["features have no cycle", `${src}/features/cart/a.ts`, "../checkout/index.js"],
     ["a new feature needs a line in the table", `${src}/features/loyalty/a.ts`, "../wallet/index.js"],
   ])("%s", (_, file, source) => {
-    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual(["storefront-layers"]);
-    expect(complaints(file, `export const x = () => import("${source}");`)).toEqual(["storefront-layers"]);
+    expect(problems(file, `import { x } from "${source}";\nx();`)).toEqual(["storefront-layers"]);
+    expect(problems(file, `export const x = () => import("${source}");`)).toEqual(["storefront-layers"]);
   });
 
   it.each([
@@ -152,14 +152,13 @@ describe("storefront-layers", () => {
     ["a feature imports its own files", `${src}/features/cart/a.ts`, "./use-cart.js"],
     ["entry points import all", `${src}/main.tsx`, "./routes/app.js"],
   ])("%s", (_, file, source) => {
-    expect(complaints(file, `import { x } from "${source}";\nx();`)).toEqual([]);
+    expect(problems(file, `import { x } from "${source}";\nx();`)).toEqual([]);
   });
 });
 
 describe("variants-by-cva", () => {
   // Every part has class names, which another rule refuses.
-  const findings = (source: string) =>
-    complaints("a.tsx", source).filter((rule) => rule === "variants-by-cva");
+  const findings = (source: string) => problems("a.tsx", source).filter((rule) => rule === "variants-by-cva");
   const part = (props: string, classes: string, attributes = "data-size={size}", before = "") =>
     `export function Part({ ${props} }) { ${before} return <p data-slot="part" ${attributes} className={${classes}} />; }`;
 

@@ -54,13 +54,13 @@ export async function lookAt(folder, chromiumOptions, { preflight }) {
   const browser = await chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-    const complaints = [];
+    const problems = [];
     page.on(
       "console",
-      (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()),
+      (message) => ["error", "warning"].includes(message.type()) && problems.push(message.text()),
     );
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("requestfailed", (request) => complaints.push(request.url()));
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("requestfailed", (request) => problems.push(request.url()));
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
 
     const button = await look(page, "[data-slot=button][data-variant=primary]");
@@ -103,7 +103,7 @@ export async function lookAt(folder, chromiumOptions, { preflight }) {
       Math.abs(x + width / 2 - page.viewportSize().width / 2) < 1,
       "a toast stands in the middle of a phone",
     );
-    assert.deepEqual(complaints, [], "the console is silent");
+    assert.deepEqual(problems, [], "the console is silent");
   } finally {
     await browser.close();
     server.close();

@@ -107,7 +107,7 @@ const valid: Record<string, (v: unknown) => boolean> = {
 };
 
 /** Complaints about one file, each with the token's path. */
-function complaints(group: Record<string, unknown>, path: string[] = [], inherited?: string): string[] {
+function problems(group: Record<string, unknown>, path: string[] = [], inherited?: string): string[] {
   const type = (group["$type"] as string | undefined) ?? inherited;
   const at = path.join(".");
   const known = ["$type", "$value", "$description", "$extensions"];
@@ -124,7 +124,7 @@ function complaints(group: Record<string, unknown>, path: string[] = [], inherit
   const children = Object.entries(group).filter(([key]) => !key.startsWith("$"));
   return [
     ...found,
-    ...children.flatMap(([key, child]) => complaints(child as Record<string, unknown>, [...path, key], type)),
+    ...children.flatMap(([key, child]) => problems(child as Record<string, unknown>, [...path, key], type)),
   ];
 }
 
@@ -134,7 +134,7 @@ describe("the source", () => {
   it.each(files.map((file) => [file.split("/tokens/")[1]!, file]))(
     "%s is W3C design tokens",
     async (_, file) => {
-      expect(complaints(JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>)).toEqual([]);
+      expect(problems(JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>)).toEqual([]);
     },
   );
 
@@ -159,8 +159,8 @@ describe("the source", () => {
   });
 
   it("is refused when a value is not of its type", () => {
-    expect(complaints({ a: { $type: "dimension", $value: "4px" } })).toEqual([`a: "4px" is no dimension`]);
-    expect(complaints({ a: { $type: "colour", $value: "{b}" } })).toEqual(["a: type colour"]);
+    expect(problems({ a: { $type: "dimension", $value: "4px" } })).toEqual([`a: "4px" is no dimension`]);
+    expect(problems({ a: { $type: "colour", $value: "{b}" } })).toEqual(["a: type colour"]);
   });
 });
 
@@ -179,7 +179,7 @@ describe("generated theme", { timeout: 60_000 }, () => {
 
   it.each(houses)("gives design tools $brand in $theme as W3C design tokens", async ({ brand, theme }) => {
     const tree = JSON.parse((await generated)[`tokens/${brand}.${theme}.json`]!) as Record<string, unknown>;
-    expect(complaints(tree)).toEqual([]);
+    expect(problems(tree)).toEqual([]);
     expect(JSON.stringify(tree)).not.toMatch(/"\{/);
     expect(tree).not.toHaveProperty("palette");
   });
