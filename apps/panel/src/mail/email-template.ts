@@ -92,8 +92,8 @@ export function button(label: string, href: string | null): EmailBlock {
 }
 
 const MESSAGES = {
-  en: { footer: `${BRAND} · Qatar`, hello: (name: string) => `Hello ${name},` },
-  ar: { footer: `${BRAND} · قطر`, hello: (name: string) => `مرحبًا ${name}،` },
+  en: { hello: (name: string) => `Hello ${name},` },
+  ar: { hello: (name: string) => `مرحبًا ${name}،` },
 } as const;
 
 export function greeting(language: Language, name: string): EmailBlock {
@@ -111,7 +111,6 @@ export function emailTemplate(
 ): EmailTemplate {
   const direction = language === "ar" ? "rtl" : "ltr";
   const font = "'Readex Pro',-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif";
-  const { footer } = MESSAGES[language];
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
@@ -125,7 +124,7 @@ ${preview === undefined ? "" : `<div style="display:none;max-height:0;overflow:h
 <h1 class="text" style="margin:0 0 16px;color:${LIGHT.text};font-size:24px;line-height:34px;font-weight:600">${escapeHtml(title)}</h1>
 ${blocks.map((block) => block.html).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:18px 8px;font-size:12px;line-height:20px;color:${LIGHT.muted}">${escapeHtml(footer)}</td></tr>
+<tr><td class="muted" style="padding:18px 8px;font-size:12px;line-height:20px;color:${LIGHT.muted}">${escapeHtml(BRAND)}</td></tr>
 </table></td></tr></table>
 </body></html>`;
   // A line break would allow header injection.
@@ -135,7 +134,7 @@ ${blocks.map((block) => block.html).join("\n")}
     subject: oneLine,
     html,
     isCode: blocks.some((block) => block.isCode === true),
-    text: [...blocks.flatMap((block) => block.text), footer].join("\n"),
+    text: [...blocks.flatMap((block) => block.text), BRAND].join("\n"),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { ContentBlock, Language } from "@talabee/contract";
 
-/** A page in both languages. `{name}`, `{phone}` and `{email}` are filled in from the settings. */
+/**
+ * A page in both languages. `{name}`, `{phone}` and `{email}` are filled in from the settings, all other words in braces by
+ * `BRAND_PAGE_WORDS` for the market.
+ */
 export interface BrandPage {
   readonly title: Readonly<Record<Language, string>>;
   readonly blocks: Readonly<Record<Language, readonly ContentBlock[]>>;
@@ -18,7 +21,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
     blocks: {
       en: [
         p(
-          "{name} brings the kitchens, bakeries, grocers and pharmacies of Doha to your door. We began in 2019 with eleven restaurants around Souq Waqif and two riders who knew every alley by heart.",
+          "{name} brings the kitchens, bakeries, grocers and pharmacies of {place} to your door. We began in 2019 with eleven restaurants around {souq} and two riders who knew every alley by heart.",
         ),
         h("What we care about"),
         list(
@@ -28,9 +31,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
           "Riders are paid by the hour and rest at noon in summer.",
         ),
         h("Where we deliver"),
-        p(
-          "All of Doha, Al Rayyan, Lusail and The Pearl, Al Wakrah and Umm Salal. Each store decides how far it delivers; you see it before you fill your cart.",
-        ),
+        p("{areas}. Each store decides how far it delivers; you see it before you fill your cart."),
         h("Work with us"),
         p(
           "Restaurants, riders and people with a following can apply in a few minutes. We answer within three days.",
@@ -39,7 +40,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
       ],
       ar: [
         p(
-          "يجمع {name} مطابخ الدوحة ومخابزها وبقالاتها وصيدلياتها ويوصلها إلى بابك. بدأنا عام 2019 بأحد عشر مطعمًا حول سوق واقف ومندوبَين يعرفان كل زقاق فيه.",
+          "يجمع {name} مطابخ {place} ومخابزها وبقالاتها وصيدلياتها ويوصلها إلى بابك. بدأنا عام 2019 بأحد عشر مطعمًا حول {souq} ومندوبَين يعرفان كل زقاق فيه.",
         ),
         h("ما يهمنا"),
         list(
@@ -49,9 +50,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
           "يُدفع للمندوبين بالساعة ويستريحون وقت الظهيرة صيفًا.",
         ),
         h("أين نوصّل"),
-        p(
-          "نوصّل إلى الدوحة والريان ولوسيل واللؤلؤة والوكرة وأم صلال. يحدد كل متجر نطاق توصيله وتراه قبل أن تملأ سلتك.",
-        ),
+        p("نوصّل إلى {areas}. يحدد كل متجر نطاق توصيله وتراه قبل أن تملأ سلتك."),
         h("اعمل معنا"),
         p("يمكن للمطاعم والمندوبين والمؤثرين التقديم في دقائق، ونرد خلال ثلاثة أيام."),
         link("قدّم الآن", "/joinFamily"),
@@ -62,9 +61,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
     title: { en: "Privacy", ar: "الخصوصية" },
     blocks: {
       en: [
-        p(
-          "This page says what {name} knows about you, why, and for how long. It follows Law No. 13 of 2016 on the protection of personal data in Qatar.",
-        ),
+        p("This page says what {name} knows about you, why, and for how long. It follows {privacyLaw}."),
         h("What we keep"),
         list(
           "Your name, e-mail address and mobile number, to run your account and reach you about an order.",
@@ -89,9 +86,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         link("Contact us", "/contact"),
       ],
       ar: [
-        p(
-          "توضح هذه الصفحة ما يعرفه {name} عنك، ولماذا، وإلى متى، وفق القانون رقم 13 لسنة 2016 بشأن حماية خصوصية البيانات الشخصية في قطر.",
-        ),
+        p("توضح هذه الصفحة ما يعرفه {name} عنك، ولماذا، وإلى متى، وفق {privacyLaw}."),
         h("ما نحتفظ به"),
         list(
           "اسمك وبريدك الإلكتروني ورقم جوالك لإدارة حسابك والتواصل معك بشأن طلباتك.",
@@ -127,7 +122,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         h("Orders and prices"),
         list(
           "An order is placed once you see its code. The store may decline it, and you are not charged then.",
-          "Prices are in Qatari riyals. The total is what you saw when you placed the order.",
+          "Prices are in {currency}. The total is what you saw when you placed the order.",
           "You may cancel free of charge until the store accepts, and for one minute after that while it has not begun to prepare.",
         ),
         h("Delivery"),
@@ -147,14 +142,14 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
           "Keep your password to yourself. We may put an account on hold that is used against the law or to harm others, and tell you why.",
         ),
         h("Law"),
-        p("The law of the State of Qatar applies; courts of Doha decide."),
+        p("The law of {state} applies; courts of {place} decide."),
       ],
       ar: [
         p("بالطلب عبر {name} فإنك توافق على ما يلي. كل طلب عقد بينك وبين المتجر، ونحن ننقله بينكما."),
         h("الطلبات والأسعار"),
         list(
           "يكتمل الطلب حين يظهر لك رقمه، وللمتجر أن يعتذر عنه فلا يُخصم منك شيء.",
-          "الأسعار بالريال القطري، والإجمالي هو ما رأيته عند إرسال الطلب.",
+          "الأسعار {currency}، والإجمالي هو ما رأيته عند إرسال الطلب.",
           "يمكنك الإلغاء مجانًا إلى أن يقبل المتجر الطلب، ولمدة دقيقة بعد ذلك ما لم يبدأ التحضير.",
         ),
         h("التوصيل"),
@@ -170,7 +165,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         h("حسابك"),
         p("احتفظ بكلمة المرور لنفسك. قد نوقف حسابًا يُستخدم خلافًا للقانون أو للإضرار بالآخرين، ونخبرك بالسبب."),
         h("القانون"),
-        p("يسري قانون دولة قطر وتختص محاكم الدوحة بالنظر في أي نزاع."),
+        p("يسري قانون {state} وتختص محاكم {place} بالنظر في أي نزاع."),
       ],
     },
   },
@@ -189,9 +184,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         ),
         link("{email}", "mailto:{email}"),
         h("Visit us"),
-        p(
-          "{name}, Office 1204, Tower 3, West Bay, Zone 61, Street 850, Doha, Qatar. Sunday to Thursday, 8:00 to 16:00.",
-        ),
+        p("{name}, {office}. Sunday to Thursday, 8:00 to 16:00."),
       ],
       ar: [
         p("هل تواجه مشكلة في طلبك؟ صفحة الطلب نفسها أسرع طريق، فهي تخبرنا بكل شيء دفعة واحدة."),
@@ -203,9 +196,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         ),
         link("{email}", "mailto:{email}"),
         h("زورونا"),
-        p(
-          "{name}، مكتب 1204، برج 3، الخليج الغربي، منطقة 61، شارع 850، الدوحة، قطر. من الأحد إلى الخميس من 8:00 ص إلى 4:00 م.",
-        ),
+        p("{name}، {office}. من الأحد إلى الخميس من 8:00 ص إلى 4:00 م."),
       ],
     },
   },

@@ -6,6 +6,7 @@ import type { App } from "../../http/app-env.js";
 import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
+import { BRAND_PAGE_WORDS } from "./brand-page-words.js";
 import { BRAND_PAGES, type BrandPage } from "./brand-pages.js";
 import { startupLists } from "./startup-lists.js";
 
@@ -23,13 +24,16 @@ export function pageRoutes(app: App, panel: Panel): void {
     const { email } = settings.support;
     // Phone numbers read left to right in Arabic, too.
     const phone = language === "ar" ? `\u2066${settings.support.phone}\u2069` : settings.support.phone;
-    const values: Readonly<Record<string, string>> = {
-      name: brandName(settings.name, language),
-      phone,
-      email,
-    };
+    const words = new Map(
+      Object.entries({
+        ...(written === undefined ? BRAND_PAGE_WORDS[settings.market.id][language] : {}),
+        name: brandName(settings.name, language),
+        phone,
+        email,
+      }),
+    );
     const fill = (text: string) =>
-      text.replace(/\{(name|phone|email)\}/g, (_, name: string) => values[name]!);
+      text.replace(/\{(\w+)\}/g, (whole, name: string) => words.get(name) ?? whole);
     return {
       data: {
         title: fill(found.title[language]),

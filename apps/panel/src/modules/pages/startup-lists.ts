@@ -3,7 +3,7 @@ import type { Panel } from "../../panel.js";
 import { readSettings, settingsVersion } from "../settings/brand-settings.js";
 import { ZONES } from "../zones/zone-names.js";
 
-/** ISO 3166-1 alpha-2, the most frequent countries of customers first. */
+/** ISO 3166-1 alpha-2, the most frequent countries of customers first, after the shop's own. */
 const NEAR = "QA SA AE KW BH OM IN PK BD NP LK PH EG JO LB SY SD YE IQ IR TR GB US";
 const ALL =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW";
@@ -50,6 +50,12 @@ export function isBusinessType(code: string): boolean {
   return BUSINESS_TYPES.some((type) => type.code === code);
 }
 
+/** Countries by name in a language, that of the market first. */
+function countriesFor(market: string, language: Language) {
+  const own = COUNTRIES[language].filter(({ code }) => code === market.toUpperCase());
+  return [...own, ...COUNTRIES[language].filter((country) => !own.includes(country))];
+}
+
 /** Lists for forms (REQ-CATALOG-36). */
 export async function startupLists(
   panel: Pick<Panel, "db" | "config">,
@@ -59,7 +65,7 @@ export async function startupLists(
   return {
     settings_version: await settingsVersion(panel),
     languages: [...LANGUAGES],
-    countries: COUNTRIES[language],
+    countries: countriesFor(settings.market.id, language),
     business_types: BUSINESS_TYPES.map(({ code, name }) => ({ code, name: name[language] })),
     order_types: settings.order_types,
     applicant_types: settings.applicant_types,

@@ -8,20 +8,7 @@ import { createBoundedQueue } from "../../http/bounded-queue.js";
 import { packageRoot } from "../../package-root.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
-
-/** Texts of the pictures that show no store or product. */
-const HOME_TITLE = {
-  en: (brand: string) => `${brand}: delivery in Doha`,
-  ar: (brand: string) => `${brand}: توصيل الطلبات في الدوحة`,
-};
-const HOME_TEXT = {
-  en: "Restaurants, groceries, pharmacies and flowers in Doha, delivered. Order in English or Arabic and watch it come.",
-  ar: "مطاعم وبقالات وصيدليات وزهور في الدوحة تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
-};
-const CATEGORY_TITLE = {
-  en: (name: string) => `${name} in Doha`,
-  ar: (name: string) => `${name} في الدوحة`,
-};
+import { sharePictureTexts } from "./share-picture-texts.js";
 
 interface PictureContent {
   readonly title: string;
@@ -115,13 +102,14 @@ async function readContent(
   const settings = await readSettings(panel.db);
   const brand = brandName(settings.name, language);
   const base = { brand, colour: settings.primary_color, language, picture: null };
+  const texts = sharePictureTexts(settings.market, language);
   const { db } = panel;
   switch (kind) {
     case "home":
       return {
         ...base,
-        title: HOME_TITLE[language](brand),
-        text: HOME_TEXT[language],
+        title: texts.home(brand),
+        text: texts.text,
       };
     case "store": {
       const [row] = await db.select().from(stores).where(eq(stores.id, id));
@@ -157,8 +145,8 @@ async function readContent(
       const name = row.name[language];
       return {
         ...base,
-        title: kind === "category" ? CATEGORY_TITLE[language](name) : name,
-        text: HOME_TEXT[language],
+        title: kind === "category" ? texts.category(name) : name,
+        text: texts.text,
         picture: row.image,
       };
     }

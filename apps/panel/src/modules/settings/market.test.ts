@@ -1,4 +1,4 @@
-import { AppSettings } from "@talabee/contract";
+import { AppSettings, LANGUAGES } from "@talabee/contract";
 import { MARKETS } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
@@ -7,6 +7,7 @@ import { appSettings, stores, users } from "../../db/schema.js";
 import { ensureMarket } from "../../seed/ensure-market.js";
 import { kuwaitContent, stores as storesOfQatar } from "../../seed/content/index.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
+import { sharePictureTexts } from "../seo/share-picture-texts.js";
 
 let test: TestPanel;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ describe("a shop in Kuwait", () => {
     expect(track.destination).toBeNull();
     const [mail] = await test.mailsTo(someone.email);
     expect(mail!.html).toMatch(/KWD \d+\.\d{3}\b/);
-    expect(mail!.html).not.toContain("QAR");
+    expect(`${mail!.html} ${mail!.text}`).not.toMatch(/QAR|Qatar/);
     expect((await test.get("/api/wallet", someone)).body.data.currency).toBe("KWD");
   });
 
@@ -73,6 +74,48 @@ describe("a shop in Kuwait", () => {
       ).body.data;
       expect(problems.map(({ message }: { message: string }) => message).join()).toMatch(amount);
     }
+  });
+});
+
+describe("pages and lists in Kuwait", () => {
+  const QATAR =
+    /.{0,20}(Doha|Qatar|QAR|Souq Waqif|Lusail|الدوحة|القطري|دولة قطر|في قطر|سوق واقف|لوسيل).{0,20}/;
+
+  it.each(["about", "privacy", "terms", "contact"])("say nothing of Qatar: %s", async (slug) => {
+    for (const [language, country] of [
+      ["en", "Kuwait"],
+      ["ar", "الكويت"],
+    ] as const) {
+      const page = JSON.stringify((await test.get(`/api/pages/${slug}`, { language })).body.data);
+      expect(page.match(QATAR)).toBeNull();
+      expect(page).toContain(country);
+      expect(page).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  it("list the shop's own country first, and each once", async () => {
+    const { countries } = (await test.get("/api/startup", { language: "ar" })).body.data;
+    expect(countries[0]).toEqual({ code: "KW", name: "الكويت" });
+    expect(new Set(countries.map(({ code }: { code: string }) => code)).size).toBe(countries.length);
+    expect(countries).toContainEqual({ code: "QA", name: "قطر" });
+  });
+
+  it("draw the country on pictures of links", () => {
+    const inKuwait = [...LANGUAGES].map((language) => sharePictureTexts(MARKETS.kw, language));
+    expect(JSON.stringify(inKuwait.map(({ home, text, category }) => [home("A"), text, category("B")]))).toBe(
+      JSON.stringify([
+        [
+          "A: delivery in Kuwait",
+          "Restaurants, groceries, pharmacies and flowers in Kuwait, delivered. Order in English or Arabic and watch it come.",
+          "B in Kuwait",
+        ],
+        [
+          "A: توصيل الطلبات في الكويت",
+          "مطاعم وبقالات وصيدليات وزهور في الكويت تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
+          "B في الكويت",
+        ],
+      ]),
+    );
   });
 });
 
