@@ -42,8 +42,8 @@ export function withSpan<Result>(
 }
 
 /**
- * Runs work as a span of its own trace: for what goes on for long after the request that began it. A collector keeps a trace
- * open until its last span.
+ * Runs work as a span of its own trace, for work that outlives its request: a collector keeps a trace open until its last
+ * span.
  */
 export function withSpanApart<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return current === null ? work() : current.runApart(name, work);
