@@ -26,6 +26,7 @@ export const PICTURES = "media";
 export type BackupHeader = Extract<BackupLine, { talabee_backup: 1 }>;
 export type BackupEnd = Extract<BackupLine, { end: object }>["end"];
 
+/** Reads a gzipped backup line by line, as text and parsed. Throws if it cannot be unzipped or parsed. */
 export async function* readLines(file: string): AsyncGenerator<{ text: string; line: BackupLine }> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
@@ -41,6 +42,7 @@ export async function* readLines(file: string): AsyncGenerator<{ text: string; l
   }
 }
 
+/** Names of the tables of the schema `public`, sorted. */
 export async function tableNames(queries: Pick<Queries, "execute">): Promise<string[]> {
   const rows = await executeRows<{ name: string }>(
     queries,

@@ -24,6 +24,7 @@ export async function withDatabase<Result>(work: (open: OpenForCommand) => Promi
   return withDatabaseOf(readConfig(process.env), work);
 }
 
+/** Runs a command's work with the database of the configuration, and closes it afterwards. */
 export async function withDatabaseOf<Result>(
   config: Config,
   work: (open: OpenForCommand) => Promise<Result>,

@@ -117,6 +117,7 @@ function keyedRequest(
   };
 }
 
+/** Text of a successful response: the message that the handler chose, or else the call's first one. */
 export function successText(call: Call, chosen: HandlerResult<Call>["message"], language: Language): string {
   const message = chosen === undefined ? (successMessages(call)[0] ?? null) : chosen;
   if (message === null) return "";
@@ -142,6 +143,7 @@ export function serveStream<C extends Call>(
   );
 }
 
+/** Path of a call with Hono's parameters: `/stores/{id}` becomes `/stores/:id`. */
 export function honoPath(call: Pick<Call, "path">): string {
   return call.path.replace(/\{(\w+)\}/g, ":$1");
 }

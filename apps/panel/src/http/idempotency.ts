@@ -77,6 +77,7 @@ export async function storeAnswer(
     .onConflictDoNothing();
 }
 
+/** Header that marks a response as the repetition of an earlier one; no header otherwise. */
 export function replayHeader(isReplay: boolean): Record<string, string> {
   return isReplay ? { "Idempotent-Replayed": "true" } : {};
 }

@@ -60,6 +60,7 @@ export function clientGroup(
 const isInternal = ({ env }: Context): boolean =>
   (env as { internal?: boolean } | undefined)?.internal === true;
 
+/** The token of a request; null for a guest. */
 export function bearerToken(context: Context): string | null {
   return readBearer(context.req.header("Authorization"));
 }

@@ -30,6 +30,7 @@ const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light 
 .code{background:#123634!important;color:#7fe0d8!important}.note{background:#272119!important}.button{background:#55cdc5!important;color:#06302e!important}}
 @media (max-width:420px){.card{padding:26px 20px 16px!important}}`;
 
+/** A paragraph of a mail. */
 export function paragraph(text: string): EmailBlock {
   return { text: [text, ""], html: textBlock(text, "text", "font-size:16px;line-height:26px") };
 }
@@ -96,6 +97,7 @@ const MESSAGES = {
   ar: { hello: (name: string) => `مرحبًا ${name}،` },
 } as const;
 
+/** The first line of a mail, with the customer's name. */
 export function greeting(language: Language, name: string): EmailBlock {
   return paragraph(MESSAGES[language].hello(name));
 }

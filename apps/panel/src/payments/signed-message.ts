@@ -17,6 +17,7 @@ export function isSigned(secret: string, body: string, header: string | null, no
   return isSame(hmacOf(secret, `${time}.${body}`), signature) && isRecent;
 }
 
+/** HMAC-SHA-256 of a text, in hexadecimal digits. */
 export function hmacOf(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("hex");
 }

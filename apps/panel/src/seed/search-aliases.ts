@@ -116,6 +116,7 @@ export async function seedSearchAliases(tx: Queries): Promise<void> {
   await insertSearchRows(tx, { documents: [], phrases: [], words });
 }
 
+/** Rows of the table of synonyms: each word of a group with each other one. */
 export function aliasRows(): { alias: string; canonical: string }[] {
   const rows = SYNONYMS.flatMap((group) => {
     const folded = [...new Set(group.map((text) => searchWords(text).join(" ")))];

@@ -15,7 +15,9 @@ export const identityColumn = (name: string) =>
   bigint(name, { mode: "number" }).notNull().generatedAlwaysAsIdentity();
 /** A `timestamptz` column, read as a Date. */
 export const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, mode: "date" });
+/** A required text in English and Arabic. */
 export const bilingual = (name: string) => jsonb(name).$type<Bilingual>().notNull();
+/** A picture with its size and placeholder; null for none. */
 export const picture = (name: string) => jsonb(name).$type<Picture>();
 /** Dirhams: 100 = QAR 1. */
 export const money = (name: string) => integer(name);

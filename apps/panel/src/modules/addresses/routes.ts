@@ -10,6 +10,7 @@ import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createAddressService } from "./service.js";
 
+/** Binds the calls of a customer's addresses (REQ-ACCOUNT-27). */
 export function addressRoutes(app: App, panel: Panel): void {
   const service = createAddressService(panel);
 

@@ -144,6 +144,7 @@ function columnsOf(form: Form, defaultCity: string) {
   };
 }
 
+/** The wire shape of an address. */
 export function serializeAddress(row: AddressRow): Address {
   return {
     id: row.id,

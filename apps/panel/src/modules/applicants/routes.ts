@@ -4,6 +4,7 @@ import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createApplicantService } from "./service.js";
 
+/** Binds the calls of partner and rider applications (REQ-JOIN-13). */
 export function applicantRoutes(app: App, panel: Panel): void {
   const applicants = createApplicantService(panel);
 

@@ -42,6 +42,7 @@ export async function openAccount(
   return user;
 }
 
+/** The personal details that a customer may edit; an empty text for no mobile number. */
 export function personalDetails(user: UserRow): PersonalDetails {
   return {
     first_name: user.firstName,

@@ -24,6 +24,7 @@ import { confirmEnrolment, disable, enrol, readSecondFactor, renewCodes } from "
 import { completeSignIn } from "./sign-in-challenges.js";
 import { readSignedInUser, signIn, signOut } from "./sign-in.js";
 
+/** Binds the calls of registration, sign-in and passwords. */
 export function authRoutes(app: App, panel: Panel): void {
   serve(app, panel, register, async ({ body, ip, language }) => ({
     data: await startRegistration(panel, body, { ip, language }),

@@ -95,6 +95,7 @@ export async function replaceRecoveryCodes(panel: Panel, tx: Queries, userId: st
   return fresh.map((code) => code.replaceAll(/.{4}(?=.)/g, "$&-"));
 }
 
+/** How many recovery codes a user has left. */
 export async function countRecoveryCodes(queries: Queries, userId: string): Promise<number> {
   const [row] = await queries
     .select({ left: sql<number>`count(*)::int` })

@@ -36,6 +36,7 @@ export async function hasSecondFactor(queries: Queries, userId: string): Promise
   return found.length > 0;
 }
 
+/** Whether a user's second factor is on and required, and how many recovery codes are left. */
 export async function readSecondFactor(
   panel: Panel,
   user: SessionUser,
@@ -109,6 +110,7 @@ export async function confirmEnrolment(
   });
 }
 
+/** Replaces a user's recovery codes, after a proof of identity. The new codes are shown only once. */
 export async function renewCodes(
   panel: Panel,
   { id }: SessionUser,
@@ -123,6 +125,7 @@ export async function renewCodes(
   });
 }
 
+/** Turns a user's second factor off, after a proof of identity, and notifies them by mail. */
 export async function disable(
   panel: Panel,
   user: SessionUser,

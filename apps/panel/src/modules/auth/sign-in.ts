@@ -70,6 +70,7 @@ export async function signOut(panel: Panel, user: SessionUser, form: CallBody<ty
   });
 }
 
+/** The user of a session. Throws the `ApiError` `unauthenticated` if the account is gone. */
 export async function readSignedInUser(panel: Panel, { id }: SessionUser): Promise<User> {
   const user = await readUser(panel.db, id, panel.clock());
   if (user === null) throw new ApiError("unauthenticated");

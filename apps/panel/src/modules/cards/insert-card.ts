@@ -47,6 +47,7 @@ export async function insertCard(
   });
 }
 
+/** The wire shape of a saved card. */
 export function serializeCard({ id, brand, last4, expMonth, expYear, isDefault }: CardRow): Card {
   return { id, brand, last4, exp_month: expMonth, exp_year: expYear, is_default: isDefault };
 }

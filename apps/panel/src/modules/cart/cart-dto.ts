@@ -6,6 +6,7 @@ import type { CouponRecord } from "../coupons/coupon-record.js";
 import type { LoadedCart, LoadedLine } from "./loaded-cart.js";
 import { priceCart } from "./price-cart.js";
 
+/** The wire shape of a cart line; prices in minor units. */
 export function serializeCartLine(line: LoadedLine, language: Language): CartLine {
   return {
     id: line.row.id,

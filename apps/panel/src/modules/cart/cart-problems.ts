@@ -21,6 +21,7 @@ export interface Problem {
   data?: () => unknown;
 }
 
+/** What keeps a store from taking the order. `fee` is null where it does not deliver. */
 export function storeProblems(
   cart: LoadedCart,
   store: StoreRow,
@@ -96,6 +97,7 @@ function openingText(opens: Date, now: Date, language: Language): string {
   }).format(opens);
 }
 
+/** What keeps lines of a cart from being ordered: stock, availability, add-on rules. */
 export function lineProblems(cart: LoadedCart): Problem[] {
   const quantities = new Map<string, number>();
   for (const line of cart.lines) {
@@ -131,6 +133,7 @@ export function brokenGroup({ groups, addons }: Pick<Line, "groups" | "addons">)
   });
 }
 
+/** The problem of a line with too few or too many add-ons of a group. */
 export function addonRuleProblem(group: Group): Problem {
   return {
     code: "addon_rule",
@@ -143,6 +146,7 @@ export function addonRuleProblem(group: Group): Problem {
   };
 }
 
+/** The error that refuses a request because of a problem. */
 export function toApiError({ code, values, data }: Problem): ApiError {
   return new ApiError(code, {
     ...(values === undefined ? {} : { values }),
@@ -150,6 +154,7 @@ export function toApiError({ code, values, data }: Problem): ApiError {
   });
 }
 
+/** The text of a problem in a language. */
 export function problemText({ code, values = {} }: Problem, language: Language): string {
   return fillMessage(
     messages[code],

@@ -4,6 +4,7 @@ import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createCouponService } from "./coupon-service.js";
 
+/** Binds the calls of coupons. */
 export function couponRoutes(app: App, panel: Panel): void {
   const service = createCouponService(panel);
 

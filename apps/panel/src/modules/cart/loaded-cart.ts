@@ -90,6 +90,7 @@ export async function resolveLines<Row extends LineRow>(
   };
 }
 
+/** Add-on groups by product id, in their order. */
 export async function addonGroupsOf(
   queries: Queries,
   productIds: readonly string[],

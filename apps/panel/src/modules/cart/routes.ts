@@ -12,6 +12,7 @@ import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createCartService } from "./service.js";
 
+/** Binds the calls of the cart. */
 export function cartRoutes(app: App, panel: Panel): void {
   const carts = createCartService(panel);
 

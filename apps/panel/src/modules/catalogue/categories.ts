@@ -6,6 +6,7 @@ import { categories, stores, storesInCategories } from "../../db/schema.js";
 
 type CategoryRow = typeof categories.$inferSelect;
 
+/** The wire shape of a category. */
 export function serializeCategory(category: CategoryRow, language: Language, storesCount: number): Category {
   return {
     id: category.id,

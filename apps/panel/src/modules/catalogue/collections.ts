@@ -32,6 +32,7 @@ export async function listCollections(queries: Queries, language: Language): Pro
   }));
 }
 
+/** A page of the collections. */
 export async function collectionList(
   panel: Panel,
   query: CallQuery<typeof collectionsCall>,

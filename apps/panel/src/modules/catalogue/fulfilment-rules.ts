@@ -43,6 +43,7 @@ export function defaultFulfilmentRules(store: StoreRow): FulfilmentRules {
   return { tariff: tariffOf(store, []), closures: [], booked: new Map() };
 }
 
+/** A store's fees by zone, closures that have not ended, and booked slots. */
 export async function loadFulfilmentRules(
   queries: Queries,
   store: StoreRow,

@@ -8,6 +8,7 @@ export type ProductRow = typeof products.$inferSelect;
 /** Stock from which on the remaining number is shown. */
 const FEW_LEFT = 5;
 
+/** The wire shape of a product in a list; prices in minor units. */
 export function productCard(product: ProductRow, language: Language, hasAddons: boolean): ProductCard {
   return {
     id: product.id,

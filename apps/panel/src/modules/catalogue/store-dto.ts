@@ -4,6 +4,7 @@ import type { stores } from "../../db/schema.js";
 
 export type StoreRow = typeof stores.$inferSelect;
 
+/** The wire shape of a store within an order, product or coupon. */
 export function storeSummary(store: StoreRow, language: Language): StoreSummary {
   return { id: store.id, name: store.name[language], logo: store.logo, brand_color: store.brandColor };
 }

@@ -4,6 +4,7 @@ import type { Panel } from "../../panel.js";
 import { createContactService } from "./service.js";
 import type { App } from "../../http/app-env.js";
 
+/** Binds the calls of the contact form. */
 export function contactRoutes(app: App, panel: Panel): void {
   const contact = createContactService(panel);
 

@@ -15,6 +15,7 @@ export interface LoadedBasket extends LoadedCart {
   readonly lines: readonly (LoadedLine & { row: LineRow & { memberId: string } })[];
 }
 
+/** A family's basket with its products, lines in their order. */
 export async function loadBasket(queries: Queries, family: FamilyRow, now: Date): Promise<LoadedBasket> {
   const rows = await queries
     .select({ row: familyBasketLines, product: products })
@@ -37,6 +38,7 @@ export async function loadBasket(queries: Queries, family: FamilyRow, now: Date)
   };
 }
 
+/** A basket line as the rules of `@talabee/domain` take it. */
 export const toBasketLine = ({ row }: LoadedBasket["lines"][number]): BasketLine => ({
   member_id: row.memberId,
   product_id: row.productId,

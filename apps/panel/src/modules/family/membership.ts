@@ -14,6 +14,7 @@ export interface Membership {
   readonly members: readonly MemberRow[];
 }
 
+/** The members of a family, the first to join first. */
 export async function membersOf(queries: Queries, familyId: string): Promise<MemberRow[]> {
   return queries
     .select()
@@ -54,6 +55,7 @@ export async function lockFamily(tx: Queries, which: ReturnType<typeof eq>): Pro
   return row;
 }
 
+/** A member as the rules of `@talabee/domain` take them. */
 export const toPerson = ({ userId, role, joinedAt }: MemberRow): FamilyPerson => ({
   id: userId,
   role,

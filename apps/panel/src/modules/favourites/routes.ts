@@ -4,6 +4,7 @@ import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
 import { createFavouriteService } from "./service.js";
 
+/** Binds the calls of favourites (REQ-ACCOUNT-28). */
 export function favouriteRoutes(app: App, panel: Panel): void {
   const service = createFavouriteService(panel);
 

@@ -174,6 +174,7 @@ export async function withUploads<Result>(
   return withUpload(panel, next, (file) => withUploads(panel, rest, (others) => commit([file, ...others])));
 }
 
+/** Records an uploaded file. */
 export async function insertFile(queries: Queries, file: typeof files.$inferInsert): Promise<void> {
   await queries.insert(files).values(file);
 }

@@ -58,6 +58,7 @@ function storefrontPath(link: string | null): string | null {
   return path === link ? path : null;
 }
 
+/** The wire shape of a notification. */
 export function serializeNotification(row: NotificationRow, language: Language): Notification {
   return {
     id: row.id,

@@ -12,6 +12,7 @@ type StoreRow = typeof stores.$inferSelect;
 
 const PICTURES_ON_CARD = 3;
 
+/** The wire shape of an order in a list; amounts in minor units. */
 export function orderCard(
   order: OrderRow,
   store: StoreRow,
@@ -35,6 +36,7 @@ export function orderCard(
   };
 }
 
+/** The wire shape of an order with its lines and status history; amounts in minor units. */
 export function serializeOrder(
   order: OrderRow,
   store: StoreRow,

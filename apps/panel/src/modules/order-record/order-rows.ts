@@ -7,6 +7,7 @@ export type OrderRow = typeof orders.$inferSelect;
 
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
+/** Topic of an order's events. */
 export const orderTopic = (orderId: string) => `order ${orderId}`;
 
 /** The order, locked until the transaction ends. */
@@ -16,6 +17,7 @@ export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
   return row;
 }
 
+/** The store of an order. */
 export async function storeOfOrder(
   queries: Queries,
   order: Pick<OrderRow, "storeId">,

@@ -177,6 +177,7 @@ export function createOrderService(panel: Panel) {
   };
 }
 
+/** Lines of orders, by order id. */
 export async function linesOf(
   queries: Queries,
   orderIds: readonly string[],

@@ -26,6 +26,7 @@ export async function takeSlot(tx: Queries, store: StoreRow, startsAt: Date): Pr
   return taken.length > 0;
 }
 
+/** Books a slot for a scheduled order. */
 export async function bookSlot(
   tx: Queries,
   booking: { orderId: string; storeId: string; startsAt: Date },

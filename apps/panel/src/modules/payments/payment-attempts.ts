@@ -16,6 +16,7 @@ export function parseGatewayReference(reference: string): [paymentId: string | n
   return [paymentId ?? null, Number(number)];
 }
 
+/** Selects one attempt of a payment. */
 export const whereAttempt = (paymentId: string, number: number) =>
   and(eq(paymentAttempts.paymentId, paymentId), eq(paymentAttempts.number, number));
 

@@ -27,6 +27,7 @@ export interface ReplayableResponse<Data> {
 /** Seconds after which the client may ask again about a payment that is not settled. */
 const RETRY_AFTER_S = 3;
 
+/** The error for a payment whose result is not known yet; says when to ask again. */
 export function pendingError(): ApiError {
   return new ApiError("payment_pending", { retryAfter: RETRY_AFTER_S, data: { retry_after: RETRY_AFTER_S } });
 }

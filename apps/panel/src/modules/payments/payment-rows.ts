@@ -170,6 +170,7 @@ export async function takeLease(panel: Panel, tx: Queries, paymentId: string): P
   return true;
 }
 
+/** Whether a process is working on the payment. */
 export function isLeased({ leaseUntil }: Pick<PaymentRow, "leaseUntil">, now: Date): boolean {
   return leaseUntil !== null && leaseUntil > now;
 }
@@ -234,6 +235,7 @@ export async function insertRefund(
   await panel.jobs.schedule(tx, { kind: REFUND_PAYMENT, subject: id, dueAt: now });
 }
 
+/** The wire shape of a payment; amounts in minor units. */
 export function serializePayment(
   payment: PaymentRow,
   attempt: Pick<AttemptRow, "status" | "actionUrl"> | null | undefined,

@@ -5,6 +5,7 @@ import type { Panel } from "../../panel.js";
 import { deleteAccount } from "./delete-account.js";
 import { exportData } from "./export-data.js";
 
+/** Binds the calls of downloading and deleting a customer's data (REQ-SEC-17, REQ-SEC-18). */
 export function personalDataRoutes(app: App, panel: Panel): void {
   serve(app, panel, exportPersonalData, async ({ user, body }) => ({
     data: await exportData(panel, user, body.current_password),

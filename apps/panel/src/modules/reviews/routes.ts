@@ -6,6 +6,7 @@ import type { Panel } from "../../panel.js";
 import { createPhotoModeration } from "./photo-moderation.js";
 import { createReviewService } from "./service.js";
 
+/** Binds the calls of reviews (REQ-ACCOUNT-30). */
 export function reviewRoutes(app: App, panel: Panel): void {
   const reviews = createReviewService(panel);
   const photos = createPhotoModeration(panel);

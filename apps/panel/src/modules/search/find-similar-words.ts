@@ -83,6 +83,7 @@ export async function wordsByPhonetics(
   };
 }
 
+/** Whether one word is Arabic and the other is not. */
 export const isOtherScript = (a: string, b: string) =>
   /[\u0621-\u064a]/.test(a) !== /[\u0621-\u064a]/.test(b);
 

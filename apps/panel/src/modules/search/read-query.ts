@@ -96,6 +96,7 @@ async function aliasesOf(queries: Queries, candidates: readonly Alternative[]): 
   );
 }
 
+/** A word as it was typed, at no cost. */
 export const same = (text: string): Alternative => ({ text, cost: 0, whole: false });
 
 function distinct(alternatives: readonly Alternative[]): Alternative[] {

@@ -6,6 +6,7 @@ import { popularProducts } from "./popular-products.js";
 import { search } from "./search.js";
 import { suggest } from "./suggest.js";
 
+/** Binds the calls of search (REQ-CATALOG-38). */
 export function searchRoutes(app: App, panel: Panel): void {
   servePublic(app, panel, searchCall, async ({ query, language }) => ({
     data: await search(panel, query, language),

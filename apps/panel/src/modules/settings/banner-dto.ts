@@ -1,6 +1,7 @@
 import type { Banner, Language } from "@talabee/contract";
 import type { banners } from "../../db/schema.js";
 
+/** The wire shape of a banner. */
 export function serializeBanner(row: typeof banners.$inferSelect, language: Language): Banner {
   return {
     id: row.id,

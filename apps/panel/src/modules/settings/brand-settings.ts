@@ -105,6 +105,7 @@ export async function settingsVersion(panel: Pick<Panel, "db" | "config">): Prom
   return `${panel.config.version}-${row?.version ?? 0}`;
 }
 
+/** How customers reach the support. */
 export async function supportContacts(queries: Queries): Promise<AppSettings["support"]> {
   return (await readSettings(queries)).support;
 }
@@ -125,6 +126,7 @@ export async function readBrandName(queries: Queries, language: Language): Promi
   return brandName((await readSettings(queries)).name, language);
 }
 
+/** The settings of orders, from the database. */
 export async function loadOrderSettings(queries: Queries): Promise<OrderSettings> {
   return orderSettingsOf(await readSettings(queries));
 }

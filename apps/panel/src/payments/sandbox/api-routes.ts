@@ -26,6 +26,7 @@ const Charge = z.object({ card: z.string().max(200) });
 const NewRefund = z.object({ amount: z.number().int().positive(), reference: z.string().min(1).max(200) });
 const NewCard = z.object({ token: z.string().max(255), customer: z.string().min(1).max(200) });
 
+/** Binds the calls of the sandbox gateway's API. */
 export function serveApi(app: App, gateway: SandboxGateway): void {
   /** Binds a call of the API; requires the secret. */
   const serve = <Body>(

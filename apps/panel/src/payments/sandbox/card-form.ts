@@ -4,6 +4,7 @@ import type { AppContext } from "./paths.js";
 import type { TypedCard } from "./sandbox-objects.js";
 import { TEST_CARDS } from "./test-cards.js";
 
+/** Text fields of a submitted form; none if the body is not a form. */
 export async function readFields(context: AppContext): Promise<Record<string, string>> {
   const body = await context.req.parseBody().catch(() => ({}));
   return Object.fromEntries(
@@ -11,6 +12,7 @@ export async function readFields(context: AppContext): Promise<Record<string, st
   );
 }
 
+/** The card form, filled with the test card that the address names, if any. */
 export function prefilled(context: AppContext): CardForm {
   const card = TEST_CARDS.find(({ number }) => number === context.req.query("card"));
   const values =

@@ -16,6 +16,7 @@ import { type AppContext, ROOT } from "./paths.js";
 import type { SandboxGateway } from "./sandbox-gateway.js";
 import { LostResponse, type SandboxPayment, SandboxRefusal } from "./sandbox-objects.js";
 
+/** Binds the payment pages of the sandbox gateway. */
 export function servePages(app: App, gateway: SandboxGateway, clock: () => Date, currency: Currency): void {
   const viewOf = (context: AppContext, language: PageView["language"] | null) =>
     pageViewOf(context, language, currency);

@@ -5,6 +5,7 @@ export function resultTokenOf(secret: string, paymentId: string): string {
   return `rt_${hmacOf(secret, `result.${paymentId}`).slice(0, 40)}`;
 }
 
+/** Whether a token gives access to the result of a payment. Compares in constant time. */
 export function isResultToken(secret: string, paymentId: string, token: string): boolean {
   return isSame(resultTokenOf(secret, paymentId), token);
 }

@@ -42,6 +42,7 @@ export async function endPayment(
   await enqueueMessage(dependencies, tx, `payment.${state}`, serializeSandboxPayment(payment), delayMs);
 }
 
+/** Declines a payment; on its page another card can be tried. */
 export async function declinePayment(
   dependencies: SandboxDependencies,
   tx: Queries,

@@ -14,10 +14,12 @@ export async function readRecord<Body>(queries: Queries, id: string, lock = fals
   return row.body as Body;
 }
 
+/** Replaces a record of the sandbox. */
 export async function updateRecord(queries: Queries, id: string, body: object): Promise<void> {
   await queries.update(sandboxRecords).set({ body }).where(eq(sandboxRecords.id, id));
 }
 
+/** Deletes a record of the sandbox. */
 export async function deleteRecord(queries: Queries, id: string): Promise<void> {
   await queries.delete(sandboxRecords).where(eq(sandboxRecords.id, id));
 }

@@ -1,10 +1,12 @@
 import Stripe from "stripe";
 import { GatewayRefused, GatewayUnreachable } from "../payment-gateway.js";
 
+/** Throws that the gateway refuses a request. */
 export function throwRefused(why: string): never {
   throw new GatewayRefused(why);
 }
 
+/** Calls Stripe and throws its errors as those of a gateway. */
 export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

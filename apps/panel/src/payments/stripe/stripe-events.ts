@@ -10,6 +10,7 @@ import {
   toGatewayRefund,
 } from "./stripe-objects.js";
 
+/** The gateway event of a webhook of Stripe; kind `other` for what needs no work. */
 export function readStripeEvent(event: Stripe.Event): GatewayEvent {
   const other: GatewayEvent = { id: event.id, kind: "other" };
   if (

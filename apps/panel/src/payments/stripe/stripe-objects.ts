@@ -20,6 +20,7 @@ export interface CardPageMetadata {
   flow: "keep";
 }
 
+/** Whether an id is that of a Checkout session. */
 export const isSession = (id: string) => id.startsWith("cs_");
 
 /** An expanded object; null if it is missing or not expanded. */
@@ -27,6 +28,7 @@ export function expanded<T extends object>(value: string | T | null | undefined)
   return typeof value === "object" ? value : null;
 }
 
+/** The id of an object that may be expanded; null for none. */
 export function idOf(value: string | { id: string } | null): string | null {
   return typeof value === "string" ? value : (value?.id ?? null);
 }
@@ -50,6 +52,7 @@ const INTENT_STATES: Record<Stripe.PaymentIntent.Status, GatewayState> = {
   canceled: "canceled",
 };
 
+/** A payment by saved card, as the gateway interface describes it. */
 export function intentToPayment(intent: Stripe.PaymentIntent): GatewayPayment {
   const isDeclined = intent.status === "requires_payment_method" && intent.last_payment_error !== null;
   return {
@@ -62,6 +65,7 @@ export function intentToPayment(intent: Stripe.PaymentIntent): GatewayPayment {
   };
 }
 
+/** A payment on Stripe's page, as the gateway interface describes it. */
 export function sessionToPayment(session: Stripe.Checkout.Session): GatewayPayment {
   const state: GatewayState =
     session.payment_status === "paid"
@@ -80,6 +84,7 @@ export function sessionToPayment(session: Stripe.Checkout.Session): GatewayPayme
   };
 }
 
+/** A refund of Stripe, as the gateway interface describes it. */
 export function toGatewayRefund({ id, status }: Stripe.Refund): GatewayRefund {
   const state =
     status === "succeeded"
@@ -93,6 +98,7 @@ export function toGatewayRefund({ id, status }: Stripe.Refund): GatewayRefund {
 /** Of a warning no money is taken yet, so a closed one is as good as won. */
 const WON = new Set<string>(["won", "warning_closed", "prevented"]);
 
+/** A dispute of Stripe, as the gateway interface describes it. */
 export function toGatewayDispute({ id, amount, reason, status }: Stripe.Dispute): GatewayDispute {
   return { id, amount, reason, state: status === "lost" ? "lost" : WON.has(status) ? "won" : "open" };
 }
