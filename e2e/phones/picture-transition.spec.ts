@@ -89,6 +89,23 @@ test("no press is lost while a picture moves", async ({ page, language, customer
   await expect(toast(page, message("updated"))).toBeVisible();
 });
 
+// REQ-APP-13
+test("a sheet that is closed twice at once goes back once", async ({ page, consoleErrors: _ }) => {
+  await page.goto(address("/"));
+  await ready(page);
+  await dish(page).click();
+  await expect(page.locator(sheet)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/product/${DISH}$`));
+  await page.evaluate(() => {
+    for (const key of ["Escape", "Escape"])
+      document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+  await expect(page.locator(sheet)).toHaveCount(0);
+  // A second step back would be under way.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(page).toHaveURL(new RegExp(`${STORE}$`));
+});
+
 for (const [what, prepare] of Object.entries({
   "with reduced motion": (page: Page) => page.emulateMedia({ reducedMotion: "reduce" }),
   "where the browser knows no transitions": (page: Page) =>

@@ -1,6 +1,7 @@
 import { PanelError } from "@talabee/contract";
 import { shrinkPicture } from "@talabee/ui/app";
 import { ProductSheet } from "@talabee/ui/widgets/product-sheet";
+import { useEffect, useRef } from "react";
 import { type Location, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../platform/index.js";
 import { useProductRoute } from "./use-product-route.js";
@@ -10,7 +11,17 @@ export default function ProductSheetRoute() {
   const navigate = useNavigate();
   const location = useLocation();
   const state = location.state as { background: Location };
-  const close = () => shrinkPicture(location.pathname, () => void navigate(-1));
+  /** The entry of the history that may be left, once: a slow phone is pressed again, or adds after the sheet is gone. */
+  const open = useRef<string | null>(null);
+  useEffect(() => {
+    open.current = location.key;
+    return () => void (open.current = null);
+  }, [location.key]);
+  const close = () => {
+    if (open.current !== location.key) return;
+    open.current = null;
+    shrinkPicture(location.pathname, () => void navigate(-1));
+  };
   const { error, redirectTo, props } = useProductRoute(close);
   const vendorId = props.product?.vendor_id;
 
