@@ -139,4 +139,17 @@ export const Later: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+/** A chosen time that has passed: the earliest is shown, and it is the one that is confirmed. */
+export const PassedTime: Story = {
+  args: { start: { at: new Date(Date.now() - DAY_MS).toISOString() } },
+  play: async ({ args, globals }) => {
+    const text = texts[globals["locale"] === "ar" ? "ar" : "en"];
+    const sheet = within(await screen.findByRole("dialog"));
+    const earliest = days[0]!.slots[0]!;
+    await expect(sheet.getByRole("combobox", { name: text.day })).toHaveValue(days[0]!.date);
+    await expect(sheet.getByRole("combobox", { name: text.time })).toHaveValue(earliest);
+    await userEvent.click(sheet.getByRole("button", { name: text.show }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(expect.objectContaining({ at: earliest }));
+  },
+};
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -5,7 +5,7 @@ import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { OrderTypeSwitch, type OrderTypeKind } from "../order-type-switch/index.js";
 import { PlaceField, type PlaceFieldProps, type PlaceValue } from "./place-field.js";
-import { LaterField, type LaterFieldProps } from "./later-field.js";
+import { LaterField, type LaterFieldProps, listedTime } from "./later-field.js";
 
 export type { PlaceValue };
 
@@ -47,13 +47,15 @@ export function FulfilmentSheet({
   ...rest
 }: FulfilmentSheetProps) {
   const { t } = useMessages();
-  const [draft, setDraft] = useState(value);
+  const [chosen, setDraft] = useState(value);
   // Each opening starts from the current value.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setDraft(value);
   }
+  // The time that is shown is the one that is confirmed: a chosen one may have passed, also while the sheet is open.
+  const draft = { ...chosen, at: listedTime(days, chosen.at) };
   const change = (part: Partial<FulfilmentValue>) => setDraft((before) => ({ ...before, ...part }));
   return (
     <Sheet

@@ -7,9 +7,16 @@ import { isSameInstant, useSlotText } from "../time-slot-picker/index.js";
 export interface LaterFieldProps {
   /** Times to choose from, by calendar day, earliest first; none leaves the choice out. */
   days: readonly { date: string; slots: readonly string[] }[];
-  /** The chosen time (ISO-8601); null is now. */
+  /** The chosen time, one of `days` ({@link listedTime}); null is now. */
   value: string | null;
   onValueChange: (at: string | null) => void;
+}
+
+/** The time among those to choose from, if there are any: `at`, or the earliest where `at` is not offered any more. */
+export function listedTime(days: LaterFieldProps["days"], at: string | null): string | null {
+  if (at === null) return null;
+  const slots = days.flatMap((day) => day.slots);
+  return slots.find((slot) => isSameInstant(slot, at)) ?? slots[0] ?? at;
 }
 
 /** Now, or a day and a time. */
@@ -17,8 +24,7 @@ export function LaterField({ days, value, onValueChange }: LaterFieldProps) {
   const { t } = useMessages();
   const { time } = useFormat();
   const text = useSlotText();
-  const has = (at: string) => days.find(({ slots }) => slots.some((slot) => isSameInstant(slot, at)));
-  const day = value === null ? undefined : (has(value) ?? days[0]);
+  const day = days.find(({ slots }) => value !== null && slots.includes(value));
   const first = days[0]?.slots[0];
   if (first === undefined) return null;
   return (
@@ -46,7 +52,7 @@ export function LaterField({ days, value, onValueChange }: LaterFieldProps) {
           <Select
             label={t(shellMessages.hour)}
             placeholder={null}
-            value={day.slots.find((slot) => isSameInstant(slot, value)) ?? day.slots[0]}
+            value={value}
             onValueChange={onValueChange}
             options={day.slots.map((slot) => ({ value: slot, label: time(slot) }))}
           />
