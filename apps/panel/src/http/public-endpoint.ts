@@ -1,4 +1,4 @@
-import type { Call, CallData, CallQuery, Language } from "@talabee/contract";
+import type { Call, CallData, Language } from "@talabee/contract";
 import * as z from "zod/mini";
 import type { Panel } from "../panel.js";
 import { encode, encodingFor, isSameTag } from "./response-cache.js";
@@ -14,8 +14,8 @@ type PublicInput<C> = Pick<HandlerInput<C>, "query" | "params" | "language">;
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 interface Options<C> {
-  /** Makes queries alike that shall get the same response; the handler gets the result. */
-  readonly bucket?: (query: CallQuery<C>) => CallQuery<C>;
+  /** What requests that get the same response have in common beside language and path; else their whole query. */
+  readonly alike?: (input: PublicInput<C>) => Promise<object>;
   /**
    * The response for a signed-in customer, if it differs from the guests'; `guests` returns theirs. Null if it is the same.
    * Omitted for calls whose response never differs: their session is not even looked up.
@@ -35,7 +35,7 @@ export function servePublic<C extends Call>(
   panel: Panel,
   call: C,
   handler: (input: PublicInput<C>) => Promise<{ data: CallData<C>; storeId?: string }>,
-  { bucket = (query) => query, personal }: Options<C> = {},
+  { alike = async ({ query }) => query ?? {}, personal }: Options<C> = {},
 ): void {
   const textOf = (data: CallData<C>, language: Language) =>
     JSON.stringify({ message: successText(call, undefined, language), data });
@@ -44,10 +44,10 @@ export function servePublic<C extends Call>(
     const session = personal === undefined ? null : await context.get("session")();
     if (personal === undefined && token !== null) noteUse(panel, token);
     const input = await readInput(panel, call, context, session);
-    const { language, params } = input;
-    const query = bucket(input.query);
+    const { language, params, query } = input;
     const check = (data: CallData<C>) => void (context.get("checkAnswers") && z.parse(call.data, data));
-    const key = JSON.stringify([call.path, language, params, Object.entries(query ?? {}).toSorted()]);
+    const common = await alike({ language, params, query });
+    const key = JSON.stringify([call.path, language, params, Object.entries(common).toSorted()]);
     const response = await panel.responses.get({ key, route: honoPath(call) }, async () => {
       const { data, storeId = null } = await handler({ language, params, query });
       check(data);

@@ -15,8 +15,10 @@ import { searchCategories } from "./categories.js";
 import { collectionList, collectionPage } from "./collections.js";
 import { storeSlotDays } from "./fulfilment-rules.js";
 import { productPage } from "./product-page.js";
-import { listStores } from "./store-list.js";
+import { feesKey } from "./fees-key.js";
+import { listStores, placeOfList } from "./store-list.js";
 import { storeMenu, storeSection } from "./store-menu.js";
+import { WITHOUT_PLACE } from "./wanted-fulfilment.js";
 
 /** Stores, their menus and collections over HTTP (REQ-CATALOG-37). */
 export function catalogueRoutes(app: App, panel: Panel): void {
@@ -29,9 +31,19 @@ export function catalogueRoutes(app: App, panel: Panel): void {
   servePublic(app, panel, collection, async ({ params, query, language }) => ({
     data: await collectionPage(panel, params["id"]!, query, language),
   }));
-  servePublic(app, panel, vendors, async ({ query, language }) => ({
-    data: await listStores(panel, query, language),
-  }));
+  servePublic(
+    app,
+    panel,
+    vendors,
+    async ({ query, language }) => ({ data: await listStores(panel, query, language) }),
+    {
+      alike: async ({ query }) => ({
+        ...query,
+        ...WITHOUT_PLACE,
+        fees: await feesKey(panel, placeOfList(query, panel)),
+      }),
+    },
+  );
   servePublic(app, panel, storeSlots, async ({ params, query }) => ({
     data: { days: await storeSlotDays(panel, params["id"]!, query.order_type) },
     storeId: params["id"]!,

@@ -7,7 +7,7 @@ import { pageAfter, type Position } from "../../http/sorted-page.js";
 import type { Panel } from "../../panel.js";
 import { closedStores, storeCards } from "./store-cards.js";
 import { isOpenNow } from "./store-dto.js";
-import { deliveryFeesTo, wantedFulfilment } from "./wanted-fulfilment.js";
+import { type CustomerPlace, deliveryFeesTo, wantedFulfilment } from "./wanted-fulfilment.js";
 
 type Query = CallQuery<typeof vendors>;
 
@@ -50,6 +50,11 @@ function matches(texts: readonly Bilingual[], typed: string): boolean {
   return texts.some(({ en, ar }) => searchRank(en, typed) > 0 || searchRank(ar, typed) > 0);
 }
 
+/** The place to which a list is made: it counts for deliveries only. */
+export function placeOfList(query: Query, panel: Panel): CustomerPlace | null {
+  return (query.order_type ?? "delivery") === "delivery" ? wantedFulfilment(query, panel).place : null;
+}
+
 /** Stores to choose from (REQ-CATALOG-37): open ones first, then by the requested order. */
 export async function listStores(
   panel: Panel,
@@ -59,7 +64,8 @@ export async function listStores(
   const { open_now, free_delivery, min_rating = 0, order_type, q = "", cuisine = "", sort } = query;
   const after = readKeyCursor(query.cursor, POSITION_SHAPE);
   const now = panel.clock();
-  const { place, at } = wantedFulfilment(query, panel);
+  const { at } = wantedFulfilment(query, panel);
+  const place = placeOfList(query, panel);
   const time = at ?? now;
   const reading = panel.db
     .select(LISTED)
@@ -90,11 +96,7 @@ export async function listStores(
     closedStores(panel.db, time),
   ]);
   const isOpen = (store: Listed) => isOpenNow(store, time, closed.get(store.id));
-  // The place counts for deliveries only.
-  const fees =
-    place === null || (order_type ?? "delivery") !== "delivery"
-      ? undefined
-      : await deliveryFeesTo(panel.db, rows, place);
+  const fees = place === null ? undefined : await deliveryFeesTo(panel.db, rows, place);
   const priced = rows.map((store) => ({ ...store, deliveryFee: fees?.get(store.id) ?? store.deliveryFee }));
   const found = priced.filter(
     (store) =>

@@ -18,6 +18,9 @@ export interface CustomerPlace {
   readonly point: LatLng | null;
 }
 
+/** Takes the place out of a query: responses depend on its fees, not on the very pin. */
+export const WITHOUT_PLACE = { zone: undefined, lat: undefined, lng: undefined };
+
 /** Where, how and when a customer wants to receive an order (REQ-CATALOG-43). */
 export interface WantedFulfilment {
   /** Null before the customer chose. */
@@ -44,6 +47,10 @@ export function wantedFulfilment(
   };
 }
 
+/** Metres from a store to a customer's pin; null if either is unknown. */
+export const metresTo = (store: LatLng | null, pin: LatLng | null): number | null =>
+  store === null || pin === null ? null : metresBetween(store, pin);
+
 /** What a tariff depends on. */
 type Tariffed = Pick<StoreRow, "id" | "deliveryFee" | "deliveryZones" | "deliveryBands" | "lat" | "lng">;
 
@@ -67,7 +74,7 @@ export async function deliveryFeesTo(
   return new Map(
     stores.map((store) => {
       const { id, lat, lng } = store;
-      const metres = pin === null || lat === null || lng === null ? null : metresBetween({ lat, lng }, pin);
+      const metres = metresTo(lat === null || lng === null ? null : { lat, lng }, pin);
       return [id, deliveryFee(tariffOf(store, feesOf.get(id) ?? []), { zone, metres })];
     }),
   );
