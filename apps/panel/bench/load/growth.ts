@@ -1,10 +1,10 @@
 /**
  * `npm run bench:growth`: what a request costs as the shop grows, on PostgreSQL.
  *
- *   npm run bench:growth [-- --sizes=34:10000,340:100000,3400:1000000] [--requests=200] [--json=FILE]
+ *   npm run bench:growth [-- --sizes=34:10000,340:100000,3400:1000000] [--requests=200] [--runs=5] [--json=FILE]
  *
  * Seeds each size into a database of its own (stores:products), sends one request at a time, and prints for each kind of
- * request the panel's CPU, the database's time and its statements. Other stores and products are asked for each time, so
+ * request the panel's CPU, the database's time and its statements: with `--runs` the medians of as many. Other stores and products are asked for each time, so
  * nothing but what says "kept" is answered from memory. Reads by id must stay flat; search may grow with the logarithm.
  */
 import { randomUUID } from "node:crypto";
@@ -12,12 +12,14 @@ import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type Answer, type Client, createClient } from "./client.ts";
+import { median } from "./medians.ts";
 import { type Catalogue, cpuSeconds, createShop, type Shop } from "./servers.ts";
 
 const { values: options } = parseArgs({
   options: {
     sizes: { type: "string", default: "34:10000,340:100000,3400:1000000" },
     requests: { type: "string", default: "200" },
+    runs: { type: "string", default: "1" },
     json: { type: "string" },
   },
 });
@@ -26,8 +28,15 @@ const sizes = options.sizes.split(",").map((text): Catalogue => {
   return { stores: stores ?? Number.NaN, products: products ?? Number.NaN };
 });
 const requests = Number(options.requests);
-if (!(requests >= 10) || sizes.some(({ stores, products }) => !(stores >= 2 && products >= stores))) {
-  console.error("--sizes is stores:products,… and --requests a number of at least 10");
+const runs = Number(options.runs);
+if (
+  !(requests >= 10) ||
+  !(runs >= 1) ||
+  sizes.some(({ stores, products }) => !(stores >= 2 && products >= stores))
+) {
+  console.error(
+    "--sizes is stores:products,…, --requests a number of at least 10 and --runs one of at least 1",
+  );
   process.exit(2);
 }
 
@@ -56,7 +65,9 @@ for (const size of sizes) {
     postgres: { shared_preload_libraries: "pg_stat_statements" },
   });
   try {
-    rows.push(...(await measureSize(shop, size)));
+    const measured: Row[] = [];
+    for (let run = 0; run < runs; run++) measured.push(...(await measureSize(shop, size)));
+    for (const of of Map.groupBy(measured, ({ what }) => what).values()) rows.push(medianRow(of));
   } finally {
     await shop.close();
   }
@@ -73,8 +84,19 @@ console.table(
 console.log(JSON.stringify(machine));
 if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ machine, rows }, null, 2));
 
+/** The medians of all runs of a kind of request. */
+function medianRow(of: readonly Row[]): Row {
+  const middle = (read: (row: Row) => number) => median(of.map(read));
+  return {
+    ...of[0]!,
+    cpuMs: middle(({ cpuMs }) => cpuMs),
+    databaseMs: middle(({ databaseMs }) => databaseMs),
+    statements: middle(({ statements }) => statements),
+  };
+}
+
 async function measureSize(shop: Shop, size: Catalogue): Promise<Row[]> {
-  await shop.sql("create extension pg_stat_statements");
+  await shop.sql("create extension if not exists pg_stat_statements");
   const panel = await shop.start();
   const client = createClient(panel.url);
   const measured: Row[] = [];

@@ -4,6 +4,7 @@ import { countIncompleteOrders, stockTotals } from "../../crash-test/database-ch
 import { type Client, createClient } from "./client.ts";
 import { type Figures, type Outcome, quantile, sendAtRate } from "./open-loop.ts";
 import { cpuSeconds, type Panel, residentMegabytes, type Shop } from "./servers.ts";
+import { placeOrders, productsWithoutOptions } from "./place-orders.ts";
 import { openStreams } from "./streams.ts";
 
 /** One row of the table. */
@@ -17,7 +18,8 @@ export interface Row {
   readonly shed: number;
   /** Share of a core that the panel used. */
   readonly cpu: number | null;
-  readonly note: string;
+  /** What else was measured, by its unit. */
+  readonly more: Readonly<Record<string, number>>;
   readonly holds: boolean;
 }
 
@@ -26,7 +28,6 @@ export interface Settings {
   readonly soakMinutes: number;
 }
 
-const STORE = "bayt-al-machboos";
 const WORDS = ["chicken", "karak", "rice", "pizza", "شاورما", "coffee"];
 /** Rates of REQ-LOAD-01 in requests a second. */
 const SUSTAINED = { postgres: 300, embedded: 150 } as const;
@@ -57,14 +58,7 @@ export async function createMix(client: Client, tokens: readonly string[]) {
 const addToCart = (client: Client, token: string, product: string) =>
   client.send("/api/cart/add", { token, fields: { product_id: product, quantity: "1" }, key: randomUUID() });
 
-async function productsWithoutOptions(client: Client): Promise<string[]> {
-  const menu = await client.data<{ items: { id: string; has_addons: boolean }[] }>(
-    `/api/stores/${STORE}/products?per_page=50`,
-  );
-  return menu.items.filter(({ has_addons }) => !has_addons).map(({ id }) => id);
-}
-
-const rowOf = (id: string, what: string, figures: Figures, more: Partial<Row>): Row => ({
+export const rowOf = (id: string, what: string, figures: Figures, row: Partial<Row>): Row => ({
   id,
   what,
   rate: figures.rate,
@@ -73,12 +67,12 @@ const rowOf = (id: string, what: string, figures: Figures, more: Partial<Row>): 
   errors: figures.errors,
   shed: figures.shed,
   cpu: null,
-  note: figures.lag > 50 ? `generator late by ${figures.lag.toFixed(0)} ms` : "",
   holds: false,
-  ...more,
+  ...row,
+  more: { ...row.more, ...(figures.lag > 50 && { "ms by which the generator was late": figures.lag }) },
 });
 
-async function withCpu<Result>(panel: Panel, work: () => Promise<Result>): Promise<[Result, number]> {
+export async function withCpu<Result>(panel: Panel, work: () => Promise<Result>): Promise<[Result, number]> {
   const [cpu, began] = [cpuSeconds(panel.pid), performance.now()];
   const result = await work();
   return [result, (cpuSeconds(panel.pid) - cpu) / ((performance.now() - began) / 1000)];
@@ -107,30 +101,28 @@ export const sustained = (shop: Shop, { seconds }: Settings) =>
     return [rowOf("REQ-LOAD-01", "mix", figures, { cpu, holds })];
   });
 
+/** Products added to carts, on PostgreSQL at the rate that one server aims for. */
+export const adds = (shop: Shop, { seconds }: Settings) =>
+  onPanel(shop, async (panel, client) => {
+    const products = await productsWithoutOptions(client);
+    const rate = shop.engine === "postgres" ? 400 : 100;
+    const [figures, cpu] = await withCpu(panel, () =>
+      sendAtRate(rate, seconds, (at) =>
+        addToCart(client, shop.tokens[at % shop.tokens.length]!, products[at % products.length]!),
+      ),
+    );
+    const holds = figures.errors + figures.shed === 0 && figures.p99 <= 100;
+    return [rowOf("adds", "add to cart", figures, { cpu, holds })];
+  });
+
 /** REQ-LOAD-02: orders, with mail, on two servers if there is a server for the database. */
 export async function orders(shop: Shop, { seconds }: Settings): Promise<Row[]> {
   const rate = 20;
   const panels = [await shop.start(), ...(shop.engine === "postgres" ? [await shop.start()] : [])];
   const clients = panels.map(({ url }) => createClient(url));
   const count = Math.min(rate * seconds, shop.tokens.length);
-  const products = await productsWithoutOptions(clients[0]!);
-  const hashes: string[] = [];
-  for (let at = 0; at < count; at++) {
-    const token = shop.tokens[at]!;
-    const fields = { product_id: products[at % products.length]!, quantity: "2" };
-    await clients[0]!.data("/api/cart/clear", { token, fields: {} });
-    await clients[0]!.data("/api/cart/add", { token, fields });
-    const quote = { token, fields: { order_type: "pickup" } };
-    hashes.push((await clients[0]!.data<{ quote_hash: string }>("/api/cart/quote", quote)).quote_hash);
-  }
   const mails = shop.mails();
-  const figures = await sendAtRate(rate, count / rate, (at) =>
-    clients[at % clients.length]!.send("/api/orders", {
-      token: shop.tokens[at]!,
-      key: randomUUID(),
-      fields: { order_type: "pickup", payment_method: "cod", quote_hash: hashes[at]! },
-    }),
-  );
+  const figures = await placeOrders(shop, clients, { count, rate });
   for (let tries = 0; shop.mails() - mails < count && tries < 100; tries++) await wait(100);
   for (const client of clients) client.close();
   await Promise.all(panels.map((panel) => panel.stop()));
@@ -140,7 +132,7 @@ export async function orders(shop: Shop, { seconds }: Settings): Promise<Row[]> 
   const sentMails = shop.mails() - mails;
   return [
     rowOf("REQ-LOAD-02", `orders, ${panels.length} server${panels.length > 1 ? "s" : ""}, mail on`, figures, {
-      note: `${sentMails} mails, ${incomplete} incomplete, ${off} stocks off`,
+      more: { mails: sentMails, incomplete, "stocks off": off },
       holds: figures.errors + incomplete + off === 0 && figures.p99 <= 300 && sentMails >= count,
     }),
   ];
@@ -162,7 +154,7 @@ export const overload = (shop: Shop, { seconds }: Settings) =>
     clearInterval(watch);
     return [
       rowOf("REQ-LOAD-03", "overload, writes", over, {
-        note: `peak ${peak.toFixed(0)} MB`,
+        more: { "MB at most": peak },
         holds: over.errors === 0 && peak <= 500,
       }),
       rowOf("REQ-LOAD-03", "5 s later, mix", after, {
@@ -197,10 +189,14 @@ export const streams = (shop: Shop, { seconds }: Settings) =>
     );
     const isAllOpen = open.count() === 500;
     open.close();
-    const note = `500 open in ${(openedIn / 1000).toFixed(1)} s, ${kilobytes.toFixed(0)} KB each, event ≤ ${slowest.toFixed(0)} ms`;
+    const more = {
+      "s to open": openedIn / 1000,
+      "KB a stream": kilobytes,
+      "ms to an event, at most": slowest,
+    };
     const isSmall = !(kilobytes > 40);
     const holds = isAllOpen && isSmall && figures.errors === 0 && slowest <= 1000 && figures.p99 <= 150;
-    return [rowOf("REQ-LOAD-04", "500 streams + mix", figures, { cpu, note, holds })];
+    return [rowOf("REQ-LOAD-04", "500 streams + mix", figures, { cpu, more, holds })];
   });
 
 /** REQ-LOAD-05: memory over a long time. */
@@ -216,7 +212,7 @@ export const soak = (shop: Shop, { soakMinutes }: Settings) =>
     return [
       rowOf("REQ-LOAD-05", `mix for ${soakMinutes} min`, figures, {
         cpu,
-        note: `${perMinute.toFixed(2)} MB/min in the second half, ${samples.at(-1)?.toFixed(0)} MB at the end`,
+        more: { "MB a minute in the second half": perMinute, "MB at the end": samples.at(-1) ?? Number.NaN },
         // The heap of a short run still grows to its size.
         holds: figures.errors === 0 && (perMinute <= 1 || soakMinutes < 30),
       }),
@@ -253,10 +249,9 @@ export async function gracefulStop(shop: Shop): Promise<Row[]> {
   });
   client.close();
   const [code, ms] = (await stopped)!;
-  const note = `exit ${code} after ${(ms / 1000).toFixed(1)} s, ${cut.length} cut`;
   return [
     rowOf("REQ-LOAD-07", "SIGTERM under load", figures, {
-      note,
+      more: { "s to stop": ms / 1000, cut: cut.length, "other exits than 0": code === 0 ? 0 : 1 },
       holds: code === 0 && ms <= 10_000 && cut.length === 0,
     }),
   ];
