@@ -21,6 +21,7 @@ const usage = `npm run visual -- [options]
   --base=REF          compare with the last commit shared with REF (main)
   --all               take every story in all eight modes, not only what the change reaches in four
   --only=PATTERN      only stories whose id matches the regular expression
+  --modes=PATTERN     modes whose name matches, such as "en-light-phone|ar-dark-desktop"; all eight to choose from
   --renamed=OLD=NEW   compare stories whose ids began with OLD with those that begin with NEW; may be repeated
   --fail-on-change    exit with 1 when a story changed, came or went
   --pages=N           pages open at a time (2)`;
@@ -32,6 +33,7 @@ function readOptions() {
         base: { type: "string", default: "main" },
         all: { type: "boolean", default: false },
         only: { type: "string", default: "" },
+        modes: { type: "string" },
         renamed: { type: "string", multiple: true, default: [] },
         "fail-on-change": { type: "boolean", default: false },
         pages: { type: "string", default: "2" },
@@ -169,7 +171,12 @@ const idsToTake = new Set([...idsNow, ...idsBefore.map(idNow)].filter(isTaken));
 const why = options.all ? "all were asked for" : touched.all && `${touched.all} affects all of them`;
 console.log(`✓ ${idsToTake.size} of ${idsNow.length} stories are taken${why ? `: ${why}` : ""}`);
 
-const chosenModes = options.all ? modes : chooseFour(modes);
+const chosenModes =
+  options.modes === undefined
+    ? options.all
+      ? modes
+      : chooseFour(modes)
+    : Object.fromEntries(Object.entries(modes).filter(([name]) => new RegExp(options.modes).test(name)));
 const plan = async (folder, ids) => {
   const wanted = ids.filter((id) => idsToTake.has(idNow(id)));
   if (wanted.length === 0) return [];
