@@ -18,7 +18,7 @@ it("knows for Kuwait what the panel sends", () => {
 });
 
 it.each(Object.entries(markets))("knows all fields of %s that differ from Qatar's", (name, market) => {
-  // What the law wants under a page is for the shop to say.
+  // Legal texts depend on the company, not on the market.
   const wanted = name === "qatar" ? ["currency", "timeZone", "phonePrefix", "weekStart"] : fields;
   expect(Object.keys(market)).toEqual(
     expect.arrayContaining(wanted.filter((field) => field !== "legalFooter")),

@@ -179,8 +179,7 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
 };
 
 describe("what a customer reads is named in a journey", () => {
-  // That it is also looked for on a page is for the journey to show.
-  // Journeys, and the tables of calls that a journey walks.
+  // Journeys, and tables of calls that a journey goes through. Whether they also expect the text is not checked here.
   const journeys = codeOf("e2e", /(?<!\.spec\.ts|-writes\.ts)$/);
   const keysOf = (text: string): string[] => [
     ...Object.entries(messages).flatMap(([key, { en }]) => (en === text ? [key] : [])),

@@ -13,14 +13,14 @@ test("a link that a customer points at brings its screen and data before it is f
   await expect.poll(() => requests).toContain(`/api/stores${STORE.replace("/store", "")}`);
   await expect.poll(() => requests.some((path) => /^\/assets\/store-.*\.js$/.test(path))).toBe(true);
   await page.waitForLoadState("networkidle");
-  // From now on the server is silent: the store shows what was brought.
+  // Without further responses of the server, the store can show only what was prefetched.
   await page.route("**/api/stores/**", () => undefined);
   await page.locator(`main a[href="${STORE}"]`).first().click();
   await expect(page.locator("main h1")).toHaveText("Bayt Al Machboos");
 });
 
 test("nothing on a page keeps it out of the back-forward cache", async ({ page }) => {
-  // Headless Chromium has no such cache, so this looks for what would keep a page out.
+  // Headless Chromium has no such cache, so check for what excludes a page from it.
   await page.addInitScript(() => {
     const types: string[] = [];
     const add = window.addEventListener.bind(window);

@@ -15,7 +15,7 @@ const KEPT_CLEAR = [
   "[data-slot=tracking-map] a",
 ];
 
-/** What the visible toasts cover of that, and how many toasts there are. */
+/** Number of visible toasts, and which of those elements they cover. */
 function coveredByToasts(page: Page): Promise<{ toasts: number; covered: string[] }> {
   return page.evaluate((selectors) => {
     const toasts = [...document.querySelectorAll("[data-slot=toast]")];

@@ -1,4 +1,4 @@
-/** Calls that would end the session, or start what never ends. */
+/** Not scanned: calls that end the session or open a stream. */
 const SKIPPED = /logout|\/account\/delete|\/events$|webhook/;
 
 /** Marks a place in a path for sqlmap, which finds those of queries and bodies itself. */

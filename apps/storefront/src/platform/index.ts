@@ -1,4 +1,4 @@
-// What most features use, also of the packages, by one import. The rest is imported from its package.
+// The platform, and what most features use of the packages.
 export {
   apiQuery,
   type ApiQuery,

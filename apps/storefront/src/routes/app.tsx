@@ -31,7 +31,7 @@ function routeOf({ path, Component }: Screen) {
   );
 }
 
-/** A screen that, once it is hydrated, is given what the customer did before. */
+/** A screen. Once it is hydrated, clicks and typing from before hydration are replayed. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(replayEarlyInput, []);
   return children;

@@ -23,7 +23,7 @@ export interface Refusal {
   form: string | undefined;
 }
 
-/** Result of a write. The refusal is for the form, where it stays after the toast. */
+/** Result of a write. A form shows the refusal for longer than its toast. */
 export type Sent<Data> = { data: Data; refused?: undefined } | { refused: Refusal };
 
 /** An answer that arrived after its customer had signed out or changed. It is dropped. */
@@ -37,8 +37,8 @@ interface Variables<C extends Call> extends SendOptions<C> {
 /** Idempotency keys of unanswered requests: sending the same request again reuses its key (REQ-API-29). */
 const unansweredKeys = perApp<ClientApp, Map<string, { key: string; at: number }>>(() => new Map());
 /**
- * After this long the same request is another one, except of calls that need a key: the customer has seen the state since,
- * and means to add the dish once more.
+ * After this long the same request counts as a new one, unless its call requires a key: the customer has seen the state
+ * since then, and adds the dish again.
  */
 const SAME_WRITE_MS = 60_000;
 

@@ -14,8 +14,8 @@ export const ORDER_MILESTONES = ["preparing", "ready", "rider_assigned"] as cons
 export type OrderMilestone = (typeof ORDER_MILESTONES)[number];
 
 /**
- * Who moves an order. `vendor` is the store's own staff, `rider` the one assigned to this order: that the
- * person really is so is for the caller to establish. A super admin acts as `admin`.
+ * Who moves an order. `vendor` is the store's own staff, `rider` the one assigned to this order: the caller
+ * checks that. A super admin acts as `admin`.
  */
 export const ORDER_ACTORS = ["customer", "vendor", "rider", "admin", "system"] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];

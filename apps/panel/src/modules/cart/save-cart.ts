@@ -13,7 +13,7 @@ export interface NextLine extends LoadedLine {
   readonly added?: { readonly position: number; readonly lineKey: string };
 }
 
-/** What a cart becomes. */
+/** The new state of a cart. */
 export interface NextCart {
   readonly storeId: string | null;
   readonly couponId: string | null;
@@ -21,8 +21,8 @@ export interface NextCart {
 }
 
 /**
- * Stores what became of a cart, with the event for the customer's streams, in one statement. Returns false, and changes
- * nothing, if the cart is no longer the one that was read. The order of events is that of `appendUserEvent`.
+ * Stores the new state of a cart and the event for the customer's streams in one statement. Returns false, and changes
+ * nothing, if the cart was changed after it was read. The order of events is that of `appendUserEvent`.
  */
 export async function saveCart(
   panel: Pick<Panel, "bus" | "clock">,
