@@ -48,8 +48,8 @@ export async function openWalk({ walker, url, pictures, session }) {
       const before = taps;
       await run();
       await rest(tab);
-      const { longest, shift } = await tab.evaluate(() => window.walk.end());
-      steps.push({ name, taps: taps - before, longest, shift });
+      const { longest, shift, moved } = await tab.evaluate(() => window.walk.end());
+      steps.push({ name, taps: taps - before, longest, shift, moved });
       if (pictures !== undefined)
         await tab.screenshot({
           path: `${pictures}/${walker}-${String(steps.length).padStart(2, "0")}-${name}.png`,
@@ -83,6 +83,7 @@ function prepare({ language, session }) {
   }
   let longest = 0;
   let shift = 0;
+  let moved = [];
   let busyAt = performance.now();
   let from = 0;
   let frameAt = 0;
@@ -95,8 +96,16 @@ function prepare({ language, session }) {
   requestAnimationFrame(frame);
   // As the metric counts: only what moves without the customer's own touch.
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, startTime } of list.getEntries())
-      if (!hadRecentInput && startTime >= from) shift += value;
+    for (const { value, hadRecentInput, startTime, sources } of list.getEntries()) {
+      if (hadRecentInput || startTime < from) continue;
+      shift += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const slot = element?.closest("[data-slot]")?.dataset.slot ?? "?";
+        const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+        moved.push(`${value.toFixed(4)} ${slot}: ${place(previousRect)} → ${place(currentRect)}`);
+      }
+    }
     busyAt = performance.now();
   }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver(() => {
@@ -106,10 +115,11 @@ function prepare({ language, session }) {
     begin: () => {
       longest = 0;
       shift = 0;
+      moved = [];
       from = performance.now();
       busyAt = from;
     },
-    end: () => ({ longest, shift }),
+    end: () => ({ longest, shift, moved }),
     lastBusy: () => busyAt,
   };
 }

@@ -13,6 +13,9 @@ const MILD = "bayt-al-machboos.spice.spice-mild";
 /** The most taps to a placed order; may only be lowered. */
 const MOST_TAPS = { new: 9, returning: 2 };
 
+/** The most that may move by itself on a screen: a tenth of what counts as good (REQ-A11Y-10). */
+const MOST_SHIFT = 0.01;
+
 const { values: options } = parseArgs({
   options: {
     walkers: { type: "string", default: Object.keys(WALKERS).join(",") },
@@ -35,6 +38,10 @@ try {
       console.log("| Screen | Taps | Longest frame, ms | Layout shift |\n| --- | ---: | ---: | ---: |");
       for (const { name, taps: count, longest, shift } of steps)
         console.log(`| ${name} | ${count} | ${Math.round(longest)} | ${shift.toFixed(3)} |`);
+      for (const { name, shift, moved } of steps.filter((step) => step.shift > MOST_SHIFT)) {
+        process.exitCode = 1;
+        console.log(`\n${name} moves by ${shift.toFixed(3)} (at most ${MOST_SHIFT}):\n${moved.join("\n")}`);
+      }
     }
   }
 } finally {
