@@ -66,6 +66,11 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
+    what: "the brand in quotation marks within a text: طلبي alone is my order",
+    breaks: new RegExp(`${LETTER} \\{brand\\}|(?:يجمع|عبر|يعرفه) \\{name\\}`),
+    example: ["اعمل مع {brand}", "اعمل مع «{brand}»"],
+  },
+  {
     what: "neutral greetings",
     breaks: /(?:صباح الخير|مساء الخير|نهارك سعيد)[^"]*(?:تشتهي|تريد|تحب|تودّ)/,
     example: ["صباح الخير، ماذا تشتهي؟", "صباح الخير، ماذا في خاطرك؟"],

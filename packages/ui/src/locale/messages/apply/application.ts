@@ -2,7 +2,7 @@ import { defineMessage } from "../../define-message.js";
 
 /* Messages of the application forms. */
 
-export const title = defineMessage("apply.title", "Work with {brand}", "اعمل مع {brand}");
+export const title = defineMessage("apply.title", "Work with {brand}", "اعمل مع «{brand}»");
 export const type = defineMessage("apply.type", "I apply as", "أتقدّم بصفة");
 export const partner = defineMessage("apply.partner", "Partner", "شريك");
 export const rider = defineMessage("apply.rider", "Rider", "مندوب توصيل");
@@ -41,8 +41,8 @@ export const crHelp = defineMessage(
 export const comments = defineMessage("apply.comments", "Comments", "ملاحظات");
 export const commentsExample = defineMessage(
   "apply.commentsExample",
-  "Branches, opening date, anything else",
-  "الفروع، تاريخ الافتتاح، أي شيء آخر",
+  "When you can start, anything else",
+  "متى يمكنك البدء، وأي شيء آخر",
 );
 export const send = defineMessage("apply.send", "Send application", "إرسال الطلب");
 export const receivedTitle = defineMessage("apply.receivedTitle", "We have your application", "وصلنا طلبك");

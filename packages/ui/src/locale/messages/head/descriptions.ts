@@ -11,57 +11,57 @@ export const homeText = defineMessage(
 export const categoriesText = defineMessage(
   "head.categoriesText",
   "Everything {brand} delivers in Doha, by category.",
-  "كل ما يوصّله {brand} في الدوحة، مرتبًا حسب الأقسام.",
+  "كل ما يوصّله «{brand}» في الدوحة، مرتبًا حسب الأقسام.",
 );
 export const searchText = defineMessage(
   "head.searchText",
   "Find dishes, shops and flowers in Doha on {brand}.",
-  "ابحث في {brand} عن أطباق ومتاجر وزهور في الدوحة.",
+  "ابحث في «{brand}» عن أطباق ومتاجر وزهور في الدوحة.",
 );
 export const storesText = defineMessage(
   "head.storesText",
   "Every store that delivers in Doha, on {brand}.",
-  "كل المتاجر التي توصّل في الدوحة عبر {brand}.",
+  "كل المتاجر التي توصّل في الدوحة عبر «{brand}».",
 );
 export const couponsText = defineMessage(
   "head.couponsText",
   "Coupons of stores in Doha, ready to use on {brand}.",
-  "قسائم متاجر الدوحة جاهزة للاستخدام في {brand}.",
+  "قسائم متاجر الدوحة جاهزة للاستخدام في «{brand}».",
 );
 export const joinFamilyText = defineMessage(
   "head.joinFamilyText",
   "Become a partner, a rider or a star of {brand}, or share a basket with your family.",
-  "كن شريكًا أو مندوب توصيل أو نجمًا مع {brand}، أو شارك عائلتك سلة واحدة.",
+  "كن شريكًا أو مندوب توصيل أو نجمًا مع «{brand}»، أو شارك عائلتك سلة واحدة.",
 );
 export const partnerText = defineMessage(
   "head.partnerText",
   "Sell on {brand}: apply in a few minutes.",
-  "بع عبر {brand}: قدّم طلبك في دقائق.",
+  "بع عبر «{brand}»: قدّم طلبك في دقائق.",
 );
 export const riderText = defineMessage(
   "head.riderText",
   "Deliver with {brand}: apply in a few minutes.",
-  "وصّل مع {brand}: قدّم طلبك في دقائق.",
+  "وصّل مع «{brand}»: قدّم طلبك في دقائق.",
 );
 export const starText = defineMessage(
   "head.starText",
   "Speak for {brand}: apply in a few minutes.",
-  "مثّل {brand}: قدّم طلبك في دقائق.",
+  "مثّل «{brand}»: قدّم طلبك في دقائق.",
 );
 export const contactText = defineMessage(
   "head.contactText",
   "Reach {brand} by telephone, e-mail or a message.",
-  "تواصل مع {brand} بالهاتف أو البريد الإلكتروني أو برسالة.",
+  "تواصل مع «{brand}» بالهاتف أو البريد الإلكتروني أو برسالة.",
 );
 export const categoryText = defineMessage(
   "head.categoryText",
   "{name}: stores that deliver in Doha, on {brand}.",
-  "{name}: متاجر توصّل في الدوحة عبر {brand}.",
+  "{name}: متاجر توصّل في الدوحة عبر «{brand}».",
 );
 export const collectionText = defineMessage(
   "head.collectionText",
   "{name}: chosen from the stores of Doha, on {brand}.",
-  "{name}: مختارات من متاجر الدوحة عبر {brand}.",
+  "{name}: مختارات من متاجر الدوحة عبر «{brand}».",
 );
 /** The first step of every breadcrumb list. */
 export const homeStep = defineMessage("head.homeStep", "Home", "الرئيسية");
