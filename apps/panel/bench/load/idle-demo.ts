@@ -22,7 +22,7 @@ export async function idleDemo(shop: Shop, { seconds }: Settings): Promise<Row[]
     const moving = async () =>
       (
         await shop.sql<{ count: number }>(
-          "select count(*)::int as count from orders where order_status not in ('delivered', 'canceled')",
+          "select count(*)::int as count from jobs where kind = 'simulate_order' and failed_at is null",
         )
       )[0]!.count;
     let left = await moving();
