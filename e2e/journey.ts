@@ -205,7 +205,11 @@ export async function renderInBrowser(page: Page): Promise<void> {
       if (route.request().resourceType() !== "document") return route.fallback();
       const answer = await route.fetch();
       const html = await answer.text();
-      const body = html.replace(/<script type="application\/json" id="page-data".*?<\/script>/s, "");
+      // Without its markup too: a button of it can be pressed, and nothing would keep the press.
+      const body = html.replace(
+        /<div id="root">.*<\/div><script type="application\/json" id="page-data".*?<\/script>/s,
+        '<div id="root"></div>',
+      );
       return route.fulfill({ response: answer, body });
     },
   );
