@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { CACHES } from "./cache-names.js";
+import { matchAnyPlace } from "./match-any-place.js";
 import { receivePushes } from "./receive-pushes.js";
 import { type WorkerScope } from "./worker-scope.js";
 
@@ -48,6 +49,7 @@ registerRoute(
         // Answers vary by language and session: expire all variants of a URL together.
         matchOptions: { ignoreVary: true },
       }),
+      { handlerDidError: ({ request }) => matchAnyPlace(request) },
     ],
   }),
 );
