@@ -2,11 +2,12 @@ import { fullName, selectCartCount, selectUser } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { useAreaText } from "@talabee/ui/widgets/area-line";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
+import { CartButton } from "@talabee/ui/widgets/cart-button";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
 import { lazy, useCallback, useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { CartOverlaysOnDemand, useCartActions, useCartReconciliation } from "../features/cart/index.js";
+import { CartOverlaysOnDemand, CartReconciliation, useCartActions } from "../features/cart/index.js";
 import { RunningOrderOnDemand } from "../features/orders/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import { FulfilmentSheetContext, OnDemand, paths, useFulfilment, useShop } from "../platform/index.js";
@@ -31,12 +32,19 @@ function isUnder(base: string, pathname: string): boolean {
   return pathname === base || (base !== paths.home && pathname.startsWith(`${base}/`));
 }
 
-/** Frame of the shop's screens: header, footer, tab bar and the cart's overlays. */
+/** The count is read here alone, so that the frame is not rendered with it. */
+function ShopCartButton() {
+  const { setDrawerOpen } = useCartActions();
+  return <CartButton count={useSelector(selectCartCount)} onOpen={() => setDrawerOpen(true)} />;
+}
+
+/**
+ * Frame of the shop's screens: header, footer, tab bar and the cart's overlays. Whatever follows the cart is a component of
+ * its own, so that a press in a menu does not render the frame.
+ */
 export function ShopFrame() {
   const shop = useShop();
   const user = useSelector(selectUser);
-  const count = useSelector(selectCartCount);
-  const { setDrawerOpen } = useCartActions();
   const { pathname } = useLocation();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
   const signOut = useSignOut();
@@ -44,7 +52,6 @@ export function ShopFrame() {
   const area = useAreaText({ chosen, address, loading: addresses === undefined });
   const [isFulfilmentOpen, setFulfilmentOpen] = useState(false);
   const openFulfilment = useCallback(() => setFulfilmentOpen(true), []);
-  useCartReconciliation();
 
   const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
   const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
@@ -63,7 +70,7 @@ export function ShopFrame() {
             ? {}
             : {
                 area: { ...area, onClick: openFulfilment },
-                cart: { count, onOpen: () => setDrawerOpen(true) },
+                cart: <ShopCartButton />,
               })}
           {...(user === null
             ? { signInHref: paths.authThen(pathname), extra: <ShopThemeToggle /> }
@@ -88,7 +95,8 @@ export function ShopFrame() {
       <OnDemand when={isFulfilmentOpen}>
         <ShopFulfilmentSheet open={isFulfilmentOpen} onOpenChange={setFulfilmentOpen} />
       </OnDemand>
-      <CartOverlaysOnDemand count={count} />
+      <CartOverlaysOnDemand />
+      <CartReconciliation />
     </PageShell>
   );
 }

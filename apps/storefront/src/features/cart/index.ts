@@ -6,7 +6,7 @@ export { changeLine, choiceOf } from "./change-line.js";
 export { KeptChoice, useKeptProductId } from "./kept-choice.js";
 export { useCartContent } from "./use-cart-content.js";
 export { useCartSuggestions } from "./use-cart-suggestions.js";
-export { useCart, useCartReconciliation } from "./use-cart.js";
+export { CartReconciliation, useCart } from "./use-cart.js";
 export { useCouponWrite } from "./use-coupon-write.js";
 export { useCoupon } from "./use-coupon.js";
 export { useMenu } from "./use-menu.js";

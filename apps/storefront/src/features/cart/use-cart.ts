@@ -15,11 +15,12 @@ export function useCart(): ApiQuery<Cart> {
   return { ...query, data: useMemo(() => data && withPendingQuantities(data, pending), [data, pending]) };
 }
 
-/** Keeps the client-side cart in step with the server's (REQ-CART-18). */
-export function useCartReconciliation(): void {
+/** Keeps the client-side cart in step with the server's (REQ-CART-18). Shows nothing. */
+export function CartReconciliation(): null {
   const shop = useShop();
   const { data } = useCart();
   useEffect(() => {
     if (data !== undefined) reconcileCart(shop);
   }, [data, shop]);
+  return null;
 }

@@ -1,6 +1,6 @@
 "use client";
 import { Bell, User } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Anchor, useMessages, type Language, commonMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -22,8 +22,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   homeHref?: string | undefined;
   area?: HeaderArea | undefined;
   onLanguageChange: (language: Language) => void;
-  /** Cart button; omitted at checkout. */
-  cart?: Omit<CartButtonProps, "variant"> | undefined;
+  /**
+   * Cart button; omitted at checkout. An element that renders `CartButton` follows the cart without rendering the header.
+   */
+  cart?: Omit<CartButtonProps, "variant"> | ReactElement | undefined;
   /** Account of a signed-in customer. */
   account?: AccountMenuContentProps | undefined;
   /** Sign-in URL for guests. */
@@ -137,7 +139,7 @@ export function SiteHeader({
             </span>
           )
         )}
-        {cart && <CartButton {...cart} />}
+        {cart && ("count" in cart ? <CartButton {...cart} /> : cart)}
       </div>
     </header>
   );
