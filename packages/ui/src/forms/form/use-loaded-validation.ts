@@ -25,9 +25,7 @@ export function useLoadedValidation(
   const loadAndCheck = useCallback(() => {
     pending.current ??= Promise.resolve(load?.())
       .then(() => form.setConfig("validate", latest.current))
-      .finally(() => {
-        pending.current = undefined;
-      });
+      .finally(() => void (pending.current = undefined));
     return pending.current;
   }, [form, load]);
   const hasLoad = load !== undefined;

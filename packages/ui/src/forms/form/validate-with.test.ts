@@ -27,7 +27,7 @@ test("returns no errors for valid values", () => {
 
 test("rejects an asynchronous schema", () => {
   const waiting = { "~standard": { validate: () => Promise.resolve({}) } };
-  expect(() => validateWith<object>(waiting)({})).toThrow("validates synchronously");
+  expect(() => validateWith<object>(waiting)({})).toThrow("synchronous schema");
 });
 
 test("passes on what loads the rules of the schema", () => {

@@ -34,10 +34,7 @@ export function validateWith<Values extends object>(
 ): Validate<Values> {
   const validate = (values: Values) => {
     const result = schema["~standard"].validate(values);
-    if (result instanceof Promise)
-      throw new TypeError(
-        "validateWith needs a schema that validates synchronously; this one returned a promise.",
-      );
+    if (result instanceof Promise) throw new TypeError("validateWith needs a synchronous schema");
     const errors: Record<string, string> = {};
     for (const { path = [], message } of result.issues ?? []) {
       const name = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".");
