@@ -19,7 +19,7 @@ const WEIGHT: Readonly<Record<string, number>> = {
   auth: 50,
   categories: 25,
   cart: 25,
-  checkout: 25,
+  checkout: 40,
   "product-card on demand": 30,
   "collection-card on demand": 10,
   "coupon-ticket on demand": 60,

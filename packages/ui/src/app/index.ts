@@ -3,7 +3,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from "./error-boundary.js";
 export { followInApp, isCurrentPath } from "./follow-in-app.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";
 export { FulfilmentSheetContext } from "./fulfilment-sheet-context.js";
-export { lazyComponent, OnDemand } from "./on-demand.js";
+export { lazyComponent, OnDemand } from "../lib/on-demand.js";
 export { nextTask } from "./next-task.js";
 export { pageData } from "./page-data.js";
 export { growPictures, shrinkPicture } from "./picture-transition.js";

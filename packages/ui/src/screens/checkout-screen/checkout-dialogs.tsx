@@ -1,14 +1,21 @@
 "use client";
-import { useState, type RefObject } from "react";
+import { lazy, useState, type RefObject } from "react";
+import { OnDemand } from "../../lib/on-demand.js";
 import { checkoutMessages, useFormat, useMessages } from "../../locale/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
 import { AddressSheet } from "../../widgets/address-picker/index.js";
 import type { CartStoreData } from "../../widgets/cart-content/index.js";
-import { CouponSheet } from "../../widgets/coupon-sheet/index.js";
 import { StockShortageDialog } from "../../widgets/stock-shortage-dialog/index.js";
-import { TimeSlotSheet } from "../../widgets/time-slot-picker/index.js";
 import type { AddressView } from "./checkout-address.js";
 import type { CheckoutScreenProps } from "./checkout-props.js";
+
+// Opened by few, and not at once.
+const CouponSheet = lazy(async () => ({
+  default: (await import("../../widgets/coupon-sheet/index.js")).CouponSheet,
+}));
+const TimeSlotSheet = lazy(async () => ({
+  default: (await import("../../widgets/time-slot-picker/time-slot-sheet.js")).TimeSlotSheet,
+}));
 
 /** Asks the customer to accept a changed total, once for each total. */
 function PriceChangeDialog({
@@ -72,6 +79,7 @@ export function CheckoutDialogs({
   onCouponsOpenChange: (open: boolean) => void;
 }) {
   const { minutes } = useFormat();
+  const isTimeAsked = timesOpen || (time?.gone ?? null) !== null;
   return (
     <>
       <AddressSheet
@@ -90,24 +98,30 @@ export function CheckoutDialogs({
         onDraftChange={addresses.onDraftChange}
       />
       {time && (
-        <TimeSlotSheet
-          open={timesOpen || (time.gone ?? null) !== null}
-          onOpenChange={(open) => {
-            onTimesOpenChange(open);
-            if (!open) time.onUnavailableClose?.();
-          }}
-          status={time.status}
-          days={time.days}
-          onRetry={time.onRetry}
-          value={time.value}
-          onValueChange={time.onValueChange}
-          asap={
-            time.opensNow && store ? minutes([store.delivery_time.min, store.delivery_time.max]) : undefined
-          }
-          gone={time.gone}
-        />
+        <OnDemand when={isTimeAsked}>
+          <TimeSlotSheet
+            open={isTimeAsked}
+            onOpenChange={(open) => {
+              onTimesOpenChange(open);
+              if (!open) time.onUnavailableClose?.();
+            }}
+            status={time.status}
+            days={time.days}
+            onRetry={time.onRetry}
+            value={time.value}
+            onValueChange={time.onValueChange}
+            asap={
+              time.opensNow && store ? minutes([store.delivery_time.min, store.delivery_time.max]) : undefined
+            }
+            gone={time.gone}
+          />
+        </OnDemand>
       )}
-      {coupon && <CouponSheet {...coupon} open={couponsOpen} onOpenChange={onCouponsOpenChange} />}
+      {coupon && (
+        <OnDemand when={couponsOpen}>
+          <CouponSheet {...coupon} open={couponsOpen} onOpenChange={onCouponsOpenChange} />
+        </OnDemand>
+      )}
       {shortage && <StockShortageDialog {...shortage} />}
       <PriceChangeDialog quote={quote} onConfirm={onPlaceOrder} />
     </>
