@@ -14,7 +14,7 @@ const CouponSheet = lazy(async () => ({
   default: (await import("../../widgets/coupon-sheet/index.js")).CouponSheet,
 }));
 const TimeSlotSheet = lazy(async () => ({
-  default: (await import("../../widgets/time-slot-picker/time-slot-sheet.js")).TimeSlotSheet,
+  default: (await import("../../widgets/time-slot-picker/index.js")).TimeSlotSheet,
 }));
 
 /** Asks the customer to accept a changed total, once for each total. */
