@@ -86,7 +86,7 @@ async function lookAtReadme(folder, chromiumOptions) {
   }
 }
 
-/** The guide for plain HTML: its own command builds the script, and its page shows a branded Arabic card. */
+/** The guide for plain HTML: its own command builds the script, and its page shows a list of branded Arabic cards. */
 async function lookAtPlainHtml(folder, markdown, tool, chromiumOptions) {
   const [, command] = /^npx esbuild (src\/.+)$/m.exec(markdown);
   await tool("esbuild", [...command.split(" "), "--log-level=error"], folder);
@@ -98,7 +98,7 @@ async function lookAtPlainHtml(folder, markdown, tool, chromiumOptions) {
     page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
     page.on("pageerror", (error) => consoleErrors.push(error.message));
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    const card = page.getByRole("article");
+    const card = page.getByRole("article").first();
     await card.waitFor();
     assert.match(await card.innerText(), /كرك الصباح/);
     const look = await card.evaluate((element) => {
@@ -110,6 +110,9 @@ async function lookAtPlainHtml(folder, markdown, tool, chromiumOptions) {
     assert.match(look.primary, /#b[0-9a-f]{5}/, "the brand's colour");
     if (process.env.PICTURES)
       await page.screenshot({ path: path.join(process.env.PICTURES, "plain-html.png") });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { width } = await card.boundingBox();
+    assert.ok(width < 700, `a card of the list is ${width} px wide on a large screen`);
     // A browser asks for an icon by itself.
     assert.deepEqual(
       consoleErrors.filter((text) => !text.includes("404")),
