@@ -129,3 +129,24 @@ test("a dish added before the scripts have come is in the cart", async ({ page, 
     .poll(async () => (await readPanel<{ items: unknown[] }>("/api/cart", language, customer.token)).items)
     .toHaveLength(1);
 });
+
+test("a customer's page is shown before what validates its answers is asked for", async ({
+  page,
+  language,
+  customer,
+}) => {
+  await addDish(customer);
+  await enter(page, language, customer, "/about");
+  const early: string[] = [];
+  await page.route(/\/assets\/(schemas|idle-services)-[^/]+\.js$/, async (route) => {
+    const isShown = await page.evaluate(() => document.querySelector("main h1") !== null);
+    if (!isShown) early.push(route.request().url());
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/schemas-/);
+  await page.goto(address("/checkout"));
+  await asked;
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(early).toEqual([]);
+  await page.unrouteAll({ behavior: "wait" });
+});

@@ -35,7 +35,8 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
   const isKnown =
     selectToken(shop.store.getState()) !== null ||
     ("serviceWorker" in navigator && navigator.serviceWorker.controller !== null);
-  (isKnown ? whenIdle : whenActive)(() => startIdleServices(shop));
+  const startServices = () => startIdleServices(shop);
+  if (!isKnown) whenActive(startServices);
   await nextTask();
 
   // The error boundaries log what they catch (REQ-MESSAGE-04).
@@ -52,6 +53,8 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
   } else {
     createRoot(container, options).render(treeOf(shop));
   }
+  // Not before: the browser is idle while the scripts of the page load, and these would compete with them.
+  if (isKnown) whenIdle(startServices);
   whenIdle(() => void addWebFonts(shop.language.get()));
 }
 

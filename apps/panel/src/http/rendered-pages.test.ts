@@ -101,11 +101,13 @@ describe("insertPage", () => {
     expect(insertPage(document, page, key, null)).toBe(`${start}${sheet}</head>${body}`);
   });
 
-  it("keeps the loading screen of a page that the browser renders, and asks for its scripts", () => {
-    const kept = insertPage(document, { ...page, html: null }, key, null);
-    expect(kept).toContain(
-      `${start}${sheet}<link rel="modulepreload" href="/assets/home.js"><link rel="modulepreload" href="/assets/cards.js"></head>`,
+  it("keeps the loading screen of a page that the browser renders, and asks for the app and its scripts", () => {
+    const built = document.replace("start()", "void import(`/assets/app.js`)");
+    const kept = insertPage(built, { ...page, html: null }, key, null);
+    const preloads = ["app", "home", "cards"].map(
+      (name) => `<link rel="modulepreload" href="/assets/${name}.js">`,
     );
+    expect(kept).toContain(`${start}${sheet}${preloads.join("")}</head>`);
     expect(kept).toContain('<div id="root"><!--first-view-->…');
     expect(kept).not.toContain("page-data");
   });

@@ -96,6 +96,8 @@ export async function readCriticalStyles(storefrontDir: string): Promise<Critica
 
 const LOADING_SCREEN = /(?<=<!--first-view-->).*?(?=<!--\/first-view-->)/s;
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
+/** The app's address, in start.js. */
+const APP = /(?<=\bimport\([`"'])[^`"']+/;
 
 /** What a page is put together from. */
 type InsertedPage = Omit<RenderedPage, "status" | "data"> & { readonly dataAddress: string };
@@ -122,7 +124,9 @@ export function insertPage(
       colors === null ? own : start + colors.themeColor,
     );
   if (html === null) {
-    const preloads = scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join("");
+    // start.js waits for the style sheet. The app is most of what loads, and needed first.
+    const needed = [...(APP.exec(document) ?? []), ...scripts];
+    const preloads = needed.map((script) => `<link rel="modulepreload" href="${script}">`).join("");
     const page = shell.replace("</head>", () => `${preloads}</head>`);
     return loading === null ? page : page.replace(LOADING_SCREEN, () => loading);
   }
