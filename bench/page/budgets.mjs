@@ -8,13 +8,13 @@ const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../
 const budgets = {
   home: { goal: 115, most: 125 },
   store: { goal: 115, most: 131 },
-  checkout: { goal: 145, most: 153.5 },
+  checkout: { goal: 145, most: 162.5 },
 };
 /** Script files by page. */
 const files = {
-  home: { goal: 12, most: 6 },
+  home: { goal: 12, most: 7 },
   store: { goal: 12, most: 8 },
-  checkout: { goal: 12, most: 11 },
+  checkout: { goal: 12, most: 12 },
 };
 const styles = { goal: 14, most: 18.5 };
 
