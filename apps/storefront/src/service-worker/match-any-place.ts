@@ -9,7 +9,7 @@ function withoutPlace(address: string): string {
 }
 
 /**
- * The newest cached answer to a request for any place. Offline a customer's addresses are not known, so their place is
+ * The newest cached response to a request, whatever its place. Offline a customer's addresses are not known, so their place is
  * missing from the requests of the pages that they have seen.
  */
 export async function matchAnyPlace(request: Request): Promise<Response | undefined> {
@@ -17,7 +17,7 @@ export async function matchAnyPlace(request: Request): Promise<Response | undefi
   const wanted = withoutPlace(request.url);
   for (const { url } of (await cache.keys()).toReversed()) {
     if (withoutPlace(url) !== wanted) continue;
-    // With the headers by which answers vary.
+    // With the headers by which responses vary.
     const response = await cache.match(new Request(url, request));
     if (response !== undefined) return response;
   }
