@@ -29,4 +29,4 @@ export {
 export { usePending } from "./use-pending.js";
 export { useScreenAndSheet } from "./use-screen-and-sheet.js";
 export { whenActive } from "./when-active.js";
-export { whenIdle } from "./when-idle.js";
+export { whenIdle } from "../lib/when-idle.js";

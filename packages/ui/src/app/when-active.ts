@@ -1,5 +1,5 @@
 import { savesData } from "./follow-link-intent.js";
-import { whenIdle } from "./when-idle.js";
+import { whenIdle } from "../lib/when-idle.js";
 
 const ACTIONS = ["pointerdown", "keydown", "scroll"] as const;
 /** By now a customer who only reads has seen the first view. */

@@ -12,7 +12,7 @@ export function OnDemand({ when, children }: { when: boolean; children: ReactNod
  * A lazy component: `preload` fetches it ahead. Rendered offline, it waits for the network instead of failing, so that
  * for example a toast cannot crash the page.
  */
-export function lazyComponent(load: () => Promise<{ default: ComponentType }>) {
+export function lazyComponent<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: ReturnType<typeof load> | undefined;
   const begin = () =>
     (loading ??= load().catch((error: unknown) => {

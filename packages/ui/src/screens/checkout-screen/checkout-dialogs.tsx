@@ -1,6 +1,7 @@
 "use client";
-import { lazy, useState, type RefObject } from "react";
-import { OnDemand } from "../../lib/on-demand.js";
+import { useEffect, useState, type RefObject } from "react";
+import { lazyComponent, OnDemand } from "../../lib/on-demand.js";
+import { whenIdle } from "../../lib/when-idle.js";
 import { checkoutMessages, useFormat, useMessages } from "../../locale/index.js";
 import { ConfirmDialog } from "../../primitives/confirm-dialog/index.js";
 import { AddressSheet } from "../../widgets/address-picker/index.js";
@@ -10,10 +11,10 @@ import type { AddressView } from "./checkout-address.js";
 import type { CheckoutScreenProps } from "./checkout-props.js";
 
 // Opened by few, and not at once.
-const CouponSheet = lazy(async () => ({
+const { Component: CouponSheet, preload: preloadCoupons } = lazyComponent(async () => ({
   default: (await import("../../widgets/coupon-sheet/index.js")).CouponSheet,
 }));
-const TimeSlotSheet = lazy(async () => ({
+const { Component: TimeSlotSheet, preload: preloadTimes } = lazyComponent(async () => ({
   default: (await import("../../widgets/time-slot-picker/index.js")).TimeSlotSheet,
 }));
 
@@ -79,6 +80,14 @@ export function CheckoutDialogs({
   onCouponsOpenChange: (open: boolean) => void;
 }) {
   const { minutes } = useFormat();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadCoupons();
+        preloadTimes();
+      }),
+    [],
+  );
   const isTimeAsked = timesOpen || (time?.gone ?? null) !== null;
   return (
     <>

@@ -1,0 +1,29 @@
+import { address, enter, expect, messagesIn, readyToOrder, test } from "../journey.js";
+
+test("a sheet whose code is asked for without a network opens once there is one", async ({
+  page,
+  context,
+  language,
+  customer,
+}) => {
+  // REQ-UI-05: the checkout stays as it is meanwhile.
+  const { t } = messagesIn(language);
+  await readyToOrder(customer);
+  // Not loaded ahead: the network fails first.
+  await page.route("**/assets/coupon-sheet-*.js", (route) => route.abort("internetdisconnected"), {
+    times: 1,
+  });
+  await enter(page, language, customer, "/checkout");
+  const place = page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last();
+  await expect(place).toBeEnabled();
+  await context.setOffline(true);
+  await page
+    .getByRole("button", { name: t("wallet.chooseCoupon") })
+    .first()
+    .click();
+  await expect(place).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog", { name: t("wallet.chooseCoupon") })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(new URL(address("/checkout")).pathname);
+});
