@@ -13,6 +13,7 @@ test("an address", async ({ page, language, customer, consoleErrors: _ }) => {
     building_number: "21",
     note: "Leave at the door",
     city: "Al Wakra",
+    state: "Al Rayyan",
   };
   await enter(page, language, customer, "/address");
   await page.getByRole("button", { name: t("checkout.addAddress") }).click();
@@ -24,6 +25,7 @@ test("an address", async ({ page, language, customer, consoleErrors: _ }) => {
   await form.getByLabel(new RegExp(`^${t("checkout.landmark")}`)).fill(typed.landmark);
   await form.getByLabel(new RegExp(`^${t("checkout.lineThree")}`)).fill(typed.line_three);
   await form.getByLabel(new RegExp(`^${t("checkout.city")}`)).fill(typed.city);
+  await form.getByLabel(new RegExp(`^${t("checkout.state")}`)).fill(typed.state);
   await form.getByLabel(t("checkout.note"), { exact: true }).fill(typed.note);
   await form.getByLabel(t("checkout.phone"), { exact: true }).fill("5550 1234");
   await form.getByRole("button", { name: t("checkout.saveAddress") }).click();

@@ -105,6 +105,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
         field("building_number", "Building", "مبنى", { required: true, numeric: true }),
       ],
       [field("floor", "Floor", "دور"), field("apartment", "Apartment", "شقة")],
+      [field("state", "Governorate", "المحافظة", { labelled: false })],
     ],
     map_region: {
       center: { lat: 29.3697, lng: 47.9783 },

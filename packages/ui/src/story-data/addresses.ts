@@ -16,6 +16,7 @@ export function storyAddresses(language: Language): AddressData[] {
       line_two: ar ? "طابق 3، شقة 12" : "Floor 3, flat 12",
       line_three: ar ? "مجمّع الياسمين، بوابة 2" : "Yasmeen compound, gate 2",
       landmark: ar ? "قرب مكتب البريد" : "By the post office",
+      state: ar ? "بلدية الدوحة" : "Doha Municipality",
       note: ar ? "اتصل بي عند الوصول" : "Call me on arrival",
       is_default: true,
     },

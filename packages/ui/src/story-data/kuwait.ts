@@ -25,6 +25,7 @@ export const kuwait: Market = {
       field("building_number", "Building", "مبنى", { required: true, numeric: true }),
     ],
     [field("floor", "Floor", "دور"), field("apartment", "Apartment", "شقة")],
+    [field("state", "Governorate", "المحافظة", { labelled: false })],
   ],
   mapRegion: {
     center: { lat: 29.3697, lng: 47.9783 },
@@ -55,6 +56,7 @@ export function kuwaitAddress(language: Language): AddressData {
     building_number: "14",
     floor: "3",
     apartment: "12",
+    state: ar ? "حولي" : "Hawally",
     line_two: null,
     landmark: null,
     note: ar ? "اتصل بي عند الوصول" : "Call me on arrival",

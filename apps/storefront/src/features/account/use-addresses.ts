@@ -1,5 +1,4 @@
 import {
-  type Address,
   addresses as addressesCall,
   createAddress,
   deleteAddress,
@@ -22,8 +21,7 @@ export function useAddresses() {
     if (id === null) return (await submitForm(shop, createAddress, { body })).refused;
     // The update replaces the whole address: send fields that the form does not show unchanged.
     const before = query.data?.items.find((address) => address.id === id);
-    const { state, is_default } = before ?? ({} as Partial<Address>);
-    const unchanged = { state, is_default };
+    const unchanged = { is_default: before?.is_default };
     return (await submitForm(shop, updateAddress, { params: { id }, body: { ...unchanged, ...body } }))
       .refused;
   };

@@ -194,6 +194,7 @@ export function AddressesScreen({
                     floor: edited.floor ?? "",
                     apartment: edited.apartment ?? "",
                     city: cityOf(edited.city),
+                    state: edited.state ?? "",
                     landmark: edited.landmark ?? "",
                     note: edited.note,
                     location: edited.location ?? null,

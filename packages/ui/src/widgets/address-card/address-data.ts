@@ -19,6 +19,8 @@ export interface AddressData {
   apartment?: string | null | undefined;
   landmark: string | null;
   city: string;
+  /** Municipality in Qatar, governorate in Kuwait. */
+  state?: string | null | undefined;
   note: string;
   is_default: boolean;
   /** Map coordinates in degrees. */

@@ -44,7 +44,7 @@ export function AddressLines({
   const parts = addressFormat && formattedParts(address, addressFormat, language);
   const details = parts
     ? [...parts.slice(3), address.landmark]
-    : [address.line_two, address.line_three, address.landmark, cityOf(address.city)];
+    : [address.line_two, address.line_three, address.landmark, cityOf(address.city), address.state];
   const joined = (texts: readonly (string | null | undefined)[]) =>
     texts.filter(Boolean).map((text, i) => (
       <span key={i}>

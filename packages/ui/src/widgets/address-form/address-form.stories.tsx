@@ -37,7 +37,7 @@ function Example({ filled, zone, ...props }: Props) {
     Object.fromEntries(
       needed.filter((name) => values[name].trim() === "").map((name) => [name, texts[language][name]]),
     );
-  const { line_two, line_three, landmark, location = null, ...address } = storyAddresses(language)[0]!;
+  const { line_two, line_three, landmark, state, location = null, ...address } = storyAddresses(language)[0]!;
   const filledValues = filled
     ? {
         ...address,
@@ -47,6 +47,7 @@ function Example({ filled, zone, ...props }: Props) {
         line_two: line_two ?? "",
         line_three: line_three ?? "",
         landmark: landmark ?? "",
+        state: state ?? "",
         location,
         zone_number: zone ?? "61",
       }

@@ -48,6 +48,8 @@ export type AddressFormValues = {
   apartment: string;
   landmark: string;
   city: string;
+  /** Municipality in Qatar, governorate in Kuwait. */
+  state: string;
   phone: string;
   note: string;
   /** Map coordinates; null until the customer places the pin. */
@@ -66,6 +68,7 @@ const blank: AddressFormValues = {
   apartment: "",
   landmark: "",
   city: "",
+  state: "",
   phone: "",
   note: "",
   location: null,
@@ -184,19 +187,27 @@ function DoorFields() {
         />
         <Landmark />
       </FormRow>
+      <FormTextField
+        name="line_three"
+        label={t(checkoutMessages.lineThree)}
+        placeholder={t(checkoutMessages.lineThreeExample)}
+        maxLength={120}
+        optional
+      />
       <FormRow>
-        <FormTextField
-          name="line_three"
-          label={t(checkoutMessages.lineThree)}
-          placeholder={t(checkoutMessages.lineThreeExample)}
-          maxLength={120}
-          optional
-        />
         <FormTextField
           name="city"
           label={t(checkoutMessages.city)}
           placeholder={t(checkoutMessages.doha)}
           autoComplete="address-level2"
+          maxLength={60}
+          optional
+        />
+        <FormTextField
+          name="state"
+          label={t(checkoutMessages.state)}
+          placeholder={t(checkoutMessages.stateExample)}
+          autoComplete="address-level1"
           maxLength={60}
           optional
         />

@@ -7,6 +7,8 @@ import { foldDigits } from "../../primitives/field/index.js";
 /** Longest numbers that servers take: three digits of a zone or block, five of a building. */
 const lengths: Partial<Record<string, number>> = { zone_number: 3, building_number: 5 };
 
+const autoComplete: Partial<Record<string, string>> = { city: "address-level2", state: "address-level1" };
+
 /** The address fields of a market, in its order and with its names. */
 export function FormatFields({ format }: { format: AddressFormat }) {
   const { language } = useLocale();
@@ -19,7 +21,7 @@ export function FormatFields({ format }: { format: AddressFormat }) {
             name={part}
             label={label[language]}
             maxLength={lengths[part] ?? 60}
-            autoComplete={part === "city" ? "address-level2" : "off"}
+            autoComplete={autoComplete[part] ?? "off"}
             {...(numeric ? { code: true, inputMode: "numeric", parse: foldDigits } : {})}
             {...(required ? { "aria-required": true } : { optional: true })}
           />

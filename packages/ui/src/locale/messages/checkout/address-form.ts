@@ -40,6 +40,8 @@ export const lineThreeExample = defineMessage(
   "مبنى ب، بوابة 2",
 );
 export const city = defineMessage("checkout.city", "City", "المدينة");
+export const state = defineMessage("checkout.state", "Municipality", "البلدية");
+export const stateExample = defineMessage("checkout.stateExample", "Al Rayyan", "الريان");
 export const landmark = defineMessage("checkout.landmark", "Landmark", "علامة مميزة");
 export const landmarkExample = defineMessage("checkout.landmarkExample", "Post office", "مكتب البريد");
 export const note = defineMessage("checkout.note", "Note for the rider", "ملاحظة للمندوب");
