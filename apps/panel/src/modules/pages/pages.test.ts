@@ -29,6 +29,7 @@ describe("pages", () => {
     expect(JSON.stringify((await test.get("/api/pages/contact", someone)).body)).toContain(
       "mailto:hi@sadaf.qa",
     );
+    expect(JSON.stringify((await test.get("/api/pages/contact")).body)).toContain("+974 4123 4567");
     await test.db.insert(pages).values({
       slug: "about",
       title: { en: "Ours", ar: "لنا" },

@@ -22,8 +22,9 @@ export function pageRoutes(app: App, panel: Panel): void {
     if (found === undefined) throw new ApiError("not_found");
     const settings = await readSettings(panel.db);
     const { email } = settings.support;
+    const grouped = settings.support.phone.replace(/^(\+\d{3})(\d{4})(\d{4})$/, "$1 $2 $3");
     // Phone numbers read left to right in Arabic, too.
-    const phone = language === "ar" ? `\u2066${settings.support.phone}\u2069` : settings.support.phone;
+    const phone = language === "ar" ? `\u2066${grouped}\u2069` : grouped;
     const words = new Map(
       Object.entries({
         ...(written === undefined ? BRAND_PAGE_WORDS[settings.market.id][language] : {}),

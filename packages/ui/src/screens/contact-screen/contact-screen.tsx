@@ -1,7 +1,7 @@
 "use client";
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { useId } from "react";
-import { applyMessages, useMessages } from "../../locale/index.js";
+import { applyMessages, formatPhone, useMarket, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../../illustrations/envelope-art.js";
 import { Spot } from "../../illustrations/spot.js";
@@ -29,6 +29,7 @@ export function ContactScreen({ support, form, sent = false, onReset, ...frame }
   const { t } = useMessages();
   const id = useId();
   const { phone, email, whatsapp } = support;
+  const { phonePrefix } = useMarket();
   return (
     <AccountFrame
       {...frame}
@@ -49,7 +50,7 @@ export function ContactScreen({ support, form, sent = false, onReset, ...frame }
               <ListRow
                 icon={MessageCircle}
                 label={t(applyMessages.whatsapp)}
-                description={<bdi dir="ltr">{whatsapp}</bdi>}
+                description={<bdi dir="ltr">{formatPhone(whatsapp, phonePrefix)}</bdi>}
                 href={`https://wa.me/${whatsapp.replace(/\D/g, "")}`}
               />
             )}
@@ -57,7 +58,7 @@ export function ContactScreen({ support, form, sent = false, onReset, ...frame }
               <ListRow
                 icon={Phone}
                 label={t(applyMessages.callUs)}
-                description={<bdi dir="ltr">{phone}</bdi>}
+                description={<bdi dir="ltr">{formatPhone(phone, phonePrefix)}</bdi>}
                 href={`tel:${phone.replace(/[^\d+]/g, "")}`}
               />
             )}

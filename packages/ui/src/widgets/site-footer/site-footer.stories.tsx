@@ -42,7 +42,7 @@ const meta = {
       { kind: "instagram", url: "https://www.instagram.com/talabee" },
       { kind: "x", url: "https://x.com/talabee" },
     ],
-    support: { email: "help@talabee.qa", phone: "+974 4000 0000" },
+    support: { email: "help@talabee.qa", phone: "+97440000000" },
     onLanguageChange: fn(),
     extra: <ThemeToggle theme="light" onThemeChange={fn()} />,
     year: 2026,

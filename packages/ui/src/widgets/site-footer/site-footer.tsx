@@ -3,6 +3,7 @@ import { Mail, Phone } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import {
   commonMessages,
+  formatPhone,
   localTime,
   shellMessages,
   useCurrentTime,
@@ -89,7 +90,7 @@ export function SiteFooter({
   const { t, rich } = useMessages();
   const { language } = useLocale();
   const brand = useBrandIdentity()?.name[language] ?? t(commonMessages.brand);
-  const { timeZone, legalFooter } = useMarket();
+  const { timeZone, legalFooter, phonePrefix } = useMarket();
   const thisYear = localTime(useCurrentTime(), timeZone).getUTCFullYear();
   const shown = (Object.keys(columns) as Column[]).flatMap((column) => {
     const places = (
@@ -117,7 +118,7 @@ export function SiteFooter({
           className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-small underline-offset-4 hover:underline"
         >
           <Icon of={Phone} size="small" />
-          <bdi dir="ltr">{support.phone}</bdi>
+          <bdi dir="ltr">{formatPhone(support.phone, phonePrefix)}</bdi>
         </a>
       )}
     </div>
