@@ -53,13 +53,13 @@ const RULES: readonly Rule[] = [
   {
     what: "one word each",
     breaks: new RegExp(
-      `(?<!${LETTER})(?:مجدد[ًا]+|ملغ[يىاة]+|المفضلات|ميجابايت|حوالي|كضيف|تطبيق القسيمة)(?!${LETTER})`,
+      `(?<!${LETTER})(?:مجدد[ًا]+|ملغ[يىاة]+|المفضلات|ميجابايت|حوالي|كضيف|تطبيق القسيمة|(?:وال|ال)?مؤثر(?:ين|ون|ة)?)(?!${LETTER})`,
     ),
     example: ["حاول مجددًا", "يرجى المحاولة مرة أخرى"],
   },
   {
     what: "an applicant is a marketplace, not the market",
-    breaks: /apply\.marketplace[^\u0621-\u064a]*"السوق"/,
+    breaks: /(?:apply|shell)\.marketplace[^\u0621-\u064a]*"السوق"/,
     example: [
       '"apply.marketplace", "Marketplace", "السوق"',
       '"apply.marketplace", "Marketplace", "سوق إلكتروني"',

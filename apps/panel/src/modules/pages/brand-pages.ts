@@ -33,9 +33,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         h("Where we deliver"),
         p("{areas}. Each store decides how far it delivers; you see it before you fill your cart."),
         h("Work with us"),
-        p(
-          "Restaurants, riders and people with a following can apply in a few minutes. We answer within three days.",
-        ),
+        p("Restaurants, riders and stars can apply in a few minutes. We answer within three days."),
         link("Apply now", "/joinFamily"),
       ],
       ar: [
@@ -52,7 +50,7 @@ export const BRAND_PAGES: Readonly<Record<string, BrandPage>> = {
         h("أين نوصّل"),
         p("نوصّل إلى {areas}. يحدد كل متجر نطاق توصيله وتراه قبل أن تملأ سلتك."),
         h("اعمل معنا"),
-        p("يمكن للمطاعم والمندوبين والمؤثرين التقديم في دقائق، ونرد خلال ثلاثة أيام."),
+        p("يمكن للمطاعم والمندوبين والنجوم التقديم في دقائق، ونرد خلال ثلاثة أيام."),
         link("قدّم الآن", "/joinFamily"),
       ],
     },
