@@ -36,6 +36,10 @@ export const Default: Story = {
     const name = globals["locale"] === "ar" ? "إضافة رصيد" : "Add money";
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onAddMoney).toHaveBeenCalledOnce();
+    // The rings do not cross the line of what expires.
+    const line = canvas.getByText(globals["locale"] === "ar" ? /تنتهي صلاحية/ : /ends on/);
+    const card = canvas.getByRole("region");
+    await expect(getComputedStyle(line).backgroundColor).toBe(getComputedStyle(card).backgroundColor);
   },
 };
 export const Compact: Story = { args: { compact: true } };

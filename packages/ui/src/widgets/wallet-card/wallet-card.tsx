@@ -105,7 +105,8 @@ export function WalletCard({
           <Skeleton className={skeletonClass({ compact })} />
         )}
         {soonest && !compact && (
-          <p className="text-small text-on-night/85">
+          // The ground's rings leave the line free.
+          <p className="w-fit bg-night text-small text-on-night/85">
             {rich(walletMessages.expiring, {
               amount: money(soonest.amount),
               date: date(soonest.expires_at),
