@@ -187,6 +187,9 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
               .map(({ textContent }) => textContent),
           );
       expect(await cut()).toEqual([]);
+      // A header that takes a third of the window leaves too little for the page.
+      const header = (await page.locator("[data-slot=site-header]").boundingBox())!;
+      expect(header.height).toBeLessThanOrEqual(NARROWEST.height / 4);
       const box = (await area.boundingBox())!;
       expect(box.height).toBeGreaterThanOrEqual(44);
       expect(box.width).toBeGreaterThanOrEqual(44);

@@ -38,8 +38,8 @@ const areaLineClass = cva("flex min-w-0", {
   compoundVariants: [{ variant: "pill", pressable: true, class: "hover:bg-border active:bg-border" }],
 });
 
-/** On one line; on several where a container holds few words, as a phone's header does with large text. */
-const lineClass = "truncate @max-[8rem]:whitespace-normal";
+/** On one line; on several in a container that holds few words, as a phone's header does with large text. */
+const lineClass = "truncate @max-[13rem]:whitespace-normal";
 
 /** Where, how and when the order is wanted, with a way to change it. */
 export function AreaLine({ area, variant = "line", className, ...restProps }: AreaLineProps) {
@@ -48,7 +48,8 @@ export function AreaLine({ area, variant = "line", className, ...restProps }: Ar
   const pressed = href !== undefined || onClick !== undefined;
   const name = text === "" ? t(shellMessages.chooseArea) : text;
   const pill = variant === "pill";
-  const end = pressed && <Icon of={ChevronDown} size="small" className="flex-none" />;
+  // With large text the words need its place.
+  const end = pressed && <Icon of={ChevronDown} size="small" className="flex-none @max-[13rem]:hidden" />;
   const place = (
     <span className={lineClass}>
       <bdi>{name}</bdi>

@@ -36,11 +36,17 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   extra?: ReactNode;
 }
 
+/**
+ * With large text the line has a row of its own, below the controls: beside them it would be cut or broken into many lines.
+ * The row has one height before and after the line comes.
+ */
+const rowOfLargeText = "@max-[13rem]:order-last @max-[13rem]:min-h-14 @max-[13rem]:basis-full";
+
 /** Two lines on phones, a pill on desktop; CSS shows one of them. */
 function Area({ area }: { area: HeaderArea }) {
   return (
     <>
-      <span className="@container flex flex-words desktop:hidden">
+      <span className={cx("flex flex-words desktop:hidden", rowOfLargeText)}>
         <AreaLine data-slot="header-area" area={area} className="flex-1" />
       </span>
       <AreaLine data-slot="header-area" area={area} variant="pill" className="max-desktop:hidden" />
@@ -75,11 +81,11 @@ export function SiteHeader({
       data-keep-clear
       {...rest}
       className={cx(
-        "bg-bg desktop:sticky desktop:top-0 desktop:z-bar desktop:border-b desktop:border-border",
+        "@container bg-bg desktop:sticky desktop:top-0 desktop:z-bar desktop:border-b desktop:border-border",
         className,
       )}
     >
-      <div className="page flex min-h-header flex-wrap items-center gap-2 compact:gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:flex-nowrap desktop:gap-4 large:gap-5">
+      <div className="page flex min-h-header flex-wrap items-center gap-2 @max-[13rem]:pt-1 compact:gap-3 desktop:h-[calc(var(--ui-size-header-desktop)-1px)] desktop:flex-nowrap desktop:gap-4 large:gap-5">
         <Anchor
           href={homeHref}
           data-slot="header-home"
@@ -97,12 +103,21 @@ export function SiteHeader({
         {area ? (
           <Area area={area} />
         ) : (
-          <span className={cx("flex-1", areaProp ? "desktop:w-72 desktop:flex-none" : "desktop:hidden")} />
+          <span
+            className={cx(
+              "flex-1",
+              areaProp ? `desktop:w-72 desktop:flex-none ${rowOfLargeText}` : "desktop:hidden",
+            )}
+          />
         )}
         <span className="hidden min-w-44 flex-1 justify-center desktop:flex">
           {searchHref && <SearchLink href={searchHref} size="medium" className="w-full max-w-115" />}
         </span>
-        <LanguageToggle variant="short" onLanguageChange={onLanguageChange} className="desktop:hidden" />
+        <LanguageToggle
+          variant="short"
+          onLanguageChange={onLanguageChange}
+          className="desktop:hidden @max-[13rem]:ms-auto"
+        />
         <LanguageToggle onLanguageChange={onLanguageChange} className="max-desktop:hidden" />
         {extra && <span className="hidden large:inline-flex">{extra}</span>}
         {notifications && (
