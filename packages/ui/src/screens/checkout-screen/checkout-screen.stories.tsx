@@ -212,6 +212,20 @@ export const DineIn: Story = {
 export const TimeGone: Story = {
   name: "Time no longer available",
   args: { timeUnavailable: true },
+  play: async ({ globals }) => {
+    const ar = globals["locale"] === "ar";
+    const sheet = within(
+      await screen.findByRole("alertdialog", { name: ar ? "اختر موعدًا" : "Choose a time" }),
+    );
+    const next = sheet.getByRole("radiogroup", { name: ar ? "أقرب المواعيد المتاحة" : "Next free times" });
+    await expect(within(next).getAllByRole("radio")).toHaveLength(2);
+    await expect(sheet.getByRole("button", { name: ar ? "تأكيد الموعد" : "Take this time" })).toBeDisabled();
+  },
+};
+/** Closed without a choice: the checkout is as it was. */
+export const TimeGoneClosed: Story = {
+  ...TimeGone,
+  name: "Time no longer available, closed",
   play: async () => {
     await expect(await screen.findByRole("alertdialog")).toBeVisible();
     await userEvent.keyboard("{Escape}");
