@@ -17,13 +17,21 @@ export const WALKERS = {
   "desktop-en": { language: "en", cpu: 1, context: { viewport: { width: 1440, height: 900 } } },
 };
 
-/** Opens a browser for a walker; `pictures` is a folder for a picture of each screen, or undefined. */
-export async function openWalk({ walker, url, pictures, session }) {
+/**
+ * Opens a browser for a walker; `pictures` is a folder for a picture of each screen, or undefined. With `late`, responses of
+ * the API come so many milliseconds later.
+ */
+export async function openWalk({ walker, url, pictures, session, late = 0 }) {
   const { language, cpu, context: size } = WALKERS[walker];
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   const context = await browser.newContext({ ...size, serviceWorkers: "block" });
   await context.addCookies([{ name: "language", value: language, url }]);
   await context.addInitScript(prepare, { language, session });
+  if (late > 0)
+    await context.route("**/api/**", async (route) => {
+      await new Promise((done) => setTimeout(done, late));
+      await route.continue().catch(() => undefined);
+    });
   const tab = await context.newPage();
   const devtools = await context.newCDPSession(tab);
   if (cpu > 1) await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });

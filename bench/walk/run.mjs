@@ -21,8 +21,10 @@ const { values: options } = parseArgs({
     walkers: { type: "string", default: Object.keys(WALKERS).join(",") },
     url: { type: "string" },
     pictures: { type: "string" },
+    late: { type: "string", default: "0" },
   },
 });
+const late = Number(options.late);
 if (options.pictures !== undefined) mkdirSync(options.pictures, { recursive: true });
 
 const panel = options.url === undefined ? await openPanel() : { url: options.url, stop: () => undefined };
@@ -50,7 +52,7 @@ try {
 
 /** A guest who finds a dish, registers, and orders it. */
 async function walkAsNew(walker) {
-  const walk = await openWalk({ walker, url: panel.url, pictures: options.pictures });
+  const walk = await openWalk({ walker, url: panel.url, pictures: options.pictures, late });
   const { tab, step, tap } = walk;
   const { t } = messagesIn(walk.language);
   const { name, addon_groups, vendor } = await readPanel(`/api/products/${DISH}`, walk.language);
@@ -118,7 +120,7 @@ async function walkAsNew(walker) {
 async function walkAsReturning(walker) {
   const { language } = WALKERS[walker];
   const session = await customerWithAnOrder(language);
-  const walk = await openWalk({ walker, url: panel.url, pictures: options.pictures, session });
+  const walk = await openWalk({ walker, url: panel.url, pictures: options.pictures, session, late });
   const { tab, step, tap } = walk;
   const { t } = messagesIn(language);
   // One for phones and one beside the greeting on desktop: the other is hidden.
