@@ -6,7 +6,7 @@ const MISSPELT = { en: "chiken machbos", ar: "مجبوس دجاح" } as const;
 test("search finds a dish by a misspelled name", async ({ page, language, consoleErrors: _ }) => {
   // REQ-CATALOG-03, REQ-CATALOG-04
   const { t } = messagesIn(language);
-  const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  const dish = await readPanel<{ name: string; vendor: { name: string } }>(`/api/products/${DISH}`, language);
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   await page.goto(address("/"));
   const field = page.getByRole("combobox", { name: t("shell.searchHint") });
@@ -29,6 +29,7 @@ test("search finds a dish by a misspelled name", async ({ page, language, consol
     const suggested = page.getByRole("option").filter({ hasText: dish.name }).first();
     await expect(suggested).toBeVisible();
     await expect(suggested.locator("[data-slot=price]")).toBeVisible();
+    await expect(suggested).toContainText(dish.vendor.name);
     if (language === "ar") {
       const texts = await page.getByRole("option").locator("[data-slot=highlighted]").allTextContents();
       expect(texts.filter((text) => !/[\u0621-\u064a]/.test(text))).toEqual([]);

@@ -12,7 +12,9 @@ import {
   orderAtPanel,
   payNow,
   payOnPage,
+  placeOrder,
   postToPanel,
+  quickAdds,
   readPanel,
   readyToOrder,
   test,
@@ -131,6 +133,69 @@ test("a closed store", { tag: "@nightly" }, async ({ page, language, customer, c
     page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last(),
   ).toBeEnabled();
 });
+
+test(
+  "a closed store is ordered from ahead, press by press",
+  { tag: "@nightly" },
+  async ({ page, language, customer, consoleErrors: _ }) => {
+    // REQ-CATALOG-42
+    const { t } = messagesIn(language);
+    const { items } = await readPanel<{
+      items: { id: string; name: string; category_id: string; has_addons: boolean; price: number }[];
+    }>(`/api/stores/${EVENING_STORE}/products?per_page=50`, language);
+    const dish = items.find(({ has_addons }) => !has_addons)!;
+    const { preorder_from } = await readPanel<{ preorder_from: string }>(
+      `/api/stores/${EVENING_STORE}`,
+      language,
+    );
+    await createAddress(customer);
+    await postToPanel("/api/favourites/toggle", { type: "product", id: dish.id }, customer.token);
+    const bar = page.locator("[data-slot=preorder-bar]");
+    const start = bar.getByRole("button", { name: new RegExp(`^${t("catalogue.preorder")}`) });
+
+    await test.step("search and favourites offer it", async () => {
+      await enter(page, language, customer, "/favourite?type=product");
+      const card = page.locator("[data-slot=product-card]").filter({ hasText: dish.name });
+      await expect(card.first()).toContainText(t("catalogue.preorder"));
+      await page.goto(address(`/search?q=${encodeURIComponent(dish.name)}&type=product`));
+      await expect(card.first()).toContainText(t("catalogue.preorder"));
+    });
+    await test.step("the product's page offers it", async () => {
+      await page.goto(address(`/store/${EVENING_STORE}/product/${dish.id}`));
+      const add = page
+        .getByRole("main")
+        .getByRole("button", { name: new RegExp(`^${t("catalogue.preorder")}.*\\d`) });
+      await expect(add).toBeInViewport();
+    });
+    for (const path of [`/store/${EVENING_STORE}/cat/${dish.category_id}`, `/store/${EVENING_STORE}`])
+      await test.step(`the menu starts with it: ${path}`, async () => {
+        await page.goto(address(path));
+        await expect(start).toBeInViewport();
+        await expect(quickAdds(page, language)).toHaveCount(0);
+      });
+    await test.step("once it has started, products are added, and the checkout opens with the first slot", async () => {
+      await page.waitForFunction(() => !("takeEarlyPresses" in window));
+      await start.click();
+      await expect(bar).toHaveCount(0);
+      const add = quickAdds(page, language).first();
+      await add.click();
+      const cart = () =>
+        readPanel<{ items: { id: string; price?: number }[] }>("/api/cart", language, customer.token);
+      await expect.poll(async () => (await cart()).items.length).toBe(1);
+      // More than the minimum order.
+      await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "6" }, customer.token);
+      await page.goto(address("/checkout"));
+      await expect(page.getByText(t("checkout.preorder")).locator("visible=true").first()).toBeVisible();
+      const id = await placeOrder(page, language);
+      const { scheduled_at } = await readPanel<{ scheduled_at: string }>(
+        `/api/orders/${id}`,
+        language,
+        customer.token,
+      );
+      expect(Date.parse(scheduled_at)).toBe(Date.parse(preorder_from));
+    });
+  },
+);
 
 test(
   "an order type and payment methods that were just disabled",
@@ -259,7 +324,8 @@ test(
     await expect(page.getByText(message("store_inactive")).locator("visible=true").first()).toBeVisible();
     // Its page answers 403 (REQ-ROUTE-43).
     await page.goto(address(`/store/${STORE}`));
-    await expect(page.getByRole("heading", { name: t("shell.forbiddenTitle") })).toBeVisible();
+    // Support finds the request in its log by this number.
+    await expect(page.locator("[data-slot=request-id]")).toHaveText(/^[\w-]{8,}$/);
     await operate("store", "deactivate", STORE, "--undo");
     await page.goto(address("/checkout"));
     await expect(

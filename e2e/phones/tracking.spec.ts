@@ -54,6 +54,7 @@ test("tracking names the rider without a shift, and the delivery is rated and or
   const delivered = page.locator("[data-slot=tracking-delivered]");
   await expect(delivered.getByRole("radio")).toHaveCount(5);
   await expect(label).toHaveText(t("orders.stepDelivered"));
+  await expect(delivered.locator("[data-slot=empty-plate]")).toBeVisible();
   await page.waitForTimeout(500);
   expect((await shift()) - opened, "layout shift from the first view to the delivery").toBeLessThanOrEqual(
     0.01,
