@@ -55,7 +55,6 @@ export function ShopFrame() {
 
   const tab = tabs.find(({ href }) => isUnder(href, pathname))?.kind;
   const isOfAccount = Object.values(accountHrefs).some((href) => isUnder(href, pathname));
-  const isCheckout = pathname === paths.checkout;
 
   return (
     <PageShell
@@ -65,13 +64,9 @@ export function ShopFrame() {
           homeHref={paths.home}
           onLanguageChange={shop.language.set}
           searchHref={paths.searchBox}
-          // The checkout asks for both itself.
-          {...(isCheckout
-            ? {}
-            : {
-                area: { ...area, onClick: openFulfilment },
-                cart: <ShopCartButton />,
-              })}
+          area={{ ...area, onClick: openFulfilment }}
+          cart={<ShopCartButton />}
+          orderHidden={pathname === paths.checkout}
           {...(user === null
             ? { signInHref: paths.authThen(pathname), extra: <ShopThemeToggle /> }
             : {

@@ -35,7 +35,10 @@ const meta = {
       whenNot: "On sign-in pages use AuthHeader. On sub-pages on phones use SubPageHeader or ScreenHead.",
       accessibility:
         "A banner landmark. The area is a button or a link whose name states what it changes; while it loads a placeholder reserves its space. The Tab order equals the visual order, in both directions.",
-      do: ["Hide the cart at checkout.", "Show the area as people name it: “West Bay, Zone 61”."],
+      do: [
+        "Hide area and cart at the checkout with `orderHidden`.",
+        "Show the area as people name it: “West Bay, Zone 61”.",
+      ],
       dont: [
         "Don't add a second row on phones.",
         "Don't make it sticky on phones: the screens have sticky bars.",
@@ -101,6 +104,14 @@ export const AreaWithLongName: Story = {
   },
 };
 export const NoCart: Story = { args: { cart: undefined, account } };
+/** At the checkout, which asks for both itself. */
+export const OrderHidden: Story = {
+  args: { orderHidden: true, account },
+  play: async ({ canvasElement }) => {
+    for (const element of canvasElement.querySelectorAll("[data-slot=header-area], [data-slot=cart-button]"))
+      await expect(element).not.toBeVisible();
+  },
+};
 export const EmptyCart: Story = { args: { cart: { count: 0, onOpen: fn() }, account } };
 export const Arabic: Story = {
   globals: { locale: "ar" },

@@ -23,9 +23,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   area?: HeaderArea | undefined;
   onLanguageChange: (language: Language) => void;
   /**
-   * Cart button; omitted at checkout. An element that renders `CartButton` follows the cart without rendering the header.
+   * Cart button. An element that renders `CartButton` follows the cart without rendering the header.
    */
   cart?: Omit<CartButtonProps, "variant"> | ReactElement | undefined;
+  /** At the checkout, which asks for both itself: area and cart are hidden, and keep their place on wide screens. */
+  orderHidden?: boolean | undefined;
   /** Account of a signed-in customer. */
   account?: AccountMenuContentProps | undefined;
   /** Sign-in URL for guests. */
@@ -63,6 +65,7 @@ export function SiteHeader({
   area: areaProp,
   onLanguageChange,
   cart,
+  orderHidden = false,
   account,
   signInHref,
   searchHref,
@@ -75,6 +78,7 @@ export function SiteHeader({
   // The server knows of no choice: its page has the space, and the customer's line comes into it.
   const hydrated = useHydrated();
   const area = hydrated ? areaProp : undefined;
+  const orderClass = cx("contents", orderHidden && "invisible");
   return (
     <header
       data-slot="site-header"
@@ -101,7 +105,9 @@ export function SiteHeader({
           )}
         </Anchor>
         {area ? (
-          <Area area={area} />
+          <span className={orderClass}>
+            <Area area={area} />
+          </span>
         ) : (
           <span
             className={cx(
@@ -154,7 +160,7 @@ export function SiteHeader({
             </span>
           )
         )}
-        {cart && ("count" in cart ? <CartButton {...cart} /> : cart)}
+        {cart && <span className={orderClass}>{"count" in cart ? <CartButton {...cart} /> : cart}</span>}
       </div>
     </header>
   );
