@@ -113,7 +113,10 @@ export function AddressSheet({
   const { t } = useMessages();
   // Typed values survive closing and reopening the sheet.
   const [typed, setTyped] = useState<Partial<AddressFormValues> | undefined>(draft);
-  const isNew = view === "new";
+  // While it closes, the sheet shows what it had: without its content it would shrink first.
+  const [shown, setShown] = useState(view);
+  if (view !== null && view !== shown) setShown(view);
+  const isNew = shown === "new";
   return (
     <Sheet
       {...rest}
@@ -123,7 +126,7 @@ export function AddressSheet({
       returnFocus={returnFocus}
       title={t(isNew ? checkoutMessages.newAddress : checkoutMessages.chooseAddress)}
       footer={
-        view === "choose" && (
+        shown === "choose" && (
           <Button wide disabled={selectedId === null} onClick={() => onViewChange(null)}>
             {t(checkoutMessages.useAddress)}
           </Button>
@@ -152,7 +155,7 @@ export function AddressSheet({
           />
         </Suspense>
       ) : (
-        view === "choose" && (
+        shown === "choose" && (
           <AddressPicker
             addresses={addresses}
             selectedId={selectedId}
