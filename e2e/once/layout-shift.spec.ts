@@ -1,5 +1,16 @@
-import type { Page } from "@playwright/test";
-import { addDish, address, enter, expect, orderAtPanel, readPanel, readyToOrder, test } from "../journey.js";
+import type { Page, Route } from "@playwright/test";
+import {
+  addDish,
+  address,
+  enter,
+  expect,
+  fillAddressForm,
+  orderAtPanel,
+  placeOrder,
+  readPanel,
+  readyToOrder,
+  test,
+} from "../journey.js";
 import { newCustomer } from "../panel-client.js";
 
 /** The most that may move by itself on a screen: a tenth of what counts as good. */
@@ -119,5 +130,30 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await enter(page, "ar", customer);
     await expectStill(page, "/checkout");
     await expect(page.locator("[data-slot=address-form]")).toBeVisible();
+  });
+
+  // REQ-A11Y-10: what moves within half a second of a press is not counted, so a quick server would hide it.
+  test(`nothing moves on the way to an order when responses are late, on a ${size}`, async ({
+    page,
+    consoleErrors: _,
+  }) => {
+    await page.setViewportSize(viewport);
+    const customer = await newCustomer("en");
+    await addDish(customer);
+    await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
+    await enter(page, "en", customer, "/auth/userinfo");
+    const hold = async (route: Route) => {
+      await new Promise((done) => setTimeout(done, 900));
+      await route.continue().catch(() => undefined);
+    };
+    await page.route("**/api/**", hold);
+    await expectStill(page, "/auth/userinfo");
+    await page.goto(address("/checkout"));
+    await fillAddressForm(page, "en");
+    const saved = await shifts(page);
+    expect.soft(saved.sum, `address saved: ${saved.parts.join(", ")}`).toBeLessThanOrEqual(MOST_SHIFT);
+    await placeOrder(page, "en");
+    const placed = await shifts(page);
+    expect.soft(placed.sum - saved.sum, placed.parts.join(", ")).toBeLessThanOrEqual(MOST_SHIFT);
   });
 }

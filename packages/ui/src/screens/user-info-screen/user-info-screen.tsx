@@ -33,6 +33,9 @@ export function UserInfoScreen({ status, onRetry, form, ...frame }: UserInfoScre
               <Skeleton shape="box" className="h-13 w-full rounded-field" />
             </div>
           ))}
+          {/* Both buttons: the page is centered, and would move with its height. */}
+          <Skeleton shape="box" className="h-13 w-full rounded-button" />
+          <Skeleton shape="box" className="h-13 w-full rounded-button" />
         </SkeletonGroup>
       )}
       {(status === "failed" || status === "offline") && (
