@@ -41,7 +41,11 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: "panel",
-      exclude: ["src/db/open-server.test.ts", "src/db/serving-limits.test.ts"],
+      exclude: [
+        "src/db/open-server.test.ts",
+        "src/db/serving-limits.test.ts",
+        "src/testing/postgres-cluster.test.ts",
+      ],
       globalSetup: ["src/testing/embedded-database.ts"],
       // Its workers are separate from those of suites that load their modules again for every file.
       sequence: { groupOrder: 1 },

@@ -9,11 +9,12 @@
  * order is incomplete, stock does not add up, or a key creates a second order. Requires `npm run build` of the panel.
  */
 import { randomInt } from "node:crypto";
-import { appendFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { appendFileSync, rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { exitOnSignal } from "../src/testing/end-with-program.ts";
 import { startPostgres } from "../src/testing/postgres-cluster.ts";
 import { countIncompleteOrders, type Queries, stockTotals, withDatabase } from "./database-checks.ts";
 import {
@@ -49,7 +50,9 @@ if (!isBuilt) {
   console.error("The panel is not built. Run `npm run build` first.");
   process.exit(2);
 }
+exitOnSignal();
 const dataDir = await mkdtemp(join(tmpdir(), "talabee-crash-"));
+process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 const cluster = options.engine === "postgres" ? await startPostgres() : null;
 const databaseUrl = cluster?.url("postgres") ?? null;
 const start = () => startPanel(dataDir, databaseUrl);
@@ -153,7 +156,6 @@ const stored = await inspect(async (db) =>
 );
 const unknown = stored.filter((id) => !known.has(id)).length;
 const vanished = known.size - (stored.length - unknown);
-await rm(dataDir, { recursive: true, force: true });
 await cluster?.stop();
 
 console.table(rows);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { endWithProgram } from "../src/testing/end-with-program.ts";
 
 const main = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 export const isBuilt = existsSync(main);
@@ -54,6 +55,7 @@ export async function startPanel(dataDir: string, databaseUrl: string | null): P
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  endWithProgram(child);
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -11,6 +11,7 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { exitOnSignal } from "../../src/testing/end-with-program.ts";
 import { type Answer, type Client, createClient } from "./client.ts";
 import { median } from "./medians.ts";
 import { type Catalogue, cpuSeconds, createShop, type Shop } from "./servers.ts";
@@ -58,6 +59,7 @@ const WORDS = ["chicken", "grilled chicken", "chiken", "coffee", "rice bowl", "Ø
 /** Discards answers in memory, as a change of any store does. */
 const CHANGED = "select pg_notify('talabee_panel', '00000000-0000-0000-0000-000000000000 catalogue')";
 
+exitOnSignal();
 const rows: Row[] = [];
 for (const size of sizes) {
   const shop = await createShop("postgres", CUSTOMERS, (line) => console.log(`Â· ${line}`), {

@@ -11,6 +11,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { exitOnSignal } from "../../src/testing/end-with-program.ts";
 import { idleDemo } from "./idle-demo.ts";
 import { medianRow } from "./medians.ts";
 import {
@@ -69,6 +70,7 @@ if (
   process.exit(2);
 }
 
+exitOnSignal();
 const runs: (Row & { database: Engine; run: number })[] = [];
 for (let run = 1; run <= settings.runs; run++) {
   for (const database of engines) {

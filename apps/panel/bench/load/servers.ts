@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { SMTPServer } from "smtp-server";
 import { withDatabase } from "../../crash-test/database-checks.ts";
+import { endWithProgram } from "../../src/testing/end-with-program.ts";
 import { startPostgres } from "../../src/testing/postgres-cluster.ts";
 
 export type Engine = "postgres" | "embedded";
@@ -69,6 +70,8 @@ export async function createShop(
 ): Promise<Shop> {
   if (!existsSync(main)) throw new Error("The panel is not built. Run `npm run bench:load` in the root.");
   const dataDir = await mkdtemp(path.join(tmpdir(), "talabee-load-"));
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once("exit", removeData);
   const cluster = engine === "postgres" ? await startPostgres({ ...DURABLE, ...postgres }) : null;
   const databaseUrl = cluster?.url("postgres") ?? null;
   const running = new Set<Panel>();
@@ -113,6 +116,7 @@ export async function createShop(
       await Promise.all([...running].map((panel) => panel.stop()));
       await new Promise<void>((closed) => mailServer.close(() => closed()));
       await cluster?.stop();
+      process.off("exit", removeData);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -120,18 +124,15 @@ export async function createShop(
   if (catalogue === undefined) await (await start()).stop();
   else {
     const counts = ["--vendors", `${catalogue.stores}`, "--products", `${catalogue.products}`];
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ["--liftoff-only", command, "seed", ...counts],
-      {
-        env: {
-          PATH: process.env["PATH"] ?? "",
-          PANEL_DATA_DIR: dataDir,
-          ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-        },
+    const seeding = promisify(execFile)(process.execPath, ["--liftoff-only", command, "seed", ...counts], {
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        PANEL_DATA_DIR: dataDir,
+        ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       },
-    );
-    say(stdout.trim());
+    });
+    endWithProgram(seeding.child);
+    say((await seeding).stdout.trim());
   }
   await insertCustomers(shop);
   // Stock that no run uses up.
@@ -166,6 +167,7 @@ async function startPanel(environment: Readonly<Record<string, string>>): Promis
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  endWithProgram(child);
   let output = "";
   child.stderr!.on("data", (chunk: Buffer) => {
     // Request lines of a long run would fill the memory.

@@ -61,7 +61,13 @@ export async function startPostgres(
   };
   // Cleans up after an aborted run.
   const atExit = () => {
-    server?.kill("SIGQUIT");
+    // Waits for its processes: until they have ended, they write to the folder.
+    if (server !== null && server.exitCode === null)
+      execFileSync(join(bin, "pg_ctl"), ["stop", "-D", data, "-m", "immediate"], {
+        ...owner,
+        cwd: folder,
+        stdio: "ignore",
+      });
     rmSync(folder, { recursive: true, force: true });
   };
   const url = (database: string) =>
