@@ -42,6 +42,7 @@ export default mergeConfig(
     test: {
       name: "panel",
       exclude: [
+        "src/db/durability.test.ts",
         "src/db/open-server.test.ts",
         "src/db/serving-limits.test.ts",
         "src/testing/postgres-cluster.test.ts",

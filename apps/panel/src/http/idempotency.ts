@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Queries } from "../db/database.js";
 import { idempotencyKeys } from "../db/schema.js";
 import type { Panel } from "../panel.js";
+import { withoutFlush } from "../db/without-flush.js";
 import { ApiError } from "./api-error.js";
 
 /** A request with an idempotency key. */
@@ -91,7 +92,8 @@ const ABANDONED_MS = 60_000;
  * Does the work of a keyed request once (REQ-API-29): a repeated request gets the stored response, one that arrives
  * meanwhile the ApiError `in_progress`, and another body under the same key `idempotency_mismatch`. A failure stores
  * nothing. Unlike {@link claimKey} it does not share the transaction of the work, so a crash between the two repeats the
- * work: calls that move money use that one.
+ * work: calls that move money use that one. For the same reason neither its claim nor its response waits for the disk: a work
+ * that does makes the claim before it durable too.
  */
 export async function answerOnce(
   { db, clock }: Pick<Panel, "db" | "clock">,
@@ -116,7 +118,7 @@ export async function answerOnce(
         lt(idempotencyKeys.createdAt, new Date(claim.createdAt.getTime() - ABANDONED_MS)),
       )!,
     })
-    .returning({ key: idempotencyKeys.key });
+    .returning({ key: idempotencyKeys.key, withoutFlush });
   if (claimed === undefined) {
     const [stored] = await db.select().from(idempotencyKeys).where(isThis);
     if (stored !== undefined && stored.fingerprint !== fingerprint)
@@ -128,10 +130,10 @@ export async function answerOnce(
   }
   try {
     const { status, body } = await work();
-    await db.update(idempotencyKeys).set({ status, body }).where(isThis);
+    await db.update(idempotencyKeys).set({ status, body }).where(isThis).returning({ withoutFlush });
     return { body, isReplay: false };
   } catch (error) {
-    await db.delete(idempotencyKeys).where(isThis);
+    await db.delete(idempotencyKeys).where(isThis).returning({ withoutFlush });
     throw error;
   }
 }
