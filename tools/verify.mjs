@@ -11,6 +11,7 @@ import { root, runStep } from "./run-step.mjs";
 import { runJourneys } from "./verify/journeys.mjs";
 import { BENCHED, readRequirements } from "./verify/requirements.mjs";
 import { createResults, toRows, toTable } from "./verify/results.mjs";
+import { testsOfRequirements } from "./verify/suites.mjs";
 
 const { values: options } = parseArgs({
   options: {
@@ -64,19 +65,13 @@ for (const [project, engine] of Object.entries(ENGINES)) {
       env: { VERIFY_FIGURES: figuresFile, TALABEE_LONG_TESTS: options.long ? "1" : "" },
     },
   );
-  const suites = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).testResults : [];
-  for (const suite of suites) {
-    for (const { fullName, status } of suite.assertionResults) {
-      if (status === "pending" || status === "skipped" || status === "todo") continue;
-      for (const id of new Set(fullName.match(idPattern)))
-        results.note(id, engine, status === "passed", fullName);
-    }
-    // A file that could not be loaded has no tests of its own: the ids it names have failed.
-    if (suite.status === "failed" && suite.assertionResults.length === 0) {
-      for (const id of new Set(readFileSync(suite.name, "utf8").match(idPattern)))
-        results.note(id, engine, false, suite.name);
-    }
-  }
+  const tests = testsOfRequirements(
+    existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined,
+    own.map((file) => path.join(root, file)),
+    idPattern,
+    (file) => readFileSync(file, "utf8"),
+  );
+  for (const { id, ok, title } of tests) results.note(id, engine, ok, title);
 }
 
 if (wanted.has("REQ-REL-05")) {

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { root } from "../run-step.mjs";
 import { BENCHED, readRequirements } from "./requirements.mjs";
 import { createResults, toRows, toTable } from "./results.mjs";
+import { testsOfRequirements } from "./suites.mjs";
 
 const TESTS = [
   "apps/panel/src/**/*.test.ts",
@@ -50,4 +51,32 @@ it("a requirement without a test is missing, and one that fails or misses its li
   ]);
   expect(toTable(rows)).toContain("1 hold, 2 fail, 1 missing, 1 by a bench");
   expect(toTable(rows)).toContain("missed: orders: 11 (10)");
+});
+
+it("a file that did not run fails its requirements, as one that could not be loaded does", () => {
+  const passed = { fullName: "a cart (REQ-REL-14)", status: "passed" };
+  const skipped = { fullName: "another (REQ-REL-01)", status: "pending" };
+  const report = {
+    testResults: [
+      { name: "/cart.test.ts", status: "passed", assertionResults: [passed, skipped] },
+      { name: "/broken.test.ts", status: "failed", assertionResults: [] },
+    ],
+  };
+  const sources = { "/broken.test.ts": "REQ-SEC-01", "/lost.test.ts": "REQ-SEC-02 REQ-SEC-03" };
+  const read = (file: string) => sources[file as keyof typeof sources];
+  const expected = ["/cart.test.ts", "/broken.test.ts", "/lost.test.ts"];
+  const notes = (of: object | undefined) =>
+    [...testsOfRequirements(of, of === undefined ? ["/lost.test.ts"] : expected, /REQ-\w+-\d+/g, read)].map(
+      ({ id, ok }) => [id, ok],
+    );
+  expect(notes(report)).toEqual([
+    ["REQ-REL-14", true],
+    ["REQ-SEC-01", false],
+    ["REQ-SEC-02", false],
+    ["REQ-SEC-03", false],
+  ]);
+  expect(notes(undefined)).toEqual([
+    ["REQ-SEC-02", false],
+    ["REQ-SEC-03", false],
+  ]);
 });
