@@ -13,6 +13,7 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { exitOnSignal } from "../../src/testing/end-with-program.ts";
 import { type Answer, type Client, createClient } from "./client.ts";
+import { markdownTable } from "./markdown.ts";
 import { median } from "./medians.ts";
 import { type Catalogue, cpuSeconds, createShop, type Shop } from "./servers.ts";
 
@@ -75,13 +76,27 @@ for (const size of sizes) {
   }
 }
 const machine = { node: process.version, load: Number(loadavg()[0]!.toFixed(1)) };
-console.table(
-  rows.map(({ cpuMs, databaseMs, statements, ...row }) => ({
-    ...row,
-    "panel CPU ms": cpuMs.toFixed(2),
-    "database ms": databaseMs.toFixed(2),
-    statements: statements.toFixed(1),
-  })),
+const shopOf = (size: Catalogue) => `${size.stores} stores`;
+console.log(
+  `\nmedians of ${runs} runs, ms for each request, load ${machine.load}; stores: ${sizes
+    .map(({ stores, products }) => `${stores} with ${products} products`)
+    .join(", ")}:\n`,
+);
+console.log(
+  markdownTable(
+    [
+      "request",
+      ...sizes.map((size) => `CPU, ${shopOf(size)}:`),
+      ...sizes.map((size) => `database, ${shopOf(size)}:`),
+      "statements:",
+    ],
+    [...Map.groupBy(rows, ({ what }) => what)].map(([what, of]) => [
+      what,
+      ...of.map(({ cpuMs }) => cpuMs.toFixed(1)),
+      ...of.map(({ databaseMs }) => databaseMs.toFixed(2)),
+      [...new Set(of.map(({ statements }) => statements.toFixed(0)))].join(" to "),
+    ]),
+  ),
 );
 console.log(JSON.stringify(machine));
 if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ machine, rows }, null, 2));

@@ -13,6 +13,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { exitOnSignal } from "../../src/testing/end-with-program.ts";
 import { idleDemo } from "./idle-demo.ts";
+import { markdownTable } from "./markdown.ts";
 import { medianRow } from "./medians.ts";
 import {
   adds,
@@ -71,6 +72,7 @@ if (
 }
 
 exitOnSignal();
+const loads = [loadavg()[0]!];
 const runs: (Row & { database: Engine; run: number })[] = [];
 for (let run = 1; run <= settings.runs; run++) {
   for (const database of engines) {
@@ -85,30 +87,40 @@ for (let run = 1; run <= settings.runs; run++) {
     }
   }
 }
+loads.push(loadavg()[0]!);
 const scenarioRuns = Map.groupBy(runs, ({ database, id, what }) => `${database} ${id} ${what}`);
 const results = [...scenarioRuns.values()].map((of) => ({ database: of[0]!.database, ...medianRow(of) }));
 
-const digits = (value: number | null, count = 1) =>
-  value === null || Number.isNaN(value) ? "–" : value.toFixed(count);
-console.table(
-  results.map((row) => ({
-    database: row.database,
-    id: row.id,
-    what: row.what,
-    "per s": digits(row.rate, 0),
-    "p50 ms": digits(row.p50),
-    "p99 ms": digits(row.p99),
-    errors: row.errors,
-    shed: row.shed,
-    "CPU, cores": digits(row.cpu, 2),
-    more: Object.entries(row.more)
-      .map(
-        ([unit, value]) =>
-          `${digits(value, Math.abs(value) < 10 && !Number.isInteger(value) ? 1 : 0)} ${unit}`,
-      )
-      .join(", "),
-    holds: row.holds ? "✓" : "✗",
-  })),
+function digits(value: number | null, count = 1): string {
+  return value === null || Number.isNaN(value) ? "–" : value.toFixed(count);
+}
+/** Errors, refusals and what else was measured. */
+function describe({ errors, shed, more }: Row): string {
+  const values = Object.entries(more).map(
+    ([unit, value]) => `${digits(value, Math.abs(value) < 10 && !Number.isInteger(value) ? 1 : 0)} ${unit}`,
+  );
+  return [
+    errors === 0 ? "no error" : `${errors} errors`,
+    ...(shed > 0 ? [`${shed} shed`] : []),
+    ...values,
+  ].join(", ");
+}
+console.log(
+  `\n${engines.join(" and ")}, ${settings.seconds} s for each row, medians of ${settings.runs} runs, load ${loads.map((load) => load.toFixed(1)).join(" to ")}:\n`,
+);
+console.log(
+  markdownTable(
+    ["what", "a second:", "p50 ms:", "p99 ms:", "core:", "", ""],
+    results.map((row) => [
+      `${row.id}, ${row.what}${engines.length > 1 ? `, ${row.database}` : ""}`,
+      digits(row.rate, 0),
+      digits(row.p50),
+      digits(row.p99),
+      digits(row.cpu, 2),
+      describe(row),
+      row.holds ? "✓" : "✗",
+    ]),
+  ),
 );
 const machine = {
   cpu: cpus()[0]?.model ?? "unknown",
