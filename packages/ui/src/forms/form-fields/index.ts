@@ -1,5 +1,6 @@
 /* One module for each field: a page loads those of its forms. */
 export * from "./form-text-field.js";
+export * from "./form-name-fields.js";
 export * from "./form-password-field.js";
 export * from "./form-phone-field.js";
 export * from "./form-text-area.js";

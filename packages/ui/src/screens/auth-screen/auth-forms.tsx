@@ -1,8 +1,13 @@
 "use client";
 import { Lock, Mail } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { FormPasswordField, FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
-import { Form, FormRow, SubmitButton, type SubmitErrors, type Validate } from "../../forms/form/index.js";
+import {
+  FormNameFields,
+  FormPasswordField,
+  FormPhoneField,
+  FormTextField,
+} from "../../forms/form-fields/index.js";
+import { Form, SubmitButton, type SubmitErrors, type Validate } from "../../forms/form/index.js";
 import { useMessages, authMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
@@ -67,20 +72,7 @@ export function RegisterForm({ start, ...form }: OwnProps<RegisterValues>) {
   const [initialValues] = useState(start);
   return (
     <Form {...form} initialValues={initialValues}>
-      <FormRow>
-        <FormTextField
-          name="first_name"
-          label={t(authMessages.firstName)}
-          autoComplete="given-name"
-          required
-        />
-        <FormTextField
-          name="last_name"
-          label={t(authMessages.lastName)}
-          autoComplete="family-name"
-          required
-        />
-      </FormRow>
+      <FormNameFields />
       <FormTextField
         name="email"
         label={t(authMessages.email)}

@@ -4,12 +4,13 @@ import { useState, type ComponentProps } from "react";
 import { useForm, useFormState } from "react-final-form";
 import {
   FormFileField,
+  FormNameFields,
   FormPhoneField,
   FormSelect,
   FormTextArea,
   FormTextField,
 } from "../../forms/form-fields/index.js";
-import { Form, FormRow, SubmitButton, type FormProps } from "../../forms/form/index.js";
+import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
 import {
   applyMessages,
   authMessages,
@@ -185,20 +186,7 @@ export function ApplicantForm({
   return (
     <Form<ApplicantValues> data-slot="applicant-form" {...rest} initialValues={start}>
       {types.length > 1 && <TypeChips types={types} />}
-      <FormRow>
-        <FormTextField
-          name="first_name"
-          label={t(authMessages.firstName)}
-          autoComplete="given-name"
-          required
-        />
-        <FormTextField
-          name="last_name"
-          label={t(authMessages.lastName)}
-          autoComplete="family-name"
-          required
-        />
-      </FormRow>
+      <FormNameFields />
       <FormTextField
         name="email"
         label={t(authMessages.email)}

@@ -1,8 +1,8 @@
 "use client";
 import { Camera } from "lucide-react";
 import { useEffect, useId, useState, type ComponentProps } from "react";
-import { FormPhoneField, FormTextField } from "../../forms/form-fields/index.js";
-import { Form, FormRow, SubmitButton, useFormField, type FormProps } from "../../forms/form/index.js";
+import { FormNameFields, FormPhoneField } from "../../forms/form-fields/index.js";
+import { Form, SubmitButton, useFormField, type FormProps } from "../../forms/form/index.js";
 import { accountMessages, authMessages, useMarket, useMessages, withoutPrefix } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
@@ -131,20 +131,7 @@ export function ProfileForm({
   return (
     <Form<ProfileValues> data-slot="profile-form" {...rest} initialValues={start}>
       <PictureField name={`${start.first_name} ${start.last_name}`} picture={picture} />
-      <FormRow>
-        <FormTextField
-          name="first_name"
-          label={t(authMessages.firstName)}
-          autoComplete="given-name"
-          required
-        />
-        <FormTextField
-          name="last_name"
-          label={t(authMessages.lastName)}
-          autoComplete="family-name"
-          required
-        />
-      </FormRow>
+      <FormNameFields />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 large:grid-cols-2">
         <UsernameField />
         <TextField
