@@ -11,7 +11,7 @@ const [, body = ""] = /interface Market \{([\s\S]*?)\n\}/.exec(marketSource) ?? 
 const fields = [...body.matchAll(/readonly (\w+)\??:/g)].map(([, name]) => name!);
 
 it("knows for Kuwait what the panel sends", () => {
-  expect(fields).toHaveLength(7);
+  expect(fields).toHaveLength(8);
   const { currency, ...kuwait } = marketFrom(MARKETS.kw);
   expect(markets.kuwait).toEqual({ ...kuwait, currency });
   expect(Object.keys(markets.kuwait).toSorted()).toEqual(fields.toSorted());
@@ -19,7 +19,7 @@ it("knows for Kuwait what the panel sends", () => {
 
 it.each(Object.entries(markets))("knows all fields of %s that differ from Qatar's", (name, market) => {
   // Legal texts depend on the company, not on the market.
-  const wanted = name === "qatar" ? ["currency", "timeZone", "phonePrefix", "weekStart"] : fields;
+  const wanted = name === "qatar" ? ["currency", "timeZone", "phonePrefix", "place", "weekStart"] : fields;
   expect(Object.keys(market)).toEqual(
     expect.arrayContaining(wanted.filter((field) => field !== "legalFooter")),
   );

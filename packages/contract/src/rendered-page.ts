@@ -35,7 +35,7 @@ export interface PageBrand {
   readonly name: string;
   readonly logo: AppSettings["logo"];
   readonly primaryColor: string;
-  readonly market: Pick<NonNullable<AppSettings["market"]>, "id" | "currency">;
+  readonly market: Pick<NonNullable<AppSettings["market"]>, "id" | "currency" | "place">;
 }
 
 /** Renders a page as a guest sees it. `fetch` sends the calls of the API. */

@@ -23,12 +23,14 @@ export const markets = {
     currency: currency("QAR", "ر.ق", 2),
     timeZone: "Asia/Qatar",
     phonePrefix: "+974",
+    place: { en: "Doha", ar: "الدوحة" },
     weekStart: 0,
   },
   kuwait: {
     currency: currency("KWD", "د.ك", 3),
     timeZone: "Asia/Kuwait",
     phonePrefix: "+965",
+    place: { en: "Kuwait", ar: "الكويت" },
     weekStart: 0,
     addressFormat: [
       [city("Area", "المنطقة")],
@@ -60,6 +62,7 @@ export const markets = {
     currency: currency("BHD", "د.ب", 3),
     timeZone: "Asia/Bahrain",
     phonePrefix: "+973",
+    place: { en: "Bahrain", ar: "البحرين" },
     weekStart: 0,
     addressFormat: [
       [city("Area", "المنطقة")],
@@ -81,6 +84,7 @@ export const markets = {
     currency: currency("OMR", "ر.ع", 3),
     timeZone: "Asia/Muscat",
     phonePrefix: "+968",
+    place: { en: "Oman", ar: "عُمان" },
     weekStart: 0,
     addressFormat: [
       [city("Area", "المنطقة")],
@@ -98,6 +102,7 @@ export const markets = {
     currency: currency("SAR", "ر.س", 2),
     timeZone: "Asia/Riyadh",
     phonePrefix: "+966",
+    place: { en: "Saudi Arabia", ar: "السعودية" },
     weekStart: 0,
     addressFormat: [
       [city("City", "المدينة")],
@@ -114,6 +119,7 @@ export const markets = {
     currency: currency("AED", "د.إ", 2),
     timeZone: "Asia/Dubai",
     phonePrefix: "+971",
+    place: { en: "the Emirates", ar: "الإمارات" },
     // Since 2022 the week starts on Monday.
     weekStart: 1,
     addressFormat: [

@@ -49,6 +49,8 @@ export interface Market {
   readonly week_start: number;
   /** City of an address that names none. */
   readonly city: string;
+  /** Where the shop delivers, as its titles say it: "delivery in Doha". */
+  readonly place: LocalText;
   /** Fields of the address form, in rows; null is Qatar's plate of zone, street and building. */
   readonly address_format: AddressField[][] | null;
   /** The part of the world that maps show, with names of places. */
@@ -82,6 +84,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     phone_prefix: "+974",
     week_start: 0,
     city: "Doha",
+    place: { en: "Doha", ar: "الدوحة" },
     address_format: null,
     map_region: null,
     legal_footer: null,
@@ -94,6 +97,7 @@ export const MARKETS: Readonly<Record<MarketId, Market>> = {
     phone_prefix: "+965",
     week_start: 0,
     city: "Kuwait City",
+    place: { en: "Kuwait", ar: "الكويت" },
     address_format: [
       [field("city", "Area", "المنطقة", { required: true, labelled: false })],
       [

@@ -40,6 +40,8 @@ export const MarketSettings = schema(() =>
     week_start: z.int().check(z.minimum(0), z.maximum(6)),
     /** City of an address that names none. */
     city: z.string(),
+    /** Where the shop delivers, as titles say it: "delivery in Doha". */
+    place: LocalText,
     /** Fields of the address form, in rows. */
     address_format: z.nullable(
       z.array(

@@ -90,6 +90,7 @@ describe("the settings of a server", () => {
       time_zone: "Asia/Kuwait",
       phone_prefix: "+965",
       week_start: 0,
+      place: { en: "Kuwait", ar: "الكويت" },
       address_format: addressFormat!,
       map_region: mapRegion!,
       legal_footer: legalFooter!,

@@ -12,6 +12,8 @@ export interface Market {
   readonly phonePrefix: string;
   /** First day of the week: 0 is Sunday. */
   readonly weekStart?: number | undefined;
+  /** Where the app delivers, as titles of pages say it ("delivery in Doha"); without it they name no place. */
+  readonly place?: LocalText | undefined;
   /** Fields of the address form, in rows; without them Qatar's plate of zone, street and building. */
   readonly addressFormat?: AddressFormat | undefined;
   /** What maps show; without it an outline of Qatar. */
@@ -60,6 +62,7 @@ export const qatar: Market = {
   currency: { code: "QAR", arabicSymbol: "ر.ق", decimals: 2 },
   timeZone: "Asia/Qatar",
   phonePrefix: "+974",
+  place: { en: "Doha", ar: "الدوحة" },
 };
 
 /** A market as the contract's settings have it. */
@@ -68,6 +71,7 @@ export interface MarketData {
   readonly time_zone: string;
   readonly phone_prefix: string;
   readonly week_start: number;
+  readonly place: LocalText;
   readonly address_format: AddressFormat | null;
   readonly map_region: MapRegion | null;
   readonly legal_footer: LocalText | null;
@@ -79,6 +83,7 @@ export function marketFrom({
   time_zone: timeZone,
   phone_prefix: phonePrefix,
   week_start: weekStart,
+  place,
   address_format,
   map_region,
   legal_footer,
@@ -88,6 +93,7 @@ export function marketFrom({
     timeZone,
     phonePrefix,
     weekStart,
+    place,
     addressFormat: address_format ?? undefined,
     mapRegion: map_region ?? undefined,
     legalFooter: legal_footer ?? undefined,

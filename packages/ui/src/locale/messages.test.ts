@@ -27,8 +27,8 @@ it.each(Object.keys(messageAreas))("gives each message of %s an id from its area
   expect(messages.map(([, { id }]) => id)).toEqual(messages.map(([name]) => `${area}.${name}`));
 });
 
-/** The default market's own: its city in addresses, its bay on its map, and the metadata of its pages. */
-const ofQatar = /^(head\.|checkout\.doha$|orders\.mapBay$)/;
+/** The default market's own: its city in addresses, and its bay on its map. */
+const ofQatar = /^(checkout\.doha$|orders\.mapBay$)/;
 
 it("names no place where shops of other countries show the same words", () => {
   const named = keys.filter((key) =>

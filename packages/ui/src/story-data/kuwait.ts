@@ -13,6 +13,7 @@ export const kuwait: Market = {
   currency: { code: "KWD", arabicSymbol: "د.ك", decimals: 3 },
   timeZone: "Asia/Kuwait",
   phonePrefix: "+965",
+  place: { en: "Kuwait", ar: "الكويت" },
   weekStart: 0,
   addressFormat: [
     [field("city", "Area", "المنطقة", { required: true, labelled: false })],

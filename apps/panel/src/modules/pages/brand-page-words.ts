@@ -1,6 +1,5 @@
 import type { Language } from "@talabee/contract";
-import type { MarketId } from "@talabee/domain";
-import { PLACES } from "../settings/market-places.js";
+import { type MarketId, MARKETS } from "@talabee/domain";
 
 type Word = "place" | "souq" | "areas" | "privacyLaw" | "currency" | "state" | "office";
 
@@ -10,7 +9,7 @@ export const BRAND_PAGE_WORDS: Readonly<
 > = {
   qa: {
     en: {
-      place: PLACES.qa.en,
+      place: MARKETS.qa.place.en,
       souq: "Souq Waqif",
       areas: "All of Doha, Al Rayyan, Lusail and The Pearl, Al Wakrah and Umm Salal",
       privacyLaw: "Law No. 13 of 2016 on the protection of personal data in Qatar",
@@ -19,7 +18,7 @@ export const BRAND_PAGE_WORDS: Readonly<
       office: "Office 1204, Tower 3, West Bay, Zone 61, Street 850, Doha, Qatar",
     },
     ar: {
-      place: PLACES.qa.ar,
+      place: MARKETS.qa.place.ar,
       souq: "سوق واقف",
       areas: "الدوحة والريان ولوسيل واللؤلؤة والوكرة وأم صلال",
       privacyLaw: "القانون رقم 13 لسنة 2016 بشأن حماية خصوصية البيانات الشخصية في قطر",
@@ -30,7 +29,7 @@ export const BRAND_PAGE_WORDS: Readonly<
   },
   kw: {
     en: {
-      place: PLACES.kw.en,
+      place: MARKETS.kw.place.en,
       souq: "Souq Mubarakiya",
       areas: "All of Kuwait City, Hawally, Salmiya, Jabriya, Farwaniya and Fahaheel",
       privacyLaw: "Law No. 20 of 2014 on electronic transactions, which protects personal data in Kuwait",
@@ -39,7 +38,7 @@ export const BRAND_PAGE_WORDS: Readonly<
       office: "Office 12, Floor 4, Building 9, Ahmad Al Jaber Street, Block 3, Sharq, Kuwait",
     },
     ar: {
-      place: PLACES.kw.ar,
+      place: MARKETS.kw.place.ar,
       souq: "سوق المباركية",
       areas: "مدينة الكويت وحولي والسالمية والجابرية والفروانية والفحيحيل",
       privacyLaw:

@@ -1,15 +1,18 @@
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { App, AppEnv } from "../../http/app-env.js";
 import { limitPages, originOf } from "../../http/page-response.js";
 import { isUnchanged } from "../../http/static-files.js";
 import type { Panel } from "../../panel.js";
+import { readSettings } from "../settings/brand-settings.js";
 import { createSharePictures } from "./share-picture.js";
 import { createSitemap, robots, type SitemapFile } from "./sitemap.js";
+import { fillWebManifest, readWebManifest } from "./web-manifest.js";
 
 const ONE_DAY = "public, max-age=86400";
 const ONE_HOUR = "public, max-age=3600";
 
-/** Link preview pictures, sitemap and robots.txt. */
+/** Link preview pictures, sitemap, robots.txt and web manifest. */
 export function seoRoutes(app: App, panel: Panel, mediaDir: string): void {
   for (const path of ["/share/*", "/sitemap.xml", "/sitemap/*", "/robots.txt"])
     app.use(path, limitPages(panel));
@@ -44,5 +47,18 @@ export function seoRoutes(app: App, panel: Panel, mediaDir: string): void {
   app.get("/robots.txt", (context) => {
     context.header("Cache-Control", ONE_HOUR);
     return context.text(robots(originOf(panel, context)));
+  });
+
+  let manifest: Promise<string | null> | undefined;
+  app.get("/manifest.webmanifest", async (context) => {
+    const text = await (manifest ??= readWebManifest(panel.config.storefrontDir));
+    if (text === null) return context.text("Not found", 404);
+    const filled = fillWebManifest(text, await readSettings(panel.db));
+    const etag = `"${createHash("sha256").update(filled).digest("base64url").slice(0, 22)}"`;
+    context.header("Cache-Control", "no-cache");
+    context.header("ETag", etag);
+    if (isUnchanged(context, etag)) return context.body(null, 304);
+    context.header("Content-Type", "application/manifest+json");
+    return context.body(filled);
   });
 }

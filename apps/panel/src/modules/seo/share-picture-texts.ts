@@ -1,10 +1,9 @@
 import type { Language } from "@talabee/contract";
 import type { Market } from "@talabee/domain";
-import { PLACES } from "../settings/market-places.js";
 
 /** Texts of the link preview pictures that show no store or product, for the country that the shop sells in. */
-export function sharePictureTexts({ id }: Pick<Market, "id">, language: Language) {
-  const place = PLACES[id][language];
+export function sharePictureTexts(market: Pick<Market, "place">, language: Language) {
+  const place = market.place[language];
   return language === "ar"
     ? {
         home: (brand: string) => `${brand}: توصيل الطلبات في ${place}`,

@@ -2,12 +2,15 @@ import { AppSettings, LANGUAGES } from "@talabee/contract";
 import { MARKETS } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appSettings, stores, users } from "../../db/schema.js";
 import { ensureMarket } from "../../seed/ensure-market.js";
 import { kuwaitContent, stores as storesOfQatar } from "../../seed/content/index.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 import { sharePictureTexts } from "../seo/share-picture-texts.js";
+import { fillWebManifest, readWebManifest } from "../seo/web-manifest.js";
+import { packageRoot } from "../../package-root.js";
 
 let test: TestPanel;
 beforeAll(async () => {
@@ -98,6 +101,27 @@ describe("pages and lists in Kuwait", () => {
     expect(countries[0]).toEqual({ code: "KW", name: "الكويت" });
     expect(new Set(countries.map(({ code }: { code: string }) => code)).size).toBe(countries.length);
     expect(countries).toContainEqual({ code: "QA", name: "قطر" });
+  });
+
+  it("name the country and the shop in the web manifest", async () => {
+    const source = await readWebManifest(join(packageRoot, "../storefront/public"));
+    expect(source).not.toMatch(QATAR);
+    const filled = fillWebManifest(source!, { name: "Souq Azur", market: MARKETS.kw });
+    expect(filled).not.toMatch(QATAR);
+    expect(filled).not.toMatch(/Talabee|طلبي"/);
+    expect(JSON.parse(filled)).toMatchObject({
+      name: "Souq Azur",
+      short_name: "Souq Azur",
+      name_localized: { ar: { value: "Souq Azur" } },
+      description: expect.stringMatching(/in Kuwait.*في الكويت/),
+      start_url: "/",
+    });
+    const own = JSON.parse(fillWebManifest(source!, { name: "Talabee", market: MARKETS.qa }));
+    expect(own).toMatchObject({
+      name: "Talabee · طلبي",
+      short_name: "Talabee",
+      short_name_localized: { ar: { value: "طلبي" } },
+    });
   });
 
   it("draw the country on pictures of links", () => {

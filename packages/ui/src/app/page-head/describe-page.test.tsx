@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../locale/index.js";
-import { describePage } from "./describe-page.js";
+import { describePage, type DescribeOptions } from "./describe-page.js";
 import type { HeadPaths } from "./head-paths.js";
 import { HeadTags } from "./head-tags.js";
 import type { PageAbout, ProductAbout, StoreAbout } from "./page-about.js";
@@ -63,8 +63,19 @@ const product: ProductAbout = {
 };
 const storePage: PageAbout = { kind: "store", store, products: [tea] };
 
-function head(pages: (PageAbout | undefined)[], language: Language = "en", brand = "Talabee") {
-  const page = describePage(pages, { language, brand, paths });
+const kuwait = {
+  id: "kw",
+  currency: { code: "KWD", decimals: 3 },
+  place: { en: "Kuwait", ar: "الكويت" },
+};
+
+function head(
+  pages: (PageAbout | undefined)[],
+  language: Language = "en",
+  brand = "Talabee",
+  market: DescribeOptions["market"] = undefined,
+) {
+  const page = describePage(pages, { language, brand, paths, market });
   const html = renderToStaticMarkup(
     <HeadTags {...{ page, language, brand }} origin={ORIGIN} pictureSize={{ width: 1200, height: 630 }} />,
   );
@@ -83,7 +94,7 @@ function head(pages: (PageAbout | undefined)[], language: Language = "en", brand
 
 describe("the head of a page (REQ-ROUTE-04)", () => {
   it("says prices and the country of another market", () => {
-    const market = { id: "kw", currency: { code: "KWD", decimals: 3 } };
+    const market = kuwait;
     const [restaurant] = describePage([storePage], { language: "en", brand: "Azur", paths, market }).things;
     expect(restaurant).toMatchObject({
       currenciesAccepted: "KWD",
@@ -94,6 +105,24 @@ describe("the head of a page (REQ-ROUTE-04)", () => {
     const pages: PageAbout[] = [storePage, { kind: "product", product }];
     const [offered] = describePage(pages, { language: "en", brand: "Azur", paths, market }).things;
     expect(offered).toMatchObject({ offers: { price: "2.550", priceCurrency: "KWD" } });
+  });
+
+  it.each<PageAbout>([
+    { kind: "home" },
+    { kind: "categories", name: "A" },
+    { kind: "search", name: "A" },
+    { kind: "stores", name: "A" },
+    { kind: "vendorCoupons", name: "A" },
+    { kind: "category", category: { id: "a", name: "A" } },
+    { kind: "collection", collection: { id: "a", name: "A" } },
+    { kind: "about", name: "A" },
+  ])("names the place of another market and none of Qatar: $kind", (about) => {
+    for (const language of ["en", "ar"] as const) {
+      const page = head([about], language, "Azur", kuwait);
+      expect(page.html).not.toMatch(/Doha|Qatar|QA\b|QAR|الدوحة|قطر/);
+      expect(page.content("description")).toContain(kuwait.place[language]);
+      expect(page.content("og:locale")).toBe(`${language}_KW`);
+    }
   });
 
   it("describes a store", () => {

@@ -8,7 +8,14 @@ import {
 import type { HeadPaths } from "./head-paths.js";
 import type { FixedPage, PageAbout } from "./page-about.js";
 import { pageName, pageTitle } from "./page-name.js";
-import { breadcrumbs, type HeadMarket, productThing, storeThing, type Thing } from "./structured-data.js";
+import {
+  breadcrumbs,
+  type HeadMarket,
+  productThing,
+  QATAR,
+  storeThing,
+  type Thing,
+} from "./structured-data.js";
 
 /** Description of a page for search engines and link previews, in characters. */
 const DESCRIPTION_LENGTH = 200;
@@ -19,7 +26,7 @@ export interface DescribeOptions {
   /** The shop's name in the language. */
   readonly brand: string;
   readonly paths: HeadPaths;
-  /** Country and currency of structured data, such as the contract's settings have them. Default: Qatar. */
+  /** Country, currency and place of the texts and structured data, such as the contract's settings have them. Default: Qatar. */
   readonly market?: HeadMarket | undefined;
 }
 
@@ -35,6 +42,8 @@ export interface PageDescription {
   readonly isHidden: boolean;
   /** Path of the link preview picture. */
   readonly picture: string;
+  /** ISO 3166-1 code of the country, upper case. */
+  readonly country: string;
   /** schema.org data. */
   readonly things: readonly Thing[];
 }
@@ -64,41 +73,43 @@ export function describePage(
   pages: readonly (PageAbout | undefined)[],
   options: DescribeOptions,
 ): PageDescription {
-  const { language, brand, paths } = options;
+  const { language, brand, paths, market = QATAR } = options;
+  const shop = { brand, place: market.place[language] };
   const about = pages.length === 0 ? ({ kind: "private", name: null } as const) : pages.at(-1);
   const t: Messages["t"] = (message, ...[values]) => formatMessage(message[language], language, values);
-  const homeText = t(headMessages.homeText);
+  const homeText = t(headMessages.homeText, shop);
   const home = {
     description: homeText,
     path: null,
     picture: paths.picture("home", "talabee", language),
+    country: market.id.toUpperCase(),
     things: [],
   };
   if (about === undefined) return { ...home, status: 200, title: brand, isHidden: false };
-  const title = pageTitle(about, t, brand);
+  const title = pageTitle(about, t, shop);
   if (about.kind in STATUSES) {
     return { ...home, status: STATUSES[about.kind as keyof typeof STATUSES], title, isHidden: true };
   }
   // A product without a description has that of its store or collection, which lies beneath.
-  const texts = pages.flatMap((page) => (page === undefined ? [] : [descriptionOf(page, t, brand)]));
+  const texts = pages.flatMap((page) => (page === undefined ? [] : [descriptionOf(page, t, shop)]));
   return {
     ...home,
     status: 200,
     title,
     isHidden: false,
     description: truncate(texts.findLast((text) => text !== "") ?? homeText),
-    ...placeOf(about, pageName(about, t, brand) ?? brand, options),
+    ...placeOf(about, pageName(about, t, shop) ?? brand, options),
   };
 }
 
-function descriptionOf(about: PageAbout, t: Messages["t"], brand: string): string {
+function descriptionOf(about: PageAbout, t: Messages["t"], shop: { brand: string; place: string }): string {
   switch (about.kind) {
     case "home":
-      return t(headMessages.homeText);
+      return t(headMessages.homeText, shop);
     case "category":
-      return t(headMessages.categoryText, { name: about.category.name, brand });
+      return t(headMessages.categoryText, { name: about.category.name, ...shop });
     case "collection":
-      return t(headMessages.collectionText, { name: about.collection.name, brand });
+      return t(headMessages.collectionText, { name: about.collection.name, ...shop });
     case "store":
     case "reviews":
     case "section":
@@ -111,7 +122,7 @@ function descriptionOf(about: PageAbout, t: Messages["t"], brand: string): strin
       return "";
     default: {
       const paragraph = about.blocks?.find((block) => block.kind === "paragraph");
-      return paragraph?.text ?? t(FIXED_TEXTS[about.kind] as typeof headMessages.storesText, { brand });
+      return paragraph?.text ?? t(FIXED_TEXTS[about.kind] as typeof headMessages.storesText, shop);
     }
   }
 }

@@ -13,8 +13,6 @@ export interface HeadTagsProps {
   pictureSize: { width: number; height: number };
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: "en_QA", ar: "ar_QA" };
-
 /**
  * The elements of the document's head for one page, rendered on a server. What describes this page alone is marked, so that
  * the app removes it on navigation (`useNavigationFocus`).
@@ -49,8 +47,8 @@ export function HeadTags({ page, language, brand, origin, pictureSize }: HeadTag
       />
       {property("og:title", page.title)}
       {property("og:description", page.description)}
-      {property("og:locale", LOCALES[language])}
-      {property("og:locale:alternate", LOCALES[language === "en" ? "ar" : "en"])}
+      {property("og:locale", `${language}_${page.country}`)}
+      {property("og:locale:alternate", `${language === "en" ? "ar" : "en"}_${page.country}`)}
       {property("og:image", origin + page.picture)}
       {property("og:image:width", pictureSize.width)}
       {property("og:image:height", pictureSize.height)}

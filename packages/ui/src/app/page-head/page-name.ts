@@ -1,19 +1,28 @@
 import { headMessages, type Messages } from "../../locale/index.js";
 import type { PageAbout } from "./page-about.js";
 
+/** The shop in its titles: its name, and where it delivers, in the language of the page. */
+export interface ShopNames {
+  readonly brand: string;
+  readonly place: string | undefined;
+}
+
 /** Title of a page: its name and the brand's. */
-export function pageTitle(about: PageAbout, t: Messages["t"], brand: string): string {
-  const name = pageName(about, t, brand);
+export function pageTitle(about: PageAbout, t: Messages["t"], shop: ShopNames): string {
+  const name = pageName(about, t, shop);
+  const { brand } = shop;
   return name === null ? brand : about.kind === "home" ? name : `${name} · ${brand}`;
 }
 
 /** Name of a page in its title; null when it has none of its own. */
-export function pageName(about: PageAbout, t: Messages["t"], brand: string): string | null {
+export function pageName(about: PageAbout, t: Messages["t"], { brand, place }: ShopNames): string | null {
   switch (about.kind) {
     case "home":
-      return t(headMessages.homeTitle, { brand });
-    case "category":
-      return t(headMessages.storesOf, { name: about.category.name });
+      return place === undefined ? null : t(headMessages.homeTitle, { brand, place });
+    case "category": {
+      const { name } = about.category;
+      return place === undefined ? name : t(headMessages.storesOf, { name, place });
+    }
     case "collection":
       return about.collection.name;
     case "store":

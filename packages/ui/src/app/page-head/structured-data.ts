@@ -1,4 +1,4 @@
-import { formatMessage, headMessages, qatar, type Language } from "../../locale/index.js";
+import { formatMessage, headMessages, qatar, type Language, type LocalText } from "../../locale/index.js";
 import type { HeadPaths } from "./head-paths.js";
 import type { MenuItemAbout, ProductAbout, StoreAbout } from "./page-about.js";
 
@@ -18,13 +18,14 @@ const KINDS_OF_STORE: Readonly<Record<string, string>> = {
   flowers: "Florist",
 };
 
-/** The country that the shop sells in, and what its prices are in. */
+/** The country that the shop sells in, what its prices are in, and where it delivers. */
 export interface HeadMarket {
   /** ISO 3166-1 code, in either case. */
   readonly id: string;
   readonly currency: { readonly code: string; readonly decimals: number };
+  readonly place: LocalText;
 }
-const QATAR: HeadMarket = { id: "qa", currency: qatar.currency };
+export const QATAR: HeadMarket = { id: "qa", currency: qatar.currency, place: qatar.place! };
 
 /** What structured data depends on, besides the data. */
 export interface ThingContext {
@@ -53,7 +54,7 @@ export function storeThing(
     address: {
       "@type": "PostalAddress",
       ...(location === null || location.text === "" ? {} : { streetAddress: location.text }),
-      ...(market.id === QATAR.id ? { addressLocality: headMessages.city[language] } : {}),
+      ...(market.id === QATAR.id ? { addressLocality: market.place[language] } : {}),
       addressCountry: market.id.toUpperCase(),
     },
     ...(location === null

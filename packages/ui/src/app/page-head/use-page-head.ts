@@ -1,7 +1,13 @@
 "use client";
 import { use, useLayoutEffect, useState } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { commonMessages, type MessageDescriptor, useLocale, useMessages } from "../../locale/index.js";
+import {
+  commonMessages,
+  type MessageDescriptor,
+  useLocale,
+  useMarket,
+  useMessages,
+} from "../../locale/index.js";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { nextOrder, showTitle } from "./document-title.js";
 import { HeadContext } from "./head-context.js";
@@ -27,7 +33,8 @@ export function usePageHead(about: PageAbout | undefined, status?: AsyncStatus):
   use(HeadContext)?.(about);
   const { language } = useLocale();
   const brand = useBrandIdentity()?.name[language] ?? readOwnName() ?? t(commonMessages.brand);
-  const title = about ? pageTitle(about, t, brand) : status === "failed" ? brand : undefined;
+  const place = useMarket().place?.[language];
+  const title = about ? pageTitle(about, t, { brand, place }) : status === "failed" ? brand : undefined;
   const [order] = useState(nextOrder);
   useLayoutEffect(() => showTitle(order, title), [order, title]);
 }

@@ -5,28 +5,28 @@ import { defineMessage } from "../../define-message.js";
 /** Description of the home page, and of pages without one of their own. */
 export const homeText = defineMessage(
   "head.homeText",
-  "Restaurants, groceries, pharmacies and flowers in Doha, delivered. Order in English or Arabic and watch it come.",
-  "مطاعم وبقالات وصيدليات وزهور في الدوحة تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
+  "Restaurants, groceries, pharmacies and flowers in {place}, delivered. Order in English or Arabic and watch it come.",
+  "مطاعم وبقالات وصيدليات وزهور في {place} تصلك إلى بابك. اطلب بالعربية أو الإنجليزية وتابع طلبك حتى يصل.",
 );
 export const categoriesText = defineMessage(
   "head.categoriesText",
-  "Everything {brand} delivers in Doha, by category.",
-  "كل ما يوصّله «{brand}» في الدوحة، مرتبًا حسب الأقسام.",
+  "Everything {brand} delivers in {place}, by category.",
+  "كل ما يوصّله «{brand}» في {place}، مرتبًا حسب الأقسام.",
 );
 export const searchText = defineMessage(
   "head.searchText",
-  "Find dishes, shops and flowers in Doha on {brand}.",
-  "ابحث في «{brand}» عن أطباق ومتاجر وزهور في الدوحة.",
+  "Find dishes, shops and flowers in {place} on {brand}.",
+  "ابحث في «{brand}» عن أطباق ومتاجر وزهور في {place}.",
 );
 export const storesText = defineMessage(
   "head.storesText",
-  "Every store that delivers in Doha, on {brand}.",
-  "كل المتاجر التي توصّل في الدوحة عبر «{brand}».",
+  "Every store that delivers in {place}, on {brand}.",
+  "كل المتاجر التي توصّل في {place} عبر «{brand}».",
 );
 export const couponsText = defineMessage(
   "head.couponsText",
-  "Coupons of stores in Doha, ready to use on {brand}.",
-  "قسائم متاجر الدوحة جاهزة للاستخدام في «{brand}».",
+  "Coupons of stores in {place}, ready to use on {brand}.",
+  "قسائم متاجر {place} جاهزة للاستخدام في «{brand}».",
 );
 export const joinFamilyText = defineMessage(
   "head.joinFamilyText",
@@ -55,15 +55,13 @@ export const contactText = defineMessage(
 );
 export const categoryText = defineMessage(
   "head.categoryText",
-  "{name}: stores that deliver in Doha, on {brand}.",
-  "{name}: متاجر توصّل في الدوحة عبر «{brand}».",
+  "{name}: stores that deliver in {place}, on {brand}.",
+  "{name}: متاجر توصّل في {place} عبر «{brand}».",
 );
 export const collectionText = defineMessage(
   "head.collectionText",
-  "{name}: chosen from the stores of Doha, on {brand}.",
-  "{name}: مختارات من متاجر الدوحة عبر «{brand}».",
+  "{name}: chosen from the stores of {place}, on {brand}.",
+  "{name}: مختارات من متاجر {place} عبر «{brand}».",
 );
 /** The first step of every breadcrumb list. */
 export const homeStep = defineMessage("head.homeStep", "Home", "الرئيسية");
-/** City of the stores' addresses. */
-export const city = defineMessage("head.city", "Doha", "الدوحة");

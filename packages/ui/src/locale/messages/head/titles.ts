@@ -4,9 +4,9 @@ import { defineMessage } from "../../define-message.js";
 
 export const homeTitle = defineMessage(
   "head.homeTitle",
-  "{brand}: delivery in Doha",
-  "{brand}: توصيل الطلبات في الدوحة",
+  "{brand}: delivery in {place}",
+  "{brand}: توصيل الطلبات في {place}",
 );
-export const storesOf = defineMessage("head.storesOf", "{name} in Doha", "{name} في الدوحة");
+export const storesOf = defineMessage("head.storesOf", "{name} in {place}", "{name} في {place}");
 export const reviewsOf = defineMessage("head.reviewsOf", "Reviews of {name}", "تقييمات {name}");
 export const sectionOf = defineMessage("head.sectionOf", "{section} of {name}", "{section} من {name}");
