@@ -1,7 +1,8 @@
 /**
- * `npm run examples`: every app of `examples/`, and one that `create-talabee-app` makes, as a stranger gets them. Each is copied
- * to a folder outside the repo, the packed tarballs are installed there with npm, and it is built and looked at in a browser in
- * both directions. Needs a registry. `--only=next` runs one; `--keep` keeps the folder; `PICTURES=folder` saves screenshots.
+ * `npm run examples`: every app of `examples/`, one that `create-talabee-app` makes, and the Next.js app of the guide, as a
+ * stranger gets them. Each is copied to a folder outside the repo, the packed tarballs are installed there with npm, and it is
+ * built and looked at in a browser in both directions. Needs a registry. `--only=next` runs one; `--keep` keeps the folder;
+ * `PICTURES=folder` saves screenshots.
  */
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -15,7 +16,15 @@ import { CHROMIUM_ARGS, findHeadlessShell } from "./find-chromium.mjs";
 import { root, runStep } from "./run-step.mjs";
 
 /** In the order of their time: the fastest first. */
-const NAMES = ["bootstrap", "vite-tailwind", "owned-source", "create-talabee-app", "souq-azur", "next"];
+const NAMES = [
+  "bootstrap",
+  "vite-tailwind",
+  "owned-source",
+  "create-talabee-app",
+  "souq-azur",
+  "next-guide",
+  "next",
+];
 const run = promisify(execFile);
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const names = NAMES.filter((name) => only === undefined || name === only);

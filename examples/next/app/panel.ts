@@ -1,8 +1,14 @@
 import { createClient, vendors } from "@talabee/contract";
 import type { Language } from "@talabee/ui/locale";
+import { cacheLife } from "next/cache";
 
-/** Stores of the panel, asked for by the server: the browser makes no request, so the panel need not allow this origin. */
+/**
+ * Stores of the panel, asked for by the server: the browser makes no request, so the panel need not allow this origin. Which
+ * are open changes by the minute, so Next asks again after one.
+ */
 export async function readStores(language: Language) {
+  "use cache";
+  cacheLife("minutes");
   const panel = createClient({
     baseUrl: process.env.PANEL_URL ?? "http://localhost:4000",
     language: () => language,
@@ -15,5 +21,9 @@ export async function readStores(language: Language) {
 /** The language of the address. */
 export const languageOf = (text: string): Language => (text === "en" ? "en" : "ar");
 
-/** Server components render once a request, so its time is as good as a constant. */
-export const timeOfRequest = () => Date.now();
+/** When the page was rendered, which Next keeps with it. */
+export async function renderTime() {
+  "use cache";
+  cacheLife("minutes");
+  return Date.now();
+}

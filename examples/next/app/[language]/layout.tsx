@@ -3,8 +3,11 @@ import "@talabee/ui/standalone.css";
 import type { ReactNode } from "react";
 import "../brand.css";
 import { Header } from "../header";
-import { languageOf, timeOfRequest } from "../panel";
+import { languageOf, renderTime } from "../panel";
 import { Providers } from "../providers";
+
+/** The languages of the site: known addresses are rendered before anyone asks. */
+export const generateStaticParams = () => [{ language: "ar" }, { language: "en" }];
 
 /** The root layout: language, direction and brand are in the HTML of the server. */
 export default async function Layout({
@@ -18,7 +21,7 @@ export default async function Layout({
   return (
     <html lang={language} dir={language === "ar" ? "rtl" : "ltr"} data-brand="dana">
       <body data-ui>
-        <Providers language={language} renderedAt={timeOfRequest()}>
+        <Providers language={language} renderedAt={await renderTime()}>
           <PageShell header={<Header />}>{children}</PageShell>
         </Providers>
       </body>

@@ -2,9 +2,6 @@ import { SectionHead } from "@talabee/ui/primitives/section-head";
 import { StoreCard } from "@talabee/ui/widgets/store-card";
 import { languageOf, readStores } from "../panel";
 
-// Which stores are open changes by the minute.
-export const dynamic = "force-dynamic";
-
 /** A list of cards, all of it from server components: they get data alone. */
 export default async function Page({ params }: { params: Promise<{ language: string }> }) {
   const language = languageOf((await params).language);

@@ -1,8 +1,6 @@
 import { languageOf, readStores } from "../../panel";
 import { StoreList } from "./store-list";
 
-export const dynamic = "force-dynamic";
-
 /** A whole screen. It takes functions, so it stands in a client component; the server renders it all the same. */
 export default async function Page({ params }: { params: Promise<{ language: string }> }) {
   const language = languageOf((await params).language);
