@@ -1,8 +1,8 @@
-import { dateInQatar } from "@talabee/domain";
+import { dateIn } from "@talabee/domain";
 
 /**
- * Whether a day, `YYYY-MM-DD`, has not begun in Qatar at `now`: an invalid birthday (`birthday_invalid`, REQ-FORM-28).
+ * Whether a day, `YYYY-MM-DD`, has not begun in a time zone at `now`: an invalid birthday (`birthday_invalid`, REQ-FORM-28).
  */
-export function isFutureDate(day: string, now: Date): boolean {
-  return day > dateInQatar(now);
+export function isFutureDate(day: string, now: Date, timeZone: string): boolean {
+  return day > dateIn(now, timeZone);
 }

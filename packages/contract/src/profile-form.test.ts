@@ -12,7 +12,8 @@ const known = profileValues({
   country: null,
 } as User);
 const filled = { ...known, birthday: "1994-02-11", gender: "female", country: "QA", username: "noor" };
-const issuesOf = (values: object) => profileFormSchema(known)["~standard"].validate(values).issues;
+const issuesOf = (values: object) =>
+  profileFormSchema(known, "Asia/Qatar")["~standard"].validate(values).issues;
 
 describe("profile form", () => {
   it("starts with empty texts", () => {
@@ -34,7 +35,7 @@ describe("profile form", () => {
 
   it("reports only fields that the form has (REQ-ACCOUNT-22)", () => {
     const { birthday, gender, country, username } = filled;
-    const schema = profileFormSchema({ ...known, first_name: "" });
+    const schema = profileFormSchema({ ...known, first_name: "" }, "Asia/Qatar");
     expect(schema["~standard"].validate({ birthday, gender, country, username }).issues).toEqual([]);
     expect(schema["~standard"].validate({ birthday: "", gender, country, username }).issues).toMatchObject([
       { path: ["birthday"], message: "birthday_required" },

@@ -52,13 +52,15 @@ export function profileBody({
 }
 
 /**
- * The schema of a form with profile data; `known` completes its values. Rejects future birthdays, which the request's
+ * The schema of a form with profile data; `known` completes its values, `timeZone` is the market's. Rejects future birthdays, which the request's
  * schema cannot because it reads no clock (REQ-FORM-28).
  */
-export function profileFormSchema(known: ProfileValues) {
+export function profileFormSchema(known: ProfileValues, timeZone: string) {
   return formSchema<UserInfoValues>(updateUserInfo, {
     toBody: (values) => profileBody({ ...known, ...values }),
     more: ({ birthday }) =>
-      isFutureDate(birthday, new Date()) ? [{ path: ["birthday"], message: "birthday_invalid" }] : [],
+      isFutureDate(birthday, new Date(), timeZone)
+        ? [{ path: ["birthday"], message: "birthday_invalid" }]
+        : [],
   });
 }

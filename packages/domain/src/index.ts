@@ -59,6 +59,7 @@ export * from "./stores/order-time.js";
 export * from "./stores/quantity-limit.js";
 export * from "./stores/store-filters.js";
 export * from "./stores/time-slots.js";
+export { dateIn, startOfDay } from "./stores/time-zone.js";
 export * from "./stores/vendor-conflict.js";
 export * from "./text/address-number.js";
 export * from "./text/digits.js";

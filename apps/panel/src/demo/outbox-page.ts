@@ -25,7 +25,7 @@ export function outboxRoutes(app: App, panel: Panel): void {
       "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     );
     const time = new Intl.DateTimeFormat(isArabic ? "ar-u-nu-latn" : "en-GB", {
-      timeZone: "Asia/Qatar",
+      timeZone: panel.config.market.time_zone,
       hour: "2-digit",
       minute: "2-digit",
       second: "2-digit",

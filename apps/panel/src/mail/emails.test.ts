@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@talabee/contract";
-import { QAR } from "@talabee/domain";
+import { MARKETS } from "@talabee/domain";
 import { describe, expect, it } from "vitest";
 import {
   accountExistsEmail,
@@ -37,6 +37,7 @@ const order: OrderEmailData = {
   isRefunded: true,
   url: "https://talabee.qa/orders/1",
 };
+const timeZone = "Europe/Berlin";
 const message = { name: HOSTILE, email: "n@example.com", phone: "+97455123456", message: HOSTILE };
 const application = { name: HOSTILE, reference: "AP-7K2M9QXD", hasAccount: false } as const;
 
@@ -44,10 +45,13 @@ const emails: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string,
   [`${language} code`, verificationCodeEmail(language, { code: "048213", name: HOSTILE })],
   [`${language} reset`, passwordResetEmail(language, { code: "048213", name: HOSTILE })],
   [`${language} sign-in code`, signInCodeEmail(language, { code: "048213", name: HOSTILE })],
-  [`${language} second factor on`, secondFactorEmail(language, { name: HOSTILE, at, isOn: true })],
-  [`${language} second factor off`, secondFactorEmail(language, { name: HOSTILE, at, isOn: false })],
+  [`${language} second factor on`, secondFactorEmail(language, { name: HOSTILE, at, timeZone, isOn: true })],
+  [
+    `${language} second factor off`,
+    secondFactorEmail(language, { name: HOSTILE, at, timeZone, isOn: false }),
+  ],
   [`${language} exists`, accountExistsEmail(language, { name: HOSTILE })],
-  [`${language} changed`, passwordChangedEmail(language, { name: HOSTILE, at })],
+  [`${language} changed`, passwordChangedEmail(language, { name: HOSTILE, at, timeZone })],
   [`${language} received`, applicationReceivedEmail(language, { ...application, type: "partner" })],
   ...(["in_review", "accepted", "rejected"] as const).map((status): [string, EmailTemplate] => [
     `${language} ${status}`,
@@ -56,7 +60,7 @@ const emails: [string, EmailTemplate][] = LANGUAGES.flatMap((language): [string,
   [`${language} copy`, contactCopyEmail(language, message)],
   ...(["placed", "accepted", "delivered", "canceled"] as const).map((kind): [string, EmailTemplate] => [
     `${language} order ${kind}`,
-    orderEmail(kind, language, { name: HOSTILE, order, currency: QAR }),
+    orderEmail(kind, language, { name: HOSTILE, order, market: MARKETS.qa }),
   ]),
 ]);
 emails.push(["contact", contactEmail(message)]);

@@ -2,10 +2,10 @@ import type { Language } from "@talabee/contract";
 
 const LOCALES = { en: "en-GB", ar: "ar-QA-u-nu-latn" } as const;
 
-/** Formats a date and time in Doha's time zone, with Western digits. */
-export function formatDateTime(at: Date, language: Language): string {
+/** Formats a date and time in a time zone, with Western digits. */
+export function formatDateTime(at: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: "Asia/Qatar",
+    timeZone,
     day: "numeric",
     month: "long",
     year: "numeric",

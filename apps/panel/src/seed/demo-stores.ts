@@ -1,4 +1,4 @@
-import { dateInQatar, type OrderType } from "@talabee/domain";
+import { dateIn, type OrderType } from "@talabee/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { coupons, dineTables, stores, storeZoneFees, users } from "../db/schema.js";
@@ -184,7 +184,10 @@ export async function ensureDemoStores(panel: Panel): Promise<void> {
       .filter(({ storeId }) => storeId === undefined || known.has(storeId))
       .flatMap(({ days, isPersonal = false, orderTypes, ...coupon }, place) => {
         if (isPersonal && customer === undefined) return [];
-        const end = days === undefined ? null : dateInQatar(new Date(now.getTime() + days * DAY_MS));
+        const end =
+          days === undefined
+            ? null
+            : dateIn(new Date(now.getTime() + days * DAY_MS), panel.config.market.time_zone);
         return [
           {
             ...coupon,

@@ -96,7 +96,7 @@ export interface SeedSection {
   products: readonly SeedProduct[];
 }
 
-/** Days 0 (Sunday) to 6 (Saturday), Asia/Qatar. Stores whose `close` is not after `open` close on the next day. */
+/** Days 0 (Sunday) to 6 (Saturday), in the time zone of the market. Stores whose `close` is not after `open` close on the next day. */
 export interface SeedHours {
   days: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
   open: string;

@@ -1,7 +1,7 @@
 import { profileBody, profileFormSchema, profileValues, startup, updateUserInfo } from "@talabee/contract";
-import { dateInQatar } from "@talabee/domain";
+import { dateIn } from "@talabee/domain";
 import { usePageTitle } from "@talabee/ui/app";
-import { accountMessages } from "@talabee/ui/locale";
+import { accountMessages, useMarket } from "@talabee/ui/locale";
 import { ProfileEditScreen } from "@talabee/ui/screens/profile-edit-screen";
 import type { ProfileValues } from "@talabee/ui/widgets/profile-form";
 import { useState } from "react";
@@ -18,8 +18,9 @@ export default function ProfileEditRoute() {
   const lists = useApiQuery(startup);
   const known = user.data;
   const initialValues = profileValues(known);
-  const rules = useFormRules<ProfileValues>(profileFormSchema(initialValues));
-  const [today] = useState(() => dateInQatar(new Date()));
+  const { timeZone } = useMarket();
+  const rules = useFormRules<ProfileValues>(profileFormSchema(initialValues, timeZone));
+  const [today] = useState(() => dateIn(new Date(), timeZone));
   usePageTitle(accountMessages.editTitle);
 
   return (

@@ -1,7 +1,7 @@
 import { profileBody, profileFormSchema, profileValues, startup, updateUserInfo } from "@talabee/contract";
-import { dateInQatar, safeReturnTo } from "@talabee/domain";
+import { dateIn, safeReturnTo } from "@talabee/domain";
 import { usePageTitle } from "@talabee/ui/app";
-import { accountMessages } from "@talabee/ui/locale";
+import { accountMessages, useMarket } from "@talabee/ui/locale";
 import { UserInfoScreen } from "@talabee/ui/screens/user-info-screen";
 import type { UserInfoValues } from "@talabee/ui/widgets/user-info-form";
 import { useState } from "react";
@@ -18,12 +18,13 @@ export default function UserInfoRoute() {
   const picture = useAuthPicture();
   const { data: user, ...userQuery } = useCurrentUser();
   const lists = useApiQuery(startup);
-  const [today] = useState(() => dateInQatar(new Date()));
+  const { timeZone } = useMarket();
+  const [today] = useState(() => dateIn(new Date(), timeZone));
   const continueToApp = () => void navigate(safeReturnTo(search.get("returnTo")), { replace: true });
 
   const known = profileValues(user);
   const { birthday, gender, country, username } = known;
-  const rules = useFormRules<UserInfoValues>(profileFormSchema(known));
+  const rules = useFormRules<UserInfoValues>(profileFormSchema(known, timeZone));
   usePageTitle(accountMessages.aboutYou);
 
   return (

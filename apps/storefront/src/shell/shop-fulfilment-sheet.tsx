@@ -1,5 +1,5 @@
 import { fulfilmentActions, laterTimes, ORDER_TYPES, selectIsAuthenticated } from "@talabee/domain";
-import { useCurrentTime } from "@talabee/ui/locale";
+import { useCurrentTime, useMarket } from "@talabee/ui/locale";
 import { FulfilmentSheet, type FulfilmentSheetProps } from "@talabee/ui/widgets/fulfilment-sheet";
 import { useSelector } from "react-redux";
 import { useMap } from "../features/account/index.js";
@@ -14,6 +14,7 @@ export default function ShopFulfilmentSheet(props: Pick<FulfilmentSheetProps, "o
   const settings = useSettings();
   const orderTypes = settings?.order_types ?? ORDER_TYPES;
   const now = new Date(useCurrentTime());
+  const { timeZone } = useMarket();
   const { orderType = orderTypes[0] ?? "delivery", place = null, at = null } = chosen ?? {};
   return (
     <FulfilmentSheet
@@ -21,7 +22,7 @@ export default function ShopFulfilmentSheet(props: Pick<FulfilmentSheetProps, "o
       {...useMap()}
       {...(isAuthenticated && { addresses, addressesHref: paths.address })}
       orderTypes={orderTypes}
-      days={settings === null ? [] : laterTimes(now, settings.order)}
+      days={settings === null ? [] : laterTimes(now, settings.order, timeZone)}
       value={{ orderType, place: address ? { addressId: address.id } : place, at }}
       onValueChange={(value) => {
         // What was chosen in an earlier checkout is older.

@@ -79,7 +79,7 @@ const storeCard = schema(() => ({
 export const StoreCard = schema(() => z.object(storeCard));
 export type StoreCard = z.infer<typeof StoreCard>;
 
-/** One weekly opening interval: day 0 is Sunday, times `HH:MM` in Asia/Qatar. */
+/** One weekly opening interval: day 0 is Sunday, times `HH:MM` in the market's time zone. */
 export const OpeningHours = schema(() =>
   z.object({
     day: z.int().check(z.minimum(0), z.maximum(6)),
@@ -125,7 +125,7 @@ export const StoreSlots = schema(() =>
   z.object({
     days: z.array(
       z.object({
-        /** The calendar day in Asia/Qatar. */
+        /** The calendar day in the market's time zone. */
         date: CalendarDate,
         slots: z.array(z.object({ at: Timestamp, is_full: z.boolean() })),
       }),

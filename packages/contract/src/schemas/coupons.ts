@@ -19,7 +19,7 @@ export const Coupon = schema(() =>
     min_spending: MinorUnits,
     /** Maximum savings; null means unlimited. */
     max_savings: z.nullable(MinorUnits),
-    /** Last valid day in Asia/Qatar (REQ-MONEY-27). */
+    /** Last valid day in the market's time zone (REQ-MONEY-27). */
     valid_until: z.nullable(CalendarDate),
     /** End of the campaign (REQ-MONEY-27); the earlier of the two dates counts. */
     ends_at: z.nullable(Timestamp),

@@ -13,6 +13,7 @@ const spending = (amount: number, at: string, member_id = "sara"): FamilySpendin
   member_id,
   at: new Date(at),
 });
+const QATAR = "Asia/Qatar";
 const now = new Date("2025-06-15T12:00:00+03:00");
 
 describe("an allowance", () => {
@@ -23,7 +24,14 @@ describe("an allowance", () => {
     ["2025-12-31T23:00:00+03:00", "2025-11-30T21:00:00.000Z", "2025-12-31T21:00:00.000Z"],
     ["2024-02-29T12:00:00+03:00", "2024-01-31T21:00:00.000Z", "2024-02-29T21:00:00.000Z"],
   ])("of %s holds for the month in Qatar", (at, from, to) => {
-    expect(allowancePeriod(new Date(at))).toEqual({ from: new Date(from), to: new Date(to) });
+    expect(allowancePeriod(new Date(at), QATAR)).toEqual({ from: new Date(from), to: new Date(to) });
+  });
+
+  it("holds for the month by the clock where that is changed", () => {
+    expect(allowancePeriod(new Date("2026-03-15T12:00:00Z"), "Europe/Berlin")).toEqual({
+      from: new Date("2026-02-28T23:00:00Z"),
+      to: new Date("2026-03-31T22:00:00Z"),
+    });
   });
 
   it("counts a member's spending this month, minus refunds", () => {
@@ -35,10 +43,10 @@ describe("an allowance", () => {
       spending(4000, "2025-06-14T12:00:00+03:00", "omar"),
       spending(700, "2025-07-01T00:00:00+03:00"),
     ];
-    expect(spentThisMonth(spendings, "sara", now)).toBe(1300);
-    expect(spentThisMonth(spendings, "nobody", now)).toBe(0);
-    expect(spentThisMonth([spending(-200, "2025-06-15T12:00:00+03:00")], "sara", now)).toBe(0);
-    expect(() => spentThisMonth([spending(0.5, "2025-06-15T12:00:00+03:00")], "sara", now)).toThrow(
+    expect(spentThisMonth(spendings, "sara", now, QATAR)).toBe(1300);
+    expect(spentThisMonth(spendings, "nobody", now, QATAR)).toBe(0);
+    expect(spentThisMonth([spending(-200, "2025-06-15T12:00:00+03:00")], "sara", now, QATAR)).toBe(0);
+    expect(() => spentThisMonth([spending(0.5, "2025-06-15T12:00:00+03:00")], "sara", now, QATAR)).toThrow(
       RangeError,
     );
   });
@@ -70,14 +78,14 @@ describe("an allowance", () => {
         const spendings: FamilySpending[] = [];
         let balance = wallet;
         for (const order_total of totals) {
-          const spent = spentThisMonth(spendings, "sara", now);
+          const spent = spentThisMonth(spendings, "sara", now, QATAR);
           const amount = familyPays({ order_total, wallet_balance: balance, allowance, spent });
           expect(amount).toBeLessThanOrEqual(order_total);
           balance -= amount;
           spendings.push({ member_id: "sara", amount, at: now });
         }
         expect(balance).toBeGreaterThanOrEqual(0);
-        expect(spentThisMonth(spendings, "sara", now)).toBeLessThanOrEqual(allowance);
+        expect(spentThisMonth(spendings, "sara", now, QATAR)).toBeLessThanOrEqual(allowance);
       }),
     );
   });

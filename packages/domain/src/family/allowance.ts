@@ -1,5 +1,5 @@
 import { exact } from "../money/dirhams.js";
-import { dateInQatar } from "../stores/opening-hours.js";
+import { dateIn, startOfDay } from "../stores/time-zone.js";
 
 /** A movement of the owner's wallet for a member: dirhams paid for an order, below 0 when refunded. */
 export interface FamilySpending {
@@ -9,21 +9,27 @@ export interface FamilySpending {
 }
 
 /**
- * The month an allowance holds for: from its first moment in Asia/Qatar to that of the next, which is not part of
+ * The month an allowance holds for: from its first moment in the market to that of the next, which is not part of
  * it (REQ-JOIN-14).
  */
-export function allowancePeriod(now: Date): { from: Date; to: Date } {
-  const [year, month] = dateInQatar(now).split("-").map(Number) as [number, number];
-  const first = (y: number, m: number) => new Date(Date.UTC(y, m - 1, 1) - 3 * 3_600_000);
-  return { from: first(year, month), to: first(year, month + 1) };
+export function allowancePeriod(now: Date, timeZone: string): { from: Date; to: Date } {
+  const [year, month] = dateIn(now, timeZone).split("-").map(Number) as [number, number];
+  const first = (m: number) =>
+    startOfDay(new Date(Date.UTC(year, m - 1, 1)).toISOString().slice(0, 10), timeZone);
+  return { from: first(month), to: first(month + 1) };
 }
 
 /**
  * What the owner's wallet paid for a member this month, in dirhams; refunds count in the month in which they
  * happen; never below 0 in total (REQ-JOIN-14). Throws a RangeError on invalid amounts.
  */
-export function spentThisMonth(spendings: readonly FamilySpending[], memberId: string, now: Date): number {
-  const { from, to } = allowancePeriod(now);
+export function spentThisMonth(
+  spendings: readonly FamilySpending[],
+  memberId: string,
+  now: Date,
+  timeZone: string,
+): number {
+  const { from, to } = allowancePeriod(now, timeZone);
   const sum = spendings
     .filter(({ member_id, at }) => member_id === memberId && at >= from && at < to)
     .reduce((total, { amount }) => exact(total + amount, "spending", Number.MIN_SAFE_INTEGER), 0);

@@ -20,6 +20,7 @@ const use = {
   vendor_id: "v1",
   order_type: "delivery" as const,
   now: new Date("2025-06-01T12:00:00+03:00"),
+  time_zone: "Asia/Qatar",
 };
 
 describe("couponRefusal", () => {
@@ -52,11 +53,11 @@ describe("couponRefusal", () => {
 
   it("ends at the earlier of last day and campaign end", () => {
     const early = { valid_until: "2025-06-01", ends_at: "2025-06-01T10:00:00+03:00" };
-    expect(couponEnd(early)).toEqual(new Date("2025-06-01T07:00:00Z"));
-    expect(couponEnd({ ...early, ends_at: "2025-07-01T10:00:00+03:00" })).toEqual(
+    expect(couponEnd(early, "Asia/Qatar")).toEqual(new Date("2025-06-01T07:00:00Z"));
+    expect(couponEnd({ ...early, ends_at: "2025-07-01T10:00:00+03:00" }, "Asia/Qatar")).toEqual(
       new Date("2025-06-01T21:00:00Z"),
     );
-    expect(couponEnd({ valid_until: null, ends_at: null })).toBeNull();
+    expect(couponEnd({ valid_until: null, ends_at: null }, "Asia/Qatar")).toBeNull();
   });
 });
 

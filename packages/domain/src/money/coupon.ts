@@ -1,5 +1,5 @@
 import type { OrderType } from "../orders/order-vocabulary.js";
-import { endOfDayInQatar } from "../stores/opening-hours.js";
+import { startOfDay } from "../stores/time-zone.js";
 import { foldDigits } from "../text/digits.js";
 import { basisPointsOf, exact } from "./dirhams.js";
 
@@ -18,7 +18,7 @@ export interface Coupon {
   min_spending: number;
   /** The most it may save, in dirhams; 0 is nothing, null no bound. */
   max_savings: number | null;
-  /** The last day it may be used, `YYYY-MM-DD` in Asia/Qatar; null is no bound (REQ-MONEY-27). */
+  /** The last day it may be used, `YYYY-MM-DD` in the market; null is no bound (REQ-MONEY-27). */
   valid_until: string | null;
   /** The end of the campaign, ISO-8601, exclusive; null is no bound (REQ-MONEY-27). */
   ends_at: string | null;
@@ -49,6 +49,8 @@ export interface CouponUse {
   vendor_id: string;
   order_type: OrderType;
   now: Date;
+  /** IANA name of the market's time zone. */
+  time_zone: string;
 }
 
 /** A coupon's code as it is stored and compared: trimmed, upper case, Western digits (REQ-FORM-32). */
@@ -60,9 +62,12 @@ export function normaliseCouponCode(text: string): string {
  * When the coupon ends: the earlier of the end of its last day and the end of its campaign; null is never
  * (REQ-MONEY-27). A date that cannot be read gives an invalid Date.
  */
-export function couponEnd({ valid_until, ends_at }: Pick<Coupon, "valid_until" | "ends_at">): Date | null {
+export function couponEnd(
+  { valid_until, ends_at }: Pick<Coupon, "valid_until" | "ends_at">,
+  timeZone: string,
+): Date | null {
   const ends = [
-    ...(valid_until === null ? [] : [endOfDayInQatar(valid_until).getTime()]),
+    ...(valid_until === null ? [] : [startOfDay(valid_until, timeZone, 1).getTime()]),
     ...(ends_at === null ? [] : [Date.parse(ends_at)]),
   ];
   return ends.length === 0 ? null : new Date(Math.min(...ends));
@@ -74,11 +79,11 @@ export function couponEnd({ valid_until, ends_at }: Pick<Coupon, "valid_until" |
  */
 export function couponRefusal(
   coupon: Coupon,
-  { subtotal, vendor_id, order_type, now }: CouponUse,
+  { subtotal, vendor_id, order_type, now, time_zone }: CouponUse,
 ): { code: CouponRefusal; missing: number } | null {
   const refuse = (code: CouponRefusal, missing = 0) => ({ code, missing });
   if (!coupon.active) return refuse("coupon_not_found");
-  const end = couponEnd(coupon);
+  const end = couponEnd(coupon, time_zone);
   if (end !== null && !(now.getTime() < end.getTime())) return refuse("coupon_expired");
   if (coupon.uses_left !== null && coupon.uses_left <= 0) return refuse("coupon_used_up");
   if (coupon.vendor_id !== null && coupon.vendor_id !== vendor_id) return refuse("coupon_wrong_vendor");

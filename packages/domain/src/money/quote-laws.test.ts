@@ -31,6 +31,7 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
   vendor_id: fc.constant("v1"),
   order_type: fc.constantFrom(...ORDER_TYPES),
   now: fc.constant(new Date("2025-06-01T12:00:00+03:00")),
+  time_zone: fc.constant("Asia/Qatar"),
   delivery_fee: amounts,
   free_delivery_over: fc.option(amounts),
   min_order: amounts,

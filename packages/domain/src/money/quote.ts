@@ -11,6 +11,8 @@ export interface QuoteInput {
   vendor_id: string;
   order_type: OrderType;
   now: Date;
+  /** IANA name of the market's time zone. */
+  time_zone: string;
   /** The store's fee to this address, in dirhams; only delivery is charged. */
   delivery_fee: number;
   /** Dirhams of subtotal from which delivery costs nothing; null is never. */
@@ -109,7 +111,7 @@ export interface QuoteAmounts {
  * of cash rounding out of its bounds.
  */
 export function quote(input: QuoteInput): QuoteAmounts {
-  const { lines, vendor_id, order_type, now, free_delivery_over, coupon = null } = input;
+  const { lines, vendor_id, order_type, now, time_zone, free_delivery_over, coupon = null } = input;
   const totals = lines.map(lineTotal);
   const subtotal = totals.reduce((sum, total) => exact(sum + total, "subtotal"), 0);
   const problems: QuoteProblem[] = [];
@@ -126,7 +128,7 @@ export function quote(input: QuoteInput): QuoteAmounts {
     : 0;
   if (min_order_missing > 0) problems.push({ code: "min_order", missing: min_order_missing });
 
-  const refusal = coupon && couponRefusal(coupon, { subtotal, vendor_id, order_type, now });
+  const refusal = coupon && couponRefusal(coupon, { subtotal, vendor_id, order_type, now, time_zone });
   if (refusal) problems.push(refusal);
   const usable = refusal ? null : coupon;
   const eligible = totals.map((total, i) => (usable?.excludes_sale_items && lines[i]?.on_sale ? 0 : total));

@@ -8,14 +8,16 @@ const ALL_DAY = Array.from({ length: 7 }, (_, day) => ({
   closes_next_day: false,
 }));
 
-/** The times that can be chosen before a store is known, by day in Asia/Qatar, as ISO-8601 (REQ-CATALOG-44). */
+/** The times that can be chosen before a store is known, by day in the market, as ISO-8601 (REQ-CATALOG-44). */
 export function laterTimes(
   now: Date,
   { slot_minutes, schedule_days }: { slot_minutes: number; schedule_days: number },
+  timeZone: string,
 ): { date: string; slots: string[] }[] {
   return timeSlots({
     hours: ALL_DAY,
     now,
+    time_zone: timeZone,
     slot_minutes,
     schedule_days,
     preparation_minutes: slot_minutes,

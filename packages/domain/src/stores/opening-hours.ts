@@ -1,8 +1,10 @@
+import { momentOfWall, wallTime } from "./time-zone.js";
+
 /** One weekly opening interval, in the format of the wire. */
 export interface OpeningInterval {
   /** 0 is Sunday. */
   day: number;
-  /** `HH:MM` in Asia/Qatar. */
+  /** `HH:MM` in the time zone of the market. */
   open: string;
   /** `HH:MM`, exclusive; `24:00` is the end of the day. */
   close: string;
@@ -12,61 +14,56 @@ export interface OpeningInterval {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const WEEK = 7 * DAY;
-/** Qatar is three hours ahead of UTC all year. */
-const QATAR_OFFSET = 3 * 60 * MINUTE;
 /** 1 January 1970 was a Thursday. */
 const EPOCH_DAY = 4;
-
-/** The calendar day in Asia/Qatar, `YYYY-MM-DD` (REQ-CATALOG-39). Throws a RangeError on an invalid Date. */
-export function dateInQatar(at: Date): string {
-  return new Date(at.getTime() + QATAR_OFFSET).toISOString().slice(0, 10);
-}
-
-/**
- * The first moment after a calendar day (`YYYY-MM-DD`) in Asia/Qatar; an invalid Date for anything else (REQ-MONEY-27).
- */
-export function endOfDayInQatar(date: string): Date {
-  return new Date(Date.parse(`${date}T00:00:00+03:00`) + DAY);
-}
 
 /** Whether an interval is valid and ends after it begins. The store is never open in other intervals (REQ-CATALOG-39). */
 export function isValidInterval(interval: OpeningInterval): boolean {
   return spanOf(interval) !== null;
 }
 
-/** Whether the store is open at that moment; the closing minute itself is closed (REQ-CATALOG-39). */
-export function isOpen(hours: readonly OpeningInterval[], at: Date): boolean {
-  return openUntil(hours, timeOfWeek(at)) !== null;
+/**
+ * Whether the store is open at that moment; the closing minute itself is closed (REQ-CATALOG-39). In an hour that the clock
+ * repeats, hours hold twice.
+ */
+export function isOpen(hours: readonly OpeningInterval[], at: Date, timeZone: string): boolean {
+  return openUntil(hours, timeOfWeek(at, timeZone)) !== null;
 }
 
 /**
  * When a store that is open now will close; adjacent intervals count as one. Null when it is closed, and when it
  * never closes (REQ-CATALOG-39).
  */
-export function closingTime(hours: readonly OpeningInterval[], at: Date): Date | null {
-  const start = timeOfWeek(at);
+export function closingTime(hours: readonly OpeningInterval[], at: Date, timeZone: string): Date | null {
+  const start = timeOfWeek(at, timeZone);
   let time = start;
   for (let end = openUntil(hours, time); end !== null; end = openUntil(hours, time)) {
     time = end;
     if (time - start >= WEEK) return null;
   }
-  return time === start ? null : new Date(at.getTime() + time - start);
+  return time === start ? null : laterOnClock(at, time - start, timeZone);
 }
 
 /** When a store that is closed now opens next. Null when it is open, and when it never opens (REQ-CATALOG-39). */
-export function nextOpening(hours: readonly OpeningInterval[], at: Date): Date | null {
-  const time = timeOfWeek(at);
+export function nextOpening(hours: readonly OpeningInterval[], at: Date, timeZone: string): Date | null {
+  const time = timeOfWeek(at, timeZone);
   if (openUntil(hours, time) !== null) return null;
   const waits = hours.flatMap((interval) => {
     const span = spanOf(interval);
     return span ? [(((span.start - time) % WEEK) + WEEK) % WEEK] : [];
   });
-  return waits.length === 0 ? null : new Date(at.getTime() + Math.min(...waits));
+  return waits.length === 0 ? null : laterOnClock(at, Math.min(...waits), timeZone);
 }
 
-/** Milliseconds since Sunday 00:00 in Asia/Qatar. */
-function timeOfWeek(at: Date): number {
-  const local = at.getTime() + QATAR_OFFSET + EPOCH_DAY * DAY;
+/** The moment at which the clock shows so much more than it does. */
+function laterOnClock(at: Date, milliseconds: number, timeZone: string): Date {
+  const now = at.getTime();
+  return new Date(momentOfWall(wallTime(now, timeZone) + milliseconds, timeZone, now));
+}
+
+/** Milliseconds since Sunday 00:00 by the clock. */
+function timeOfWeek(at: Date, timeZone: string): number {
+  const local = wallTime(at.getTime(), timeZone) + EPOCH_DAY * DAY;
   return ((local % WEEK) + WEEK) % WEEK;
 }
 

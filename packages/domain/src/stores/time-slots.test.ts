@@ -12,6 +12,7 @@ import {
   waitingSince,
 } from "./time-slots.js";
 
+const QATAR = "Asia/Qatar";
 /** A moment in Doha; 2025-06-01 is a Sunday (day 0). */
 const doha = (date: string, time: string) => new Date(`2025-06-${date}T${time}:00+03:00`);
 const clock = (at: Date) => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(11, 16);
@@ -20,6 +21,7 @@ const daily = (open: string, close: string, closes_next_day = false): OpeningInt
 const rules = (change: Partial<SlotRules> = {}): SlotRules => ({
   hours: daily("12:00", "15:00"),
   now: doha("01", "08:00"),
+  time_zone: QATAR,
   slot_minutes: 30,
   schedule_days: 7,
   preparation_minutes: 20,
@@ -71,6 +73,20 @@ describe("timeSlots", () => {
     expect(days.slice(1).every(({ slots }) => slots.length === 48)).toBe(true);
   });
 
+  it("has the half hours of a day on which the clock is changed, by the clock", () => {
+    const given = { hours: daily("00:00", "24:00"), time_zone: "Europe/Berlin", preparation_minutes: 0 };
+    const clockIn = (at: Date) => at.toLocaleTimeString("sv", { timeZone: given.time_zone }).slice(0, 5);
+    const [spring] = timeSlots(rules({ ...given, now: new Date("2026-03-28T23:00:00Z"), schedule_days: 1 }));
+    expect(spring).toMatchObject({ date: "2026-03-29" });
+    expect(spring!.slots).toHaveLength(46);
+    expect(spring!.slots.slice(2, 6).map(clockIn)).toEqual(["01:00", "01:30", "03:00", "03:30"]);
+    const autumn = timeSlots(rules({ ...given, now: new Date("2026-10-24T22:00:00Z"), schedule_days: 2 }));
+    expect(autumn.map(({ date, slots }) => [date, slots.length])).toEqual([
+      ["2026-10-25", 50],
+      ["2026-10-26", 48],
+    ]);
+  });
+
   it.each([0, -30, 7.5, Number.NaN])("refuses slots of %s minutes", (slot_minutes) => {
     expect(() => timeSlots(rules({ slot_minutes }))).toThrow(RangeError);
   });
@@ -100,15 +116,15 @@ describe("timeSlots", () => {
         fc.constantFrom(15, 30, 60),
         (hours, minute, preparation_minutes, slot_minutes) => {
           const now = new Date(doha("01", "00:00").getTime() + minute * 60_000);
-          const given = { hours, now, slot_minutes, schedule_days: 7, preparation_minutes };
+          const given = { hours, now, time_zone: QATAR, slot_minutes, schedule_days: 7, preparation_minutes };
           const slots = timeSlots(given).flatMap((day) => day.slots);
           // One expectation a run: thousands of them would take longer than the rule.
           const faults = slots.filter((slot) => {
             const from = slot.getTime() - preparation_minutes * 60_000;
             if (from < now.getTime() || slot.getTime() % (slot_minutes * 60_000) !== 0) return true;
             for (let t = from; t < slot.getTime(); t += 5 * 60_000)
-              if (!isOpen(hours, new Date(t))) return true;
-            return !isOpen(hours, new Date(from)) || !isOpen(hours, slot);
+              if (!isOpen(hours, new Date(t), QATAR)) return true;
+            return !isOpen(hours, new Date(from), QATAR) || !isOpen(hours, slot, QATAR);
           });
           expect(faults).toEqual([]);
           expect(slots).toEqual(slots.toSorted((a, b) => a.getTime() - b.getTime()));
@@ -129,15 +145,15 @@ it("knows its own slots from other times", () => {
 describe("orders for now", () => {
   const hours = daily("18:00", "02:00", true);
   it("are accepted while the kitchen can finish before closing", () => {
-    expect(lastOrderTime(hours, doha("01", "19:00"), 25)).toEqual(doha("02", "01:35"));
-    expect(takesOrders(hours, doha("02", "01:34"), 25)).toBe(true);
-    expect(takesOrders(hours, doha("02", "01:35"), 25)).toBe(false);
+    expect(lastOrderTime(hours, doha("01", "19:00"), 25, QATAR)).toEqual(doha("02", "01:35"));
+    expect(takesOrders(hours, doha("02", "01:34"), 25, QATAR)).toBe(true);
+    expect(takesOrders(hours, doha("02", "01:35"), 25, QATAR)).toBe(false);
   });
 
   it("are not taken by a closed store, and always by one that never closes", () => {
-    expect(takesOrders(hours, doha("01", "12:00"), 0)).toBe(false);
-    expect(lastOrderTime(hours, doha("01", "12:00"), 0)).toBeNull();
-    expect(takesOrders(daily("00:00", "24:00"), doha("01", "12:00"), 45)).toBe(true);
+    expect(takesOrders(hours, doha("01", "12:00"), 0, QATAR)).toBe(false);
+    expect(lastOrderTime(hours, doha("01", "12:00"), 0, QATAR)).toBeNull();
+    expect(takesOrders(daily("00:00", "24:00"), doha("01", "12:00"), 45, QATAR)).toBe(true);
   });
 });
 

@@ -1,10 +1,13 @@
-import { closingTime, dateInQatar, isOpen, type OpeningInterval } from "./opening-hours.js";
+import { closingTime, isOpen, type OpeningInterval } from "./opening-hours.js";
+import { dateIn, startOfDay } from "./time-zone.js";
 
 /** The input for the offered times (REQ-CATALOG-40). */
 export interface SlotRules {
   hours: readonly OpeningInterval[];
   now: Date;
-  /** Minutes between two slots, counted from the full hour in Doha; 30 (REQ-CATALOG-40). */
+  /** IANA name of the market's time zone. */
+  time_zone: string;
+  /** Minutes between two slots, counted from midnight; 30 (REQ-CATALOG-40). */
   slot_minutes: number;
   /** Calendar days that are offered, including today; 7 (REQ-CATALOG-40). */
   schedule_days: number;
@@ -12,7 +15,7 @@ export interface SlotRules {
   preparation_minutes: number;
 }
 
-/** The slots of one calendar day in Asia/Qatar. */
+/** The slots of one calendar day in the market. */
 export interface SlotDay {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -21,7 +24,6 @@ export interface SlotDay {
 }
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * The times for which an order can be scheduled (REQ-CATALOG-39): the store is open from the start of the preparation to
@@ -31,6 +33,7 @@ const DAY = 24 * 60 * MINUTE;
 export function timeSlots({
   hours,
   now,
+  time_zone,
   slot_minutes,
   schedule_days,
   preparation_minutes,
@@ -46,13 +49,15 @@ export function timeSlots({
   }
   const step = slot_minutes * MINUTE;
   const preparation = preparation_minutes * MINUTE;
-  const today = startOfDay(now);
-  const end = today + schedule_days * DAY;
+  const today = dateIn(now, time_zone);
+  const end = startOfDay(today, time_zone, schedule_days).getTime();
   const days = new Map<string, Date[]>();
-  for (let time = today; time < end; time += step) {
-    if (time < now.getTime() + preparation || !isKitchenOpen(hours, time - preparation, time)) continue;
+  for (let time = startOfDay(today, time_zone).getTime(); time < end; time += step) {
+    if (time < now.getTime() + preparation || !isKitchenOpen(hours, time - preparation, time, time_zone)) {
+      continue;
+    }
     const slot = new Date(time);
-    const date = dateInQatar(slot);
+    const date = dateIn(slot, time_zone);
     const slots = days.get(date);
     if (slots) slots.push(slot);
     else days.set(date, [slot]);
@@ -87,8 +92,9 @@ export function lastOrderTime(
   hours: readonly OpeningInterval[],
   at: Date,
   preparation_minutes: number,
+  timeZone: string,
 ): Date | null {
-  const close = closingTime(hours, at);
+  const close = closingTime(hours, at, timeZone);
   return close && new Date(close.getTime() - preparation_minutes * MINUTE);
 }
 
@@ -97,9 +103,10 @@ export function takesOrders(
   hours: readonly OpeningInterval[],
   at: Date,
   preparation_minutes: number,
+  timeZone: string,
 ): boolean {
-  if (!isOpen(hours, at)) return false;
-  const last = lastOrderTime(hours, at, preparation_minutes);
+  if (!isOpen(hours, at, timeZone)) return false;
+  const last = lastOrderTime(hours, at, preparation_minutes, timeZone);
   return last === null || at.getTime() < last.getTime();
 }
 
@@ -121,13 +128,14 @@ export function waitingSince(
   return released.getTime() > placed_at.getTime() ? released : placed_at;
 }
 
-function isKitchenOpen(hours: readonly OpeningInterval[], from: number, to: number): boolean {
+function isKitchenOpen(
+  hours: readonly OpeningInterval[],
+  from: number,
+  to: number,
+  timeZone: string,
+): boolean {
   const start = new Date(from);
-  if (!isOpen(hours, start)) return false;
-  const close = closingTime(hours, start);
+  if (!isOpen(hours, start, timeZone)) return false;
+  const close = closingTime(hours, start, timeZone);
   return close === null || to < close.getTime();
-}
-
-function startOfDay(at: Date): number {
-  return Date.parse(`${dateInQatar(at)}T00:00:00+03:00`);
 }

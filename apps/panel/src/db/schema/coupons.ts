@@ -19,7 +19,7 @@ export const coupons = pgTable(
     minSpending: money("min_spending").notNull().default(0),
     /** Null for no limit. */
     maxSavings: money("max_savings"),
-    /** The last day in Asia/Qatar, `YYYY-MM-DD`. */
+    /** The last day in the market, `YYYY-MM-DD`. */
     validUntil: date("valid_until", { mode: "string" }),
     endsAt: timestamp("ends_at"),
     /** Null for all stores. */

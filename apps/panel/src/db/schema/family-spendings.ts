@@ -18,7 +18,7 @@ export const familySpendings = pgTable(
     familyId: text("family_id")
       .notNull()
       .references(() => families.id, { onDelete: "cascade" }),
-    /** The month in Asia/Qatar, `YYYY-MM`. */
+    /** The month in the market, `YYYY-MM`. */
     month: text("month").notNull(),
     amount: money("amount").notNull(),
     at: timestamp("at").notNull(),

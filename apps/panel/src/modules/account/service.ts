@@ -53,7 +53,7 @@ export function createAccountService(panel: Panel) {
   return {
     async update(userId: string, form: Form): Promise<User> {
       const now = panel.clock();
-      if (isFutureDate(form.birthday, now)) {
+      if (isFutureDate(form.birthday, now, panel.config.market.time_zone)) {
         throw new ApiError("validation_failed", { errors: { birthday: ["birthday_invalid"] } });
       }
       if (form.country && !isCountry(form.country)) {

@@ -19,6 +19,7 @@ import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { listCoupons } from "../coupons/coupon-queries.js";
 import type { CouponRecord, CouponRow } from "../coupons/coupon-record.js";
+import { type MarketTime, marketTime } from "../../market-time.js";
 
 type PanelCoupon = CallData<typeof createPanelCoupon>;
 /** Changes of a coupon; an update names only the changed fields. */
@@ -29,7 +30,7 @@ export function createAdminCouponService(panel: Panel) {
   async function readSerialized(tx: Queries, row: CouponRow, language: Language): Promise<PanelCoupon> {
     const [store] =
       row.storeId === null ? [] : await tx.select().from(stores).where(eq(stores.id, row.storeId));
-    return serializeAdminCoupon({ row, store: store ?? null, used: 0 }, language, panel.clock());
+    return serializeAdminCoupon({ row, store: store ?? null, used: 0 }, language, marketTime(panel));
   }
 
   return {
@@ -43,7 +44,10 @@ export function createAdminCouponService(panel: Panel) {
         cursor: query.cursor,
         perPage: query.per_page ?? PER_PAGE,
       });
-      return { items: rows.map((row) => serializeAdminCoupon(row, language, panel.clock())), next_cursor };
+      return {
+        items: rows.map((row) => serializeAdminCoupon(row, language, marketTime(panel))),
+        next_cursor,
+      };
     },
 
     async create(
@@ -152,10 +156,10 @@ function checkValue({ kind, value }: Pick<CouponRow, "kind" | "value">): void {
   if (!fits) throwInvalidField("value");
 }
 
-function serializeAdminCoupon(coupon: CouponRecord, language: Language, now: Date): PanelCoupon {
+function serializeAdminCoupon(coupon: CouponRecord, language: Language, time: MarketTime): PanelCoupon {
   const { row } = coupon;
   return {
-    ...serializeCoupon(coupon, null, language, now),
+    ...serializeCoupon(coupon, null, language, time),
     active: row.active,
     excludes_sale_items: row.excludesSaleItems,
     uses_limit: row.usesLimit,

@@ -1,4 +1,4 @@
-import { allowancePeriod, dateInQatar, type FamilySpending } from "@talabee/domain";
+import { allowancePeriod, dateIn, type FamilySpending } from "@talabee/domain";
 import { and, eq, gte, isNull, or } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { familySpendings } from "../../db/schema.js";
@@ -8,15 +8,16 @@ export async function spendingsThisMonth(
   queries: Queries,
   familyId: string,
   now: Date,
+  timeZone: string,
 ): Promise<FamilySpending[]> {
-  const { from } = allowancePeriod(now);
+  const { from } = allowancePeriod(now, timeZone);
   const rows = await queries
     .select()
     .from(familySpendings)
     .where(
       and(
         eq(familySpendings.familyId, familyId),
-        or(eq(familySpendings.month, monthOf(now)), gte(familySpendings.releasedAt, from)),
+        or(eq(familySpendings.month, monthOf(now, timeZone)), gte(familySpendings.releasedAt, from)),
       ),
     );
   return rows.flatMap(({ userId: member_id, amount, at, releasedAt }) => [
@@ -28,7 +29,7 @@ export async function spendingsThisMonth(
 /** Counts what the owner's wallet pays of an order against the members' allowances, in dirhams. */
 export async function countSpendings(
   tx: Queries,
-  order: { readonly id: string; readonly familyId: string; readonly at: Date },
+  order: { readonly id: string; readonly familyId: string; readonly at: Date; readonly timeZone: string },
   paid: ReadonlyMap<string, number>,
 ): Promise<void> {
   const rows = [...paid].flatMap(([userId, amount]) =>
@@ -39,7 +40,7 @@ export async function countSpendings(
             orderId: order.id,
             familyId: order.familyId,
             userId,
-            month: monthOf(order.at),
+            month: monthOf(order.at, order.timeZone),
             amount,
             at: order.at,
           },
@@ -56,4 +57,4 @@ export async function returnFamilySpendings(tx: Queries, orderId: string, now: D
     .where(and(eq(familySpendings.orderId, orderId), isNull(familySpendings.releasedAt)));
 }
 
-const monthOf = (at: Date) => dateInQatar(at).slice(0, 7);
+const monthOf = (at: Date, timeZone: string) => dateIn(at, timeZone).slice(0, 7);

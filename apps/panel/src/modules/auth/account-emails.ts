@@ -169,13 +169,13 @@ export function signInCodeEmail(
 /** Informs the owner of an account that its second factor was turned on or off. */
 export function secondFactorEmail(
   language: Language,
-  { name, at, isOn }: { name: string; at: Date; isOn: boolean },
+  { name, at, timeZone, isOn }: { name: string; at: Date; timeZone: string; isOn: boolean },
 ): EmailTemplate {
   const { secondFactor } = MESSAGES[language];
   const { lead, ...messages } = secondFactor[isOn ? "on" : "off"];
   return emailTemplate(language, messages, [
     greeting(language, name),
-    paragraph(lead(formatDateTime(at, language))),
+    paragraph(lead(formatDateTime(at, timeZone, language))),
     smallPrint(secondFactor.warn),
   ]);
 }
@@ -193,12 +193,12 @@ export function accountExistsEmail(language: Language, { name }: { name: string 
 /** Informs the owner of an account that its password was changed. */
 export function passwordChangedEmail(
   language: Language,
-  { name, at }: { name: string; at: Date },
+  { name, at, timeZone }: { name: string; at: Date; timeZone: string },
 ): EmailTemplate {
   const messages = MESSAGES[language].changed;
   return emailTemplate(language, messages, [
     greeting(language, name),
-    paragraph(messages.lead(formatDateTime(at, language))),
+    paragraph(messages.lead(formatDateTime(at, timeZone, language))),
     smallPrint(messages.warn),
   ]);
 }
@@ -206,12 +206,12 @@ export function passwordChangedEmail(
 /** Informs the former owner of an account that it was deleted. */
 export function accountDeletedEmail(
   language: Language,
-  { name, at }: { name: string; at: Date },
+  { name, at, timeZone }: { name: string; at: Date; timeZone: string },
 ): EmailTemplate {
   const { lead, warn, ...messages } = MESSAGES[language].deleted;
   return emailTemplate(language, messages, [
     greeting(language, name),
-    paragraph(lead(formatDateTime(at, language))),
+    paragraph(lead(formatDateTime(at, timeZone, language))),
     smallPrint(warn),
   ]);
 }

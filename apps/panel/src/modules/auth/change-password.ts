@@ -52,7 +52,11 @@ export async function resetPasswordByCode(
     }
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await endSessions(panel, tx, userId);
-    const template = passwordChangedEmail(from.language, { name: owner.firstName, at: now });
+    const template = passwordChangedEmail(from.language, {
+      name: owner.firstName,
+      at: now,
+      timeZone: panel.config.market.time_zone,
+    });
     await enqueueEmail(panel, tx, { to: email, ...template, now });
   });
 }
@@ -73,7 +77,11 @@ export async function changeOwnPassword(
     const newToken = await openSession(tx, id, now);
     await movePushTokens(tx, { from: tokenHash, to: hashOf(newToken) });
     await endSessions(panel, tx, id, hashOf(newToken));
-    const template = passwordChangedEmail(language, { name: user.firstName, at: now });
+    const template = passwordChangedEmail(language, {
+      name: user.firstName,
+      at: now,
+      timeZone: panel.config.market.time_zone,
+    });
     await enqueueEmail(panel, tx, { to: user.email, ...template, now });
     return newToken;
   });

@@ -165,6 +165,7 @@ async function record(
   const template = secondFactorEmail(language, {
     name: user!.firstName,
     at: now,
+    timeZone: panel.config.market.time_zone,
     isOn: what === "enable",
   });
   await enqueueEmail(panel, tx, { to: user!.email, ...template, now });

@@ -68,7 +68,7 @@ function closedProblem(
   if (opens === null) return { code: "store_closed_today" };
   return {
     code: "store_closed",
-    values: { time: (language) => openingText(opens, context.now, language) },
+    values: { time: (language) => openingText(opens, context.now, rules.timeZone, language) },
     data: () => ({ next_slots: slotsFrom(from, store, rules, context) }),
   };
 }
@@ -85,11 +85,11 @@ function slotsFrom(
 }
 
 /** "18:00" today, else with the day: "Sunday 18:00". Arabic has the twelve-hour clock: "6:00 م", "الأحد 6:00 م". */
-function openingText(opens: Date, now: Date, language: Language): string {
+function openingText(opens: Date, now: Date, timeZone: string, language: Language): string {
   const isSoon = opens.getTime() - now.getTime() < 86_400_000;
   const isArabic = language === "ar";
   return new Intl.DateTimeFormat(isArabic ? "ar-u-nu-latn" : "en-GB", {
-    timeZone: "Asia/Qatar",
+    timeZone,
     hour: isArabic ? "numeric" : "2-digit",
     minute: "2-digit",
     hourCycle: isArabic ? "h12" : "h23",

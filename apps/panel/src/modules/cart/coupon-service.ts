@@ -7,7 +7,7 @@ import type {
   coupons as couponsCall,
   Language,
 } from "@talabee/contract";
-import { dateInQatar, formatMoney } from "@talabee/domain";
+import { dateIn, formatMoney } from "@talabee/domain";
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { carts, coupons } from "../../db/schema.js";
@@ -20,6 +20,7 @@ import { type CouponCart, refusalOf } from "../coupons/coupon-rules.js";
 import { changeCart } from "./change-cart.js";
 import type { LoadedCart } from "./loaded-cart.js";
 import { readCart } from "./read-cart.js";
+import { marketTime } from "../../market-time.js";
 
 type List = CallData<typeof couponsCall>;
 type Query = CallQuery<typeof couponsCall>;
@@ -42,7 +43,10 @@ export function createCouponService(panel: Panel) {
       cursor: query.cursor,
       perPage: query.per_page ?? PER_PAGE,
     });
-    return { items: rows.map((row) => serializeCoupon(row, cart, language, now)), next_cursor };
+    return {
+      items: rows.map((row) => serializeCoupon(row, cart, language, marketTime(panel, now))),
+      next_cursor,
+    };
   }
 
   return {
@@ -53,14 +57,24 @@ export function createCouponService(panel: Panel) {
         query.vendor_id === undefined
           ? undefined
           : or(isNull(coupons.storeId), eq(coupons.storeId, query.vendor_id));
-      return page(userId, and(isShownTo(userId), endsAfter(recently), ofStore)!, query, language);
+      return page(
+        userId,
+        and(isShownTo(userId), endsAfter(recently, panel.config.market.time_zone), ofStore)!,
+        query,
+        language,
+      );
     },
 
     /** Public coupons of stores that have not expired. */
     async listForStores(userId: string | null, query: Query, language: Language): Promise<List> {
       const ofStore =
         query.vendor_id === undefined ? isNotNull(coupons.storeId) : eq(coupons.storeId, query.vendor_id);
-      return page(userId, and(isShownTo(null), endsAfter(panel.clock()), ofStore)!, query, language);
+      return page(
+        userId,
+        and(isShownTo(null), endsAfter(panel.clock(), panel.config.market.time_zone), ofStore)!,
+        query,
+        language,
+      );
     },
 
     async apply(userId: string, form: CallBody<typeof applyCoupon>, language: Language): Promise<Cart> {
@@ -97,19 +111,20 @@ async function cartOf(queries: Queries, userId: string, now: Date): Promise<Coup
 }
 
 /** The cart that coupons are evaluated against; null if it is empty. */
-function couponCart({ store, lines }: LoadedCart): CouponCart | null {
+function couponCart({ store, lines, brand }: LoadedCart): CouponCart | null {
   if (store === null || lines.length === 0) return null;
   return {
     subtotal: lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
     vendor_id: store.id,
     order_types: store.orderTypes,
+    time_zone: brand.timeZone,
   };
 }
 
 /** Coupons that expire after a time, or never (REQ-MONEY-27). */
-function endsAfter(at: Date): SQL {
+function endsAfter(at: Date, timeZone: string): SQL {
   return and(
-    or(isNull(coupons.validUntil), sql`${coupons.validUntil} >= ${dateInQatar(at)}`),
+    or(isNull(coupons.validUntil), sql`${coupons.validUntil} >= ${dateIn(at, timeZone)}`),
     or(isNull(coupons.endsAt), sql`${coupons.endsAt} > ${at.toISOString()}::timestamptz`),
   )!;
 }

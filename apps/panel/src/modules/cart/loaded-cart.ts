@@ -78,11 +78,12 @@ export async function resolveLines<Row extends LineRow>(
   now: Date,
 ): Promise<Pick<LoadedCart, "store" | "rules" | "brand"> & { lines: (LoadedLine & { row: Row })[] }> {
   const [store] = storeId === null ? [] : await queries.select().from(stores).where(eq(stores.id, storeId));
+  const brand = await loadOrderSettings(queries);
   const groups = await addonGroupsOf(queries, [...new Set(lines.map(({ product }) => product.id))]);
   return {
     store: store ?? null,
-    rules: store === undefined ? null : await loadFulfilmentRules(queries, store, now),
-    brand: await loadOrderSettings(queries),
+    rules: store === undefined ? null : await loadFulfilmentRules(queries, store, now, brand.timeZone),
+    brand,
     lines: lines.map(({ row, product }) => ({
       ...loadLine(row, product, groups.get(product.id) ?? []),
       row,

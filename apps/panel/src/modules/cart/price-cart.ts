@@ -45,6 +45,7 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
     vendor_id: store?.id ?? "",
     order_type: orderType,
     now,
+    time_zone: brand.timeZone,
     delivery_fee: fee ?? store?.deliveryFee ?? 0,
     free_delivery_over: store?.freeDeliveryOver ?? null,
     min_order: store?.minOrder ?? 0,

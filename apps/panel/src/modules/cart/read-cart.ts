@@ -123,6 +123,7 @@ function cartState(read: Read): CartState {
   const groups = Map.groupBy(read.groups ?? [], ({ product_id }) => product_id);
   const groupsOf = (productId: string) =>
     (groups.get(productId) ?? []).map(({ group }) => rowOf(addonGroups, group));
+  const brand = orderSettingsOf(settingsOf(read.settings));
   const places = new Map(
     (read.stores ?? []).map((place) => {
       const store = rowOf(stores, place.store);
@@ -130,6 +131,7 @@ function cartState(read: Read): CartState {
         fees: rowsOf(storeZoneFees, place.fees),
         closures: rowsOf(storeClosures, place.closures),
         booked: rowsOf(slots, place.slots),
+        timeZone: brand.timeZone,
       });
       return [store.id, { store, rules }] as const;
     }),
@@ -143,7 +145,7 @@ function cartState(read: Read): CartState {
       store: of?.store ?? null,
       rules: of?.rules ?? null,
       coupon: read.coupon === null ? null : couponOf(read.coupon),
-      brand: orderSettingsOf(settingsOf(read.settings)),
+      brand,
       lines: (read.lines ?? []).map((line) => {
         const lineProduct = rowOf(products, line.product);
         return loadLine(rowOf(cartLines, line.row), lineProduct, groupsOf(lineProduct.id));

@@ -33,6 +33,7 @@ export function savingsHint(
       vendor_id: input.vendor_id,
       order_type: input.order_type,
       now: input.now,
+      time_zone: input.time_zone,
     });
     if (refusal === null) {
       const saved = quote({ ...input, coupon }).discount;

@@ -15,6 +15,7 @@ import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import { pageAfter, type Position } from "../../http/sorted-page.js";
 import type { Panel } from "../../panel.js";
 import { productCardsById } from "./product-cards.js";
+import { marketTime } from "../../market-time.js";
 
 /** All collections with their sub-collections, in editorial order. */
 export async function listCollections(queries: Queries, language: Language): Promise<CollectionCard[]> {
@@ -84,7 +85,7 @@ export async function collectionPage(
   const selected = requestedId === undefined ? parts : parts.filter((part) => part.id === requestedId);
   if (requestedId !== undefined && selected.length === 0) throw new ApiError("not_found");
   const ids = [...new Set(selected.flatMap(({ productIds }) => productIds))];
-  const cards = await productCardsById(panel.db, ids, language, panel.clock());
+  const cards = await productCardsById(panel.db, ids, language, marketTime(panel));
   const since = await sinceWhen(panel.db, [...cards.keys()]);
   const listed: Listed[] = ids.flatMap((productId, at) => {
     const card = cards.get(productId);

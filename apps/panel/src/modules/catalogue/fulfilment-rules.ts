@@ -1,7 +1,7 @@
 import type { StoreSlots } from "@talabee/contract";
 import {
   closingTime,
-  dateInQatar,
+  dateIn,
   type DeliveryTariff,
   hasRoom,
   nextOpening,
@@ -36,11 +36,13 @@ export interface FulfilmentRules {
   readonly closures: readonly Closure[];
   /** Slots with bookings, by time in milliseconds. */
   readonly booked: ReadonlyMap<number, SlotRow>;
+  /** IANA name of the market's time zone. */
+  readonly timeZone: string;
 }
 
 /** Rules of a store without closures and bookings, with a single fee. */
-export function defaultFulfilmentRules(store: StoreRow): FulfilmentRules {
-  return { tariff: tariffOf(store, []), closures: [], booked: new Map() };
+export function defaultFulfilmentRules(store: StoreRow, timeZone: string): FulfilmentRules {
+  return { tariff: tariffOf(store, []), closures: [], booked: new Map(), timeZone };
 }
 
 /** A store's fees by zone, closures that have not ended, and booked slots. */
@@ -48,6 +50,7 @@ export async function loadFulfilmentRules(
   queries: Queries,
   store: StoreRow,
   now: Date,
+  timeZone: string,
 ): Promise<FulfilmentRules> {
   // In turn, since a transaction has one connection.
   const fees = await queries.select().from(storeZoneFees).where(eq(storeZoneFees.storeId, store.id));
@@ -59,7 +62,7 @@ export async function loadFulfilmentRules(
     .select({ startsAt: slots.startsAt, booked: slots.booked, capacity: slots.capacity })
     .from(slots)
     .where(and(eq(slots.storeId, store.id), gt(slots.startsAt, now)));
-  return fulfilmentRules(store, { fees, closures, booked });
+  return fulfilmentRules(store, { fees, closures, booked, timeZone });
 }
 
 /** The rules by their rows. */
@@ -69,13 +72,15 @@ export function fulfilmentRules(
     fees: readonly { zone: number; deliveryFee: number }[];
     closures: readonly Closure[];
     booked: readonly SlotRow[];
+    timeZone: string;
   },
 ): FulfilmentRules {
-  const { fees, closures, booked } = rows;
+  const { fees, closures, booked, timeZone } = rows;
   return {
     tariff: tariffOf(store, fees),
     closures,
     booked: new Map(booked.map((slot) => [slot.startsAt.getTime(), slot])),
+    timeZone,
   };
 }
 
@@ -101,7 +106,7 @@ const isWithin = ({ startsAt, endsAt }: Closure, from: number, to: number) =>
  */
 export function takesOrdersNow(store: StoreRow, rules: FulfilmentRules, now: Date): boolean {
   return (
-    takesOrders(store.openingHours, now, store.preparationMinutes) &&
+    takesOrders(store.openingHours, now, store.preparationMinutes, rules.timeZone) &&
     !rules.closures.some((closure) => isWithin(closure, now.getTime(), now.getTime()))
   );
 }
@@ -132,6 +137,7 @@ export function openingState(
   const { is_open, opens_at } = storeHours(
     store,
     now,
+    rules.timeZone,
     ends.length === 0 ? undefined : new Date(Math.max(...ends)),
   );
   const time = storeOrderTime(store, rules, now);
@@ -141,10 +147,11 @@ export function openingState(
 /** When the store accepts orders again; null if unknown. */
 export function opensAgain(store: StoreRow, rules: FulfilmentRules, now: Date): Date | null {
   // After the last order of an opening period, the next one counts.
-  const end = closingTime(store.openingHours, now);
-  let at = takesOrders(store.openingHours, now, store.preparationMinutes) ? now : (end ?? now);
+  const { timeZone } = rules;
+  const end = closingTime(store.openingHours, now, timeZone);
+  let at = takesOrders(store.openingHours, now, store.preparationMinutes, timeZone) ? now : (end ?? now);
   for (let tries = 0; tries <= rules.closures.length; tries++) {
-    const opening = nextOpening(store.openingHours, at) ?? at;
+    const opening = nextOpening(store.openingHours, at, timeZone) ?? at;
     const closure = rules.closures.find((one) => isWithin(one, opening.getTime(), opening.getTime()));
     if (closure === undefined) return opening.getTime() > now.getTime() ? opening : null;
     at = closure.endsAt;
@@ -152,10 +159,11 @@ export function opensAgain(store: StoreRow, rules: FulfilmentRules, now: Date): 
   return null;
 }
 
-function slotRules(store: StoreRow, orderType: OrderType, now: Date): SlotRules {
+function slotRules(store: StoreRow, rules: FulfilmentRules, orderType: OrderType, now: Date): SlotRules {
   return {
     hours: store.openingHours,
     now,
+    time_zone: rules.timeZone,
     slot_minutes: SLOT_MINUTES,
     schedule_days: SCHEDULE_DAYS,
     // A slot is no sooner than the fastest delivery: the store's estimate for now holds for slots too.
@@ -165,7 +173,7 @@ function slotRules(store: StoreRow, orderType: OrderType, now: Date): SlotRules 
 
 /** All slots within hours and closures, free or full. */
 function offeredSlots(store: StoreRow, rules: FulfilmentRules, orderType: OrderType, now: Date): Date[] {
-  const grid = slotRules(store, orderType, now);
+  const grid = slotRules(store, rules, orderType, now);
   const preparation = grid.preparation_minutes * MINUTE;
   return timeSlots(grid)
     .flatMap((day) => day.slots)
@@ -186,14 +194,14 @@ export function nextSlots(
   store: StoreRow,
   now: Date,
   {
-    rules = defaultFulfilmentRules(store),
+    rules,
     orderType = "delivery",
     from = now,
   }: {
-    rules?: FulfilmentRules;
+    rules: FulfilmentRules;
     orderType?: OrderType;
     from?: Date;
-  } = {},
+  },
 ): string[] {
   return offeredSlots(store, rules, orderType, now)
     .filter((slot) => slot.getTime() >= from.getTime() && hasFreePlace(slot, store, rules))
@@ -201,13 +209,15 @@ export function nextSlots(
     .map((slot) => slot.toISOString());
 }
 
-/** All slots by day in Qatar, each with whether it is full, as ISO-8601. */
+/** All slots by day in the market, each with whether it is full, as ISO-8601. */
 export function slotDays(
   store: StoreRow,
   now: Date,
   { rules, orderType }: { rules: FulfilmentRules; orderType: OrderType },
 ): StoreSlots["days"] {
-  const days = Map.groupBy(offeredSlots(store, rules, orderType, now), dateInQatar);
+  const days = Map.groupBy(offeredSlots(store, rules, orderType, now), (slot) =>
+    dateIn(slot, rules.timeZone),
+  );
   return Array.from(days, ([date, slots]) => ({
     date,
     slots: slots.map((slot) => ({ at: slot.toISOString(), is_full: !hasFreePlace(slot, store, rules) })),
@@ -234,7 +244,7 @@ export function checkSlot(
     return hasFreePlace(at, store, rules) ? "free" : "full";
   }
   // The time has passed, or is too soon to prepare: the customer must choose another one.
-  const soonest = now.getTime() + slotRules(store, orderType, now).preparation_minutes * MINUTE;
+  const soonest = now.getTime() + slotRules(store, rules, orderType, now).preparation_minutes * MINUTE;
   return at.getTime() < soonest ? "full" : "closed";
 }
 
@@ -245,13 +255,13 @@ export function defaultOrderType(store: StoreRow): OrderType {
 
 /** The slots of a store by day, for an order type or its default one. Throws the `ApiError`s `not_found` and `store_inactive`. */
 export async function storeSlotDays(
-  panel: Pick<Panel, "db" | "clock">,
+  panel: Pick<Panel, "db" | "clock" | "config">,
   storeId: string,
   orderType: OrderType | undefined,
 ): Promise<StoreSlots["days"]> {
   const store = await findStore(panel.db, storeId);
   if (!store.active) throw new ApiError("store_inactive");
   const now = panel.clock();
-  const rules = await loadFulfilmentRules(panel.db, store, now);
+  const rules = await loadFulfilmentRules(panel.db, store, now, panel.config.market.time_zone);
   return slotDays(store, now, { rules, orderType: orderType ?? defaultOrderType(store) });
 }

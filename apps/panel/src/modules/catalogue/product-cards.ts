@@ -5,6 +5,7 @@ import { productAddonGroups, products, stores } from "../../db/schema.js";
 import { productCardWithStore } from "./product-dto.js";
 import { closedStores } from "./store-cards.js";
 import { storeHours } from "./store-dto.js";
+import type { MarketTime } from "../../market-time.js";
 
 /** Whether a product has add-on groups. */
 export const hasAddons = sql<boolean>`exists (select 1 from ${productAddonGroups} where ${productAddonGroups.productId} = ${products.id})`;
@@ -17,7 +18,7 @@ export async function productCardsById(
   queries: Queries,
   ids: readonly string[],
   language: Language,
-  now: Date,
+  { now, timeZone }: MarketTime,
 ): Promise<ReadonlyMap<string, ProductTile>> {
   if (ids.length === 0) return new Map();
   const rows = await queries
@@ -32,7 +33,7 @@ export async function productCardsById(
   return new Map(
     rows.map((row) => {
       const { store } = row;
-      const { is_open, opens_at } = storeHours(store, now, closed.get(row.product.storeId));
+      const { is_open, opens_at } = storeHours(store, now, timeZone, closed.get(row.product.storeId));
       const opening = {
         vendor_is_open: is_open,
         vendor_takes_preorders: opens_at !== null && store.orderTypes.some((type) => type !== "dine_in"),

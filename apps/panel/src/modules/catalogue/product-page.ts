@@ -24,7 +24,7 @@ export async function productPage(panel: Panel, id: string, language: Language):
     .where(eq(productAddonGroups.productId, id))
     .orderBy(asc(productAddonGroups.position));
   const now = panel.clock();
-  const rules = await loadFulfilmentRules(panel.db, row.store, now);
+  const rules = await loadFulfilmentRules(panel.db, row.store, now, panel.config.market.time_zone);
   return serializeProduct(
     row.product,
     row.store,

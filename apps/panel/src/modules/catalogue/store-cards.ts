@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNotNull, lte, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { products, storeClosures } from "../../db/schema.js";
 import { storeCard, type StoreRow } from "./store-dto.js";
+import type { MarketTime } from "../../market-time.js";
 
 /** Stores that are closed by a closure now, by id, with its end. */
 export async function closedStores(queries: Queries, now: Date): Promise<ReadonlyMap<string, Date>> {
@@ -58,16 +59,19 @@ export async function storeCards(
   queries: Queries,
   rows: readonly StoreRow[],
   language: Language,
-  now: Date,
+  time: MarketTime,
   known?: ReadonlyMap<string, Date>,
   fees?: ReadonlyMap<string, number | null>,
 ): Promise<StoreCard[]> {
   const ids = rows.map(({ id }) => id);
-  const [sales, closed] = await Promise.all([bestSales(queries, ids), known ?? closedStores(queries, now)]);
+  const [sales, closed] = await Promise.all([
+    bestSales(queries, ids),
+    known ?? closedStores(queries, time.now),
+  ]);
   return withBestOffers(
     rows.map((row) => {
       const priced = { ...row, deliveryFee: fees?.get(row.id) ?? row.deliveryFee };
-      return storeCard(priced, language, now, sales.get(row.id) ?? 0, closed.get(row.id));
+      return storeCard(priced, language, time, sales.get(row.id) ?? 0, closed.get(row.id));
     }),
   );
 }

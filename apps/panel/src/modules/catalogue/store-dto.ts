@@ -1,6 +1,7 @@
 import type { Language, Offer, StoreCard, StoreSummary } from "@talabee/contract";
 import { closingTime, isOpen, nextOpening } from "@talabee/domain";
 import type { stores } from "../../db/schema.js";
+import type { MarketTime } from "../../market-time.js";
 
 export type StoreRow = typeof stores.$inferSelect;
 
@@ -13,31 +14,39 @@ export function storeSummary(store: StoreRow, language: Language): StoreSummary 
 export function isOpenNow(
   store: Pick<StoreRow, "openingHours" | "active">,
   now: Date,
+  timeZone: string,
   closedUntil: Date | undefined,
 ): boolean {
-  return store.active && closedUntil === undefined && isOpen(store.openingHours, now);
+  return store.active && closedUntil === undefined && isOpen(store.openingHours, now, timeZone);
 }
 
 /** Opening state of a store at a time; `closedUntil` is the end of its present closure. */
-export function storeHours(store: Pick<StoreRow, "openingHours" | "active">, now: Date, closedUntil?: Date) {
-  const is_open = isOpenNow(store, now, closedUntil);
+export function storeHours(
+  store: Pick<StoreRow, "openingHours" | "active">,
+  now: Date,
+  timeZone: string,
+  closedUntil?: Date,
+) {
+  const is_open = isOpenNow(store, now, timeZone, closedUntil);
   return {
     is_open,
-    opens_at: is_open ? null : (opensAfter(store.openingHours, closedUntil ?? now)?.toISOString() ?? null),
-    closes_at: is_open ? (closingTime(store.openingHours, now)?.toISOString() ?? null) : null,
+    opens_at: is_open
+      ? null
+      : (opensAfter(store.openingHours, closedUntil ?? now, timeZone)?.toISOString() ?? null),
+    closes_at: is_open ? (closingTime(store.openingHours, now, timeZone)?.toISOString() ?? null) : null,
   };
 }
 
 /** The first time from then on that is within the opening hours. */
-function opensAfter(hours: StoreRow["openingHours"], from: Date): Date | null {
-  return isOpen(hours, from) ? from : nextOpening(hours, from);
+function opensAfter(hours: StoreRow["openingHours"], from: Date, timeZone: string): Date | null {
+  return isOpen(hours, from, timeZone) ? from : nextOpening(hours, from, timeZone);
 }
 
 /** `bestSale` is the largest discount among the store's products, in whole percent. */
 export function storeCard(
   store: StoreRow,
   language: Language,
-  now: Date,
+  { now, timeZone }: MarketTime,
   bestSale: number,
   closedUntil?: Date,
 ): StoreCard {
@@ -48,7 +57,7 @@ export function storeCard(
     reviews_count: store.reviewsCount,
     cuisines: store.cuisines.map((text) => text[language]),
     tags: store.tags.map((text) => text[language]),
-    ...storeHours(store, now, closedUntil),
+    ...storeHours(store, now, timeZone, closedUntil),
     min_order: store.minOrder,
     delivery_fee: store.deliveryFee,
     free_delivery_over: store.freeDeliveryOver,

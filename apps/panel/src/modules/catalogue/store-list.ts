@@ -8,6 +8,7 @@ import type { Panel } from "../../panel.js";
 import { closedStores, storeCards } from "./store-cards.js";
 import { isOpenNow } from "./store-dto.js";
 import { type CustomerPlace, deliveryFeesTo, wantedFulfilment } from "./wanted-fulfilment.js";
+import { marketTime } from "../../market-time.js";
 
 type Query = CallQuery<typeof vendors>;
 
@@ -95,7 +96,8 @@ export async function listStores(
     reading,
     closedStores(panel.db, time),
   ]);
-  const isOpen = (store: Listed) => isOpenNow(store, time, closed.get(store.id));
+  const isOpen = (store: Listed) =>
+    isOpenNow(store, time, panel.config.market.time_zone, closed.get(store.id));
   const fees = place === null ? undefined : await deliveryFeesTo(panel.db, rows, place);
   const priced = rows.map((store) => ({ ...store, deliveryFee: fees?.get(store.id) ?? store.deliveryFee }));
   const found = priced.filter(
@@ -118,6 +120,6 @@ export async function listStores(
   const storeRows =
     ids.length === 0 ? [] : await panel.db.select().from(stores).where(inArray(stores.id, ids));
   const inOrder = ids.flatMap((id) => storeRows.find((row) => row.id === id) ?? []);
-  const items = await storeCards(panel.db, inOrder, language, time, closed, fees);
+  const items = await storeCards(panel.db, inOrder, language, marketTime(panel, time), closed, fees);
   return { items, next_cursor: page.next_cursor };
 }

@@ -3,6 +3,7 @@ import type { CouponRefusal } from "@talabee/domain";
 import { storeSummary } from "../catalogue/store-dto.js";
 import type { CouponRecord } from "./coupon-record.js";
 import { type CouponCart, refusalOf } from "./coupon-rules.js";
+import type { MarketTime } from "../../market-time.js";
 
 /**
  * A coupon as the customer sees it, evaluated against their cart. A coupon of another store, or without a cart, is
@@ -12,11 +13,13 @@ export function serializeCoupon(
   coupon: CouponRecord,
   cart: CouponCart | null,
   language: Language,
-  now: Date,
+  { now, timeZone }: MarketTime,
 ): WireCoupon {
   const { row, store } = coupon;
   const fits = cart !== null && (row.storeId === null || row.storeId === cart.vendor_id);
-  const evaluated = fits ? cart : { subtotal: 0, vendor_id: row.storeId ?? "", order_types: row.orderTypes };
+  const evaluated = fits
+    ? cart
+    : { subtotal: 0, vendor_id: row.storeId ?? "", order_types: row.orderTypes, time_zone: timeZone };
   const refusal = refusalOf(coupon, evaluated, now);
   return {
     id: row.id,

@@ -24,7 +24,7 @@ export function couponOf({ row, used }: CouponRecord): Coupon {
 }
 
 /** The cart that a coupon is evaluated against. */
-export type CouponCart = Pick<CouponUse, "subtotal" | "vendor_id"> & {
+export type CouponCart = Pick<CouponUse, "subtotal" | "vendor_id" | "time_zone"> & {
   order_types: CouponUse["order_type"][];
 };
 
@@ -34,8 +34,8 @@ export type CouponCart = Pick<CouponUse, "subtotal" | "vendor_id"> & {
  */
 export function refusalOf(known: CouponRecord, cart: CouponCart, now: Date) {
   const coupon = couponOf(known);
-  const { subtotal, vendor_id } = cart;
+  const { subtotal, vendor_id, time_zone } = cart;
   const order_type =
     cart.order_types.find((type) => known.row.orderTypes.includes(type)) ?? cart.order_types[0] ?? "delivery";
-  return couponRefusal(coupon, { subtotal, vendor_id, order_type, now });
+  return couponRefusal(coupon, { subtotal, vendor_id, order_type, now, time_zone });
 }

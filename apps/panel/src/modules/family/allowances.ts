@@ -17,9 +17,9 @@ export async function sharesOf(
   queries: Queries,
   { family, members }: Pick<Membership, "family" | "members">,
   lines: readonly { readonly memberId: string | null; readonly lineTotal: number }[],
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<Share[]> {
-  const spendings = await spendingsThisMonth(queries, family.id, now);
+  const spendings = await spendingsThisMonth(queries, family.id, now, timeZone);
   return members
     .filter(({ role }) => role === "member")
     .map(({ userId, allowance }) => ({
@@ -28,7 +28,7 @@ export async function sharesOf(
         .filter(({ memberId }) => memberId === userId)
         .reduce((sum, { lineTotal }) => sum + lineTotal, 0),
       allowance,
-      spent: spentThisMonth(spendings, userId, now),
+      spent: spentThisMonth(spendings, userId, now, timeZone),
     }));
 }
 

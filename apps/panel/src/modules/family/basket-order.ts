@@ -37,10 +37,11 @@ export function familyBasket(panel: Panel, userId: string): OrderSource {
         walletShare: (basket, context, balance) =>
           walletShare(tx, membership, basket as LoadedBasket, context, balance),
         async finish(order, lines) {
-          const shares = await sharesOf(tx, membership, lines, order.createdAt);
+          const timeZone = panel.config.market.time_zone;
+          const shares = await sharesOf(tx, membership, lines, { now: order.createdAt, timeZone });
           await countSpendings(
             tx,
-            { id: order.id, familyId: family.id, at: order.createdAt },
+            { id: order.id, familyId: family.id, at: order.createdAt, timeZone },
             splitWallet(order, shares),
           );
           await tx.delete(familyBasketLines).where(eq(familyBasketLines.familyId, family.id));
@@ -68,7 +69,10 @@ export async function walletShare(
   balance: number,
 ): Promise<number> {
   const lines = basket.lines.map(({ row, lineTotal }) => ({ memberId: row.memberId, lineTotal }));
-  const shares = await sharesOf(queries, membership, lines, context.now);
+  const shares = await sharesOf(queries, membership, lines, {
+    now: context.now,
+    timeZone: basket.brand.timeZone,
+  });
   const { order_total } = priceCart(basket, context).amounts;
   return Math.min(balance, mostFromWallet(order_total, shares));
 }

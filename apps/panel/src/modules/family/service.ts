@@ -27,6 +27,7 @@ import {
   toPerson,
 } from "./membership.js";
 import { notifyFamily } from "./notify-family.js";
+import { type MarketTime, marketTime } from "../../market-time.js";
 
 const NO_FAMILY: FamilyState = {
   family: null,
@@ -40,7 +41,9 @@ const NO_FAMILY: FamilyState = {
 export function createFamilyService(panel: Panel) {
   async function stateOf(queries: Queries, userId: string, language: Language): Promise<FamilyState> {
     const membership = await findMembership(queries, userId);
-    return membership === null ? NO_FAMILY : serializeFamily(queries, membership, language, panel.clock());
+    return membership === null
+      ? NO_FAMILY
+      : serializeFamily(queries, membership, language, marketTime(panel));
   }
 
   /** Counts an attempt at a code, right or wrong, against guessing. */
@@ -254,7 +257,7 @@ async function serializeFamily(
   queries: Queries,
   { family, me, members }: Membership,
   language: Language,
-  now: Date,
+  { now, timeZone }: MarketTime,
 ): Promise<FamilyState> {
   const people = await queries
     .select({
@@ -280,7 +283,7 @@ async function serializeFamily(
       },
     ]),
   );
-  const spendings = await spendingsThisMonth(queries, family.id, now);
+  const spendings = await spendingsThisMonth(queries, family.id, now, timeZone);
   const showsInvite = me.role === "owner" && family.inviteExpiresAt > now;
   return {
     family: { id: family.id, name: family.name, role: me.role },
@@ -289,7 +292,7 @@ async function serializeFamily(
       ...(profiles.get(userId) ?? { name: "", avatar: null }),
       role,
       allowance,
-      spent: spentThisMonth(spendings, userId, now),
+      spent: spentThisMonth(spendings, userId, now, timeZone),
     })),
     invite_code: showsInvite ? family.inviteCode : null,
     invite_expires_at: showsInvite ? family.inviteExpiresAt.toISOString() : null,

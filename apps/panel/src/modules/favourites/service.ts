@@ -17,6 +17,7 @@ import type { Panel } from "../../panel.js";
 import { productCardsById } from "../catalogue/product-cards.js";
 import { closedStores, storeCards } from "../catalogue/store-cards.js";
 import { isOpenNow } from "../catalogue/store-dto.js";
+import { marketTime } from "../../market-time.js";
 
 /** Favourites (REQ-ACCOUNT-28). One that is no longer sold is kept and hidden until it is back. */
 export function createFavouriteService(panel: Panel) {
@@ -26,7 +27,7 @@ export function createFavouriteService(panel: Panel) {
       .select()
       .from(stores)
       .where(inArray(stores.id, [...ids]));
-    const cards = await storeCards(panel.db, rows, language, panel.clock());
+    const cards = await storeCards(panel.db, rows, language, marketTime(panel));
     return new Map(cards.map((card) => [card.id, card]));
   }
 
@@ -62,7 +63,8 @@ export function createFavouriteService(panel: Panel) {
       const now = panel.clock();
       const closed = await closedStores(panel.db, now);
       const isShownFirst = (row: (typeof rows)[number]) =>
-        query.type !== "store" || isOpenNow(row, now, closed.get(row.storeId ?? ""));
+        query.type !== "store" ||
+        isOpenNow(row, now, panel.config.market.time_zone, closed.get(row.storeId ?? ""));
       const page = pageAfter(
         rows,
         (row) => [isShownFirst(row) ? 0 : 1, -row.id],
@@ -71,7 +73,12 @@ export function createFavouriteService(panel: Panel) {
       );
       const marked = (which: "storeId" | "productId") => page.items.flatMap((row) => row[which] ?? []);
       const storesShown = await storesById(marked("storeId"), language);
-      const productsShown = await productCardsById(panel.db, marked("productId"), language, panel.clock());
+      const productsShown = await productCardsById(
+        panel.db,
+        marked("productId"),
+        language,
+        marketTime(panel),
+      );
       const items = page.items.flatMap(({ storeId, productId }): Favourite[] => {
         const store = storesShown.get(storeId ?? "");
         const product = productsShown.get(productId ?? "");

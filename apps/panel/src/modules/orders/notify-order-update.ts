@@ -5,7 +5,6 @@ import { type Bilingual, orderLines, type orders, stores, users } from "../../db
 import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { createNotification } from "../notifications/create-notification.js";
-import { readCurrency } from "../settings/brand-settings.js";
 import { appendUserEvent } from "../notifications/user-events.js";
 import { orderEmail, type OrderEmailKind } from "./order-emails.js";
 
@@ -81,7 +80,7 @@ export async function notifyOrderUpdate(
     .orderBy(asc(orderLines.position));
   const template = orderEmail(kind, language, {
     name,
-    currency: await readCurrency(tx),
+    market: panel.config.market,
     order: {
       code: order.orderCode,
       store: store[language],

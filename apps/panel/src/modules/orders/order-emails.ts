@@ -1,5 +1,5 @@
 import type { Language } from "@talabee/contract";
-import { type Currency, formatMoney, type OrderType, type PaymentMethod } from "@talabee/domain";
+import { formatMoney, type Market, type OrderType, type PaymentMethod } from "@talabee/domain";
 import {
   button,
   detailRows,
@@ -137,18 +137,22 @@ const TEXTS = {
 export function orderEmail(
   kind: OrderEmailKind,
   language: Language,
-  { name, order, currency }: { name: string; order: OrderEmailData; currency: Currency },
+  {
+    name,
+    order,
+    market,
+  }: { name: string; order: OrderEmailData; market: Pick<Market, "currency" | "time_zone"> },
 ): EmailTemplate {
   const texts = TEXTS[language];
-  const money = (amount: number) => formatMoney(amount, language, currency);
+  const money = (amount: number) => formatMoney(amount, language, market.currency);
   const { subject, title, lead } = texts[kind];
   const isOver = kind === "delivered" || kind === "canceled";
   const facts = [
     { label: texts.order, value: order.code, strong: true, ltr: true },
-    { label: texts.at, value: formatDateTime(order.at, language) },
+    { label: texts.at, value: formatDateTime(order.at, market.time_zone, language) },
     ...(order.scheduledAt === null
       ? []
-      : [{ label: texts.wanted, value: formatDateTime(order.scheduledAt, language) }]),
+      : [{ label: texts.wanted, value: formatDateTime(order.scheduledAt, market.time_zone, language) }]),
     { label: texts.type[order.orderType], value: order.store },
     ...(order.reason === null || kind !== "canceled" ? [] : [{ label: texts.reason, value: order.reason }]),
   ];

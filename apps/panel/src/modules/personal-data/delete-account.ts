@@ -94,7 +94,11 @@ export async function deleteAccount(
       .where(eq(users.id, id));
     const ownFiles = await tx.delete(files).where(eq(files.ownerId, id)).returning({ path: files.path });
     await writeAuditEntry(tx, { actorId: id, action: "account.delete", subjectId: id, after: {}, at: now });
-    const goodbye = accountDeletedEmail(language, { name: user.firstName, at: now });
+    const goodbye = accountDeletedEmail(language, {
+      name: user.firstName,
+      at: now,
+      timeZone: panel.config.market.time_zone,
+    });
     await enqueueEmail(panel, tx, { to: user.email, ...goodbye, now });
     await discardUploads(panel, tx, [...attachments, ...ownFiles.map(({ path }) => path)]);
   });

@@ -4,6 +4,7 @@ import type { Queries } from "../../db/database.js";
 import { products, stores } from "../../db/schema.js";
 import { readStoreStates } from "./store-states.js";
 import { withDetails } from "./suggestion-details.js";
+import type { MarketTime } from "../../market-time.js";
 
 /** Products offered before anything is typed. */
 const MAX_POPULAR = 6;
@@ -14,7 +15,7 @@ const MAX_READ = 120;
 export async function popularProducts(
   queries: Queries,
   language: Language,
-  now: Date,
+  time: MarketTime,
 ): Promise<Suggestion[]> {
   const rows = await queries
     .select({ id: products.id, name: products.name, storeId: products.storeId })
@@ -26,7 +27,7 @@ export async function popularProducts(
   const states = await readStoreStates(
     queries,
     rows.map(({ storeId }) => storeId),
-    now,
+    time,
   );
   const best = new Map(rows.toReversed().map((row) => [row.storeId, row]));
   const ofEachStore = [...new Set(rows.map(({ storeId }) => storeId))].flatMap((id) => best.get(id) ?? []);
@@ -38,6 +39,6 @@ export async function popularProducts(
       .slice(0, MAX_POPULAR)
       .map(({ id, name }) => ({ type: "product", id, text: name[language], highlight: [] })),
     language,
-    now,
+    time,
   );
 }

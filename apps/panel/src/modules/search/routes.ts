@@ -5,6 +5,7 @@ import type { Panel } from "../../panel.js";
 import { popularProducts } from "./popular-products.js";
 import { search } from "./search.js";
 import { suggest } from "./suggest.js";
+import { marketTime } from "../../market-time.js";
 
 /** Binds the calls of search (REQ-CATALOG-38). */
 export function searchRoutes(app: App, panel: Panel): void {
@@ -15,8 +16,8 @@ export function searchRoutes(app: App, panel: Panel): void {
     data: {
       items:
         query.q === undefined
-          ? await popularProducts(panel.db, language, panel.clock())
-          : await suggest(panel.db, query.q, language, panel.clock()),
+          ? await popularProducts(panel.db, language, marketTime(panel))
+          : await suggest(panel.db, query.q, language, marketTime(panel)),
       next_cursor: null,
     },
   }));

@@ -15,6 +15,7 @@ import { KEY_PART } from "./search-documents.js";
 import { afterPrefix, searchWords } from "./search-words.js";
 import { readStoreStates } from "./store-states.js";
 import { containsPart } from "./suggest.js";
+import { marketTime } from "../../market-time.js";
 
 type SearchDependencies = Pick<Panel, "db" | "clock">;
 type Query = CallQuery<typeof searchCall>;
@@ -65,7 +66,7 @@ export async function search(
     panel.db,
     page.items.map(({ id }) => id),
     language,
-    panel.clock(),
+    marketTime(panel),
   );
   const isFirst = after === null;
   return {
@@ -195,7 +196,7 @@ async function rankProducts(panel: SearchDependencies, matches: readonly Match[]
   const now = await readStoreStates(
     panel.db,
     rows.map(({ storeId }) => storeId),
-    panel.clock(),
+    marketTime(panel),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return nearestMatches.flatMap(({ document, cost }) => {
@@ -212,7 +213,7 @@ async function bestStores(panel: SearchDependencies, matches: readonly Match[], 
   const now = await readStoreStates(
     panel.db,
     nearestMatches.map(({ document }) => document.subjectId),
-    panel.clock(),
+    marketTime(panel),
   );
   const best = nearestMatches.flatMap(({ document: { subjectId: id }, cost }): Ranked[] => {
     const store = now.get(id);
@@ -232,7 +233,7 @@ async function bestStores(panel: SearchDependencies, matches: readonly Match[], 
       ),
     );
   const inOrder = items.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
-  return storeCards(panel.db, inOrder, language, panel.clock());
+  return storeCards(panel.db, inOrder, language, marketTime(panel));
 }
 
 async function bestCategories(queries: Queries, matches: readonly Match[], language: Language) {

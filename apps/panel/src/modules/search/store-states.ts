@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, max } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { storeClosures, stores } from "../../db/schema.js";
 import { isOpenNow } from "../catalogue/store-dto.js";
+import type { MarketTime } from "../../market-time.js";
 
 /** State of a store that affects the rank of its products. */
 export interface StoreState {
@@ -13,7 +14,7 @@ export interface StoreState {
 export async function readStoreStates(
   queries: Queries,
   ids: readonly string[],
-  now: Date,
+  { now, timeZone }: MarketTime,
 ): Promise<ReadonlyMap<string, StoreState>> {
   if (ids.length === 0) return new Map();
   const rows = await queries
@@ -38,7 +39,7 @@ export async function readStoreStates(
   return new Map(
     rows.map(({ id, closedUntil, ...store }) => [
       id,
-      { isOpen: isOpenNow(store, now, closedUntil ?? undefined), ratingTenths: store.ratingTenths },
+      { isOpen: isOpenNow(store, now, timeZone, closedUntil ?? undefined), ratingTenths: store.ratingTenths },
     ]),
   );
 }

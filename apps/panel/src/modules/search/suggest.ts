@@ -10,6 +10,7 @@ import { afterPrefix, searchWords } from "./search-words.js";
 import { withDetails } from "./suggestion-details.js";
 import { textArray } from "./sql-array.js";
 import { readStoreStates } from "./store-states.js";
+import type { MarketTime } from "../../market-time.js";
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 10;
@@ -85,7 +86,7 @@ export async function suggest(
   queries: Queries,
   typed: string,
   language: Language,
-  now: Date,
+  time: MarketTime,
 ): Promise<Suggestion[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
@@ -99,7 +100,7 @@ export async function suggest(
   }
   // Names in Latin letters are of no use among Arabic ones; an Arabic query asks for Arabic ones in any language.
   const shown = language === "ar" || isArabic(typed) ? "ar" : "en";
-  return withDetails(queries, await rank(queries, found, shown, now), language, now);
+  return withDetails(queries, await rank(queries, found, shown, time), language, time);
 }
 
 const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
@@ -180,12 +181,12 @@ async function rank(
   queries: Queries,
   found: readonly Found[],
   language: Language,
-  now: Date,
+  time: MarketTime,
 ): Promise<Pick<Suggestion, "type" | "id" | "text" | "highlight">[]> {
   const stores = await readStoreStates(
     queries,
     found.flatMap(({ storeId }) => storeId ?? []),
-    now,
+    time,
   );
   const ranked = found
     .flatMap((one) => {

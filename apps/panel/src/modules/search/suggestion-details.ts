@@ -3,6 +3,7 @@ import { inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { categories, stores } from "../../db/schema.js";
 import { productCardsById } from "../catalogue/product-cards.js";
+import type { MarketTime } from "../../market-time.js";
 
 type Entry = Pick<Suggestion, "type" | "id" | "text" | "highlight">;
 
@@ -11,12 +12,12 @@ export async function withDetails(
   queries: Queries,
   entries: readonly Entry[],
   language: Language,
-  now: Date,
+  time: MarketTime,
 ): Promise<Suggestion[]> {
   const idsOf = (type: Suggestion["type"]) =>
     entries.filter((entry) => entry.type === type).map(({ id }) => id);
   const [cards, storeRows, categoryRows] = await Promise.all([
-    productCardsById(queries, idsOf("product"), language, now),
+    productCardsById(queries, idsOf("product"), language, time),
     storePictures(queries, idsOf("store")),
     categoryPictures(queries, idsOf("category")),
   ]);

@@ -68,6 +68,8 @@ export interface OrderSettings {
   /** Cash is rounded to a multiple of this, in dirhams; 0 is off (REQ-MONEY-21). */
   readonly cashRounding: number;
   readonly currency: Currency;
+  /** IANA name. */
+  readonly timeZone: string;
 }
 
 /** The settings with the admins' changes. */
@@ -139,6 +141,7 @@ export function orderSettingsOf(settings: StoredSettings): OrderSettings {
     paymentMethods: payment_methods,
     cashRounding: cash_rounding,
     currency: market.currency,
+    timeZone: market.time_zone,
   };
 }
 

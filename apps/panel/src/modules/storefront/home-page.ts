@@ -26,6 +26,7 @@ import { orderCard } from "../order-record/order-dto.js";
 import { type LatLng, squaredDistance, zoneCentre } from "../zones/zone-centres.js";
 import { serializeBanner } from "../settings/banner-dto.js";
 import { STORES_TITLES, TITLES } from "./home-titles.js";
+import type { MarketTime } from "../../market-time.js";
 
 const RAIL_LENGTH = 12;
 
@@ -82,6 +83,7 @@ export async function homePage(
   { language, wanted }: HomeRequest,
 ): Promise<Home> {
   const now = clock();
+  const timeZone = config.market.time_zone;
   const time = wanted.at ?? now;
   const orderType = wanted.orderType ?? "delivery";
   const [all, closed, bannerRows, categoryList, collectionList, coupons] = await Promise.all([
@@ -90,7 +92,7 @@ export async function homePage(
     db.select().from(banners).orderBy(asc(banners.position)),
     listCategories(db, language),
     listCollections(db, language),
-    usableCoupons(db, null, language, now),
+    usableCoupons(db, null, language, { now, timeZone }),
   ]);
   // The place counts for deliveries only.
   const fees =
@@ -106,7 +108,7 @@ export async function homePage(
   });
   const [rows, popular] = await Promise.all([storesById(db, near), popularProducts(db, openIds, language)]);
   const nearRows = near.flatMap((id) => rows.get(id) ?? []);
-  const nearCards = await storeCards(db, nearRows, language, time, closed, fees);
+  const nearCards = await storeCards(db, nearRows, language, { now: time, timeZone }, closed, fees);
   const rail = <Kind extends string, Items>(
     kind: Kind,
     id: string,
@@ -137,7 +139,7 @@ export async function homePage(
 
 /** The home page of a customer: the guests' with their last orders and their coupons. Null if it is the same. */
 export async function personalHomePage(
-  { db, clock }: Panel,
+  { db, clock, config }: Panel,
   { userId, language }: { userId: string; language: Language },
   guests: () => Home,
 ): Promise<Home | null> {
@@ -152,7 +154,7 @@ export async function personalHomePage(
   if (known?.ordered !== true && known?.coupons !== true) return null;
   const [again, coupons] = await Promise.all([
     lastOrders(db, userId, language, now),
-    usableCoupons(db, userId, language, now),
+    usableCoupons(db, userId, language, { now, timeZone: config.market.time_zone }),
   ]);
   const { rails } = guests();
   const at = rails.findIndex(({ id }) => id === "coupons" || AFTER_COUPONS.includes(id));
@@ -181,7 +183,8 @@ function chooseStores(
   { time, orderType, market }: { time: Date; orderType: OrderType; market: Market },
 ): { near: string[]; openIds: string[] } {
   const open = all.filter(
-    (store) => isOpenNow(store, time, closed.get(store.id)) && store.orderTypes.includes(orderType),
+    (store) =>
+      isOpenNow(store, time, market.time_zone, closed.get(store.id)) && store.orderTypes.includes(orderType),
   );
   const byDistance =
     place === null
@@ -251,11 +254,11 @@ async function lastOrders(
   );
 }
 
-async function usableCoupons(queries: Queries, userId: string | null, language: Language, now: Date) {
+async function usableCoupons(queries: Queries, userId: string | null, language: Language, time: MarketTime) {
   const { rows } = await listCoupons(queries, userId, isShownTo(userId), { perPage: MAX_COUPONS_READ });
   return rows
     .filter(({ store }) => store === null || store.active)
-    .map((known) => serializeCoupon(known, null, language, now))
+    .map((known) => serializeCoupon(known, null, language, time))
     .filter(({ state }) => state === "usable" || state === "locked")
     .slice(0, RAIL_LENGTH);
 }

@@ -15,6 +15,7 @@ import { findStore, menuSections } from "../catalogue/store-menu.js";
 import { type CustomerPlace, deliveryFeesTo } from "../catalogue/wanted-fulfilment.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
+import { type MarketTime, marketTime } from "../../market-time.js";
 
 /** Coupons read to find those that can be used now. */
 const MAX_COUPONS_READ = 50;
@@ -33,14 +34,14 @@ export async function storePage(
   const now = panel.clock();
   const fees = place === null ? undefined : await deliveryFeesTo(panel.db, [store], place);
   const [[card], rules, sections, categories, coupons] = await Promise.all([
-    storeCards(panel.db, [store], language, now, undefined, fees),
-    loadFulfilmentRules(panel.db, store, now),
+    storeCards(panel.db, [store], language, marketTime(panel, now), undefined, fees),
+    loadFulfilmentRules(panel.db, store, now, panel.config.market.time_zone),
     menuSections(panel.db, id),
     panel.db
       .select({ id: storesInCategories.categoryId })
       .from(storesInCategories)
       .where(eq(storesInCategories.storeId, id)),
-    usableStoreCoupons(panel, id, language, now),
+    usableStoreCoupons(panel, id, language, marketTime(panel, now)),
   ]);
   return {
     ...card!,
@@ -81,12 +82,12 @@ async function usableStoreCoupons(
   { db }: Panel,
   storeId: string,
   language: Language,
-  now: Date,
+  time: MarketTime,
 ): Promise<Coupon[]> {
   const { rows } = await listCoupons(db, null, and(isShownTo(null), eq(couponTable.storeId, storeId)), {
     perPage: MAX_COUPONS_READ,
   });
   return rows
-    .map((coupon) => serializeCoupon(coupon, null, language, now))
+    .map((coupon) => serializeCoupon(coupon, null, language, time))
     .filter(({ state }) => state === "usable" || state === "locked");
 }

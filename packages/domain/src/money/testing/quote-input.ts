@@ -36,6 +36,7 @@ export const input = (over: Partial<QuoteInput>): QuoteInput => ({
   vendor_id: "v1",
   order_type: "delivery",
   now: new Date("2025-06-01T12:00:00+03:00"),
+  time_zone: "Asia/Qatar",
   delivery_fee: 1000,
   free_delivery_over: null,
   min_order: 0,
