@@ -12,7 +12,7 @@ export const panelSettings = { PANEL_MARKET: "kw" };
 /** Runs the command of the packed `create-talabee-app`, as `npm create` does. */
 export async function make(folder, tarballs) {
   const options = {
-    color: "#b5651d",
+    color: "#b0611b",
     title: "Karak House",
     "arabic-title": "بيت الكرك",
     market: "kuwait",

@@ -46,6 +46,6 @@ function Stores({ language }: { language: Language }) {
   );
 }
 
-applyBrand(defineBrand({ name: "souk", primary: "#b5651d" }));
+applyBrand(defineBrand({ name: "souk", primary: "#b0611b" }));
 const language: Language = document.documentElement.lang === "ar" ? "ar" : "en";
 createRoot(document.getElementById("stores")!).render(<Stores language={language} />);

@@ -5,7 +5,7 @@ import { markets } from "./markets.js";
 
 const usage = `npm create talabee-app@latest FOLDER -- [options]
 
-  --color "#b5651d"     colour of the brand; all others are derived from it
+  --color "#b0611b"     colour of the brand; all others are derived from it
   --title NAME          name of the brand in English
   --arabic-title NAME   name of the brand in Arabic
   --language ar|en      first language (ar)

@@ -9,7 +9,7 @@ import { installTarballs } from "./make-app.mjs";
 export async function createApp(command, temporary, tool) {
   const folder = path.join(temporary, "karak-house");
   const options = {
-    color: "#b5651d",
+    color: "#b0611b",
     title: 'Karak "House" & Sons',
     "arabic-title": "بيت الكرك",
     market: "kuwait",
