@@ -12,6 +12,19 @@ it("enables the demo by default, in production and on a configured database only
   expect(readConfig({ DATABASE_URL, PANEL_DEMO: "1" }).demo).toBe(true);
 });
 
+it("has senders and phones of the market unless they are configured", () => {
+  for (const [PANEL_MARKET, phone] of [
+    ["qa", "+97440002255"],
+    ["kw", "+96540002255"],
+  ] as const) {
+    const { mailFrom, relay } = readConfig({ PANEL_MARKET });
+    expect([mailFrom, relay]).toEqual([`Talabee <orders@talabee.${PANEL_MARKET}>`, { phone, token: null }]);
+  }
+  expect(readConfig({ PANEL_MARKET: "kw", PANEL_MAIL_FROM: "Azur <a@azur.example>" }).mailFrom).toContain(
+    "azur",
+  );
+});
+
 it("binds a demo to localhost unless HOST is set", () => {
   expect(readConfig({}).host).toBe("localhost");
   expect(readConfig({ HOST: "" }).host).toBe("localhost");

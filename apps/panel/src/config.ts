@@ -1,4 +1,4 @@
-import { type Market, MARKET_IDS, MARKETS } from "@talabee/domain";
+import { type Market, MARKET_IDS, type MarketId, MARKETS } from "@talabee/domain";
 import type { BlockList } from "node:net";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -97,7 +97,7 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PANEL_DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  PANEL_MAIL_FROM: z.string().default("Talabee <orders@talabee.qa>"),
+  PANEL_MAIL_FROM: z.string().optional(),
   PANEL_PUBLIC_URL: origin.optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -180,7 +180,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.PANEL_DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.PANEL_MAIL_FROM,
+    mailFrom: values.PANEL_MAIL_FROM ?? `Talabee <orders@talabee.${values.PANEL_MARKET}>`,
     publicUrl: values.PANEL_PUBLIC_URL ?? null,
     stripe: readStripe(values),
     firebase:
@@ -226,15 +226,22 @@ function readUploadsBucket(values: z.infer<typeof Environment>): UploadsBucket |
   return { url, region, accessKeyId, secretAccessKey };
 }
 
-/** Number of the demo's relay, which connects nobody. */
-const DEMO_RELAY = "+97440002255";
+/** Number of the demo's relay, without the country's code. It connects nobody. */
+const DEMO_RELAY = "40002255";
 
 function readRelay(
-  values: { PANEL_RELAY_PHONE?: string | undefined; PANEL_RELAY_TOKEN?: string | undefined },
+  values: {
+    PANEL_RELAY_PHONE?: string | undefined;
+    PANEL_RELAY_TOKEN?: string | undefined;
+    PANEL_MARKET: MarketId;
+  },
   demo: boolean,
 ): Config["relay"] {
   const { PANEL_RELAY_PHONE: phone, PANEL_RELAY_TOKEN: token } = values;
-  if (phone === undefined) return demo ? { phone: DEMO_RELAY, token: null } : null;
+  if (phone === undefined) {
+    const { phone_prefix } = MARKETS[values.PANEL_MARKET];
+    return demo ? { phone: phone_prefix + DEMO_RELAY, token: null } : null;
+  }
   if (token === undefined) throw new ConfigError("PANEL_RELAY_TOKEN: is required with PANEL_RELAY_PHONE");
   return { phone, token };
 }

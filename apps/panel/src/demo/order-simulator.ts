@@ -1,4 +1,4 @@
-import { isFinalStatus, usesGateway, waitingSince } from "@talabee/domain";
+import { isFinalStatus, type Market, usesGateway, waitingSince } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders, stores } from "../db/schema.js";
 import { ApiError } from "../http/api-error.js";
@@ -25,11 +25,12 @@ const UNWATCHED_TICK_MS = 5000;
 /** Delay after the payment deadline until an unpaid order is checked again. */
 const UNPAID_MS = 60_000;
 
+/** Phones without the country's code. */
 const RIDERS = [
-  { name: "Suresh", nameAr: "سوريش", phone: "+97433104821" },
-  { name: "Mohammed", nameAr: "محمد", phone: "+97455207316" },
-  { name: "Joseph", nameAr: "جوزيف", phone: "+97466918240" },
-  { name: "Anwar", nameAr: "أنور", phone: "+97477345902" },
+  { name: "Suresh", nameAr: "سوريش", phone: "33104821" },
+  { name: "Mohammed", nameAr: "محمد", phone: "55207316" },
+  { name: "Joseph", nameAr: "جوزيف", phone: "66918240" },
+  { name: "Anwar", nameAr: "أنور", phone: "77345902" },
 ] as const;
 
 type StoreRow = typeof stores.$inferSelect;
@@ -105,7 +106,12 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       if (order.riderAssignedAt === null) {
         const before = Math.min(MINUTES.riderBeforeReady, plan.prepare / 2);
         return whenDue(minutesAfter(readyAt, -before), (at) =>
-          progress.assignRider(order.id, { ...riderOf(order), at: storeAt(store) }, storeActor, at),
+          progress.assignRider(
+            order.id,
+            { ...riderOf(order, panel.config.market), at: storeAt(store) },
+            storeActor,
+            at,
+          ),
         );
       }
       return whenDue(readyAt, (at) => progress.move(order.id, "delivering", riderActor, { at }));
@@ -173,8 +179,9 @@ function storeAt(store: StoreRow): LatLng | null {
 }
 
 /** Rider of an order, always the same one. */
-function riderOf(order: OrderRow): (typeof RIDERS)[number] {
-  return RIDERS[order.systemNumber % RIDERS.length]!;
+function riderOf(order: OrderRow, market: Pick<Market, "phone_prefix">) {
+  const rider = RIDERS[order.systemNumber % RIDERS.length]!;
+  return { ...rider, phone: market.phone_prefix + rider.phone };
 }
 
 /** Position after a share of the route: a slight curve instead of a straight line. */

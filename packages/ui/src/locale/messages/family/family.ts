@@ -77,8 +77,8 @@ export const noLimitHelp = defineMessage(
 );
 export const allowanceWrong = defineMessage(
   "family.allowanceWrong",
-  "Enter an amount in riyals, 0 or more",
-  "يرجى إدخال مبلغ بالريال، 0 أو أكثر",
+  "Enter an amount, 0 or more",
+  "يرجى إدخال مبلغ، 0 أو أكثر",
 );
 export const saveAllowance = defineMessage("family.saveAllowance", "Save allowance", "حفظ المصروف");
 export const removeMember = defineMessage(
