@@ -47,10 +47,11 @@ export async function make(folder) {
 export async function check({ folder, browser, origin, port }) {
   const stop = await startApp(folder, ["next", "start", "-p", String(port)], origin);
   try {
-    for (const [kind, context] of [
-      ["unscripted", { javaScriptEnabled: false, viewport: PHONE }],
-      ["scripted", { viewport: DESKTOP }],
-    ]) {
+    const visits = {
+      unscripted: { javaScriptEnabled: false, viewport: PHONE },
+      scripted: { viewport: DESKTOP },
+    };
+    for (const [kind, context] of Object.entries(visits)) {
       const { page, problems, close } = await open(browser, origin, { context });
       const card = page.getByRole("article").first();
       await card.waitFor();

@@ -73,7 +73,7 @@ function head(
   pages: (PageAbout | undefined)[],
   language: Language = "en",
   brand = "Talabee",
-  market: DescribeOptions["market"] = undefined,
+  market?: DescribeOptions["market"],
 ) {
   const page = describePage(pages, { language, brand, paths, market });
   const html = renderToStaticMarkup(
