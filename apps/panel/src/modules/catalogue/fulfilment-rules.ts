@@ -40,11 +40,6 @@ export interface FulfilmentRules {
   readonly timeZone: string;
 }
 
-/** Rules of a store without closures and bookings, with a single fee. */
-export function defaultFulfilmentRules(store: StoreRow, timeZone: string): FulfilmentRules {
-  return { tariff: tariffOf(store, []), closures: [], booked: new Map(), timeZone };
-}
-
 /** A store's fees by zone, closures that have not ended, and booked slots. */
 export async function loadFulfilmentRules(
   queries: Queries,
