@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LazyMount } from "../../primitives/lazy-mount/index.js";
 
-/** The observed elements, each with the function that reports it as near the window. */
-const observed = new Map<Element, () => void>();
+/** The observed elements, each with the function that reports it as near the window: visible, or so far below. */
+const observed = new Map<Element, (below?: number) => void>();
 let container: HTMLElement;
 let unmount = () => {};
 
@@ -21,8 +21,11 @@ beforeEach(() => {
         this.report = report;
       }
       observe(target: Element) {
-        const boundingClientRect = { top: 0, bottom: 10 };
-        observed.set(target, () => this.report([{ target, isIntersecting: true, boundingClientRect }]));
+        observed.set(target, (below) => {
+          const top = below === undefined ? 0 : innerHeight + below;
+          const boundingClientRect = { top, bottom: top + 10 };
+          this.report([{ target, isIntersecting: true, boundingClientRect }]);
+        });
       }
       unobserve(target: Element) {
         observed.delete(target);
@@ -70,7 +73,7 @@ describe("LazyMount", () => {
     expect(html.match(/<noscript/g)).toHaveLength(1);
   });
 
-  it("mounts its content when it comes near the window", async () => {
+  it("mounts its content when it becomes visible", async () => {
     hydrate(page);
     expect(mounted()).toEqual([]);
     const [, second] = container.querySelectorAll("[data-slot=lazy-mount]");
@@ -78,6 +81,31 @@ describe("LazyMount", () => {
     await after(60);
     expect(mounted()).toEqual(["second"]);
     expect(observed.has(second!)).toBe(false);
+  });
+
+  it("mounts what is near the window when the customer scrolls, the nearest first", async () => {
+    // No idle time meanwhile.
+    vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback, 1500));
+    const order: string[] = [];
+    const link = (name: string) => <a href="#one" ref={() => void order.push(name)} />;
+    hydrate(
+      <main>
+        {section("first", link("first"))}
+        {section("second", link("second"))}
+      </main>,
+    );
+    const [first, second] = container.querySelectorAll("[data-slot=lazy-mount]");
+    observed.get(first!)!(300);
+    observed.get(second!)!(200);
+    await after(100);
+    // A tap is not kept waiting.
+    window.dispatchEvent(new Event("pointerdown"));
+    await after(100);
+    expect(order).toEqual([]);
+    window.dispatchEvent(new Event("scroll"));
+    await after(500);
+    expect(order).toEqual(["second", "first"]);
+    await after(1000);
   });
 
   it("mounts the next content before the Tab key moves the focus", () => {

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
-/** Where a placeholder must be for its content to mount: within one screen of the window, or visible. */
+/** Where a placeholder must be for its content to mount: within one screen of the window (see `mountWhenNear`), or visible. */
 export type MountDistance = "screen" | "visible";
 
 const margins: Record<MountDistance, string> = { screen: "100% 0px", visible: "0px" };
@@ -9,10 +9,13 @@ const margins: Record<MountDistance, string> = { screen: "100% 0px", visible: "0
 const QUIET_MS = 5000;
 /** Between two mounts where the browser cannot tell when it is idle (Safari). */
 const PAUSE_MS = 100;
-const interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown"];
+const interactions = ["pointerdown", "pointermove", "touchstart", "touchmove", "wheel", "scroll", "keydown"];
+/** Those that bring what is near into the window. A tap does not: it is answered first. */
+const scrolling = ["touchmove", "wheel", "scroll"];
 
 interface Waiting {
   mount: () => void;
+  distance: MountDistance;
   /** Distance to the window in px, if near it; 0 if visible. */
   near: number | null;
 }
@@ -21,12 +24,13 @@ const waiting = new Map<Element, Waiting>();
 const observers = new Map<MountDistance, IntersectionObserver>();
 let isListening = false;
 let isInUse = false;
+let hasScrolled = false;
 const isScheduled = { near: false, idle: false };
 
 /**
- * Calls `mount` when the element comes near the window: the nearest first, one in each frame. After the customer's first
- * interaction the others follow one by one while the browser is idle, so that find-in-page and screen readers reach
- * everything; printing and the Tab key do not wait. Returns a function that cancels it.
+ * Calls `mount` when the element is visible and, once the customer scrolls, when it comes near the window: the nearest first,
+ * one in each frame. After any interaction the others follow one by one while the browser is idle, so that find-in-page
+ * and screen readers reach everything; printing and the Tab key do not wait. Returns a function that cancels it.
  */
 export function mountWhenNear(element: Element, distance: MountDistance, mount: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {
@@ -34,31 +38,32 @@ export function mountWhenNear(element: Element, distance: MountDistance, mount: 
     return () => {};
   }
   listen();
-  const observer = observerOf(distance);
-  waiting.set(element, { mount, near: null });
-  observer.observe(element);
+  waiting.set(element, { mount, distance, near: null });
+  // Before anybody scrolls something else may bring a place that is near into the window.
+  for (const one of new Set<MountDistance>([distance, "visible"])) observerOf(one).observe(element);
   schedule();
-  return () => {
-    waiting.delete(element);
-    observer.unobserve(element);
-  };
+  return () => take(element);
 }
 
 function observerOf(distance: MountDistance): IntersectionObserver {
   let observer = observers.get(distance);
   if (!observer) {
-    observer = new IntersectionObserver(handleEntries, { rootMargin: margins[distance] });
+    observer = new IntersectionObserver((entries) => handleEntries(entries, distance), {
+      rootMargin: margins[distance],
+    });
     observers.set(distance, observer);
   }
   return observer;
 }
 
-function handleEntries(entries: readonly IntersectionObserverEntry[]) {
+function handleEntries(entries: readonly IntersectionObserverEntry[], distance: MountDistance) {
   // The customer has scrolled before the page was hydrated. Read here, after the layout, it does not force one.
-  if (window.scrollY > 0) isInUse = true;
+  if (window.scrollY > 0) isInUse = hasScrolled = true;
   for (const { target, isIntersecting, boundingClientRect: box } of entries) {
     const place = waiting.get(target);
-    if (place) place.near = isIntersecting ? Math.max(box.top - innerHeight, -box.bottom, 0) : null;
+    if (!place) continue;
+    if (isIntersecting) place.near = Math.max(box.top - innerHeight, -box.bottom, 0);
+    else if (place.distance === distance) place.near = null;
   }
   schedule();
 }
@@ -76,10 +81,12 @@ function schedule() {
   }
 }
 
-function nearest(): [Element, Waiting & { near: number }] | undefined {
-  let found: [Element, Waiting & { near: number }] | undefined;
+function nearest(): [Element, { mount: () => void; near: number }] | undefined {
+  let found: ReturnType<typeof nearest>;
   for (const [element, { mount, near }] of waiting) {
-    if (near !== null && (!found || near < found[1].near)) found = [element, { mount, near }];
+    // The customer may never scroll: until then what is near would only cost the first view.
+    if (near === null || (near > 0 && !hasScrolled)) continue;
+    if (!found || near < found[1].near) found = [element, { mount, near }];
   }
   return found;
 }
@@ -130,9 +137,9 @@ function mountBesideFocus({ key, shiftKey }: KeyboardEvent) {
   if (beside) mountNow([beside]);
 }
 
-function handleInteraction() {
+function handleInteraction(event?: Event) {
   isInUse = true;
-  for (const type of interactions) window.removeEventListener(type, handleInteraction, { capture: true });
+  if (event && scrolling.includes(event.type)) hasScrolled = true;
   schedule();
 }
 
@@ -142,6 +149,6 @@ function listen() {
   window.addEventListener("beforeprint", () => mountNow([...waiting]));
   window.addEventListener("keydown", mountBesideFocus, { capture: true });
   for (const type of interactions)
-    window.addEventListener(type, handleInteraction, { capture: true, passive: true });
-  setTimeout(handleInteraction, QUIET_MS);
+    window.addEventListener(type, handleInteraction, { capture: true, passive: true, once: true });
+  setTimeout(() => handleInteraction(), QUIET_MS);
 }

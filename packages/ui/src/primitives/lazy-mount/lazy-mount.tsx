@@ -11,7 +11,8 @@ export interface LazyMountProps extends ComponentProps<"div"> {
 
 /**
  * Content below the first screen: the first HTML has it in a `<noscript>`, for browsers without scripts, and its elements
- * mount when the place comes within one screen of the window. Without any interaction they mount some seconds later.
+ * mount when the place is visible or, once the customer scrolls, comes within one screen of the window. Without any interaction
+ * they mount some seconds later.
  * Keep the section's heading outside, so that screen readers and search engines find it. What the browser renders itself
  * mounts at once.
  */
