@@ -1,6 +1,14 @@
 "use client";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from "react";
 import { useLocale, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { cx } from "../../lib/cx.js";
@@ -123,6 +131,25 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
     moveTo(next);
   };
 
+  // Measuring the row renders none of them again.
+  const banners = useMemo(
+    () =>
+      items.map((banner, i) => (
+        <li
+          key={banner.id}
+          className={cx(
+            "grid flex-none snap-start",
+            items.length === 1 ? "w-full" : "w-[calc(100%-1.25rem)]",
+            items.length > 1 &&
+              (isWide(i) ? "desktop:w-[calc((100%-1.5rem)*2/3)]" : "desktop:w-[calc((100%-1.5rem)/3)]"),
+          )}
+        >
+          <HeroBanner banner={banner} eager={i === 0} />
+        </li>
+      )),
+    [items],
+  );
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses while the pointer or the focus is inside
     <section
@@ -161,19 +188,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
           onKeyDown={onKeyDown}
           className="-mx-gutter flex no-scrollbar snap-x snap-mandatory scroll-px-gutter list-none gap-3 overflow-x-auto overscroll-x-contain px-gutter desktop:mx-0 desktop:scroll-px-0 desktop:gap-6 desktop:rounded-panel desktop:px-0"
         >
-          {items.map((banner, i) => (
-            <li
-              key={banner.id}
-              className={cx(
-                "grid flex-none snap-start",
-                items.length === 1 ? "w-full" : "w-[calc(100%-1.25rem)]",
-                items.length > 1 &&
-                  (isWide(i) ? "desktop:w-[calc((100%-1.5rem)*2/3)]" : "desktop:w-[calc((100%-1.5rem)/3)]"),
-              )}
-            >
-              <HeroBanner banner={banner} eager={i === 0} />
-            </li>
-          ))}
+          {banners}
         </ul>
         {(["start", "end"] as const).map(
           (side) =>

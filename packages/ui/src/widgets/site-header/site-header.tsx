@@ -44,8 +44,18 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
  */
 const rowOfLargeText = "@max-[13rem]:order-last @max-[13rem]:min-h-14 @max-[13rem]:basis-full";
 
-/** Two lines on phones, a pill on desktop; CSS shows one of them. */
-function Area({ area }: { area: HeaderArea }) {
+/**
+ * Two lines on phones, a pill on desktop; CSS shows one of them. The server knows of no choice: its page has the space, and
+ * the customer's line comes into it, which renders nothing else of the header.
+ */
+function Area({ area }: { area: HeaderArea | undefined }) {
+  const hydrated = useHydrated();
+  if (!area || !hydrated)
+    return (
+      <span
+        className={cx("flex-1", area ? `desktop:w-72 desktop:flex-none ${rowOfLargeText}` : "desktop:hidden")}
+      />
+    );
   return (
     <>
       <span className={cx("flex flex-words desktop:hidden", rowOfLargeText)}>
@@ -62,7 +72,7 @@ function Area({ area }: { area: HeaderArea }) {
  */
 export function SiteHeader({
   homeHref = "/",
-  area: areaProp,
+  area,
   onLanguageChange,
   cart,
   orderHidden = false,
@@ -75,9 +85,6 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const { t } = useMessages();
-  // The server knows of no choice: its page has the space, and the customer's line comes into it.
-  const hydrated = useHydrated();
-  const area = hydrated ? areaProp : undefined;
   const orderClass = cx("contents", orderHidden && "invisible");
   return (
     <header
@@ -95,7 +102,7 @@ export function SiteHeader({
           data-slot="header-home"
           className="relative hit-area flex-none rounded-button-small"
         >
-          {areaProp ? (
+          {area ? (
             <>
               <Logo variant="mark" height={40} className="desktop:hidden" />
               <Logo height={38} className="hidden desktop:block" />
@@ -104,18 +111,9 @@ export function SiteHeader({
             <Logo height={38} />
           )}
         </Anchor>
-        {area ? (
-          <span className={orderClass}>
-            <Area area={area} />
-          </span>
-        ) : (
-          <span
-            className={cx(
-              "flex-1",
-              areaProp ? `desktop:w-72 desktop:flex-none ${rowOfLargeText}` : "desktop:hidden",
-            )}
-          />
-        )}
+        <span className={orderClass}>
+          <Area area={area} />
+        </span>
         <span className="hidden min-w-44 flex-1 justify-center desktop:flex">
           {searchHref && <SearchLink href={searchHref} size="medium" className="w-full max-w-115" />}
         </span>
