@@ -1,6 +1,8 @@
+import { nextPaint } from "../lib/next-paint.js";
+
 /**
  * Calls back once for each link of this origin that is about to be followed, on hover, touch or focus: with its path, so
- * that an application can prefetch the page. Returns the unsubscribe function.
+ * that an application can prefetch the page; after the paint, which a tap waits for. Returns the unsubscribe function.
  */
 export function followLinkIntent(onIntent: (pathname: string) => void): () => void {
   const seen = new Set<string>();
@@ -8,7 +10,7 @@ export function followLinkIntent(onIntent: (pathname: string) => void): () => vo
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (link === null || link.origin !== window.location.origin || seen.has(link.pathname)) return;
     seen.add(link.pathname);
-    onIntent(link.pathname);
+    void nextPaint().then(() => onIntent(link.pathname));
   };
   const events = ["pointerover", "touchstart", "focusin"] as const;
   for (const event of events) document.addEventListener(event, follow, { passive: true });
