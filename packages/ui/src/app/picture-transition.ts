@@ -4,7 +4,6 @@ const LONGEST_WAIT_MS = 150;
 const PICTURE = "product-picture";
 const SHEET = "product-sheet";
 
-/** Injected when the first product is opened. */
 const styles = `
 ::view-transition { pointer-events: none; }
 ::view-transition-group(${PICTURE}) { animation-duration: 240ms; animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1); }
@@ -72,14 +71,18 @@ const canMove = () =>
   document.visibilityState === "visible" &&
   !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Adds the styles of the transition, once. New rules restyle the whole page: not during a press, whose paint would wait. */
+function addStyles(): void {
+  if (isStyled) return;
+  const sheetOfStyles = new CSSStyleSheet();
+  sheetOfStyles.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheetOfStyles);
+  isStyled = true;
+}
+
 /** Moves `from` to where `change` has put it; `change` runs in any case, a frame later, and resolves to whether it has. */
 function move(from: HTMLElement, change: () => Promise<boolean>): void {
-  if (!isStyled) {
-    const sheetOfStyles = new CSSStyleSheet();
-    sheetOfStyles.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheetOfStyles);
-    isStyled = true;
-  }
+  addStyles();
   unname();
   name(from, PICTURE);
   const transition = document.startViewTransition(async () => {
@@ -99,6 +102,7 @@ function move(from: HTMLElement, change: () => Promise<boolean>): void {
  * (REQ-APP-13). Without support for them, and with reduced motion, nothing changes.
  */
 export function growPictures(): void {
+  addStyles();
   let isRepeated = false;
   document.addEventListener(
     "click",
