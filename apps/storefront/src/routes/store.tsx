@@ -1,6 +1,6 @@
 import { usePageHead } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
-import { lazy, use, Suspense, useState } from "react";
+import { lazy, use, Suspense, useCallback, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
 import { FulfilmentSheetContext, paths, useShop, useStore, useStoreMenu } from "../platform/index.js";
@@ -24,6 +24,7 @@ function StoreMenu() {
   const menu = useMenu();
   const { favouriteOf } = useFavourites();
   const [isInfoOpen, setInfoOpen] = useState(false);
+  const categoryHref = useCallback((id: string) => paths.storeCategory(storeId, id), [storeId]);
   usePageHead(store.data && { kind: "store", store: store.data, products: storeMenu.products }, store.status);
 
   const problem = problemScreen(store.error, store.data);
@@ -37,7 +38,7 @@ function StoreMenu() {
         menuStatus={storeMenu.status}
         products={storeMenu.products}
         menuComplete={storeMenu.isComplete}
-        categoryHref={(categoryId) => paths.storeCategory(storeId, categoryId)}
+        categoryHref={categoryHref}
         backHref={paths.home}
         searchHref={paths.storeSearch(storeId)}
         onRetry={() => (store.data === undefined ? store.retry() : storeMenu.retry())}

@@ -1,13 +1,14 @@
 "use client";
 import { ArrowLeft, Search } from "lucide-react";
+import { memo } from "react";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
 import type { StoreScreenData } from "./menu-sections.js";
 
-/** Back button, store name and search, shown once the cover is out of view. Phones only. */
-export function CompactBar({
+/** Back button, store name and search, shown once the cover is out of view. Phones only. Memoized. */
+export const CompactBar = memo(function CompactBar({
   store,
   backHref,
   searchHref,
@@ -44,4 +45,4 @@ export function CompactBar({
       )}
     </div>
   );
-}
+});

@@ -168,7 +168,8 @@ export const CategoryPills: Story = {
     const pill = canvas.getByRole("link", { name });
     await userEvent.click(pill);
     await expect(pill).toHaveAttribute("aria-current", "true");
-    await expect(canvas.getByRole("heading", { level: 2, name })).toHaveFocus();
+    // After the paint that shows the pressed pill.
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 2, name })).toHaveFocus());
     await waitFor(() =>
       expect(canvas.getByRole("heading", { level: 2, name }).getBoundingClientRect().top).toBeLessThan(260),
     );

@@ -1,7 +1,17 @@
 "use client";
 import { Search } from "lucide-react";
-import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
+import { nextPaint } from "../../lib/next-paint.js";
+import { useStableHandlers } from "../../lib/use-stable-handlers.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -81,7 +91,10 @@ export function StoreScreen<P extends MenuProduct>({
   // The first products decide whether "most ordered" comes first, so sections render only once they are loaded.
   const isArriving = menuStatus === "loading" && products.length === 0;
   const sections = useSections(isArriving ? undefined : store, products);
-  const visible = menuComplete ? sections.filter((section) => section.products.length > 0) : sections;
+  const visible = useMemo(
+    () => (menuComplete ? sections.filter((section) => section.products.length > 0) : sections),
+    [menuComplete, sections],
+  );
   const ids = useMemo(() => visible.map((section) => sectionId(section.id)), [visible]);
   const { current, hold } = useScrollSpy(ids, stickyHeight);
   const title = useRef<HTMLHeadingElement>(null);
@@ -101,15 +114,67 @@ export function StoreScreen<P extends MenuProduct>({
     return () => observer.disconnect();
   }, [ready]);
 
-  const scrollToCategory: ComponentProps<typeof CategoryNavigation>["onSelect"] = (id, event) => {
-    const section = document.getElementById(sectionId(id));
-    if (!section) return;
-    event.preventDefault();
-    hold(sectionId(id));
-    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    section.scrollIntoView({ block: "start", behavior: reducedMotion ? "auto" : "smooth" });
-    section.querySelector("h2")?.focus({ preventScroll: true });
-  };
+  const scrollToCategory = useCallback<NonNullable<ComponentProps<typeof CategoryNavigation>["onSelect"]>>(
+    (id, event) => {
+      const section = document.getElementById(sectionId(id));
+      if (!section) return;
+      event.preventDefault();
+      hold(sectionId(id));
+      void nextPaint().then(() => {
+        const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        section.scrollIntoView({ block: "start", behavior: reducedMotion ? "auto" : "smooth" });
+        section.querySelector("h2")?.focus({ preventScroll: true });
+      });
+    },
+    [hold],
+  );
+
+  const handlers = useStableHandlers({ onShare, onOpenInfo, onChangePlace, onToggle: favourite?.onToggle });
+  const saved = favourite?.saved ?? false;
+  // Memoized, with the pills below: a change of the cart renders neither.
+  const header = useMemo(() => {
+    const { onToggle, ...actions } = handlers;
+    return (
+      store && (
+        <StoreHeader
+          {...{ store, backHref, searchHref, reviewsHref }}
+          {...actions}
+          favourite={onToggle && { saved, onToggle }}
+          titleRef={title}
+        />
+      )
+    );
+  }, [store, backHref, searchHref, reviewsHref, handlers, saved]);
+  const navigation = useMemo(
+    () =>
+      visible.length > 0 && (
+        <CategoryNavigation
+          items={visible.map(({ id, name }) => ({
+            id,
+            name,
+            href: id === featuredId ? `#${sectionId(id)}` : categoryHref(id),
+          }))}
+          current={current === null ? null : current.slice(sectionId("").length)}
+          onSelect={scrollToCategory}
+          end={
+            searchHref && (
+              <IconButton
+                href={searchHref}
+                icon={Search}
+                variant="outline"
+                aria-label={t(catalogueMessages.searchMenu)}
+                className="max-desktop:hidden"
+              />
+            )
+          }
+          className={cx(
+            "sticky top-15 z-sticky px-gutter desktop:top-header-desktop desktop:px-0",
+            compact && "max-desktop:border-b max-desktop:border-border",
+          )}
+        />
+      ),
+    [visible, categoryHref, current, scrollToCategory, searchHref, t, compact],
+  );
 
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !store))
@@ -139,44 +204,9 @@ export function StoreScreen<P extends MenuProduct>({
     body = (
       <>
         <CompactBar {...{ store, backHref, searchHref }} shown={compact} />
-        <StoreHeader
-          store={store}
-          backHref={backHref}
-          onShare={onShare}
-          favourite={favourite}
-          searchHref={searchHref}
-          reviewsHref={reviewsHref}
-          onOpenInfo={onOpenInfo}
-          onChangePlace={onChangePlace}
-          titleRef={title}
-        />
+        {header}
         {isArriving && <MenuSkeleton layout={store.menu_layout} />}
-        {visible.length > 0 && (
-          <CategoryNavigation
-            items={visible.map(({ id, name }) => ({
-              id,
-              name,
-              href: id === featuredId ? `#${sectionId(id)}` : categoryHref(id),
-            }))}
-            current={current === null ? null : current.slice(sectionId("").length)}
-            onSelect={scrollToCategory}
-            end={
-              searchHref && (
-                <IconButton
-                  href={searchHref}
-                  icon={Search}
-                  variant="outline"
-                  aria-label={t(catalogueMessages.searchMenu)}
-                  className="max-desktop:hidden"
-                />
-              )
-            }
-            className={cx(
-              "sticky top-15 z-sticky px-gutter desktop:top-header-desktop desktop:px-0",
-              compact && "max-desktop:border-b max-desktop:border-border",
-            )}
-          />
-        )}
+        {navigation}
         <div ref={menu} className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
           {visible.map((section, i) => (
             <section

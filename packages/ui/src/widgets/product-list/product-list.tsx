@@ -245,8 +245,18 @@ function ProductListView<P extends ProductCardData>({
   );
 }
 
+/** Memo comparison: a change in the cart renders only the lists of the affected products. */
+function sameList(a: ProductListProps, b: ProductListProps): boolean {
+  const names = Object.keys({ ...a, ...b }) as (keyof ProductListProps)[];
+  return names.every((name) =>
+    name === "quantities"
+      ? b.products.every(({ id }) => a.quantities?.[id] === b.quantities?.[id])
+      : a[name] === b[name],
+  );
+}
+
 /**
  * Products of a menu section: rows in one column, or two where there is space next to a cart; as a grid, two columns of
  * pictures, or three. Memoized.
  */
-export const ProductList = memo(ProductListView) as typeof ProductListView;
+export const ProductList = memo(ProductListView<ProductCardData>, sameList) as typeof ProductListView;
