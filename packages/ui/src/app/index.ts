@@ -26,6 +26,7 @@ export {
   usePageHead,
   usePageTitle,
 } from "./page-head/index.js";
+export { useOptimisticValues } from "./use-optimistic-values.js";
 export { usePending } from "./use-pending.js";
 export { useScreenAndSheet } from "./use-screen-and-sheet.js";
 export { whenActive } from "./when-active.js";

@@ -1,6 +1,13 @@
 import { linesOf, shownCart } from "@talabee/contract/react";
 import type { ProductCard } from "@talabee/contract";
-import { lineOfStepper, quantitiesOf, selectQuantities } from "@talabee/domain";
+import {
+  lineOfStepper,
+  quantitiesOf,
+  selectIsAuthenticated,
+  selectQuantities,
+  selectVendorAtCart,
+} from "@talabee/domain";
+import { useOptimisticValues } from "@talabee/ui/app";
 import { useCallback, useMemo } from "react";
 import { useSelector } from "react-redux";
 import { useCartActions } from "./cart-actions.js";
@@ -15,21 +22,24 @@ export function useProductQuantities() {
   const cart = useCart().data;
   // Another tab may have written the stored quantities without this tab's pending ones: use them only until the cart
   // has loaded.
-  const quantities = useMemo(
-    () => (cart === undefined ? stored : quantitiesOf(linesOf(cart))),
-    [cart, stored],
-  );
+  const inCart = useMemo(() => (cart === undefined ? stored : quantitiesOf(linesOf(cart))), [cart, stored]);
+  const [quantities, show] = useOptimisticValues(inCart);
   const { add } = useCartActions();
 
   const onQuantityChange = useCallback(
-    (product: ProductCard, quantity: number) => {
-      const line = lineOfStepper(shownCart(shop)?.items ?? [], product.id, quantity);
-      if (line !== null) setLineQuantity(shop, line.lineId, line.quantity);
-      else if (quantity > 0) {
-        void add({ productId: product.id, vendorId: product.vendor_id, quantity, addons: [], note: null });
-      }
+    ({ id, vendor_id: vendorId }: ProductCard, quantity: number) => {
+      const change = async () => {
+        const line = lineOfStepper(shownCart(shop)?.items ?? [], id, quantity);
+        if (line !== null) setLineQuantity(shop, line.lineId, line.quantity);
+        else if (quantity > 0) await add({ productId: id, vendorId, quantity, addons: [], note: null });
+      };
+      const state = shop.store.getState();
+      // Guests sign in first, and another vendor's cart is asked about.
+      if (selectIsAuthenticated(state) && [null, vendorId].includes(selectVendorAtCart(state)))
+        show(id, quantity, change);
+      else void change();
     },
-    [add, shop],
+    [add, shop, show],
   );
   const onLimit = useCallback(() => showMessage(shop, "stock_exceeded", "danger"), [shop]);
 

@@ -1,0 +1,29 @@
+"use client";
+import { useCallback, useMemo, useState } from "react";
+import { nextPaint } from "../lib/next-paint.js";
+
+type Values<Value> = Readonly<Record<string, Value>>;
+
+/**
+ * Shows a value that the customer sets at once, and starts the change behind it after the paint. Returns `values` with
+ * those whose changes are not done, and the function that sets one. Changes of one key are made one after another.
+ */
+export function useOptimisticValues<Value>(values: Values<Value>) {
+  const [pending, setPending] = useState<Values<Value>>({});
+  const [latest] = useState(() => new Map<string, Promise<unknown>>());
+  const set = useCallback(
+    (key: string, value: Value, change: () => unknown) => {
+      setPending((before) => ({ ...before, [key]: value }));
+      const done = Promise.all([latest.get(key), nextPaint()])
+        .then(change)
+        .finally(() => {
+          if (latest.get(key) !== done) return;
+          latest.delete(key);
+          setPending(({ [key]: _, ...others }) => others);
+        });
+      latest.set(key, done);
+    },
+    [latest],
+  );
+  return [useMemo(() => ({ ...values, ...pending }), [values, pending]), set] as const;
+}
