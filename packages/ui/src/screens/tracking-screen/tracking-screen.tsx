@@ -167,7 +167,7 @@ export function TrackingScreen({
       <div
         data-slot="tracking-map"
         data-rating={isDelivered || undefined}
-        className="relative h-75 flex-none data-rating:h-auto data-rating:min-h-75 desktop:sticky desktop:top-27 desktop:order-2 desktop:h-[min(764px,calc(100svh-9rem))] desktop:overflow-clip desktop:rounded-panel desktop:border desktop:border-border"
+        className="relative h-75 flex-none max-desktop:data-rating:h-auto max-desktop:data-rating:min-h-75 desktop:sticky desktop:top-27 desktop:order-2 desktop:h-[min(764px,calc(100svh-9rem))] desktop:overflow-clip desktop:rounded-panel desktop:border desktop:border-border"
       >
         {ready && isDelivered ? (
           <TrackingDelivered rating={order.can_review ? rating : undefined} />
