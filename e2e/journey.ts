@@ -203,7 +203,8 @@ export async function renderInBrowser(page: Page): Promise<void> {
     ({ origin }) => origin === new URL(address("/")).origin,
     async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
-      const answer = await route.fetch();
+      // The server may close an idle connection just as it is used.
+      const answer = await route.fetch({ maxRetries: 3 });
       const html = await answer.text();
       // Without its markup too: a button of it can be pressed, and nothing would keep the press.
       const body = html.replace(

@@ -63,7 +63,8 @@ for (const [kind, text] of Object.entries(LONG)) {
       await renderInBrowser(page);
       await page.route("**/api/**", async (route) => {
         if (/\/(events|app-settings)$/.test(route.request().url())) return route.fallback();
-        const answer = await route.fetch();
+        // The server may close an idle connection just as it is used.
+        const answer = await route.fetch({ maxRetries: 3 });
         if (!answer.ok()) return route.fulfill({ response: answer });
         const body = (await answer.json()) as { data: unknown };
         return route.fulfill({ response: answer, json: { ...body, data: inflated(body.data, text) } });
@@ -107,7 +108,7 @@ for (const count of [0, 10_000]) {
       await page.setViewportSize(NARROWEST);
       await renderInBrowser(page);
       await page.route(`**/api/stores/${STORE}/products*`, async (route) => {
-        const answer = await route.fetch();
+        const answer = await route.fetch({ maxRetries: 3 });
         const body = (await answer.json()) as { data: { items: { id: string }[] } };
         const items = Array.from({ length: count }, (_, at) => ({
           ...body.data.items[at % body.data.items.length]!,
