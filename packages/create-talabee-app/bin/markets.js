@@ -40,6 +40,7 @@ export const markets = {
         field("building_number", "Building", "مبنى", { required: true, numeric: true }),
       ],
       [floor, apartment],
+      [field("state", "Governorate", "المحافظة", { labelled: false })],
     ],
     mapRegion: region(
       90,

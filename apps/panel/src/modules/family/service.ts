@@ -260,12 +260,7 @@ async function serializeFamily(
   { now, timeZone }: MarketTime,
 ): Promise<FamilyState> {
   const people = await queries
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      avatar: files.path,
-    })
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, avatar: files.path })
     .from(users)
     .leftJoin(files, eq(files.id, users.avatarFileId))
     .where(
