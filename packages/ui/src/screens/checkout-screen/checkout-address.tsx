@@ -37,8 +37,12 @@ export function CheckoutAddress({
   if (address) return <AddressCard address={address} framed={false} full />;
   const hasAddresses = addresses.items.length > 0;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunken px-4 py-3.5">
-      <div>
+    <div
+      className="flex flex-wrap items-center gap-3 rounded-field bg-sunken px-4 py-3.5"
+      // As high as the address that takes its place, so that what follows does not move.
+      style={{ minHeight: "calc(var(--ui-line-body) + 4 * var(--ui-line-small) + 4px)" }}
+    >
+      <div className="flex-words">
         <p className="font-medium">
           {t(hasAddresses ? checkoutMessages.chooseAddress : checkoutMessages.noAddress)}
         </p>
