@@ -227,7 +227,9 @@ export const TimeGoneClosed: Story = {
   ...TimeGone,
   name: "Time no longer available, closed",
   play: async () => {
-    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+    const sheet = await screen.findByRole("alertdialog");
+    // On desktops it fades in.
+    await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
