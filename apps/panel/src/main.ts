@@ -3,7 +3,7 @@ import { setImmediate as immediate } from "node:timers/promises";
 import { type Config, LOOPBACK, readConfig } from "./config.js";
 import { ConfigError } from "./config-error.js";
 import { createLog, describeError } from "./log.js";
-import { needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
+import { endWithServer, needsPreparing, PREPARE, prepareInOwnProcess } from "./prepare-in-own-process.js";
 import { DEMO_ACCOUNTS } from "./seed/demo-accounts.js";
 import { DatabaseUnusable, DataFolderInUse, startPanel, type StartedPanel } from "./start-panel.js";
 
@@ -15,6 +15,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 try {
   const config = readConfig(process.env);
   if (process.argv[2] === PREPARE) {
+    endWithServer();
     const { prepareDatabase } = await import("./prepare-database.js");
     await prepareDatabase(config, say);
     process.exit(0);

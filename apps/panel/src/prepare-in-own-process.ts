@@ -11,13 +11,19 @@ export function needsPreparing(config: Config): boolean {
   return config.databaseUrl === null && !existsSync(join(config.dataDir, "database", "PG_VERSION"));
 }
 
+/** Ends this process, which prepares the database, with the server that started it: else it would keep the data folder. */
+export function endWithServer(): void {
+  process.once("disconnect", () => process.exit(1));
+}
+
 /**
  * Prepares the database in a child process: creating it and 1,300 pictures takes memory that a process does not release,
  * and the server should stay small. Resolves with the exit code.
  */
 export function prepareInOwnProcess(): Promise<number> {
   const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, PREPARE], {
-    stdio: "inherit",
+    // The channel closes when this process ends, also when it is killed.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGTERM", forward);
