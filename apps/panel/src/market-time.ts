@@ -1,4 +1,4 @@
-import type { Panel } from "./panel.js";
+import type { Config } from "./config.js";
 
 /** A moment, and the time zone in which the market's clocks show it. */
 export interface MarketTime {
@@ -9,7 +9,7 @@ export interface MarketTime {
 
 /** The present, or another moment, in the market of the panel. */
 export function marketTime(
-  { clock, config }: Pick<Panel, "clock" | "config">,
+  { clock, config }: { readonly clock: () => Date; readonly config: Pick<Config, "market"> },
   now: Date = clock(),
 ): MarketTime {
   return { now, timeZone: config.market.time_zone };

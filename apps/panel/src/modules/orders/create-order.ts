@@ -158,8 +158,9 @@ async function slotFull(
   from: Date,
   now: Date,
 ): Promise<ApiError> {
-  const { rules } = await locked.load();
-  const options = { orderType: form.order_type, from, ...(rules === null ? {} : { rules }) };
+  // A basket with a store has its rules.
+  const rules = (await locked.load()).rules!;
+  const options = { rules, orderType: form.order_type, from };
   return new ApiError("slot_full", { data: { next_slots: nextSlots(store, now, options) } });
 }
 

@@ -1,3 +1,4 @@
+import { MARKETS } from "@talabee/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LABELLED, type Measured, measureSearch } from "../../../bench/search/measure-search.js";
 import type { OpenDatabase } from "../../db/database.js";
@@ -11,7 +12,7 @@ let database: OpenDatabase;
 let measured: Measured;
 beforeAll(async () => {
   database = await openDohaDatabase();
-  const panel = { db: database.db, clock: () => NOON };
+  const panel = { db: database.db, clock: () => NOON, config: { market: MARKETS.qa } };
   measured = await measureSearch(async (q, type) => {
     const found = await search(panel, { q, type, per_page: 10 }, "en");
     return (type === "product" ? found.products : type === "store" ? found.stores : found.categories).map(

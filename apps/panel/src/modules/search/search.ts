@@ -5,6 +5,7 @@ import { executeRows } from "../../db/execute-rows.js";
 import { products, stores } from "../../db/schema.js";
 import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import { pageAfter, type Position } from "../../http/sorted-page.js";
+import type { Config } from "../../config.js";
 import type { Panel } from "../../panel.js";
 import { listCategories } from "../catalogue/categories.js";
 import { productCardsById } from "../catalogue/product-cards.js";
@@ -17,7 +18,7 @@ import { readStoreStates } from "./store-states.js";
 import { containsPart } from "./suggest.js";
 import { marketTime } from "../../market-time.js";
 
-type SearchDependencies = Pick<Panel, "db" | "clock">;
+type SearchDependencies = Pick<Panel, "db" | "clock"> & { readonly config: Pick<Config, "market"> };
 type Query = CallQuery<typeof searchCall>;
 
 /** Documents read before ranking. */

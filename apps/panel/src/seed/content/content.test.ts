@@ -214,7 +214,7 @@ describe("the demo looks alive at any hour", () => {
   const delivering = stores.filter(({ orderTypes }) => orderTypes.includes("delivery"));
   const hoursOf = new Map(stores.map((store) => [store.id, store.hours.flatMap(intervalsOf)]));
   const takesOrdersAt = (store: (typeof stores)[number], at: Date) =>
-    takesOrders(hoursOf.get(store.id)!, at, Math.floor(store.deliveryTime[0] / 2));
+    takesOrders(hoursOf.get(store.id)!, at, Math.floor(store.deliveryTime[0] / 2), "Asia/Qatar");
 
   it("half of the stores deliver, whatever the hour and the weekday", () => {
     for (const at of moments) {
