@@ -141,9 +141,9 @@ test(
     // REQ-CATALOG-42
     const { t } = messagesIn(language);
     const { items } = await readPanel<{
-      items: { id: string; name: string; category_id: string; has_addons: boolean; price: number }[];
+      items: { id: string; name: string; category_id: string; has_addons: boolean; in_stock: boolean }[];
     }>(`/api/stores/${EVENING_STORE}/products?per_page=50`, language);
-    const dish = items.find(({ has_addons }) => !has_addons)!;
+    const dish = items.find(({ has_addons, in_stock }) => !has_addons && in_stock)!;
     const { preorder_from } = await readPanel<{ preorder_from: string }>(
       `/api/stores/${EVENING_STORE}`,
       language,
@@ -179,11 +179,10 @@ test(
       await expect(bar).toHaveCount(0);
       const add = quickAdds(page, language).first();
       await add.click();
-      const cart = () =>
-        readPanel<{ items: { id: string; price?: number }[] }>("/api/cart", language, customer.token);
+      const cart = () => readPanel<{ items: unknown[] }>("/api/cart", language, customer.token);
       await expect.poll(async () => (await cart()).items.length).toBe(1);
       // More than the minimum order.
-      await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "6" }, customer.token);
+      await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "3" }, customer.token);
       await page.goto(address("/checkout"));
       await expect(page.getByText(t("checkout.preorder")).locator("visible=true").first()).toBeVisible();
       const id = await placeOrder(page, language);
