@@ -108,6 +108,16 @@ describe("LazyMount", () => {
     await after(1000);
   });
 
+  it("does not ask for the scroll position between frames, which would lay out the page", () => {
+    hydrate(page);
+    const scrollY = vi.spyOn(window, "scrollY", "get");
+    const reports = [...observed.values()];
+    expect(reports).toHaveLength(2);
+    for (const report of reports) report(300);
+    expect(scrollY).not.toHaveBeenCalled();
+    scrollY.mockRestore();
+  });
+
   it("mounts the next content before the Tab key moves the focus", () => {
     hydrate(page);
     container.querySelector("button")!.focus();

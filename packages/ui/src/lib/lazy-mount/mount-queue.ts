@@ -57,8 +57,6 @@ function observerOf(distance: MountDistance): IntersectionObserver {
 }
 
 function handleEntries(entries: readonly IntersectionObserverEntry[], distance: MountDistance) {
-  // The customer has scrolled before the page was hydrated. Read here, after the layout, it does not force one.
-  if (window.scrollY > 0) isInUse = hasScrolled = true;
   for (const { target, isIntersecting, boundingClientRect: box } of entries) {
     const place = waiting.get(target);
     if (!place) continue;
@@ -137,9 +135,13 @@ function mountBesideFocus({ key, shiftKey }: KeyboardEvent) {
   if (beside) mountNow([beside]);
 }
 
-function handleInteraction(event?: Event) {
+function handleInteraction({ type }: Event) {
+  beginUse(scrolling.includes(type));
+}
+
+function beginUse(isScroll: boolean) {
   isInUse = true;
-  if (event && scrolling.includes(event.type)) hasScrolled = true;
+  hasScrolled ||= isScroll;
   schedule();
 }
 
@@ -150,5 +152,8 @@ function listen() {
   window.addEventListener("keydown", mountBesideFocus, { capture: true });
   for (const type of interactions)
     window.addEventListener(type, handleInteraction, { capture: true, passive: true, once: true });
-  setTimeout(() => handleInteraction(), QUIET_MS);
+  setTimeout(() => beginUse(false), QUIET_MS);
+  // The customer may have scrolled before the page was hydrated. Anywhere else than before a frame's layout, the question
+  // would force a layout of its own.
+  requestAnimationFrame(() => window.scrollY > 0 && beginUse(true));
 }
