@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const MOST = `
                   requests        kB   scripts  scriptKB    htmlKB  pictures pictureKB     fonts    fontKB    served
 goal                    30       250        12       135        30        15        80         3        60       600
-en home                 22     244.8        10     136.3      18.3         8      41.4         1      17.7       439
+en home                 19     233.8         7     126.9      18.3         8      41.4         1      17.7       439
 en store                17     225.8         8     131.7      19.1         5      28.5         1      17.7       390
 en product              16     216.7        11     142.1      16.4         1      14.2         1      17.7       346
 en collection           19     248.4        10     135.2        15         4      41.7         2      29.8       381
@@ -45,7 +45,7 @@ en search               17     232.5        10     147.4      14.7         3    
 en categories           26     241.7         9     132.1      12.3        14      53.8         1      17.7       264
 en sign-in              14     194.4        10     144.4       9.1         0         0         1      17.7        86
 en cart                 16     196.5        12     143.6      10.6         0         0         1      17.7       131
-ar home                 23     252.4        10     136.3      18.3         8      41.2         2      25.3       445
+ar home                 20     241.6         7     126.9      18.3         8      41.2         2      25.3       445
 ar store                18     233.2         8     131.7      19.1         5      28.5         2      25.3       396
 ar product              17     224.1        11     142.1      16.2         1      14.2         2      25.3       352
 ar collection           19     244.1        10     135.2      14.8         4      41.7         2      25.3       387
