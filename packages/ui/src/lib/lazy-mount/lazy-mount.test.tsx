@@ -87,7 +87,11 @@ describe("LazyMount", () => {
     // No idle time meanwhile.
     vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback, 1500));
     const order: string[] = [];
-    const link = (name: string) => <a href="#one" ref={() => void order.push(name)} />;
+    const link = (name: string) => (
+      <a href="#one" ref={() => void order.push(name)}>
+        {name}
+      </a>
+    );
     hydrate(
       <main>
         {section("first", link("first"))}

@@ -155,5 +155,7 @@ function listen() {
   setTimeout(() => beginUse(false), QUIET_MS);
   // The customer may have scrolled before the page was hydrated. Anywhere else than before a frame's layout, the question
   // would force a layout of its own.
-  requestAnimationFrame(() => window.scrollY > 0 && beginUse(true));
+  requestAnimationFrame(() => {
+    if (window.scrollY > 0) beginUse(true);
+  });
 }
