@@ -189,6 +189,19 @@ export async function topUp(page: Page, customer: SignedIn, amount: number): Pro
   await expect.poll(balance).toBe(before + amount);
 }
 
+/** Saves the card that succeeds on the gateway's page. */
+export async function saveCard(page: Page, customer: SignedIn): Promise<void> {
+  const { action_url } = await postToPanel<{ action_url: string }>(
+    "/api/cards/page",
+    { return_to: "/payments" },
+    customer.token,
+  );
+  await page.goto(address(new URL(action_url, address("/")).pathname));
+  await payOnPage(page);
+  // It returns to the storefront once the card is saved.
+  await expect(page).not.toHaveURL(/\/sandbox-gateway\//);
+}
+
 /** Blocks the event stream, so that the page does not learn of other changes. */
 export async function blockEventStream(page: Page): Promise<void> {
   await page.route(/\/events(\?|$)/, (route) => route.abort());

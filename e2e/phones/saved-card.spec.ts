@@ -62,37 +62,3 @@ test(
     });
   },
 );
-
-test("saved cards that do not load are missed at the checkout, until they do (REQ-UI-03)", async ({
-  page,
-  language,
-  customer,
-  consoleErrors: _,
-}) => {
-  const { t } = messagesIn(language);
-  await readyToOrder(customer);
-  let isBroken = true;
-  const card = {
-    id: "card-1",
-    brand: "visa",
-    last4: "4242",
-    exp_month: 12,
-    exp_year: 2040,
-    is_default: true,
-  };
-  await page.route("**/api/cards", (route) =>
-    isBroken
-      ? route.fulfill({ status: 500, json: { message: "" } })
-      : route.fulfill({ json: { message: "", data: { items: [card], next_cursor: null } } }),
-  );
-  await enter(page, language, customer, "/checkout");
-  await page.getByRole("radio", { name: new RegExp(`^${t("checkout.card")}`) }).check();
-  const failure = page.locator("[data-slot=retry-alert]", { hasText: t("wallet.cardsFailed") });
-  // Read three times more before, ever later.
-  await expect(failure).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("radio", { name: t("wallet.newCard") })).toBeVisible();
-  isBroken = false;
-  await failure.getByRole("button", { name: t("common.retry") }).click();
-  await expect(page.getByRole("radio", { name: /4242/ })).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});

@@ -4,10 +4,10 @@ import {
   expect,
   orderAtPanel,
   orderForLater,
-  payOnPage,
   postToPanel,
   readPanel,
   readyToOrder,
+  saveCard,
 } from "../journey.js";
 import { confirm, type FailingWrite, main } from "./failing-write.js";
 
@@ -92,13 +92,7 @@ export const orderWrites: Readonly<Record<string, FailingWrite | null>> = {
   addCard: null,
   deleteCard: {
     prepare: async ({ page, language, customer, messages: { t } }) => {
-      const { action_url } = await postToPanel<{ action_url: string }>(
-        "/api/cards/page",
-        { return_to: "/payments" },
-        customer.token,
-      );
-      await page.goto(address(new URL(action_url, address("/")).pathname));
-      await payOnPage(page);
+      await saveCard(page, customer);
       await enter(page, language, customer, "/payments");
       const ask = () => page.locator("[data-slot=saved-card]").getByRole("button").click();
       return { press: () => confirm(page, ask, t("wallet.remove")) };

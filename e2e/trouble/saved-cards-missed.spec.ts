@@ -1,0 +1,32 @@
+import { calls } from "../calls.js";
+import { enter, expect, messagesIn, readyToOrder, saveCard, test } from "../journey.js";
+import { failing, REFUSALS } from "./faults.js";
+
+test("saved cards that do not load are missed at the checkout, until they do (REQ-UI-03)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const messages = messagesIn(language);
+  const { t } = messages;
+  await readyToOrder(customer);
+  await saveCard(page, customer);
+  const fails = await failing(
+    page,
+    messages,
+    calls.find(({ name }) => name === "cards")!,
+  );
+  fails.by(REFUSALS["500 JSON"]!);
+  await enter(page, language, customer, "/checkout");
+  await page.getByRole("radio", { name: new RegExp(`^${t("checkout.card")}`) }).check();
+  const failure = page.locator("[data-slot=retry-alert]", { hasText: t("wallet.cardsFailed") });
+  // Read three times more before, ever later.
+  await expect(failure).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("radio", { name: t("wallet.newCard") })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /4242/ })).toHaveCount(0);
+  fails.by(null);
+  await failure.getByRole("button", { name: t("common.retry") }).click();
+  await expect(page.getByRole("radio", { name: /4242/ })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
