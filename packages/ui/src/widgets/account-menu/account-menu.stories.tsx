@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Card } from "../../primitives/card/index.js";
-import { AccountMenu, AccountMenuContent } from "./account-menu.js";
+import { AccountMenuContent } from "./account-menu-content.js";
+import { AccountMenu } from "./account-menu.js";
 
 const meta = {
   title: "Widgets/Account menu",
@@ -45,7 +46,7 @@ export const Default: Story = {
     const button = canvas.getByRole("button");
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+    await expect(await canvas.findAllByRole("link")).toHaveLength(3);
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("link")).toBeNull();
     await expect(button).toHaveFocus();
@@ -60,6 +61,7 @@ export const Default: Story = {
 export const PressOutside: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
+    await canvas.findAllByRole("link");
     await userEvent.click(canvasElement);
     await expect(canvas.queryByRole("link")).toBeNull();
   },
@@ -92,5 +94,6 @@ export const Arabic: Story = {
   args: { name: "نور الكواري" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
+    await canvas.findAllByRole("link");
   },
 };
