@@ -60,6 +60,24 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
 /** Height of the sticky elements at the top, in px: header or compact bar, and the pills. */
 const stickyHeight = 150;
 
+/** Scrolls to a category and focuses its heading, after the paint that shows the pressed pill. */
+function useCategoryScroll(hold: (id: string) => void) {
+  return useCallback<NonNullable<ComponentProps<typeof CategoryNavigation>["onSelect"]>>(
+    (id, event) => {
+      const section = document.getElementById(sectionId(id));
+      if (!section) return;
+      event.preventDefault();
+      hold(sectionId(id));
+      void nextPaint().then(() => {
+        const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        section.scrollIntoView({ block: "start", behavior: reducedMotion ? "auto" : "smooth" });
+        section.querySelector("h2")?.focus({ preventScroll: true });
+      });
+    },
+    [hold],
+  );
+}
+
 /** A store: header, notices, menu by category, and cart (REQ-ROUTE-13). */
 export function StoreScreen<P extends MenuProduct>({
   status,
@@ -114,21 +132,7 @@ export function StoreScreen<P extends MenuProduct>({
     return () => observer.disconnect();
   }, [ready]);
 
-  const scrollToCategory = useCallback<NonNullable<ComponentProps<typeof CategoryNavigation>["onSelect"]>>(
-    (id, event) => {
-      const section = document.getElementById(sectionId(id));
-      if (!section) return;
-      event.preventDefault();
-      hold(sectionId(id));
-      void nextPaint().then(() => {
-        const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        section.scrollIntoView({ block: "start", behavior: reducedMotion ? "auto" : "smooth" });
-        section.querySelector("h2")?.focus({ preventScroll: true });
-      });
-    },
-    [hold],
-  );
-
+  const scrollToCategory = useCategoryScroll(hold);
   const handlers = useStableHandlers({ onShare, onOpenInfo, onChangePlace, onToggle: favourite?.onToggle });
   const saved = favourite?.saved ?? false;
   // Memoized, with the pills below: a change of the cart renders neither.

@@ -1,9 +1,9 @@
 "use client";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import {
+  memo,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -37,6 +37,23 @@ export interface HeroBannersProps extends Omit<ComponentProps<"section">, "child
    */
   interval?: number | undefined;
 }
+
+/** The banners of the row. Memoized: measuring the row renders none of them again. */
+const Banners = memo(function Banners({ items }: Pick<HeroBannersProps, "items">) {
+  return items.map((banner, i) => (
+    <li
+      key={banner.id}
+      className={cx(
+        "grid flex-none snap-start",
+        items.length === 1 ? "w-full" : "w-[calc(100%-1.25rem)]",
+        items.length > 1 &&
+          (isWide(i) ? "desktop:w-[calc((100%-1.5rem)*2/3)]" : "desktop:w-[calc((100%-1.5rem)/3)]"),
+      )}
+    >
+      <HeroBanner banner={banner} eager={i === 0} />
+    </li>
+  ));
+});
 
 /**
  * Promotions at the top of the home page: one at a time on phones with a peek of the next, two side by side on desktop.
@@ -131,25 +148,6 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
     moveTo(next);
   };
 
-  // Measuring the row renders none of them again.
-  const banners = useMemo(
-    () =>
-      items.map((banner, i) => (
-        <li
-          key={banner.id}
-          className={cx(
-            "grid flex-none snap-start",
-            items.length === 1 ? "w-full" : "w-[calc(100%-1.25rem)]",
-            items.length > 1 &&
-              (isWide(i) ? "desktop:w-[calc((100%-1.5rem)*2/3)]" : "desktop:w-[calc((100%-1.5rem)/3)]"),
-          )}
-        >
-          <HeroBanner banner={banner} eager={i === 0} />
-        </li>
-      )),
-    [items],
-  );
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses while the pointer or the focus is inside
     <section
@@ -188,7 +186,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
           onKeyDown={onKeyDown}
           className="-mx-gutter flex no-scrollbar snap-x snap-mandatory scroll-px-gutter list-none gap-3 overflow-x-auto overscroll-x-contain px-gutter desktop:mx-0 desktop:scroll-px-0 desktop:gap-6 desktop:rounded-panel desktop:px-0"
         >
-          {banners}
+          <Banners items={items} />
         </ul>
         {(["start", "end"] as const).map(
           (side) =>
