@@ -2,6 +2,9 @@ const DAY = 86_400_000;
 /** Days whose offsets are kept for a zone. */
 const MAX_DAYS = 2000;
 
+/** Year, month from 1, day, hour, minute and second. */
+type Numbers = [number, number, number, number, number, number];
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Offsets by zone and day of UTC; null on a day on which the offset changes. */
 const offsets = new Map<string, Map<number, number | null>>();
@@ -15,7 +18,9 @@ function readOffset(at: number, timeZone: string): number {
     formats.set(timeZone, (format = new Intl.DateTimeFormat("sv", options)));
   }
   const second = Math.floor(at / 1000) * 1000;
-  return Date.parse(`${format.format(second).replace(" ", "T")}Z`) - second;
+  // Not `Date.parse`, which reads no years but those of four digits: coupons that never end do so on 9999-12-31.
+  const [year, month, ...rest] = format.format(second).split(/\D/).map(Number) as Numbers;
+  return Date.UTC(year, month - 1, ...rest) - second;
 }
 
 /** Milliseconds that a zone is ahead of UTC at a moment. */
