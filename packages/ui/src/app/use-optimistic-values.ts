@@ -6,7 +6,8 @@ type Values<Value> = Readonly<Record<string, Value>>;
 
 /**
  * Shows a value that the customer sets at once, and starts the change behind it after the paint. Returns `values` with
- * those whose changes are not done, and the function that sets one. Changes of one key are made one after another.
+ * those whose changes are not done, and the function that sets one, which returns what its change does. Changes of one key
+ * are made one after another, also after one that failed.
  */
 export function useOptimisticValues<Value>(values: Values<Value>) {
   const [pending, setPending] = useState<Values<Value>>({});
@@ -14,7 +15,7 @@ export function useOptimisticValues<Value>(values: Values<Value>) {
   const set = useCallback(
     (key: string, value: Value, change: () => unknown) => {
       setPending((before) => ({ ...before, [key]: value }));
-      const done = Promise.all([latest.get(key), nextPaint()])
+      const done = Promise.allSettled([latest.get(key), nextPaint()])
         .then(change)
         .finally(() => {
           if (latest.get(key) !== done) return;
@@ -22,6 +23,7 @@ export function useOptimisticValues<Value>(values: Values<Value>) {
           setPending(({ [key]: _, ...others }) => others);
         });
       latest.set(key, done);
+      return done;
     },
     [latest],
   );

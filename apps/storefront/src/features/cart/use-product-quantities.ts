@@ -5,6 +5,7 @@ import {
   quantitiesOf,
   selectIsAuthenticated,
   selectQuantities,
+  selectToken,
   selectVendorAtCart,
 } from "@talabee/domain";
 import { useOptimisticValues } from "@talabee/ui/app";
@@ -28,15 +29,17 @@ export function useProductQuantities() {
 
   const onQuantityChange = useCallback(
     ({ id, vendor_id: vendorId }: ProductCard, quantity: number) => {
+      const state = shop.store.getState();
       const change = async () => {
+        // Signed out since the press: the change was the former customer's.
+        if (selectToken(shop.store.getState()) !== selectToken(state)) return;
         const line = lineOfStepper(shownCart(shop)?.items ?? [], id, quantity);
         if (line !== null) setLineQuantity(shop, line.lineId, line.quantity);
         else if (quantity > 0) await add({ productId: id, vendorId, quantity, addons: [], note: null });
       };
-      const state = shop.store.getState();
       // Guests sign in first, and another vendor's cart is asked about.
       if (selectIsAuthenticated(state) && [null, vendorId].includes(selectVendorAtCart(state)))
-        show(id, quantity, change);
+        void show(id, quantity, change);
       else void change();
     },
     [add, shop, show],
