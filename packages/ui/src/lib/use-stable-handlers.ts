@@ -21,6 +21,7 @@ export function useStableHandlers<const Handlers extends Readonly<Record<string,
       Object.fromEntries(
         present
           .split(",")
+          .filter(Boolean)
           .map((name) => [name, (...parameters: never[]) => latest.current[name]?.(...parameters)]),
       ) as unknown as Handlers,
     [present],
