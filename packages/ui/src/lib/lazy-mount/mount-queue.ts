@@ -39,7 +39,7 @@ export function mountWhenNear(element: Element, distance: MountDistance, mount: 
   }
   listen();
   waiting.set(element, { mount, distance, near: null });
-  // Before anybody scrolls something else may bring a place that is near into the window.
+  // A resize or a closed section can make it visible without a scroll.
   for (const one of new Set<MountDistance>([distance, "visible"])) observerOf(one).observe(element);
   schedule();
   return () => take(element);
@@ -153,8 +153,7 @@ function listen() {
   for (const type of interactions)
     window.addEventListener(type, handleInteraction, { capture: true, passive: true, once: true });
   setTimeout(() => beginUse(false), QUIET_MS);
-  // The customer may have scrolled before the page was hydrated. Anywhere else than before a frame's layout, the question
-  // would force a layout of its own.
+  // The customer may have scrolled before the page was hydrated. Reading scrollY forces a layout, unless one is due anyway.
   requestAnimationFrame(() => {
     if (window.scrollY > 0) beginUse(true);
   });

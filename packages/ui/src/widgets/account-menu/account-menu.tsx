@@ -5,6 +5,7 @@ import { commonMessages, shellMessages, useMessages } from "../../locale/index.j
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { cx } from "../../lib/cx.js";
 import { lazyComponent } from "../../lib/on-demand.js";
+import { whenIdle } from "../../lib/when-idle.js";
 import type { AccountMenuContentProps } from "./account-menu-content.js";
 
 // Every page has the button; few customers open the menu at once.
@@ -30,6 +31,9 @@ export function AccountMenu({
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
+
+  // A menu that opens must have its content, also when the network is gone by then.
+  useEffect(() => whenIdle(preload), []);
 
   useEffect(() => {
     if (!open) return;
@@ -60,8 +64,6 @@ export function AccountMenu({
         aria-label={`${t(shellMessages.account)}${t(commonMessages.and)}${name}`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
         onClick={() => setOpen(!open)}
       />
       {open && (
