@@ -7,6 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { findPostgres, POSTGRES_ADVICE } from "../apps/panel/src/testing/find-postgres.mjs";
+import { SERVER_ONLY } from "../apps/panel/vitest.config.ts";
 import { root, runStep } from "./run-step.mjs";
 import { runJourneys } from "./verify/journeys.mjs";
 import { BENCHED, readRequirements } from "./verify/requirements.mjs";
@@ -51,7 +52,8 @@ const results = createResults();
 for (const [project, engine] of Object.entries(ENGINES)) {
   if (project === "panel-postgres" && !hasPostgres) continue;
   const folder = project.startsWith("panel") ? "apps/panel/" : `packages/${project}/`;
-  const own = files.filter((file) => file.startsWith(folder));
+  const left = project === "panel" ? SERVER_ONLY.map((file) => folder + file) : [];
+  const own = files.filter((file) => file.startsWith(folder) && !left.includes(file));
   if (own.length === 0) continue;
   const report = path.join(cache, `${project}.json`);
   const names = `\\b(${[...wanted].join("|")})\\b`;

@@ -35,18 +35,21 @@ export const panelTests = defineConfig({
   },
 });
 
+/** Tests of what only a PostgreSQL server has. */
+export const SERVER_ONLY = [
+  "src/db/durability.test.ts",
+  "src/db/open-server.test.ts",
+  "src/db/serving-limits.test.ts",
+  "src/testing/postgres-cluster.test.ts",
+];
+
 /** The suite on the embedded database; `vitest.postgres.config.ts` runs it on a server. */
 export default mergeConfig(
   panelTests,
   defineConfig({
     test: {
       name: "panel",
-      exclude: [
-        "src/db/durability.test.ts",
-        "src/db/open-server.test.ts",
-        "src/db/serving-limits.test.ts",
-        "src/testing/postgres-cluster.test.ts",
-      ],
+      exclude: SERVER_ONLY,
       globalSetup: ["src/testing/embedded-database.ts"],
       // Its workers are separate from those of suites that load their modules again for every file.
       sequence: { groupOrder: 1 },
