@@ -11,8 +11,10 @@ export function needsPreparing(config: Config): boolean {
   return config.databaseUrl === null && !existsSync(join(config.dataDir, "database", "PG_VERSION"));
 }
 
-/** Ends this process, which prepares the database, with the server that started it: else it would keep the data folder. */
+/** Ends this process, which prepares the database, with the server that started it: an orphan would keep the data folder locked. */
 export function endWithServer(): void {
+  // The server may have ended while this process loaded its modules. Undefined: started by hand.
+  if (process.connected === false) process.exit(1);
   process.once("disconnect", () => process.exit(1));
 }
 

@@ -62,7 +62,7 @@ export async function startPostgres(
   // Cleans up after an aborted run.
   const atExit = () => {
     // Waits for its processes: until they have ended, they write to the folder.
-    if (server !== null && server.exitCode === null)
+    if (server !== null && server.exitCode === null && server.signalCode === null)
       execFileSync(join(bin, "pg_ctl"), ["stop", "-D", data, "-m", "immediate"], {
         ...owner,
         cwd: folder,

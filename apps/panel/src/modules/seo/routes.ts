@@ -49,9 +49,8 @@ export function seoRoutes(app: App, panel: Panel, mediaDir: string): void {
     return context.text(robots(originOf(panel, context)));
   });
 
-  let manifest: Promise<string | null> | undefined;
   app.get("/manifest.webmanifest", async (context) => {
-    const text = await (manifest ??= readWebManifest(panel.config.storefrontDir));
+    const text = await readWebManifest(panel.config.storefrontDir);
     if (text === null) return context.text("Not found", 404);
     const filled = fillWebManifest(text, await readSettings(panel.db));
     const etag = `"${createHash("sha256").update(filled).digest("base64url").slice(0, 22)}"`;
