@@ -107,6 +107,9 @@ async function lookAtPlainHtml(folder, markdown, tool, chromiumOptions) {
     });
     assert.equal(look.direction, "rtl");
     assert.match(look.fontFamily, /Readex/);
+    assert.ok(await page.getByText("بيت الكرك").isVisible(), "the brand's name stands for its logo");
+    const onPhone = await card.boundingBox();
+    assert.ok(onPhone.width > 340, `a card of the list is ${onPhone.width} px wide on a phone`);
     assert.match(look.primary, /#b[0-9a-f]{5}/, "the brand's colour");
     if (process.env.PICTURES)
       await page.screenshot({ path: path.join(process.env.PICTURES, "plain-html.png") });
