@@ -50,6 +50,7 @@ async function makeDocsApp(folder, markdown, tarballs, tool) {
     ...files,
   });
   const own = ["vite", "react", "react-dom", "@types/react", "@types/react-dom"];
+  if (markdown.includes('"react-router"')) own.push("react-router");
   await installTarballs(folder, tarballs, own, tool);
   await tool("tsc", ["-p", folder], folder);
   return folder;
