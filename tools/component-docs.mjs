@@ -97,7 +97,9 @@ integers in the currency's minor unit, times ISO-8601. \`className\` of a compon
 - [Your market](../guides/your-market.md): currency, time zone, phone prefix
 - [Overriding](../guides/overriding.md): texts, icons, links, styles
 - [Beside your styles](../guides/beside-your-styles.md): Tailwind, Bootstrap, shadow roots
+- [Plain HTML](../guides/plain-html.md): a page of a site without a framework
 - [Server rendering](../guides/server-rendering.md): Next.js and others
+- [Owning the source](../guides/owning-the-source.md): copies of components by the shadcn command
 - [Upgrading](../guides/upgrading.md): what is part of the API
 
 ${sections.join("\n\n")}
