@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../primitives/picture/index.js";
 
-/** A product in a list. Money in dirhams. */
+/** A product in a list. Money in the minor unit of the market's currency (dirhams in Qatar). */
 export interface ProductCardData {
   id: string;
   vendor_id: string;
@@ -25,7 +25,7 @@ export interface ProductCardData {
   has_addons: boolean;
 }
 
-/** Current price of one product without add-ons, in dirhams. */
+/** Current price of one product without add-ons, in the same unit. */
 export function priceNow(product: Pick<ProductCardData, "price" | "sale_price" | "on_sale">): number {
   return product.on_sale && product.sale_price !== null ? product.sale_price : product.price;
 }

@@ -46,7 +46,7 @@ const favouriteClass = cva("", {
 export interface StoreCardProps extends Omit<ComponentProps<"article">, "children"> {
   store: StoreCardData;
   href: string;
-  /** `rail`: 286 px; `grid`: as wide as its column; `row`: with a small picture, in lists. */
+  /** `rail` (default): 286 px on phones; `grid`: as wide as its column; `row`: with a small picture, in lists. */
   layout?: StoreCardLayout | undefined;
   /** Favourite state. Without it there is no favourite button. */
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
