@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { formatMessage, formsMessages, type Language } from "../../locale/index.js";
+import { authMessages, formatMessage, formsMessages, type Language } from "../../locale/index.js";
 import { Example, optionsOf, texts } from "../../story-data/form-fields-example.js";
 import {
   FormCheckbox,
   FormChipGroup,
   FormDateField,
   FormFileField,
+  FormNameFields,
   FormPasswordField,
   FormPhoneField,
   FormRadioGroup,
@@ -61,6 +62,20 @@ export const TextField: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: t.name }), "نور");
     await userEvent.click(canvas.getByRole("button", { name: t.send }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: "نور" });
+  },
+};
+
+/** A person's two names, each a value of its own. */
+export const NameFields: Story = {
+  args: { field: () => <FormNameFields /> },
+  play: async ({ canvas, globals, args }) => {
+    const language = globals["locale"] as Language;
+    const named = (message: Record<Language, string>) =>
+      canvas.getByRole("textbox", { name: message[language] });
+    await userEvent.type(named(authMessages.firstName), "نور");
+    await userEvent.type(named(authMessages.lastName), "الكواري");
+    await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).send }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ first_name: "نور", last_name: "الكواري" });
   },
 };
 
