@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { authMessages, formatMessage, formsMessages, type Language } from "../../locale/index.js";
+import {
+  authMessages,
+  formatMessage,
+  formsMessages,
+  type Language,
+  type MessageDescriptor,
+} from "../../locale/index.js";
 import { Example, optionsOf, texts } from "../../story-data/form-fields-example.js";
 import {
   FormCheckbox,
@@ -70,8 +76,8 @@ export const NameFields: Story = {
   args: { field: () => <FormNameFields /> },
   play: async ({ canvas, globals, args }) => {
     const language = globals["locale"] as Language;
-    const named = (message: Record<Language, string>) =>
-      canvas.getByRole("textbox", { name: message[language] });
+    const named = (message: MessageDescriptor) =>
+      canvas.getByRole("textbox", { name: formatMessage(message[language], language) });
     await userEvent.type(named(authMessages.firstName), "نور");
     await userEvent.type(named(authMessages.lastName), "الكواري");
     await userEvent.click(canvas.getByRole("button", { name: textsOf(globals).send }));
