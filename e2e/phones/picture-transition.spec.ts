@@ -96,6 +96,8 @@ test("a sheet that is closed twice at once goes back once", async ({ page, conso
   await dish(page).click();
   await expect(page.locator(sheet)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/product/${DISH}$`));
+  // It listens to the keyboard once it has the focus, which is after it is seen.
+  await expect(page.locator(`${sheet}:focus-within`)).toBeVisible();
   await page.evaluate(() => {
     for (const key of ["Escape", "Escape"])
       document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
