@@ -169,7 +169,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
     // REQ-A11Y-09, REQ-CATALOG-44
     test(`the line of where and when is whole and opens with text of twice the size: ${language}`, async ({
       page,
-      consoleErrors: _,
+      consoleErrors,
     }) => {
       const { t } = messagesIn(language);
       await enlarge(page, 200);
@@ -200,6 +200,9 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       await sheet.getByRole("button", { name: t("shell.showStores") }).tap();
       await expect(sheet).toBeHidden();
       await expect(area).toContainText(t("shell.anyPlace"));
+      // The first offer's picture is preloaded and, beside text of this size, not shown: a slow browser warns of that.
+      const others = consoleErrors.filter((text) => !/preloaded using link preload but not used/.test(text));
+      consoleErrors.splice(0, consoleErrors.length, ...others);
     });
 
     // REQ-A11Y-09
