@@ -85,7 +85,8 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const { t } = useMessages();
-  const orderClass = cx("contents", orderHidden && "invisible");
+  const ofOrder = (part: ReactNode) =>
+    orderHidden ? <span className="invisible contents">{part}</span> : part;
   return (
     <header
       data-slot="site-header"
@@ -111,9 +112,7 @@ export function SiteHeader({
             <Logo height={38} />
           )}
         </Anchor>
-        <span className={orderClass}>
-          <Area area={area} />
-        </span>
+        {ofOrder(<Area area={area} />)}
         <span className="hidden min-w-44 flex-1 justify-center desktop:flex">
           {searchHref && <SearchLink href={searchHref} size="medium" className="w-full max-w-115" />}
         </span>
@@ -158,7 +157,7 @@ export function SiteHeader({
             </span>
           )
         )}
-        {cart && <span className={orderClass}>{"count" in cart ? <CartButton {...cart} /> : cart}</span>}
+        {ofOrder(cart && ("count" in cart ? <CartButton {...cart} /> : cart))}
       </div>
     </header>
   );
