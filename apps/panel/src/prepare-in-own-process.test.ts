@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { isRunning } from "./testing/is-running.js";
 
 /** As `main`: itself in a child process, which works for ever and says its process id. */
 const PROGRAM = `
@@ -18,15 +19,6 @@ const PROGRAM = `
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "talabee-prepare-"))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 it.each(["SIGKILL", "SIGTERM"] as const)(
   "a server stopped by %s while its database is prepared leaves no process that holds the data folder",

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { once } from "node:events";
 import { expect, it } from "vitest";
+import { isRunning } from "./is-running.js";
 
 /** Starts a cluster as a bench does, prints its process id and folder, and works on. */
 const PROGRAM = `
@@ -18,15 +19,6 @@ const PROGRAM = `
   console.log(JSON.stringify({ folder, pids: [pid, panel.pid] }));
   setInterval(() => 0, 1000);
 `;
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 it.each(["SIGTERM", "SIGINT"] as const)(
   "a bench that is stopped by %s leaves neither its PostgreSQL nor a panel",

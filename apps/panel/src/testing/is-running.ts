@@ -1,0 +1,9 @@
+/** Whether there is a process with the id. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
