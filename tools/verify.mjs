@@ -52,8 +52,8 @@ const results = createResults();
 for (const [project, engine] of Object.entries(ENGINES)) {
   if (project === "panel-postgres" && !hasPostgres) continue;
   const folder = project.startsWith("panel") ? "apps/panel/" : `packages/${project}/`;
-  const left = project === "panel" ? SERVER_ONLY.map((file) => folder + file) : [];
-  const own = files.filter((file) => file.startsWith(folder) && !left.includes(file));
+  const serverOnly = project === "panel" ? SERVER_ONLY.map((file) => folder + file) : [];
+  const own = files.filter((file) => file.startsWith(folder) && !serverOnly.includes(file));
   if (own.length === 0) continue;
   const report = path.join(cache, `${project}.json`);
   const names = `\\b(${[...wanted].join("|")})\\b`;

@@ -85,7 +85,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const { t } = useMessages();
-  const ofOrder = (part: ReactNode) =>
+  const orderPart = (part: ReactNode) =>
     orderHidden ? <span className="invisible contents">{part}</span> : part;
   return (
     <header
@@ -112,7 +112,7 @@ export function SiteHeader({
             <Logo height={38} />
           )}
         </Anchor>
-        {ofOrder(<Area area={area} />)}
+        {orderPart(<Area area={area} />)}
         <span className="hidden min-w-44 flex-1 justify-center desktop:flex">
           {searchHref && <SearchLink href={searchHref} size="medium" className="w-full max-w-115" />}
         </span>
@@ -157,7 +157,7 @@ export function SiteHeader({
             </span>
           )
         )}
-        {ofOrder(cart && ("count" in cart ? <CartButton {...cart} /> : cart))}
+        {orderPart(cart && ("count" in cart ? <CartButton {...cart} /> : cart))}
       </div>
     </header>
   );
