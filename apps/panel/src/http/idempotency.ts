@@ -92,8 +92,8 @@ const ABANDONED_MS = 60_000;
  * Does the work of a keyed request once (REQ-API-29): a repeated request gets the stored response, one that arrives
  * meanwhile the ApiError `in_progress`, and another body under the same key `idempotency_mismatch`. A failure stores
  * nothing. Unlike {@link claimKey} it does not share the transaction of the work, so a crash between the two repeats the
- * work: calls that move money use that one. For the same reason neither its claim nor its response waits for the disk: a work
- * that does makes the claim before it durable too.
+ * work: calls that move money use that one. Neither the claim nor the stored response waits for the disk. Where the work
+ * commits and waits, the claim, which was written before it, is on disk with it.
  */
 export async function answerOnce(
   { db, clock }: Pick<Panel, "db" | "clock">,
