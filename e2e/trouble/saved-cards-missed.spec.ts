@@ -21,7 +21,7 @@ test("saved cards that do not load are missed at the checkout, until they do (RE
   await enter(page, language, customer, "/checkout");
   await page.getByRole("radio", { name: new RegExp(`^${t("checkout.card")}`) }).check();
   const failure = page.locator("[data-slot=retry-alert]", { hasText: t("wallet.cardsFailed") });
-  // Read three times more before, ever later.
+  // The client repeats a failed read three times, with growing pauses, before it says so.
   await expect(failure).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("radio", { name: t("wallet.newCard") })).toBeVisible();
   await expect(page.getByRole("radio", { name: /4242/ })).toHaveCount(0);

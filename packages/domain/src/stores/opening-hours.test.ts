@@ -167,9 +167,9 @@ describe("in a zone with summer time", () => {
     expect(isOpen(daily, at("2026-01-15T06:59:00Z"), BERLIN)).toBe(false);
     expect(isOpen(daily, at("2026-07-15T06:00:00Z"), BERLIN)).toBe(true);
     expect(closingTime(daily, at("2026-07-15T12:00:00Z"), BERLIN)).toEqual(at("2026-07-15T18:00:00Z"));
-    // The clock is put forward in the night between.
+    // The clocks are put forward in that night.
     expect(nextOpening(daily, at("2026-03-28T20:00:00Z"), BERLIN)).toEqual(at("2026-03-29T06:00:00Z"));
-    // And back.
+    // The clocks are put back in that night.
     expect(nextOpening(daily, at("2026-10-24T20:00:00Z"), BERLIN)).toEqual(at("2026-10-25T07:00:00Z"));
   });
 
@@ -178,7 +178,7 @@ describe("in a zone with summer time", () => {
     expect(isOpen(nightly, at("2026-03-29T00:59:59Z"), BERLIN)).toBe(true);
     expect(isOpen(nightly, at("2026-03-29T01:00:00Z"), BERLIN)).toBe(false);
     expect(closingTime(nightly, at("2026-10-24T22:00:00Z"), BERLIN)).toEqual(at("2026-10-25T00:30:00Z"));
-    // The hour again.
+    // The repeated hour.
     expect(closingTime(nightly, at("2026-10-25T01:10:00Z"), BERLIN)).toEqual(at("2026-10-25T01:30:00Z"));
   });
 

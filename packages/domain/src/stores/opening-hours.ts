@@ -55,7 +55,10 @@ export function nextOpening(hours: readonly OpeningInterval[], at: Date, timeZon
   return waits.length === 0 ? null : laterOnClock(at, Math.min(...waits), timeZone);
 }
 
-/** The moment at which the clock shows so much more than it does. */
+/**
+ * The moment at which the clock of the zone has moved on by `milliseconds`. Where the clock changes meanwhile, that is sooner
+ * or later than so many milliseconds.
+ */
 function laterOnClock(at: Date, milliseconds: number, timeZone: string): Date {
   const now = at.getTime();
   return new Date(momentOfWall(wallTime(now, timeZone) + milliseconds, timeZone, now));
