@@ -9,7 +9,7 @@ test("a sheet whose code is asked for without a network opens once there is one"
   // REQ-UI-05: the checkout stays as it is meanwhile.
   const { t } = messagesIn(language);
   await readyToOrder(customer);
-  // Not loaded ahead: the network fails first.
+  // The first request fails: either the one ahead, while idle, or the one of the press.
   await page.route("**/assets/coupon-sheet-*.js", (route) => route.abort("internetdisconnected"), {
     times: 1,
   });

@@ -8,9 +8,12 @@ export function OnDemand({ when, children }: { when: boolean; children: ReactNod
   return isMounted ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
+/** Until a component's code that could not be loaded is asked for again, ms. */
+const RETRY_DELAY = 2_000;
+
 /**
- * A lazy component: `preload` fetches it ahead. Rendered offline, it waits for the network instead of failing, so that
- * for example a toast cannot crash the page.
+ * A lazy component: `preload` fetches it ahead. Rendered, it waits for the network while there is none, and asks three
+ * more times where the code could not be loaded, so that for example a toast cannot crash the page.
  */
 export function lazyComponent<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let loading: ReturnType<typeof load> | undefined;
@@ -19,17 +22,23 @@ export function lazyComponent<Props = object>(load: () => Promise<{ default: Com
       loading = undefined;
       throw error;
     }));
+  const beginOnline = async (retries: number): ReturnType<typeof load> => {
+    if (loading === undefined) await whenOnline();
+    return begin().catch(async (error: unknown) => {
+      if (retries === 0) throw error;
+      await new Promise((done) => setTimeout(done, RETRY_DELAY));
+      return beginOnline(retries - 1);
+    });
+  };
   return {
-    Component: lazy(async () => {
-      if (loading === undefined) await whenOnline();
-      return begin();
-    }),
+    Component: lazy(() => beginOnline(3)),
     preload: () => void begin().catch(() => undefined),
   };
 }
 
 /** Resolves once the browser has a network; at once on a server. */
-function whenOnline(): Promise<void> {
-  if (typeof window === "undefined" || navigator.onLine) return Promise.resolve();
-  return new Promise((done) => window.addEventListener("online", () => done(), { once: true }));
+function whenOnline(): Promise<unknown> {
+  return new Promise((done) =>
+    globalThis.navigator?.onLine === false ? addEventListener("online", done, { once: true }) : done(0),
+  );
 }

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { lazyComponent, OnDemand } from "./on-demand.js";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function render(node: ReactNode) {
+  const place = document.createElement("div");
+  // An async callback: what is resolved meanwhile is rendered too.
+  // oxlint-disable-next-line typescript/require-await
+  await act(async () => createRoot(place).render(node));
+  return place;
+}
+
+const Sheet = () => <p>sheet</p>;
+
+test("code that could not be loaded is asked for again", async () => {
+  vi.useFakeTimers();
+  const load = vi
+    .fn<() => Promise<{ default: typeof Sheet }>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+    .mockResolvedValue({ default: Sheet });
+  const { Component } = lazyComponent(load);
+  const place = await render(
+    <OnDemand when>
+      <Component />
+    </OnDemand>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(place.textContent).toBe("sheet");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a load under way when the network is lost is repeated once it is back", async () => {
+  vi.useFakeTimers();
+  let fail = (_error: Error) => {};
+  const load = vi
+    .fn<() => Promise<{ default: typeof Sheet }>>()
+    .mockImplementationOnce(() => new Promise((_done, reject) => (fail = reject)))
+    .mockResolvedValue({ default: Sheet });
+  const { Component, preload } = lazyComponent(load);
+  preload();
+  const place = await render(
+    <OnDemand when>
+      <Component />
+    </OnDemand>,
+  );
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await act(async () => {
+    fail(new TypeError("Failed to fetch dynamically imported module"));
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+  expect(place.textContent).toBe("");
+  expect(load).toHaveBeenCalledTimes(1);
+
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  await act(async () => {
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(place.textContent).toBe("sheet");
+});
