@@ -137,6 +137,8 @@ test("a customer's page is shown before what validates its answers is asked for"
 }) => {
   await addDish(customer);
   await enter(page, language, customer, "/about");
+  // What that page still loads while idle is not the checkout's.
+  await page.goto("about:blank");
   const early: string[] = [];
   await page.route(/\/assets\/(schemas|idle-services)-[^/]+\.js$/, async (route) => {
     const isShown = await page.evaluate(() => document.querySelector("main h1") !== null);
