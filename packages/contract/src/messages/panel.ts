@@ -143,7 +143,7 @@ export const panelMessages = {
   },
   wallet_part_paid: {
     en: "Your wallet has paid its part of this order. Pay the rest in another way",
-    ar: "دفعت محفظتك حصتها من هذا الطلب، يرجى دفع الباقي بطريقة أخرى",
+    ar: "تم دفع جزء من هذا الطلب من محفظتك، يرجى دفع الباقي بطريقة أخرى",
   },
   already_paid: { en: "This bill is paid already", ar: "هذه الفاتورة مدفوعة من قبل" },
   signature_invalid: { en: "This message is not signed as it should be", ar: "توقيع هذه الرسالة غير صحيح" },
