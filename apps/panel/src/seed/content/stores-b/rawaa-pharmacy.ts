@@ -7,7 +7,7 @@ export const rawaaPharmacy: SeedStore = {
   legalName: "Rawaa Pharmacies Company W.L.L.",
   description: t(
     "A pharmacist awake at every hour, with medicine, baby care and skin care delivered.",
-    "صيدلي مستيقظ في كل ساعة، ودواء وعناية بالطفل والبشرة تصل إليك.",
+    "صيدلي حاضر على مدار الساعة، وأدوية ومستلزمات للطفل والبشرة تصل إليك.",
   ),
   category: "pharmacy",
   cuisines: [t("Pharmacy", "صيدلية"), t("Baby care", "عناية بالطفل")],
@@ -52,7 +52,7 @@ export const rawaaPharmacy: SeedStore = {
         "Paracetamol 500 mg, 24 tablets",
         "باراسيتامول 500 ملغ 24 قرصًا",
         "Relieves fever and headache; read the leaflet before use.",
-        "يخفف الحرارة والصداع، اقرأ النشرة قبل الاستعمال.",
+        "يخفف الحرارة والصداع، يرجى قراءة النشرة قبل الاستعمال.",
         650,
         "b-tablets-blue",
         { brand: "Sakina", maxPerOrder: 2, featured: true },
@@ -70,9 +70,9 @@ export const rawaaPharmacy: SeedStore = {
       product(
         "cold-flu",
         "Cold & flu tablets, 20",
-        "أقراص الزكام والرشح 20 قرصًا",
+        "أقراص الزكام والإنفلونزا 20 قرصًا",
         "For a blocked nose, aches and fever during the day.",
-        "للانسداد والآلام والحرارة خلال النهار.",
+        "لانسداد الأنف والآلام والحرارة خلال النهار.",
         1400,
         "b-tablets-coral",
         { brand: "Sakina", maxPerOrder: 2 },
@@ -108,11 +108,11 @@ export const rawaaPharmacy: SeedStore = {
         { brand: "Nafas", maxPerOrder: 4 },
       ),
     ]),
-    section("first-aid", "First aid", "الإسعافات", [
+    section("first-aid", "First aid", "الإسعافات الأولية", [
       product(
         "first-aid-kit",
         "Home first aid kit, 42 pieces",
-        "حقيبة إسعافات منزلية 42 قطعة",
+        "حقيبة إسعافات أولية منزلية 42 قطعة",
         "Plasters, gauze, scissors and antiseptic in a zipped case.",
         "لاصقات وشاش ومقص ومطهر في حقيبة بسحاب.",
         6500,
@@ -166,7 +166,7 @@ export const rawaaPharmacy: SeedStore = {
         "Omega-3 1000 mg, 60 capsules",
         "أوميغا 3 ألف ملغ 60 كبسولة",
         "Purified fish oil without the fishy aftertaste.",
-        "زيت سمك منقى بدون طعم متبقٍ.",
+        "زيت سمك منقى لا يترك طعم السمك.",
         6900,
         "b-vitamins-omega",
         { brand: "Yanabee", maxPerOrder: 5 },
