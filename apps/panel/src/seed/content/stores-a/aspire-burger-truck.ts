@@ -10,7 +10,7 @@ export const aspireBurgerTruck: SeedStore = {
     "عربة نهاية الأسبوع عند البحيرة: برغر سميك على الفحم وساندويشات وسلال دجاج مقرمش.",
   ),
   category: "burgers",
-  cuisines: [t("Burgers", "برغر"), t("Street food", "أكل شارع")],
+  cuisines: [t("Burgers", "برغر"), t("Street food", "أكل الشارع")],
   tags: [t("Weekends only", "نهاية الأسبوع فقط"), t("Food truck", "عربة طعام")],
   tint: "teal",
   cover: [
@@ -56,7 +56,7 @@ export const aspireBurgerTruck: SeedStore = {
   location: null,
   addonGroups: {
     doneness: {
-      name: t("How do you like it cooked?", "كيف تحب طهي اللحم؟"),
+      name: t("How do you like it cooked?", "درجة استواء اللحم"),
       min: 1,
       max: 1,
       options: [
@@ -70,7 +70,7 @@ export const aspireBurgerTruck: SeedStore = {
       min: 0,
       max: 3,
       options: [
-        option("extra-cheddar", "Aged cheddar", "تشيدر معتّق", 400),
+        option("extra-cheddar", "Aged cheddar", "شيدر معتّق", 400),
         option("extra-mushroom", "Grilled mushrooms", "فطر مشوي", 400),
         option("extra-onion", "Caramelised onion", "بصل مكرمل", 300),
         option("extra-turkey", "Smoked turkey", "تركي مدخّن", 500),
@@ -87,7 +87,7 @@ export const aspireBurgerTruck: SeedStore = {
           "The Lake burger",
           "برغر البحيرة",
           "180 g charcoal beef, cheddar, lettuce, tomato and fries.",
-          "180 غ لحم على الفحم مع تشيدر وخس وطماطم وبطاطس.",
+          "180 غ لحم على الفحم مع شيدر وخس وطماطم وبطاطس.",
           3400,
           "a-burger-beef-board",
           { featured: true, addons: ["doneness", "extras"] },
@@ -125,7 +125,7 @@ export const aspireBurgerTruck: SeedStore = {
         product(
           "crispy-brioche",
           "Crispy chicken brioche",
-          "دجاج مقرمش بريوش",
+          "بريوش بالدجاج المقرمش",
           "Fried chicken breast, honey butter and crunchy slaw.",
           "صدر دجاج مقلي بزبدة العسل وسلطة ملفوف مقرمشة.",
           3000,
@@ -141,7 +141,7 @@ export const aspireBurgerTruck: SeedStore = {
         product(
           "turkey-sub",
           "Smoked turkey sub",
-          "صب تركي مدخّن",
+          "ساندويش تركي مدخّن",
           "Turkey, cheese, lettuce and honey mustard in a long roll.",
           "تركي وجبن وخس وعسل وخردل في صمون طويل.",
           2400,
@@ -150,7 +150,7 @@ export const aspireBurgerTruck: SeedStore = {
         product(
           "halloumi-sub",
           "Grilled halloumi sub",
-          "صب حلوم مشوي",
+          "ساندويش حلوم مشوي",
           "Halloumi, tomato, mint and a little chilli jam.",
           "حلوم وطماطم ونعناع وقليل من مربى الفلفل.",
           2200,
@@ -196,7 +196,7 @@ export const aspireBurgerTruck: SeedStore = {
           "Wings basket",
           "سلة أجنحة",
           "Ten wings in smoky barbecue glaze.",
-          "عشر أجنحة بصلصة باربكيو مدخّنة.",
+          "عشرة أجنحة بصلصة باربكيو مدخّنة.",
           2600,
           "a-wings-basket",
           { featured: true },
@@ -215,7 +215,7 @@ export const aspireBurgerTruck: SeedStore = {
           "Curly fries",
           "بطاطس لولبية",
           "Peppery spirals in a paper carton.",
-          "لوالب بالفلفل في علبة ورقية.",
+          "حلقات لولبية بالفلفل في علبة ورقية.",
           1400,
           "a-fries-curly",
         ),
@@ -268,7 +268,7 @@ export const aspireBurgerTruck: SeedStore = {
           "Cinnamon rolls",
           "لفائف القرفة",
           "Sticky warm rolls with cream-cheese icing.",
-          "لفائف دافئة لزجة بكريمة الجبن.",
+          "لفائف دافئة طرية بكريمة الجبن.",
           1800,
           "a-cinnamon-rolls",
         ),

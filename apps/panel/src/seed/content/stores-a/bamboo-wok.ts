@@ -64,7 +64,7 @@ export const bambooWok: SeedStore = {
       options: [
         option("heat-none", "Not hot", "غير حار", 0),
         option("heat-thai", "Thai medium", "متوسط", 0),
-        option("heat-fire", "Bangkok hot", "حار بانكوك", 0),
+        option("heat-fire", "Bangkok hot", "حار على طريقة بانكوك", 0),
       ],
     },
     protein: {
@@ -78,7 +78,7 @@ export const bambooWok: SeedStore = {
       ],
     },
     rice: {
-      name: t("Rice on the side", "أرز جانبي"),
+      name: t("Rice on the side", "إضافة أرز"),
       min: 0,
       max: 1,
       options: [
@@ -114,9 +114,9 @@ export const bambooWok: SeedStore = {
         product(
           "soup-dumplings",
           "Chicken soup dumplings",
-          "دامبلنغ بالمرق",
+          "دامبلنغ دجاج بالمرق",
           "Careful: hot broth hides inside each one.",
-          "انتبه: في قلب كل واحدة مرق ساخن.",
+          "تنبيه: في قلب كل واحدة مرق ساخن.",
           2800,
           "a-dumplings-soup",
           { stock: 5 },
@@ -150,7 +150,7 @@ export const bambooWok: SeedStore = {
           "Shrimp pad thai",
           "باد تاي بالروبيان",
           "Tamarind, peanuts, bean sprouts and lime.",
-          "تمر هندي وفول سوداني وبراعم وليمون.",
+          "تمر هندي وفول سوداني وبراعم فاصوليا وليمون.",
           3800,
           "a-noodles-shrimp-plate",
           { featured: true, addons: ["heat", "protein"] },
@@ -266,7 +266,7 @@ export const bambooWok: SeedStore = {
           "Shrimp fried rice",
           "أرز مقلي بالروبيان",
           "Wok-tossed rice, shrimp, egg and spring onion.",
-          "أرز ووك مع روبيان وبيض وبصل أخضر.",
+          "أرز مقلّب في الووك مع روبيان وبيض وبصل أخضر.",
           3400,
           "a-biryani-shrimp-bowl",
           { addons: ["heat"] },
@@ -276,7 +276,7 @@ export const bambooWok: SeedStore = {
           "Teriyaki chicken bowl",
           "أرز بدجاج الترياكي",
           "Glazed chicken, cucumber, carrot and avocado on rice.",
-          "دجاج لامع مع خيار وجزر وأفوكادو على الأرز.",
+          "دجاج بصلصة الترياكي مع خيار وجزر وأفوكادو على الأرز.",
           3200,
           "a-poke-chicken",
           { addons: ["protein"] },

@@ -134,7 +134,7 @@ export const beitSitti: SeedStore = {
         product(
           "mezze-board",
           "Sitti's mezze board",
-          "لوح مقبلات ستّي",
+          "تشكيلة مقبلات ستّي",
           "Our five favourite mezze with olives and hot bread.",
           "خمس مقبلات نحبها مع زيتون وخبز ساخن.",
           6200,
@@ -231,7 +231,7 @@ export const beitSitti: SeedStore = {
           "Muhammara flatbread",
           "مناقيش محمّرة",
           "Red pepper and sesame baked onto thin dough.",
-          "فلفل أحمر وسمسم مخبوز على عجينة رقيقة.",
+          "فلفل أحمر بالسمسم مخبوز على عجينة رقيقة.",
           1600,
           "a-manakish-muhammara",
         ),

@@ -50,7 +50,11 @@ export const fornoNove: SeedStore = {
   deliveryTime: [20, 30],
   orderTypes: ["delivery", "pickup"],
   zone: 61,
-  location: { lat: 25.3238, lng: 51.5291, text: t("West Bay, Al Corniche towers", "الدفنة، أبراج الكورنيش") },
+  location: {
+    lat: 25.3238,
+    lng: 51.5291,
+    text: t("West Bay, Al Corniche towers", "الخليج الغربي، أبراج الكورنيش"),
+  },
   addonGroups: {
     size: {
       name: t("Size", "الحجم"),
@@ -93,7 +97,7 @@ export const fornoNove: SeedStore = {
           "Margherita",
           "مارغريتا",
           "San Marzano tomato, fior di latte and basil leaves.",
-          "طماطم سان مارزانو وفيور دي لاتيه وأوراق ريحان.",
+          "طماطم سان مارزانو وفيور دي لاتي وأوراق ريحان.",
           3800,
           "a-pizza-margherita-board",
           { featured: true, addons: ["size", "toppings", "crust"] },
@@ -133,7 +137,7 @@ export const fornoNove: SeedStore = {
           "Bufalina",
           "بوفالينا",
           "Buffalo mozzarella put on after the oven.",
-          "موزاريلا الجاموس توضع بعد الفرن.",
+          "موزاريلا الجاموس تُضاف بعد خروج البيتزا من الفرن.",
           5200,
           "a-pizza-margherita-plate",
           { stock: 5, addons: ["size", "toppings"] },
@@ -142,7 +146,7 @@ export const fornoNove: SeedStore = {
     },
     {
       id: "white",
-      name: t("White and special", "بيضاء ومميزة"),
+      name: t("White and special", "بيتزا بيضاء ومميزة"),
       products: [
         product(
           "quattro-formaggi",
@@ -169,7 +173,7 @@ export const fornoNove: SeedStore = {
           "Zaatar pizza",
           "بيتزا زعتر وجبن",
           "Half zaatar, half melted cheese: Naples meets Doha.",
-          "نصف زعتر ونصف جبن: نابولي تلتقي الدوحة.",
+          "نصف زعتر ونصف جبن: لقاء نابولي والدوحة.",
           4000,
           "a-manakish-half",
           { addons: ["size"] },
@@ -179,7 +183,7 @@ export const fornoNove: SeedStore = {
           "Bianca",
           "بيانكا",
           "No tomato: cream, mozzarella, rosemary and black pepper.",
-          "دون طماطم: كريمة وموزاريلا وإكليل الجبل وفلفل أسود.",
+          "دون طماطم: كريمة وموزاريلا وروزماري وفلفل أسود.",
           4300,
           "a-pizza-cheese-board",
           { addons: ["size", "toppings", "crust"] },
@@ -231,7 +235,7 @@ export const fornoNove: SeedStore = {
     },
     {
       id: "sides",
-      name: t("Salads and sides", "السلطات والجانبيات"),
+      name: t("Salads and sides", "السلطات والأطباق الجانبية"),
       products: [
         product(
           "caesar",
@@ -273,9 +277,9 @@ export const fornoNove: SeedStore = {
         product(
           "fries",
           "Rosemary fries",
-          "بطاطس بإكليل الجبل",
+          "بطاطس بالروزماري",
           "Thin fries, rosemary salt and parmesan.",
-          "بطاطس رفيعة بملح إكليل الجبل والبارميزان.",
+          "بطاطس رفيعة بملح الروزماري والبارميزان.",
           1600,
           "a-fries-classic-stripe",
         ),

@@ -68,7 +68,7 @@ export const malabarHouse: SeedStore = {
       max: 1,
       options: [
         option("spice-mild", "Mild", "خفيف", 0),
-        option("spice-kerala", "Kerala medium", "متوسط كيرلا", 0),
+        option("spice-kerala", "Kerala medium", "متوسط على طريقة كيرلا", 0),
         option("spice-hot", "Extra hot", "حار جدًا", 0),
       ],
     },
@@ -296,7 +296,7 @@ export const malabarHouse: SeedStore = {
           "Kerala chaya",
           "شاي كيرلا بالحليب",
           "Pulled milk tea, frothy and strong.",
-          "شاي حليب مسحوب برغوته وقوّته.",
+          "شاي حليب ثقيل يُصب من علٍ حتى يرغو.",
           200,
           "a-karak-saffron",
         ),

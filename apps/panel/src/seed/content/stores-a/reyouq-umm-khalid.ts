@@ -73,12 +73,12 @@ export const reyouqUmmKhalid: SeedStore = {
       ],
     },
     topping: {
-      name: t("Add to it", "زِد عليه"),
+      name: t("Add to it", "إضافات"),
       min: 0,
       max: 3,
       options: [
         option("topping-egg", "Fried egg", "بيض عيون", 300, 2),
-        option("topping-cheese", "Cream cheese", "جبن كرافت", 300),
+        option("topping-cheese", "Cream cheese", "جبن كريمي", 300),
         option("topping-chilli", "Green chilli", "فلفل أخضر", 0),
         option("topping-honey", "Sidr honey", "عسل سدر", 500),
       ],
@@ -144,7 +144,7 @@ export const reyouqUmmKhalid: SeedStore = {
           "Dawn harees",
           "هريس الصباح",
           "Wheat and chicken beaten overnight, with ghee on top.",
-          "قمح ودجاج مضروب طوال الليل وعلى وجهه السمن.",
+          "قمح بالدجاج مضروب طوال الليل وعلى وجهه السمن.",
           2200,
           "a-harees-white",
         ),

@@ -51,7 +51,7 @@ export const sajStation: SeedStore = {
   },
   addonGroups: {
     bread: {
-      name: t("Which bread?", "أي خبز؟"),
+      name: t("Which bread?", "نوع الخبز"),
       min: 1,
       max: 1,
       options: [
@@ -102,7 +102,7 @@ export const sajStation: SeedStore = {
           "Spicy chicken saj",
           "صاج دجاج حار",
           "Chilli marinade, hot pickles and a lot of courage.",
-          "تتبيلة حارة ومخلل حار وشجاعة كثيرة.",
+          "تتبيلة حارة ومخلل حار لأصحاب القلوب القوية.",
           1600,
           "a-shawarma-wrap-chicken-paper",
           { addons: ["bread", "add"] },
@@ -222,7 +222,7 @@ export const sajStation: SeedStore = {
           "Toum wings",
           "أجنحة بالثوم",
           "Eight grilled wings turned in garlic and lemon.",
-          "ثماني أجنحة مشوية بالثوم والليمون.",
+          "ثمانية أجنحة مشوية بالثوم والليمون.",
           2200,
           "a-wings-plate",
           { salePrice: 1800 },
@@ -285,7 +285,7 @@ export const sajStation: SeedStore = {
           "Chocolate waffle",
           "وافل بالشوكولاتة",
           "Crisp waffle under warm hazelnut chocolate.",
-          "وافل مقرمش تحت شوكولاتة البندق الدافئة.",
+          "وافل مقرمش تغطيه شوكولاتة البندق الدافئة.",
           1700,
           "a-waffle-choco",
         ),

@@ -11,7 +11,7 @@ export const smashStreet: SeedStore = {
   ),
   category: "burgers",
   cuisines: [t("Burgers", "برغر"), t("Fried chicken", "دجاج مقلي")],
-  tags: [t("Smashed to order", "يُضغط عند الطلب"), t("Open 24 hours", "مفتوح 24 ساعة")],
+  tags: [t("Smashed to order", "يُحضَّر عند الطلب"), t("Open 24 hours", "مفتوح 24 ساعة")],
   tint: "stone",
   cover: [
     ["burger", { patty: "double", bun: "sesame", side: "none", vessel: "paper" }],
@@ -63,7 +63,7 @@ export const smashStreet: SeedStore = {
       ],
     },
     extras: {
-      name: t("Pile it up", "زِدها"),
+      name: t("Pile it up", "إضافات"),
       min: 0,
       max: 4,
       options: [
@@ -113,9 +113,9 @@ export const smashStreet: SeedStore = {
         product(
           "charcoal-truffle",
           "Black truffle smash",
-          "سماش الكمأة",
+          "سماش الترافل",
           "Charcoal bun, truffle mayo and Swiss cheese.",
-          "خبز أسود ومايونيز الكمأة وجبن سويسري.",
+          "خبز أسود ومايونيز الترافل وجبن سويسري.",
           3800,
           "a-burger-beef-charcoal",
           { addons: ["meal", "extras", "remove"] },
@@ -135,7 +135,7 @@ export const smashStreet: SeedStore = {
           "Brunch smash",
           "سماش البرنش",
           "Fried egg, beef bacon and maple on brioche.",
-          "بيض مقلي وبيكون بقري وقيقب على خبز البريوش.",
+          "بيض مقلي وبيكون بقري وشراب القيقب على خبز البريوش.",
           3600,
           "a-burger-double-plate",
           { addons: ["meal", "extras", "remove"] },
@@ -171,7 +171,7 @@ export const smashStreet: SeedStore = {
           "Chicken tenders, 5 pieces",
           "تندرز دجاج، 5 قطع",
           "Hand-breaded strips with honey mustard.",
-          "شرائح مغلفة باليد مع صلصة العسل والخردل.",
+          "شرائح مغطاة بالبقسماط مع صلصة العسل والخردل.",
           2600,
           "a-tenders-basket",
         ),
@@ -180,7 +180,7 @@ export const smashStreet: SeedStore = {
           "Buffalo wings, 8 pieces",
           "أجنحة بافلو، 8 قطع",
           "Sticky hot wings with blue cheese dip.",
-          "أجنحة حارة لزجة مع غموس الجبن الأزرق.",
+          "أجنحة حارة بصلصة كثيفة مع غموس الجبن الأزرق.",
           2800,
           "a-wings-plate",
           { salePrice: 2400 },
@@ -199,7 +199,7 @@ export const smashStreet: SeedStore = {
     },
     {
       id: "sides",
-      name: t("Fries and sides", "البطاطس والجانبيات"),
+      name: t("Fries and sides", "البطاطس والأطباق الجانبية"),
       products: [
         product(
           "fries",
@@ -234,7 +234,7 @@ export const smashStreet: SeedStore = {
           "Curly fries",
           "بطاطس لولبية",
           "Seasoned spirals that disappear first.",
-          "لوالب متبّلة أول ما يختفي من الطاولة.",
+          "حلقات متبّلة أول ما يختفي من الطاولة.",
           1500,
           "a-fries-curly",
         ),

@@ -7,7 +7,7 @@ export const zafranDelhi: SeedStore = {
   legalName: "Zafran Delhi Fine Dining W.L.L.",
   description: t(
     "Mughlai pots and the clay tandoor: butter chicken, dum biryani and bread that never stops.",
-    "قدور مغولية وتنور طيني: دجاج بالزبدة وبرياني دُم وخبز لا يتوقف.",
+    "قدور مغولية وتنور طيني: دجاج بالزبدة وبرياني دُم وخبز طازج بلا انقطاع.",
   ),
   category: "indian",
   cuisines: [t("North Indian", "شمال الهند"), t("Mughlai", "مغولي")],
@@ -58,13 +58,13 @@ export const zafranDelhi: SeedStore = {
   location: { lat: 25.2591, lng: 51.5428, text: t("Al Hilal, D Ring Road", "الهلال، الدائري الرابع") },
   addonGroups: {
     heat: {
-      name: t("Spice", "البهار"),
+      name: t("Spice", "درجة البهار"),
       min: 1,
       max: 1,
       options: [
         option("heat-mild", "Mild", "خفيف", 0),
         option("heat-medium", "Medium", "متوسط", 0),
-        option("heat-desi", "Desi hot", "حار هندي", 0),
+        option("heat-desi", "Desi hot", "حار على الطريقة الهندية", 0),
       ],
     },
     bread: {
@@ -310,7 +310,7 @@ export const zafranDelhi: SeedStore = {
           "Masala chai",
           "شاي مسالا",
           "Ginger, cardamom and strong Assam tea.",
-          "زنجبيل وهيل وشاي أسام ثقيل.",
+          "زنجبيل وهيل وشاي آسام ثقيل.",
           800,
           "a-karak-saffron",
         ),
