@@ -71,7 +71,7 @@ const COUPONS: readonly SeedCoupon[] = [
   },
   {
     code: "PIZZA25",
-    title: { en: "A quarter off the wood oven", ar: "خصم الربع من فرن الحطب" },
+    title: { en: "A quarter off the wood oven", ar: "خصم 25% على طلبات فرن الحطب" },
     kind: "percent",
     value: 2500,
     minSpending: 5000,

@@ -23,7 +23,7 @@ export const collections: readonly SeedCollection[] = [
     part(
       "trays",
       "Trays to share",
-      "صواني للمشاركة",
+      "صوانٍ للمشاركة",
       ["bayt-al-machboos", "jamr-grill-house", "beit-sitti", "urfa-ocakbasi"],
       [
         "bayt-al-machboos.lamb-shoulder-tray",
@@ -166,7 +166,7 @@ export const collections: readonly SeedCollection[] = [
     part(
       "always-open",
       "Never closed",
-      "لا يغلق أبدًا",
+      "مفتوح دائمًا",
       ["karak-al-asr", "baraha-market", "rawaa-pharmacy"],
       [
         "karak-al-asr.karak",
@@ -255,7 +255,7 @@ export const collections: readonly SeedCollection[] = [
     part(
       "charcoal",
       "From the charcoal",
-      "من الفحم",
+      "على الفحم",
       ["jamr-grill-house", "urfa-ocakbasi", "beit-sitti"],
       [
         "jamr-grill-house.mixed-grill",

@@ -50,7 +50,7 @@ const BRANCHES: readonly Branch[] = [
     place: t("Jabriya, block 3", "الجابرية، قطعة 3"),
     description: t(
       "The village pantry in Kuwait: olive oil, honey, labneh, zaatar and jams by small makers.",
-      "مونة الضيعة في الكويت: زيت وعسل ولبنة وزعتر ومربيات من منتجين صغار.",
+      "مونة الضيعة في الكويت: زيت وعسل ولبنة وزعتر ومربيات من صغار المنتجين.",
     ),
   },
   {

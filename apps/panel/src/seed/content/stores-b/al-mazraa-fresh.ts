@@ -48,7 +48,7 @@ export const alMazraaFresh: SeedStore = {
       options: [
         option("today", "To eat today", "للأكل اليوم"),
         option("later", "For later this week", "لآخر الأسبوع"),
-        option("mixed", "Some of each", "من الاثنين"),
+        option("mixed", "Some of each", "من النوعين"),
       ],
     },
     cut: {
@@ -205,7 +205,7 @@ export const alMazraaFresh: SeedStore = {
       product(
         "salad-kit",
         "Fattoush kit for four",
-        "عدة فتوش لأربعة",
+        "مكونات فتوش لأربعة",
         "Everything chopped with sumac dressing and toasted bread apart.",
         "كل شيء مقطع مع صلصة السماق والخبز المحمّص على جنب.",
         1900,

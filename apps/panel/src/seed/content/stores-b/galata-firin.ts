@@ -48,7 +48,7 @@ export const galataFirin: SeedStore = {
   },
   addonGroups: {
     with: {
-      name: t("Serve it with", "يقدم مع"),
+      name: t("Serve it with", "يُقدَّم مع"),
       min: 0,
       max: 3,
       options: [
@@ -163,7 +163,7 @@ export const galataFirin: SeedStore = {
         "Spinach rolled börek",
         "بوريك ملفوف بالسبانخ",
         "Thin yufka rolled around spinach and onion until crisp.",
-        "رقائق يوفكا ملفوفة بالسبانخ والبصل حتى تقرمش.",
+        "رقائق يوفكا محشوة بالسبانخ والبصل ومخبوزة حتى تقرمش.",
         1600,
         "b-pastry-cinnamon",
       ),
@@ -182,7 +182,7 @@ export const galataFirin: SeedStore = {
       product(
         "serpme",
         "Serpme breakfast for two",
-        "فطور سربمه لشخصين",
+        "فطور سربمة لشخصين",
         "Cheeses, olives, jams, kaymak, eggs and a basket of bread.",
         "أجبان وزيتون ومربيات وقيمر وبيض مع سلة خبز.",
         8900,
@@ -232,7 +232,7 @@ export const galataFirin: SeedStore = {
         "Hot künefe",
         "كنافة تركية ساخنة",
         "Crisp kadayif over melting cheese with pistachio on top.",
-        "شعيرية مقرمشة فوق جبنة ذائبة وعليها فستق.",
+        "كنافة خشنة مقرمشة فوق جبنة ذائبة وعليها فستق.",
         2800,
         "b-kunafa-plate",
       ),
@@ -263,7 +263,7 @@ export const galataFirin: SeedStore = {
         "Turkish tea",
         "شاي تركي",
         "Double-brewed black tea, enough for two small glasses.",
-        "شاي أسود مخمر مرتين يكفي استكانتين.",
+        "شاي أسود يُحضَّر على مرحلتين ويكفي استكانتين.",
         700,
         "b-karak-red",
       ),
@@ -272,7 +272,7 @@ export const galataFirin: SeedStore = {
         "Turkish coffee",
         "قهوة تركية",
         "Finely ground and foamy; tell us how sweet in the note.",
-        "ناعمة الطحن برغوة، واكتب درجة السكر في الملاحظة.",
+        "ناعمة الطحن برغوة، ودرجة السكر تُكتب في الملاحظة.",
         1200,
         "a-espresso",
       ),

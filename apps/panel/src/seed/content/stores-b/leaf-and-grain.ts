@@ -47,7 +47,7 @@ export const leafAndGrain: SeedStore = {
   location: {
     lat: 25.4195,
     lng: 51.5262,
-    text: t("Lusail Boulevard, Marina District", "شارع لوسيل، منطقة المارينا"),
+    text: t("Lusail Boulevard, Marina District", "درب لوسيل، منطقة المارينا"),
   },
   addonGroups: {
     dressing: {
@@ -90,7 +90,7 @@ export const leafAndGrain: SeedStore = {
         "Greek village salad",
         "سلطة يونانية",
         "Tomato, cucumber, olives and a thick slice of feta with oregano.",
-        "طماطم وخيار وزيتون مع شريحة جبنة فيتا وزعتر بري.",
+        "طماطم وخيار وزيتون مع شريحة جبنة فيتا وأوريغانو.",
         2900,
         "b-salad-greek",
         { addons: ["dressing", "protein"] },

@@ -7,11 +7,11 @@ export const mounehPantry: SeedStore = {
   legalName: "Mouneh Pantry Fine Foods W.L.L.",
   description: t(
     "The village pantry in Doha: olive oil, honey, labneh, zaatar and jams by small makers.",
-    "مونة الضيعة في الدوحة: زيت وعسل ولبنة وزعتر ومربيات من منتجين صغار.",
+    "مونة الضيعة في الدوحة: زيت وعسل ولبنة وزعتر ومربيات من صغار المنتجين.",
   ),
   category: "groceries",
   cuisines: [t("Fine foods", "أغذية مختارة"), t("Levantine pantry", "مونة شامية")],
-  tags: [t("Small makers", "منتجون صغار"), t("Gift hampers", "سلال هدايا")],
+  tags: [t("Small makers", "صغار المنتجين"), t("Gift hampers", "سلال هدايا")],
   tint: "clay",
   cover: [
     ["jar", { kind: "honey", lid: "gold" }],
@@ -45,7 +45,7 @@ export const mounehPantry: SeedStore = {
   },
   addonGroups: {
     gift: {
-      name: t("Make it a gift", "حوّلها هدية"),
+      name: t("Make it a gift", "للإهداء"),
       min: 0,
       max: 2,
       options: [

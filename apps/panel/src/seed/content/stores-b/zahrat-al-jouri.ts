@@ -70,7 +70,7 @@ export const zahratAlJouri: SeedStore = {
       ],
     },
     together: {
-      name: t("Send with it", "أرسل معها"),
+      name: t("Send with it", "مع الباقة"),
       min: 0,
       max: 3,
       options: [
@@ -87,7 +87,7 @@ export const zahratAlJouri: SeedStore = {
         "Twenty red roses",
         "عشرون وردة حمراء",
         "Long-stemmed Kenyan roses in kraft paper with eucalyptus.",
-        "ورد كيني طويل الساق بورق كرافت مع الكينا.",
+        "ورد كيني طويل الساق بورق كرافت مع اليوكالبتوس.",
         18500,
         "b-bouquet-red",
         { featured: true, addons: ["wrap", "card", "together"] },
@@ -125,7 +125,7 @@ export const zahratAlJouri: SeedStore = {
       product(
         "sunny-yellow",
         "Sunny yellow",
-        "أصفر مشمس",
+        "إشراقة صفراء",
         "Yellow daisies and solidago to brighten a hospital room.",
         "أقحوان أصفر وسوليداغو ينيران غرفة المستشفى.",
         11500,
@@ -135,7 +135,7 @@ export const zahratAlJouri: SeedStore = {
       product(
         "jouri-signature",
         "Jouri signature roses",
-        "جوري التوقيع",
+        "ورد الجوري المميز",
         "Fifty scented jouri roses in kraft paper with a silk ribbon.",
         "خمسون وردة جوري معطرة بورق كرافت وشريط حرير.",
         39500,
@@ -155,9 +155,9 @@ export const zahratAlJouri: SeedStore = {
       product(
         "garden-mix",
         "Whole garden mix",
-        "مشكل الحديقة",
+        "تشكيلة الحديقة",
         "Whatever was loveliest at dawn, tied loose and large.",
-        "أجمل ما وصلنا فجرًا، منسق كبير وحر.",
+        "أجمل ما وصلنا فجرًا، باقة كبيرة بتنسيق طبيعي.",
         27500,
         "b-bouquet-mixed-garden",
         { salePrice: 22500, addons: ["wrap", "card", "together"] },
@@ -189,7 +189,7 @@ export const zahratAlJouri: SeedStore = {
         "Bridal hand bouquet",
         "مسكة عروس",
         "Garden roses tied short with silk; order two days before.",
-        "ورد حدائق مربوط بالحرير، اطلبها قبل يومين.",
+        "ورد حدائق مربوط بالحرير، تُطلب قبل يومين.",
         35000,
         "b-bouquet-mixed-garden",
         { stock: 2, addons: ["card"] },
@@ -219,9 +219,9 @@ export const zahratAlJouri: SeedStore = {
       product(
         "snake-plant",
         "Snake plant",
-        "نبتة الثعبان",
+        "نبتة جلد النمر",
         "Forgives forgotten watering and cleans bedroom air.",
-        "تسامح نسيان السقي وتنقي هواء الغرفة.",
+        "تتحمّل نسيان السقي وتنقي هواء الغرفة.",
         8500,
         "b-plant-snake",
         { addons: ["card"] },
@@ -241,7 +241,7 @@ export const zahratAlJouri: SeedStore = {
       product(
         "gift-box-rose",
         "Rose spa gift box",
-        "صندوق هدية العناية بالورد",
+        "صندوق هدية سبا بالورد",
         "Hand cream, soap and bath salts scented with Taif rose.",
         "كريم يدين وصابون وأملاح استحمام بالورد الطائفي.",
         18500,
