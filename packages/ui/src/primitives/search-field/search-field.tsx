@@ -14,7 +14,7 @@ export type SearchFieldSize = (typeof searchFieldSizes)[number];
 
 const searchFieldClass = cva(
   [
-    "flex w-full min-w-0 items-center gap-3 rounded-full border border-border bg-surface shadow-search transition-[border-color,box-shadow] hover:border-control has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint has-disabled:shadow-none",
+    "flex w-full min-w-0 items-center gap-3 rounded-full border border-border bg-surface shadow-search transition-[background-color,border-color,box-shadow] hover:border-control has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint has-disabled:shadow-none",
     fieldFocus,
   ],
   {

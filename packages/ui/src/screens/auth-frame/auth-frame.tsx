@@ -54,7 +54,7 @@ export function AuthFrame({
       {...rest}
       className={cx(
         "flex min-h-svh flex-1 flex-col desktop:grid",
-        picture !== undefined && "desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+        picture !== undefined && "desktop:grid-cols-2",
         className,
       )}
     >

@@ -17,7 +17,7 @@ export interface PlateFieldProps extends Omit<ComponentProps<"div">, "children">
 }
 
 const inputClass =
-  "min-w-0 w-full rounded-tag bg-on-plate/14 text-[1.375rem] font-semibold leading-none text-on-plate ring-1 ring-inset ring-on-plate/62 outline-hidden transition-[background-color,box-shadow] focus:bg-on-plate focus:text-plate focus:shadow-[0_0_0_3px_color-mix(in_srgb,var(--ui-on-plate)_45%,transparent)] focus-visible:outline-hidden aria-invalid:ring-2 aria-invalid:ring-danger-soft";
+  "min-w-0 w-full rounded-tag bg-on-plate/14 text-[1.375rem] font-semibold leading-none text-on-plate ring-1 ring-inset ring-on-plate/62 outline-hidden transition-[background-color,border-color,box-shadow] focus:bg-on-plate focus:text-plate focus:shadow-[0_0_0_3px_color-mix(in_srgb,var(--ui-on-plate)_45%,transparent)] focus-visible:outline-hidden aria-invalid:ring-2 aria-invalid:ring-danger-soft";
 
 function Well({
   english,

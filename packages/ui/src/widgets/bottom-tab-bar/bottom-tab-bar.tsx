@@ -29,6 +29,9 @@ const tabClass = cva(
   },
 );
 
+/** Widths of three to five tabs: they do not depend on how many the browser has parsed at its first paint. */
+const widths = ["basis-1/3", "basis-1/4", "basis-1/5"];
+
 /** A tab: a link or a button. */
 export type Tab = { kind: TabKind } & (
   { href: string; onClick?: undefined } | { href?: undefined; onClick: () => void }
@@ -66,7 +69,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
             </>
           );
           return (
-            <li key={item.kind} data-slot="tab" className="flex min-w-0 flex-auto">
+            <li key={item.kind} data-slot="tab" className={cx("flex", widths[items.length - 3] ?? "flex-1")}>
               {item.href === undefined ? (
                 <button
                   type="button"
