@@ -12,7 +12,13 @@ export default defineConfig({
       {
         resolve: { conditions: ["@talabee/source"] },
         ssr: { resolve: { conditions: ["@talabee/source"] } },
-        test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: "tools",
+          include: ["tools/**/*.test.ts"],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
     maxWorkers: 2,

@@ -5,6 +5,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@talabee/source"] } },
   test: {
     name: "contract",
+    // The modules keep nothing of their own: read once a worker instead of once a file.
+    isolate: false,
+    maxWorkers: 2,
     setupFiles: ["../../tools/seed-properties.mjs"],
     include: ["src/**/*.test.ts"],
     // The conformance suite makes hundreds of requests, over the network in some tests.

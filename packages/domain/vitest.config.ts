@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     name: "domain",
+    // The modules keep nothing of their own: read once a worker instead of once a file.
+    isolate: false,
+    maxWorkers: 2,
     environment: "node",
     setupFiles: ["../../tools/seed-properties.mjs"],
     // Properties take their time on a machine that is busy with other suites.

@@ -2,8 +2,15 @@
 import { act, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LazyMount } from "../../primitives/lazy-mount/index.js";
+import type { LazyMountProps } from "../../primitives/lazy-mount/index.js";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+let LazyMount: (props: LazyMountProps) => ReactNode;
+/** Read again: the module keeps its observers, and another file of the same worker may have made them. */
+beforeAll(async () => {
+  vi.resetModules();
+  ({ LazyMount } = await import("../../primitives/lazy-mount/index.js"));
+});
 
 /** The observed elements, each with the function that reports it as near the window: visible, or so far below. */
 const observed = new Map<Element, (below?: number) => void>();
@@ -44,7 +51,7 @@ afterEach(() => {
 const section = (name: string, content: ReactNode = <a href="#one">{name}</a>) => (
   <LazyMount placeholderClassName="min-h-6">{content}</LazyMount>
 );
-const page = (
+const page = () => (
   <main>
     <button>before</button>
     {section("first")}
@@ -74,7 +81,7 @@ describe("LazyMount", () => {
   });
 
   it("mounts its content when it becomes visible", async () => {
-    hydrate(page);
+    hydrate(page());
     expect(mounted()).toEqual([]);
     const [, second] = container.querySelectorAll("[data-slot=lazy-mount]");
     observed.get(second!)!();
@@ -113,7 +120,7 @@ describe("LazyMount", () => {
   });
 
   it("does not ask for the scroll position between frames, which would lay out the page", () => {
-    hydrate(page);
+    hydrate(page());
     const scrollY = vi.spyOn(window, "scrollY", "get");
     const reports = [...observed.values()];
     expect(reports).toHaveLength(2);
@@ -123,7 +130,7 @@ describe("LazyMount", () => {
   });
 
   it("mounts the next content before the Tab key moves the focus", () => {
-    hydrate(page);
+    hydrate(page());
     container.querySelector("button")!.focus();
     const press = () =>
       act(
@@ -136,13 +143,13 @@ describe("LazyMount", () => {
   });
 
   it("mounts everything before printing", () => {
-    hydrate(page);
+    hydrate(page());
     act(() => void window.dispatchEvent(new Event("beforeprint")));
     expect(mounted()).toEqual(["first", "second"]);
   });
 
   it("mounts the rest one by one after an interaction", async () => {
-    hydrate(page);
+    hydrate(page());
     window.dispatchEvent(new Event("pointerdown"));
     await after(100);
     expect(mounted()).toEqual(["first", "second"]);
@@ -152,7 +159,7 @@ describe("LazyMount", () => {
     act(() => {
       const root = createRoot(container);
       unmount = () => root.unmount();
-      root.render(page);
+      root.render(page());
     });
     expect(mounted()).toEqual(["first", "second"]);
     expect(observed.size).toBe(0);
