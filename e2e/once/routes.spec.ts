@@ -79,16 +79,25 @@ for (const row of rows) {
   });
 }
 
+test.afterAll(leave);
+
 let entered: { key: string; context: BrowserContext } | undefined;
 
 /** Reuses the previous browser under equal conditions: its scripts are cached. */
 async function enteredOnce(browser: Browser, { route: _, ...row }: Scenario): Promise<BrowserContext> {
   const key = JSON.stringify(row);
   if (entered?.key !== key) {
-    await entered?.context.close();
+    await leave();
     entered = { key, context: await enter(browser, row) };
   }
   return entered.context;
+}
+
+/** Ends what the last page of a browser still asked for. */
+async function leave(): Promise<void> {
+  await entered?.context.unrouteAll({ behavior: "ignoreErrors" });
+  await entered?.context.close();
+  entered = undefined;
 }
 
 /** The expected heading, or Retry where its data failed. */

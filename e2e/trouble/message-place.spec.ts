@@ -53,11 +53,11 @@ for (const size of [
   }) => {
     const { message } = messagesIn(language);
     await page.setViewportSize(size);
-    // A busy machine needs more than the five seconds of a toast to measure it.
+    // A busy machine needs more than the five seconds of a toast to measure it, and the focus that pauses it leaves fewer.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((run: () => void, ms?: number) =>
-        later(run, ms === 5000 ? 100_000 : ms)) as typeof window.setTimeout;
+        later(run, ms !== undefined && ms > 1000 && ms <= 5000 ? 100_000 : ms)) as typeof window.setTimeout;
     });
     await addDish(customer);
     await enter(page, language, customer, "/checkout");
@@ -85,7 +85,6 @@ test("one message is shown when an order is placed (REQ-A11Y-04)", async ({
 }) => {
   const { message } = messagesIn(language);
   const shown = await recordToasts(page);
-  await page.addInitScript(() => localStorage.setItem("notificationsReminded", "1"));
   await addDish(customer);
   await enter(page, language, customer, "/checkout");
   await fillAddressForm(page, language);
