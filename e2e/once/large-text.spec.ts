@@ -129,7 +129,6 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       const order = await orderAtPanel(customer);
       await addDish(customer);
       await enlarge(page, 200);
-      await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
       await enter(page, language, customer);
       for (const path of [
         "/",

@@ -95,7 +95,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await expect
       .poll(() => readPanel(`/api/orders/${order}`, "ar", customer.token), { timeout: 60_000 })
       .toMatchObject({ order_status: "delivered" });
-    await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
     // The steps of the tracking, and its stream of events, come after the order.
     await page.route(`**/api/orders/${order}/*`, async (route) => {
       await new Promise((done) => setTimeout(done, 500));
@@ -126,7 +125,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     const customer = await newCustomer("ar");
     await addDish(customer);
-    await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
     await enter(page, "ar", customer);
     await expectStill(page, "/checkout");
     await expect(page.locator("[data-slot=address-form]")).toBeVisible();
@@ -140,7 +138,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     const customer = await newCustomer("en");
     await addDish(customer);
-    await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
     await enter(page, "en", customer, "/auth/userinfo");
     const hold = async (route: Route) => {
       await new Promise((done) => setTimeout(done, 900));

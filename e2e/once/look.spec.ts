@@ -203,7 +203,6 @@ test("a toast is at the top right, closes after five seconds, and is dragged awa
   const { message } = messagesIn("en");
   await renderInBrowser(page);
   await page.clock.install();
-  await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
   await enter(page, "en", customer, `/store/${STORE}`);
   const added = toast(page, message("updated"));
   const add = () => quickAdds(page, "en").first().click();

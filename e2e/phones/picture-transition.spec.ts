@@ -77,7 +77,6 @@ test("the picture of a dish grows into its sheet and shrinks back", async ({ pag
 // REQ-APP-13
 test("no press is lost while a picture moves", async ({ page, language, customer, consoleErrors: _ }) => {
   const { message } = messagesIn(language);
-  await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
   await enter(page, language, customer, STORE);
   await page.waitForFunction(() => !("takeEarlyPresses" in window));
   await page.keyboard.press("Shift");

@@ -24,6 +24,7 @@ const LOCAL = [
   "productQuantities",
   "vendorAtCart",
   "fcmToken",
+  "notificationsReminded",
   "theme",
 ];
 const OF_TAB = [
@@ -35,7 +36,6 @@ const OF_TAB = [
   "talabee_PENDING_QUANTITIES",
   "talabee_PENDING_FAVOURITES",
   "talabee_RESET_EMAIL",
-  "notificationsReminded",
   "draft:contact",
   "draft:apply-rider",
 ];
