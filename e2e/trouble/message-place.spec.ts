@@ -53,7 +53,8 @@ for (const size of [
   }) => {
     const { message } = messagesIn(language);
     await page.setViewportSize(size);
-    // A busy machine needs more than the five seconds of a toast to measure it, and the focus that pauses it leaves fewer.
+    // A busy machine needs more than a toast's five seconds to measure it. A toast that the focus has paused goes on with
+    // the time that was left.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((run: () => void, ms?: number) =>
