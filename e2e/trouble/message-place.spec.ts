@@ -53,8 +53,8 @@ for (const size of [
   }) => {
     const { message } = messagesIn(language);
     await page.setViewportSize(size);
-    // A busy machine needs more than a toast's five seconds to measure it. A toast that the focus has paused goes on with
-    // the time that was left.
+    // A busy machine needs more than a toast's five seconds to measure it. When the focus leaves a paused toast, its timer
+    // continues with the time that was left.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((run: () => void, ms?: number) =>
