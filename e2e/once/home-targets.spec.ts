@@ -85,8 +85,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[])
       reducedMotion: "reduce",
     });
 
-    // REQ-A11Y-11
-    test(`logo, offers' dots and "see all" take a touch of 44 px: ${language}`, async ({
+    test(`logo, offers' dots and "see all" take a touch of 44 px: ${language} (REQ-A11Y-11)`, async ({
       page,
       consoleErrors: _,
     }) => {
@@ -110,8 +109,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[])
     });
 
     for (const theme of ["light", "dark"])
-      // REQ-A11Y-11
-      test(`texts on the offers' pictures stand out: ${language}, ${theme}`, async ({
+      test(`texts on the offers' pictures stand out: ${language}, ${theme} (REQ-A11Y-11)`, async ({
         page,
         consoleErrors: _,
       }) => {

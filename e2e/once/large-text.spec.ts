@@ -118,8 +118,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
   test.describe(language, () => {
     test.use({ viewport: NARROWEST, isMobile: true, hasTouch: true });
 
-    // REQ-A11Y-09
-    test(`text of twice the size is readable on the narrowest phone: ${language}`, async ({
+    test(`text of twice the size is readable on the narrowest phone: ${language} (REQ-A11Y-09)`, async ({
       page,
       consoleErrors: _,
     }) => {
@@ -165,8 +164,8 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       });
     });
 
-    // REQ-A11Y-09, REQ-CATALOG-44
-    test(`the line of where and when is whole and opens with text of twice the size: ${language}`, async ({
+    // REQ-CATALOG-44
+    test(`the line of where and when is whole and opens with text of twice the size: ${language} (REQ-A11Y-09)`, async ({
       page,
       consoleErrors,
     }) => {
@@ -204,8 +203,10 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       consoleErrors.splice(0, consoleErrors.length, ...others);
     });
 
-    // REQ-A11Y-09
-    test(`labels of tabs are whole at 150 percent: ${language}`, async ({ page, consoleErrors: _ }) => {
+    test(`labels of tabs are whole at 150 percent: ${language} (REQ-A11Y-09)`, async ({
+      page,
+      consoleErrors: _,
+    }) => {
       await enlarge(page, 150);
       await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       await page.goto(address("/"));

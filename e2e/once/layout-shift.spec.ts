@@ -78,14 +78,15 @@ async function expectStill(page: Page, path: string): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  // REQ-A11Y-10
-  test(`nothing moves by itself for a guest on a ${size}`, async ({ page, consoleErrors: _ }) => {
+  test(`nothing moves by itself for a guest on a ${size} (REQ-A11Y-10)`, async ({
+    page,
+    consoleErrors: _,
+  }) => {
     await page.setViewportSize(viewport);
     for (const path of PUBLIC) await expectStill(page, path);
   });
 
-  // REQ-A11Y-10
-  test(`nothing moves by itself on a ${size}`, async ({ page, consoleErrors: _ }) => {
+  test(`nothing moves by itself on a ${size} (REQ-A11Y-10)`, async ({ page, consoleErrors: _ }) => {
     await page.setViewportSize(viewport);
     const customer = await newCustomer("ar");
     await readyToOrder(customer);
@@ -117,8 +118,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     ])
       await expectStill(page, path);
   });
-  // REQ-A11Y-10, REQ-ORDER-47: the form of the first address opens over the checkout.
-  test(`nothing moves in the checkout without an address on a ${size}`, async ({
+  // REQ-ORDER-47: the form of the first address opens over the checkout.
+  test(`nothing moves in the checkout without an address on a ${size} (REQ-A11Y-10)`, async ({
     page,
     consoleErrors: _,
   }) => {
@@ -130,8 +131,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await expect(page.locator("[data-slot=address-form]")).toBeVisible();
   });
 
-  // REQ-A11Y-10: what moves within half a second of a press is not counted, so a quick server would hide it.
-  test(`nothing moves on the way to an order when responses are late, on a ${size}`, async ({
+  // What moves within half a second of a press is not counted, so a quick server would hide it.
+  test(`nothing moves on the way to an order when responses are late, on a ${size} (REQ-A11Y-10)`, async ({
     page,
     consoleErrors: _,
   }) => {
