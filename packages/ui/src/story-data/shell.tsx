@@ -33,7 +33,7 @@ export function StoryShell({
         <SiteHeader
           homeHref="#home"
           area={{
-            text: ar ? "الدفنة، منطقة 61" : "West Bay, Zone 61",
+            text: ar ? "الخليج الغربي، منطقة 61" : "West Bay, Zone 61",
             how: ar ? "توصيل في أقرب وقت" : "Delivery, as soon as possible",
             onClick: noop,
           }}

@@ -5,7 +5,7 @@ import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Card, cardVariants } from "./card.js";
 
 const arabicMessages: ArabicMessages = {
-  "Delivered to West Bay, Zone 61": "التوصيل إلى الدفنة، منطقة 61",
+  "Delivered to West Bay, Zone 61": "التوصيل إلى الخليج الغربي، منطقة 61",
 };
 
 const meta = {
@@ -64,5 +64,5 @@ export const AsSection: Story = {
 
 export const Arabic: Story = {
   globals: { locale: "ar" },
-  args: { children: "التوصيل إلى الدفنة، منطقة 61", variant: "panel" },
+  args: { children: "التوصيل إلى الخليج الغربي، منطقة 61", variant: "panel" },
 };

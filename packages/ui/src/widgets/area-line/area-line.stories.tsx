@@ -41,12 +41,12 @@ export const Default: Story = {
   render: (args, { globals }) => (
     <Example
       {...args}
-      area={{ ...args.area, text: globals["locale"] === "ar" ? "الدفنة، منطقة 61" : "West Bay, Zone 61" }}
+      area={{ ...args.area, text: globals["locale"] === "ar" ? "الخليج الغربي، منطقة 61" : "West Bay, Zone 61" }}
     />
   ),
   play: async ({ args, canvas, globals }) => {
     const [line, pill] = canvas.getAllByRole("button", {
-      name: globals["locale"] === "ar" ? /الدفنة/ : /West Bay/,
+      name: globals["locale"] === "ar" ? /الخليج الغربي/ : /West Bay/,
     });
     await userEvent.click(line!);
     await userEvent.click(pill!);
@@ -104,5 +104,5 @@ export const LongWords: Story = {
 };
 export const Arabic: Story = {
   globals: { locale: "ar" },
-  args: { area: { text: "الدفنة، منطقة 61", onClick: fn() } },
+  args: { area: { text: "الخليج الغربي، منطقة 61", onClick: fn() } },
 };

@@ -75,7 +75,7 @@ const texts = {
     zoomIn: "تكبير",
     zoomOut: "تصغير",
     mine: "استخدام موقعي",
-    near: /الدبوس قرب الدفنة 61/,
+    near: /الدبوس قرب الخليج الغربي 61/,
   },
 } as const;
 const textsOf = (globals: Record<string, unknown>) => texts[globals["locale"] as Language];

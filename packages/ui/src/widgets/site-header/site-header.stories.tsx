@@ -7,7 +7,7 @@ import { SiteHeader, type SiteHeaderProps } from "./site-header.js";
 
 function Example({ area, ...props }: SiteHeaderProps) {
   const { language } = useLocale();
-  const text = language === "ar" ? "الدفنة، منطقة 61" : "West Bay, Zone 61";
+  const text = language === "ar" ? "الخليج الغربي، منطقة 61" : "West Bay, Zone 61";
   const how = language === "ar" ? "توصيل في أقرب وقت" : "Delivery, as soon as possible";
   return (
     <SiteHeader {...props} area={area && { how, ...area, text: area.text === "area" ? text : area.text }} />
