@@ -222,10 +222,13 @@ export async function renderInBrowser(page: Page): Promise<void> {
       const answer = await route.fetch({ maxRetries: 3 });
       const html = await answer.text();
       // Without its markup too: a button of it can be pressed, and nothing would keep the press.
-      const body = html.replace(
-        /<div id="root">.*<\/div><script type="application\/json" id="page-data".*?<\/script>/s,
-        '<div id="root"></div>',
-      );
+      const body = html
+        .replace(
+          /<div id="root">.*<\/div><script type="application\/json" id="page-data".*?<\/script>/s,
+          '<div id="root"></div>',
+        )
+        // Such a page has the whole style sheet, not the rules of a first view.
+        .replace(/<style>.*?<\/style><noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/s, "$1");
       return route.fulfill({ response: answer, body });
     },
   );
