@@ -8,10 +8,11 @@
 export function stabilizeStory() {
   const LONG = 1000;
   const DEADLINE = 3000;
+  const firstSeed = 1;
   localStorage.clear();
   sessionStorage.clear();
 
-  let seed = 1;
+  let seed = firstSeed;
   // Mulberry32
   Math.random = () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -26,14 +27,17 @@ export function stabilizeStory() {
   document.adoptedStyleSheets.push(noTransitions);
 
   let isFinished = false;
+  /** How many times the story has been mounted. */
+  let mounts = 1;
   const awaited = new Set();
   const setTimeout = window.setTimeout.bind(window);
   const clearTimeout = window.clearTimeout.bind(window);
   const setInterval = window.setInterval.bind(window);
   window.setTimeout = (run, delay = 0, ...rest) => {
+    const mount = mounts;
     const id = setTimeout(() => {
       awaited.delete(id);
-      if (!isFinished || delay < LONG) run(...rest);
+      if (delay < LONG || (!isFinished && mount === mounts)) run(...rest);
     }, delay);
     if (delay < LONG) awaited.add(id);
     return id;
@@ -42,30 +46,31 @@ export function stabilizeStory() {
     awaited.delete(id);
     clearTimeout(id);
   };
-  window.setInterval = (run, delay, ...rest) =>
-    setInterval(() => {
-      if (!isFinished) run(...rest);
+  window.setInterval = (run, delay, ...rest) => {
+    const mount = mounts;
+    return setInterval(() => {
+      if (!isFinished && mount === mounts) run(...rest);
     }, delay);
+  };
 
   let channel;
-  const finished = new Promise((done) => {
-    const end = (problem) => {
-      isFinished = true;
-      done(problem);
-    };
-    Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
-      configurable: true,
-      get: () => channel,
-      set(value) {
-        channel = value;
-        let problem;
-        channel.on("playFunctionThrewException", ({ message }) => (problem = `play function: ${message}`));
-        channel.on("storyFinished", () => end(problem));
-        channel.on("storyMissing", () => end("is missing"));
-        channel.on("storyErrored", ({ description }) => end(description));
-        channel.on("storyThrewException", ({ message }) => end(message));
-      },
-    });
+  let problem;
+  let finished = Promise.withResolvers();
+  const end = (reason) => {
+    isFinished = true;
+    finished.resolve(reason);
+  };
+  Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+    configurable: true,
+    get: () => channel,
+    set(value) {
+      channel = value;
+      channel.on("playFunctionThrewException", ({ message }) => (problem = `play function: ${message}`));
+      channel.on("storyFinished", () => end(problem));
+      channel.on("storyMissing", () => end("is missing"));
+      channel.on("storyErrored", ({ description }) => end(description));
+      channel.on("storyThrewException", ({ message }) => end(message));
+    },
   });
 
   const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
@@ -82,10 +87,28 @@ export function stabilizeStory() {
 
   /** Resolves once the page has stopped changing: to an error message, or undefined. */
   window.__storyAtRest = async () => {
-    const problem = await finished;
+    const reason = await finished.promise;
     const late = new Promise((done) => {
       setTimeout(done, DEADLINE, `not at rest after ${DEADLINE / 1000} s`);
     });
-    return problem ?? (await Promise.race([settle(), late]));
+    return reason ?? (await Promise.race([settle(), late]));
+  };
+
+  /** Mounts the story once more with other globals, as the first time: nothing stored, the same random numbers. */
+  window.__remountStory = async (storyId, globals) => {
+    document.activeElement?.blur();
+    window.scrollTo(0, 0);
+    // The event of a new window size comes with the next frame and would close what the play function opens.
+    await frame();
+    await frame();
+    localStorage.clear();
+    sessionStorage.clear();
+    seed = firstSeed;
+    mounts++;
+    isFinished = false;
+    problem = undefined;
+    finished = Promise.withResolvers();
+    window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
+    channel.emit("forceRemount", { storyId });
   };
 }

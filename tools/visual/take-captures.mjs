@@ -78,7 +78,8 @@ export function readStoryFacts(browser, folder, ids) {
 export const pictureOf = ({ id, mode }) => path.join(id, `${mode}.png`);
 
 /**
- * Takes screenshots of the stories of a built Storybook on several pages in parallel; the page is reloaded for each story.
+ * Takes screenshots of the stories of a built Storybook on several pages in parallel. The page is loaded for each story;
+ * the story is then mounted in each mode.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} folder the built Storybook
@@ -89,18 +90,25 @@ export const pictureOf = ({ id, mode }) => path.join(id, `${mode}.png`);
 export function takeCaptures(browser, folder, captures, { to, pages, onProgress }) {
   return whileServed(folder, async (url) => {
     const problems = [];
-    const queue = [...captures];
+    const queue = [...Map.groupBy(captures, ({ id }) => id).values()];
     let taken = 0;
     const workThroughQueue = async () => {
       const fixed = await openPage(browser, (clock) => clock.setFixedTime(now));
       const running = await openPage(browser, (clock) => clock.install({ time: now }));
-      for (let capture = queue.shift(); capture; capture = queue.shift()) {
-        const page = capture.clock === "running" ? running : fixed;
-        const file = path.join(to, pictureOf(capture));
-        // On a busy machine a page may not get CPU time, so only a second failure is reported.
-        const problem = (await take(page, url, capture, file)) && (await take(page, url, capture, file));
-        if (problem) problems.push({ picture: pictureOf(capture), reason: problem.split("\n")[0] });
-        onProgress(++taken);
+      for (let story = queue.shift(); story; story = queue.shift()) {
+        const page = story[0].clock === "running" ? running : fixed;
+        let isLoaded = false;
+        for (const capture of story) {
+          const file = path.join(to, pictureOf(capture));
+          // A running clock would show the time of the modes before.
+          const show = isLoaded && capture.clock !== "running" ? remount : load;
+          let problem = await take(page, url, capture, file, show);
+          // On a busy machine a page may not get CPU time, so only a second failure is reported.
+          if (problem) problem = await take(page, url, capture, file, load);
+          if (problem) problems.push({ picture: pictureOf(capture), reason: problem.split("\n")[0] });
+          isLoaded = !problem;
+          onProgress(++taken);
+        }
       }
       await Promise.all([fixed, running].map((page) => page.context().close()));
     };
@@ -122,17 +130,29 @@ async function openPage(browser, setClock) {
   return context.newPage();
 }
 
-/** Takes one screenshot. Resolves to an error message, or undefined. */
-async function take(page, url, { id, globals, width, height }, file) {
-  await page.setViewportSize({ width, height });
+/** Loads the page with a story. */
+async function load(page, { id, globals }, url) {
   const inUrl = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${inUrl.join(";")}`, {
     waitUntil: "commit",
   });
+}
+
+/** Shows the loaded story in another mode. */
+function remount(page, { id, globals }) {
+  return page.evaluate(([story, next]) => window.__remountStory(story, next), [id, globals]);
+}
+
+/** Takes one screenshot of what `show` mounts. Resolves to an error message, or undefined. */
+async function take(page, url, capture, file, show) {
+  const { width, height } = capture;
+  await page.setViewportSize({ width, height });
   let timer;
   const problem = await Promise.race([
-    // The call is rejected when the story navigates away.
-    page.evaluate(() => window.__storyAtRest()).catch(({ message }) => message),
+    // Calls are rejected when the story navigates away.
+    show(page, capture, url)
+      .then(() => page.evaluate(() => window.__storyAtRest()))
+      .catch(({ message }) => message),
     new Promise((done) => {
       timer = setTimeout(done, STORY_TIMEOUT_MS, `not finished after ${STORY_TIMEOUT_MS / 1000} s`);
     }),
