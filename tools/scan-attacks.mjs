@@ -100,11 +100,10 @@ async function sqlmap(document, tokens) {
   console.log(`sqlmap: ${requests.length} calls`);
 }
 
-const lastLine = (text) =>
-  text
-    .trim()
-    .split("\n")
-    .findLast((line) => /ERROR|CRITICAL|WARNING/.test(line)) ?? "";
+function lastLine(text) {
+  const lines = text.trim().split("\n");
+  return lines.findLast((line) => /ERROR|CRITICAL|WARNING/.test(line)) ?? "";
+}
 
 /**
  * Crawls pages and reads, signed in, and attacks what it finds. Nothing is excluded: Debian's Wapiti fails with Python 3.11
