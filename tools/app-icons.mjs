@@ -28,6 +28,8 @@ const whole = markOn({ corner: 15, scale: 1 });
 // Systems cut a maskable icon to a circle of 80 % of its width; iOS rounds the corners itself.
 const maskable = markOn({ corner: 0, scale: 0.8 });
 const icons = [
+  // Of the tab: for one in SVG the browser makes a document on the page's main thread.
+  ["favicon-48.png", whole, 48],
   ["icon-192.png", whole, 192],
   ["icon-512.png", whole, 512],
   ["maskable-512.png", maskable, 512],

@@ -91,7 +91,7 @@ function serviceWorker(hasFirebase: boolean) {
     manifest: false,
     injectManifest: {
       // Pictures and fonts are kept as they come.
-      globPatterns: ["index.html", "favicon.svg", "assets/*.{js,css}"],
+      globPatterns: ["index.html", "icons/favicon-48.png", "assets/*.{js,css}"],
       rollupFormat: "iife",
       // A worker is one file: firebase, which does things by being imported, is taken in where it is asked for alone.
       rollupOptions: { treeshake: { moduleSideEffects: (id) => hasFirebase || !id.includes("firebase") } },

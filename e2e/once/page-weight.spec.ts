@@ -103,9 +103,9 @@ for (const { language, page, most } of budgets) {
     // What decodes placeholders comes with a picture that takes more than a tenth of a second: how busy the machine is.
     const transfers = traffic.transfers().filter(({ url }) => !/\/thumbhash-url-/.test(url));
     const html = brotliCompressSync(await answer!.body()).length;
-    const { served, scrolled } = await tab.evaluate(() => {
+    const { served, scrolled, icon } = await tab.evaluate(() => {
       const { served, scrolled } = window as unknown as { served: number; scrolled: boolean };
-      return { served, scrolled };
+      return { served, scrolled, icon: document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href };
     });
     await context.close();
 
@@ -115,6 +115,8 @@ for (const { language, page, most } of budgets) {
     console.log(`  over the goal: ${overGoal.join(", ") || "nothing"}`);
     // A scroll counts as the customer's first action: the page then loads and mounts what is below.
     expect.soft(scrolled, `${page} scrolls by itself`).toBe(false);
+    // For an icon in SVG the browser makes a document on the page's main thread.
+    expect.soft(icon, `${page}: icon of the tab`).toMatch(/\.png$/);
     for (const figure of FIGURES) {
       const slack = most[figure] * (1 + SLACK);
       const limit = most[figure] <= goal!.most[figure] ? Math.min(slack, goal!.most[figure]) : slack;
