@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { iconData, mergeShapes } from "./vite-icon-data.ts";
+
+const transform = (code: string, id = "/lucide-react/dist/esm/icons/x.mjs") => {
+  const { handler } = iconData().transform as unknown as {
+    handler: (code: string, id: string) => { code: string } | undefined;
+  };
+  return handler(code, id)?.code;
+};
+
+it("draws an icon with one element", () => {
+  expect(
+    mergeShapes([
+      ["circle", { cx: "12", cy: "12", r: "10" }],
+      ["line", { x1: "12", x2: "12.01", y1: "16", y2: "16" }],
+      ["path", { d: "M12 8v4" }],
+    ]),
+  ).toEqual([["path", { d: "M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0zM12 16L12.01 16M12 8v4" }]]);
+});
+
+it("leaves an icon of one shape as it is", () => {
+  const chevron = [["path", { d: "m6 9 6 6 6-6" }]] as const;
+  const circle = [["circle", { cx: "12", cy: "12", r: "10" }]] as const;
+  expect([mergeShapes(chevron), mergeShapes(circle)]).toEqual([chevron, circle]);
+});
+
+it("starts a path that follows another where it started alone", () => {
+  const cross = [
+    ["path", { d: "M18 6 6 18" }],
+    ["path", { d: "m6 6 12 12" }],
+    ["path", { d: "m21 21-4.34-4.34" }],
+    ["path", { d: "m.5.5h1" }],
+  ] as const;
+  expect(mergeShapes(cross)).toEqual([["path", { d: "M18 6 6 18M6 6l12 12M21 21l-4.34-4.34M.5 .5h1" }]]);
+});
+
+it("leaves shapes with a look of their own alone", () => {
+  const dot = ["circle", { cx: "7.5", cy: "7.5", r: ".5", fill: "currentColor" }] as const;
+  const box = ["rect", { x: "3", y: "3", width: "18", height: "18", rx: "2" }] as const;
+  expect(mergeShapes([box, ["path", { d: "M3 9h18" }], dot, ["path", { d: "M9 21V9" }]])).toEqual([
+    box,
+    ["path", { d: "M3 9h18M9 21V9" }],
+    dot,
+  ]);
+});
+
+it("makes a file of Lucide data, without keys", () => {
+  const node = `[\n    ["path", { d: "M18 6 6 18", key: "1bl5f8" }],\n    ["path", { d: "m6 6 12 12", key: "d8bk6v" }]\n  ]`;
+  const file = `const __iconData = {\n  name: "x",\n  size: 24,\n  node: ${node},\n  aliases: ["close"]\n};\nconst X = createLucideIcon(__iconData);`;
+  expect(transform(file)).toBe(`export default [["path",{"d":"M18 6 6 18M6 6l12 12"}]];`);
+  expect(transform(`export { default } from './x.mjs';`)).toBeUndefined();
+});
+
+it("merges the design system's own drawings, and fails where it finds none", () => {
+  const drawings = `export const Minus: IconNode = [["path", { d: "M5 12h14" }]];
+export const Plus: IconNode = [
+  ["path", { d: "M5 12h14" }],
+  ["path", { d: "M12 5v14" }],
+];
+`;
+  expect(transform(drawings, "/icon/icon-nodes.ts")).toBe(
+    `export const Minus: IconNode = [["path",{"d":"M5 12h14"}]];
+export const Plus: IconNode = [["path",{"d":"M5 12h14M12 5v14"}]];
+`,
+  );
+  expect(() => transform("export const Plus = 1;", "/icon/icon-nodes.ts")).toThrow("no icons");
+});
