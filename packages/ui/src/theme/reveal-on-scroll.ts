@@ -1,9 +1,18 @@
 const pausedAnimations = new Map<Element, Animation>();
+/** Sections that are observed from the first scroll on: none can come into view before. */
+const waitingSections = new Set<Element>();
 let observer: IntersectionObserver | undefined;
+let hasScrolled = false;
 
 /** Before printing: otherwise sections would be printed 32 px too low. */
 function finishAll() {
   for (const animation of pausedAnimations.values()) animation.finish();
+}
+
+function observeAll() {
+  hasScrolled = true;
+  for (const section of waitingSections) observer?.observe(section);
+  waitingSections.clear();
 }
 
 function handleEntries(entries: readonly IntersectionObserverEntry[]) {
@@ -28,9 +37,9 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]) {
 
 /**
  * Ref callback for a section of a long page: animates it upwards by 32 px, once, when 50 px of it are visible
- * (REQ-APP-10, REQ-APP-11). One observer for all, no scroll listener. Sections visible initially or under reduced
- * motion do not move. Nothing is hidden before, so print, full-page screenshots and pages without scripts show
- * everything.
+ * (REQ-APP-10, REQ-APP-11). One observer for all, which starts with the first scroll: a waiting animation costs style
+ * and a layer. Sections visible until then or under reduced motion do not move. Nothing is hidden before, so print,
+ * full-page screenshots and pages without scripts show everything.
  */
 export function revealOnScroll(section: HTMLElement | null): (() => void) | undefined {
   if (!section || typeof IntersectionObserver === "undefined") return undefined;
@@ -38,9 +47,12 @@ export function revealOnScroll(section: HTMLElement | null): (() => void) | unde
   if (!observer) {
     observer = new IntersectionObserver(handleEntries, { rootMargin: "0px 0px -50px" });
     window.addEventListener("beforeprint", finishAll);
+    window.addEventListener("scroll", observeAll, { capture: true, once: true, passive: true });
   }
-  observer.observe(section);
+  if (hasScrolled) observer.observe(section);
+  else waitingSections.add(section);
   return () => {
+    waitingSections.delete(section);
     observer?.unobserve(section);
     pausedAnimations.get(section)?.cancel();
     pausedAnimations.delete(section);

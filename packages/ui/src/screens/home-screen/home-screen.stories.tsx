@@ -218,6 +218,8 @@ export const Rising: Story = {
       await expect(rising()).toHaveLength(0);
       return;
     }
+    // Until the first scroll no section waits for its animation.
+    window.scrollTo(0, 1);
     await waitFor(() => expect(rising().map(({ playState }) => playState)).toEqual(["paused"]));
     last.scrollIntoView({ block: "center" });
     await waitFor(() => expect(rising()).toHaveLength(0));
