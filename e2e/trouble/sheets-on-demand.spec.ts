@@ -1,4 +1,4 @@
-import { address, enter, expect, messagesIn, readyToOrder, test } from "../journey.js";
+import { address, enter, expect, fillAddressForm, messagesIn, readyToOrder, test } from "../journey.js";
 
 test("a sheet whose code is asked for without a network opens once there is one", async ({
   page,
@@ -26,4 +26,23 @@ test("a sheet whose code is asked for without a network opens once there is one"
   await context.setOffline(false);
   await expect(page.getByRole("dialog", { name: t("wallet.chooseCoupon") })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(new URL(address("/checkout")).pathname);
+});
+
+test("an address is added where the code of the map cannot be loaded (REQ-UI-07)", async ({
+  page,
+  language,
+  customer,
+}) => {
+  await page.route("**/assets/location-map-*.js", (route) => route.abort("failed"));
+  await enter(page, language, customer, "/address");
+  // As after the one reload that a missing chunk causes.
+  await page.reload();
+  await page
+    .getByRole("button", { name: messagesIn(language).t("checkout.addAddress") })
+    .first()
+    .click();
+  const pin = page.locator("[data-slot=pin-field]");
+  await expect(pin).toBeVisible();
+  await expect(pin.locator("[data-slot=skeleton]")).toHaveCount(0);
+  await fillAddressForm(page, language);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, type ReactNode } from "react";
+import { act, createElement, type ReactNode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lazyComponent, OnDemand } from "./on-demand.js";
+import { Optional } from "./optional.js";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
@@ -38,6 +39,28 @@ test("code that could not be loaded is asked for again", async () => {
   expect(place.textContent).toBe("sheet");
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test.each([true, false])(
+  "code that cannot be loaded leaves its part out only if it is optional: %s",
+  async (optional) => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const load = vi.fn<() => Promise<{ default: typeof Sheet }>>().mockRejectedValue(new TypeError("Failed"));
+    const { Component } = lazyComponent(load);
+    const onUncaughtError = vi.fn();
+    const place = document.createElement("div");
+    const root = createRoot(place, { onUncaughtError });
+    const map = <Suspense>{createElement(Component)}</Suspense>;
+    // oxlint-disable-next-line typescript/require-await
+    await act(async () => root.render(<>form{optional ? <Optional>{map}</Optional> : map}</>));
+    const waited = act(() => vi.advanceTimersByTimeAsync(6_000));
+    if (optional) await waited;
+    else await expect(waited).rejects.toThrow("Failed");
+    expect(place.textContent).toBe(optional ? "form" : "");
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(log.mock.calls.some(([text]) => text === "An error occurred:")).toBe(optional);
+  },
+);
 
 test("a load under way when the network is lost is repeated once it is back", async () => {
   vi.useFakeTimers();

@@ -1,13 +1,15 @@
 "use client";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useFormField } from "../../forms/form/index.js";
 import { accountMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
+import { lazyComponent } from "../../lib/on-demand.js";
+import { Optional } from "../../lib/optional.js";
 import { useHydrated } from "../../lib/use-hydrated.js";
 import type { MapPoint, MapTiles } from "../location-map/index.js";
 
-// Loaded on demand: the form works without a map.
-const LocationMap = lazy(async () => ({
+// Loaded on demand.
+const { Component: LocationMap } = lazyComponent(async () => ({
   default: (await import("../location-map/location-map.js")).LocationMap,
 }));
 
@@ -42,20 +44,22 @@ export function PinField({ tiles, locate }: PinFieldProps) {
         {t(accountMessages.pin)}
         <span className="font-normal text-muted">{t(commonMessages.optional)}</span>
       </p>
-      <Suspense fallback={waiting}>
-        {hydrated ? (
-          <LocationMap
-            // final-form passes an empty value as "".
-            value={value || null}
-            onValueChange={change}
-            tiles={tiles}
-            onLocate={locate && (() => void find())}
-            loading={locating}
-          />
-        ) : (
-          waiting
-        )}
-      </Suspense>
+      <Optional>
+        <Suspense fallback={waiting}>
+          {hydrated ? (
+            <LocationMap
+              // final-form passes an empty value as "".
+              value={value || null}
+              onValueChange={change}
+              tiles={tiles}
+              onLocate={locate && (() => void find())}
+              loading={locating}
+            />
+          ) : (
+            waiting
+          )}
+        </Suspense>
+      </Optional>
       <p id={`${id}-help`} className="mt-2 text-small text-muted">
         {t(accountMessages.pinHelp)}
       </p>

@@ -1,6 +1,6 @@
 "use client";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState, type ComponentProps, type RefObject } from "react";
+import { Suspense, useState, type ComponentProps, type RefObject } from "react";
 import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -8,11 +8,12 @@ import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
+import { lazyComponent } from "../../lib/on-demand.js";
 import { AddressLines, AddressSign, useAddressLabel, type AddressData } from "../address-card/index.js";
 import type { AddressFormProps, AddressFormValues } from "../address-form/index.js";
 
 // Loaded when a new address is entered: most customers have one.
-const AddressForm = lazy(async () => ({
+const { Component: AddressForm } = lazyComponent(async () => ({
   default: (await import("../address-form/address-form.js")).AddressForm,
 }));
 

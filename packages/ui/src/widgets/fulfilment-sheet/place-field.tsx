@@ -1,16 +1,18 @@
 "use client";
 import { Globe, MapPin } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { accountMessages, shellMessages, useMarket, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { AddressLines, AddressSign, useAddressLabel, type AddressData } from "../address-card/index.js";
+import { lazyComponent } from "../../lib/on-demand.js";
+import { Optional } from "../../lib/optional.js";
 import type { MapPoint, MapTiles } from "../location-map/index.js";
 
 // Loaded when the customer chooses a pin.
-const LocationMap = lazy(async () => ({
+const { Component: LocationMap } = lazyComponent(async () => ({
   default: (await import("../location-map/location-map.js")).LocationMap,
 }));
 
@@ -104,15 +106,18 @@ export function PlaceField({
         ]}
       />
       {pin && (
-        <Suspense fallback={<Skeleton shape="box" className="h-58 w-full" />}>
-          <LocationMap
-            value={pin}
-            onValueChange={movePin}
-            tiles={tiles}
-            onLocate={() => void find()}
-            loading={locating}
-          />
-        </Suspense>
+        <Optional>
+          {" "}
+          <Suspense fallback={<Skeleton shape="box" className="h-58 w-full" />}>
+            <LocationMap
+              value={pin}
+              onValueChange={movePin}
+              tiles={tiles}
+              onLocate={() => void find()}
+              loading={locating}
+            />
+          </Suspense>
+        </Optional>
       )}
       <p role="alert" className="text-small font-medium text-danger-text empty:hidden">
         {denied && t(accountMessages.locationDenied)}

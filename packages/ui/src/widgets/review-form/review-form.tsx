@@ -1,5 +1,5 @@
 "use client";
-import { lazy, Suspense, type ComponentProps } from "react";
+import { Suspense, type ComponentProps } from "react";
 import { FormRatingInput, FormTextArea } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
@@ -8,9 +8,13 @@ import type { RatingStep } from "../../primitives/rating-input/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
+import { lazyComponent } from "../../lib/on-demand.js";
+import { Optional } from "../../lib/optional.js";
 
 // Loaded on demand: below the first view, and the rest of the form works without it.
-const PhotoField = lazy(async () => ({ default: (await import("./photo-field.js")).PhotoField }));
+const { Component: PhotoField } = lazyComponent(async () => ({
+  default: (await import("./photo-field.js")).PhotoField,
+}));
 
 /** A delivered order with the data for its review. Times ISO-8601. */
 export interface ReviewedOrderData {
@@ -171,9 +175,12 @@ export function ReviewForm({
               maxLength={1000}
               rows={4}
             />
-            <Suspense fallback={<Skeleton shape="box" className="h-32 w-full" />}>
-              <PhotoField />
-            </Suspense>
+            <Optional>
+              {" "}
+              <Suspense fallback={<Skeleton shape="box" className="h-32 w-full" />}>
+                <PhotoField />
+              </Suspense>
+            </Optional>
             <SubmitButton>{t(catalogueMessages.postReview)}</SubmitButton>
           </div>
         </div>

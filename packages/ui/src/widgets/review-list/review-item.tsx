@@ -1,14 +1,18 @@
 "use client";
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { Suspense, useEffect, useId, useRef, useState, type ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
+import { lazyComponent } from "../../lib/on-demand.js";
+import { Optional } from "../../lib/optional.js";
 import { Stars } from "../rating-summary/index.js";
 import type { ReviewPhotoData } from "./review-photos.js";
 
 // Loaded on demand: most reviews have none.
-const ReviewPhotos = lazy(async () => ({ default: (await import("./review-photos.js")).ReviewPhotos }));
+const { Component: ReviewPhotos } = lazyComponent(async () => ({
+  default: (await import("./review-photos.js")).ReviewPhotos,
+}));
 
 /** A customer's review of an order. Times ISO-8601. */
 export interface ReviewData {
@@ -102,9 +106,12 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
       </div>
       {review.comment && <Comment text={review.comment} />}
       {review.photos && review.photos.length > 0 && (
-        <Suspense fallback={<div className="mt-2.5 h-24" />}>
-          <ReviewPhotos photos={review.photos} author={review.author} />
-        </Suspense>
+        <Optional>
+          {" "}
+          <Suspense fallback={<div className="mt-2.5 h-24" />}>
+            <ReviewPhotos photos={review.photos} author={review.author} />
+          </Suspense>
+        </Optional>
       )}
       {review.reply && (
         <div data-slot="review-reply" className="mt-2.5 rounded-field bg-sunken px-3.5 py-3 text-small">
