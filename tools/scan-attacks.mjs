@@ -90,7 +90,10 @@ async function sqlmap(document, tokens) {
       maxBuffer: 64 * 1024 * 1024,
     }).catch((error) => error);
     const isSafe = /do(es)? not (appear|seem) to be injectable/.test(stdout);
-    const hasNothing = /no parameter\(s\) found for testing/.test(stdout);
+    const hasNothing =
+      /no parameter\(s\) found for testing|does not contain a usable HTTP request \(with parameters\)/.test(
+        stdout,
+      );
     if (!isSafe && !hasNothing) findings.push(`sqlmap: ${name} was not tested: ${lastLine(stdout)}`);
     if (/identified the following injection point|is vulnerable|appears to be injectable/.test(stdout))
       findings.push(`sqlmap: ${name}: ${/Parameter: .*/.exec(stdout)?.[0] ?? "injectable"}`);
