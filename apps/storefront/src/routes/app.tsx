@@ -7,6 +7,7 @@ import { isProductPath, isStoreSearch, paths, useShop } from "../platform/index.
 import { prefetchOnIntent } from "./prefetch-on-intent.js";
 import { CartActionsProvider } from "../features/cart/index.js";
 import {
+  atPath,
   authScreens,
   notFoundScreen,
   personalScreens,
@@ -42,20 +43,21 @@ export function App() {
   const shop = useShop();
   const { screen, sheet } = useScreenAndSheet(useLocation(), isProductPath);
   useEffect(() => prefetchOnIntent(shop), [shop]);
+  const routesOf = (screens: readonly Screen[]) => atPath(screens, screen.pathname).map(routeOf);
   return (
     <CartActionsProvider>
       <NavigationFocus screen={isStoreSearch(screen) ? `${screen.pathname}?q` : screen.pathname} />
       <Suspense fallback={<RouteLoading />}>
         <Routes location={screen}>
           <Route element={<AuthFrame />}>
-            {authScreens.map(routeOf)}
-            <Route element={<RequireVerification />}>{verificationScreens.map(routeOf)}</Route>
+            {routesOf(authScreens)}
+            <Route element={<RequireVerification />}>{routesOf(verificationScreens)}</Route>
             <Route path="/auth/verified" element={<RedirectToSpecSpelling />} />
             <Route element={<RequireSignIn />}>{routeOf(userInfoScreen)}</Route>
           </Route>
           <Route element={<ShopFrame />}>
-            {shopScreens.map(routeOf)}
-            <Route element={<RequireSignIn />}>{personalScreens.map(routeOf)}</Route>
+            {routesOf(shopScreens)}
+            <Route element={<RequireSignIn />}>{routesOf(personalScreens)}</Route>
             {routeOf(notFoundScreen)}
           </Route>
         </Routes>

@@ -94,8 +94,8 @@ export const notFoundScreen = screen("*", () => import("./not-found.js"));
 /** Forms that continue what this tab has stored, so that only the browser renders them. */
 const storedForms = ["/apply/:type", "/joinFamily", "/contact"];
 
-/** Paths that depend on the session. */
-const personalPaths = [
+/** Paths that depend on the session. A function: only the server needs them. */
+const personalPaths = () => [
   ...[...authScreens.slice(1), ...verificationScreens, userInfoScreen, ...personalScreens].map(
     ({ path }) => path,
   ),
@@ -106,15 +106,27 @@ const isOneOf = (paths: readonly string[], pathname: string) =>
   paths.some((path) => matchPath(path, pathname) !== null);
 
 /** Whether a server knows nothing of the page at a path: it depends on the session. */
-export const isPersonal = (pathname: string) => isOneOf(personalPaths, pathname);
+export const isPersonal = (pathname: string) => isOneOf(personalPaths(), pathname);
 
 /** Whether the page at a path continues what this tab has stored. */
 export const isStoredForm = (pathname: string) => isOneOf(storedForms, pathname);
 
+const firstSegment = (path: string) => path.split("/")[1]?.toLowerCase();
+
+/**
+ * The screens whose path begins like an address; all for one in an encoded form, which the router decodes. The router makes a
+ * regular expression of each path that it tries, and tried all of them three times on a first visit.
+ */
+export function atPath(screens: readonly Screen[], pathname: string): readonly Screen[] {
+  const first = firstSegment(pathname);
+  if (first?.includes("%") === true) return screens;
+  return screens.filter(({ path }) => firstSegment(path) === first);
+}
+
 /** The screens of a path. */
 function screensOf(pathname: string): Screen[] {
   const all = [...shopScreens, ...authScreens, ...verificationScreens, userInfoScreen, ...personalScreens];
-  const screens = all.filter(({ path }) => matchPath(path, pathname) !== null);
+  const screens = atPath(all, pathname).filter(({ path }) => matchPath(path, pathname) !== null);
   return screens.length === 0 ? [notFoundScreen] : screens;
 }
 
