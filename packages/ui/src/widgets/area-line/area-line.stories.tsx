@@ -41,7 +41,10 @@ export const Default: Story = {
   render: (args, { globals }) => (
     <Example
       {...args}
-      area={{ ...args.area, text: globals["locale"] === "ar" ? "الخليج الغربي، منطقة 61" : "West Bay, Zone 61" }}
+      area={{
+        ...args.area,
+        text: globals["locale"] === "ar" ? "الخليج الغربي، منطقة 61" : "West Bay, Zone 61",
+      }}
     />
   ),
   play: async ({ args, canvas, globals }) => {
