@@ -209,6 +209,10 @@ export async function blockEventStream(page: Page): Promise<void> {
   await page.route(/\/events(\?|$)/, (route) => route.abort());
 }
 
+/** The rules of a rendered page, which stand for the style sheet; other style elements come before. */
+const CRITICAL_STYLES =
+  /<style>(?:(?!<\/style>).)*<\/style><noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/s;
+
 /**
  * Leaves rendering to the browser, as it happens when the server's rendering fails: the page then reads everything
  * itself, so that a test can change what it reads. Not the way to show what customers see.
@@ -228,7 +232,8 @@ export async function renderInBrowser(page: Page): Promise<void> {
           '<div id="root"></div>',
         )
         // Such a page has the whole style sheet, not the rules of a first view.
-        .replace(/<style>.*?<\/style><noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/s, "$1");
+        .replace(CRITICAL_STYLES, "$1");
+      if (body.includes("<noscript><link")) throw new Error("the page keeps the rules of a first view");
       return route.fulfill({ response: answer, body });
     },
   );
