@@ -33,7 +33,11 @@ test("an address is added where the code of the map cannot be loaded (REQ-UI-07)
   language,
   customer,
 }) => {
-  await page.route("**/assets/location-map-*.js", (route) => route.abort("failed"));
+  let refused = 0;
+  await page.route("**/assets/location-map-*.js", (route) => {
+    refused++;
+    return route.abort("failed");
+  });
   await enter(page, language, customer, "/address");
   // As after the one reload that a missing chunk causes.
   await page.reload();
@@ -43,6 +47,8 @@ test("an address is added where the code of the map cannot be loaded (REQ-UI-07)
     .click();
   const pin = page.locator("[data-slot=pin-field]");
   await expect(pin).toBeVisible();
-  await expect(pin.locator("[data-slot=skeleton]")).toHaveCount(0);
+  // Left out with its label and help, after three more tries.
+  await expect(pin).toHaveCount(0);
+  expect(refused).toBeGreaterThan(3);
   await fillAddressForm(page, language);
 });

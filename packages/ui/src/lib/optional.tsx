@@ -1,8 +1,14 @@
 "use client";
 import { Component, type ReactNode } from "react";
 
+export interface OptionalProps {
+  /** Shown in place of the children that failed; nothing by default. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
 /** Leaves its children out, and logs the error, if their code cannot be loaded or they throw: the page works without. */
-export class Optional extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class Optional extends Component<OptionalProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -14,6 +20,6 @@ export class Optional extends Component<{ children: ReactNode }, { hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

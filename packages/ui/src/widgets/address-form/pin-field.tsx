@@ -39,12 +39,12 @@ export function PinField({ tiles, locate }: PinFieldProps) {
     setDenied(at === null);
   };
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-help`} data-slot="pin-field">
-      <p id={id} className="mb-2 flex justify-between gap-3 text-small font-medium">
-        {t(accountMessages.pin)}
-        <span className="font-normal text-muted">{t(commonMessages.optional)}</span>
-      </p>
-      <Optional>
+    <Optional>
+      <div role="group" aria-labelledby={id} aria-describedby={`${id}-help`} data-slot="pin-field">
+        <p id={id} className="mb-2 flex justify-between gap-3 text-small font-medium">
+          {t(accountMessages.pin)}
+          <span className="font-normal text-muted">{t(commonMessages.optional)}</span>
+        </p>
         <Suspense fallback={waiting}>
           {hydrated ? (
             <LocationMap
@@ -59,13 +59,13 @@ export function PinField({ tiles, locate }: PinFieldProps) {
             waiting
           )}
         </Suspense>
-      </Optional>
-      <p id={`${id}-help`} className="mt-2 text-small text-muted">
-        {t(accountMessages.pinHelp)}
-      </p>
-      <p role="alert" className="mt-1 text-small font-medium text-danger-text empty:hidden">
-        {denied && t(accountMessages.locationDenied)}
-      </p>
-    </div>
+        <p id={`${id}-help`} className="mt-2 text-small text-muted">
+          {t(accountMessages.pinHelp)}
+        </p>
+        <p role="alert" className="mt-1 text-small font-medium text-danger-text empty:hidden">
+          {denied && t(accountMessages.locationDenied)}
+        </p>
+      </div>
+    </Optional>
   );
 }

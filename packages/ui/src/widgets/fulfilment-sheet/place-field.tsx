@@ -1,7 +1,13 @@
 "use client";
 import { Globe, MapPin } from "lucide-react";
 import { Suspense, useState } from "react";
-import { accountMessages, shellMessages, useMarket, useMessages } from "../../locale/index.js";
+import {
+  accountMessages,
+  catalogueMessages,
+  shellMessages,
+  useMarket,
+  useMessages,
+} from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
@@ -106,8 +112,13 @@ export function PlaceField({
         ]}
       />
       {pin && (
-        <Optional>
-          {" "}
+        <Optional
+          fallback={
+            <Button variant="outline" loading={locating} onClick={() => void find()}>
+              {t(catalogueMessages.myLocation)}
+            </Button>
+          }
+        >
           <Suspense fallback={<Skeleton shape="box" className="h-58 w-full" />}>
             <LocationMap
               value={pin}

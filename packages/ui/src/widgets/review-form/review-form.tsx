@@ -176,7 +176,6 @@ export function ReviewForm({
               rows={4}
             />
             <Optional>
-              {" "}
               <Suspense fallback={<Skeleton shape="box" className="h-32 w-full" />}>
                 <PhotoField />
               </Suspense>

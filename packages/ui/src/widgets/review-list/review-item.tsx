@@ -107,7 +107,6 @@ export function ReviewItem({ review, storeName, level = 3, className, ...rest }:
       {review.comment && <Comment text={review.comment} />}
       {review.photos && review.photos.length > 0 && (
         <Optional>
-          {" "}
           <Suspense fallback={<div className="mt-2.5 h-24" />}>
             <ReviewPhotos photos={review.photos} author={review.author} />
           </Suspense>
