@@ -30,8 +30,19 @@ it("starts a path that follows another where it started alone", () => {
     ["path", { d: "m6 6 12 12" }],
     ["path", { d: "m21 21-4.34-4.34" }],
     ["path", { d: "m.5.5h1" }],
+    ["path", { d: "m1 2,3 4" }],
   ] as const;
-  expect(mergeShapes(cross)).toEqual([["path", { d: "M18 6 6 18M6 6l12 12M21 21l-4.34-4.34M.5 .5h1" }]]);
+  expect(mergeShapes(cross)).toEqual([
+    ["path", { d: "M18 6 6 18M6 6l12 12M21 21l-4.34-4.34M.5 .5h1M1 2l3 4" }],
+  ]);
+});
+
+it("fails for a path that it cannot read", () => {
+  const shapes = [
+    ["path", { d: "M0 0h1" }],
+    ["path", { d: "me1 2h1" }],
+  ] as const;
+  expect(() => mergeShapes(shapes)).toThrow("me1 2h1");
 });
 
 it("leaves shapes with a look of their own alone", () => {

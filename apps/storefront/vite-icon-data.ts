@@ -5,10 +5,10 @@ type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>
 
 const NODE = /\n  node: (\[[\s\S]*?\])(?:,\n  aliases: [\s\S]*?)?\n\};/;
 /** The design system's copies of the most frequent ones. */
-const OWN = /\/icon-nodes\.[jt]s$/;
+const OWN = /\/icon-nodes\.ts$/;
 const OWN_NODE = /(export const \w+: IconNode = )(\[[\s\S]*?\])(?=;\n)/g;
 /** A path that starts relative to the origin: the first pair, and whether a line to another pair follows. */
-const RELATIVE_START = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=([-.\d])?)/;
+const RELATIVE_START = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)[\s,]*(?=([-.\d])?)/;
 
 /**
  * Makes Lucide's icons plain data of few elements, which the design system's `Icon` draws too: without Lucide's component,
@@ -61,7 +61,8 @@ export function mergeShapes(shapes: readonly Shape[]): Shape[] {
 
 /** A path whose relative start does not depend on the path before it. */
 function startAlone(path: string, at: number): string {
-  if (at === 0) return path;
+  if (at === 0 || path.startsWith("M")) return path;
+  if (!RELATIVE_START.test(path)) throw new Error(`not the start of a path: ${path}`);
   return path.replace(
     RELATIVE_START,
     (_, x: string, y: string, more?: string) => `M${x} ${y}${more === undefined ? "" : "l"}`,
