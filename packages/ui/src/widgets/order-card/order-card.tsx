@@ -101,7 +101,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
             size="small"
             icon={<Icon of={Navigation} flip />}
             aria-label={t(ordersMessages.trackOf, { code: order_code })}
-            className="flex-1"
+            className="grow"
           >
             {t(ordersMessages.track)}
           </Button>
