@@ -5,6 +5,7 @@ const observed = new Set<Element>();
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetModules();
   observed.clear();
 });
 
@@ -30,4 +31,41 @@ it("leaves a page alone until it is scrolled", async () => {
   expect(observed).toEqual(new Set([mounted, late]));
   stop();
   expect(observed).toEqual(new Set([mounted]));
+});
+
+it("moves no section that shows its edge when the page is first scrolled", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  let report = (_: readonly object[]) => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe = (element: Element) => void observed.add(element);
+      unobserve = (element: Element) => void observed.delete(element);
+    },
+  );
+  const { revealOnScroll } = await import("./reveal-on-scroll.js");
+  const [peeking, hidden] = [780, 801].map((top) => {
+    const section = document.createElement("section");
+    const animate = vi.fn(() => ({ pause: vi.fn(), play: vi.fn(), cancel: vi.fn() }));
+    Object.assign(section, { animate });
+    revealOnScroll(section);
+    return { section, animate, top };
+  });
+  window.dispatchEvent(new Event("scroll"));
+  // A window of 800 px, less the 50 px that start the movement.
+  const rootBounds = { bottom: 750 };
+  report(
+    [peeking!, hidden!].map(({ section, top }) => ({
+      target: section,
+      isIntersecting: false,
+      boundingClientRect: { top },
+      rootBounds,
+    })),
+  );
+  expect(peeking!.animate).not.toHaveBeenCalled();
+  expect(hidden!.animate).toHaveBeenCalledOnce();
+  expect(observed).toEqual(new Set([hidden!.section]));
 });

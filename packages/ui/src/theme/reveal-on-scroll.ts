@@ -1,3 +1,6 @@
+/** So much of a section is visible when it begins to move, in px. */
+const VISIBLE_PX = 50;
+
 const pausedAnimations = new Map<Element, Animation>();
 /** Sections that are observed from the first scroll on: none can come into view before. */
 const waitingSections = new Set<Element>();
@@ -19,7 +22,9 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
     const animation = pausedAnimations.get(target);
     const isBelow = !isIntersecting && rootBounds !== null && boundingClientRect.top >= rootBounds.bottom;
-    if (!animation && isBelow) {
+    // One that shows its edge would jump: it stays where it is.
+    const isHidden = isBelow && boundingClientRect.top >= rootBounds.bottom + VISIBLE_PX;
+    if (!animation && isHidden) {
       const style = getComputedStyle(target);
       const riseAnimation = target.animate([{ translate: "0 2rem" }, { translate: "0 0" }], {
         duration: Number.parseFloat(style.getPropertyValue("--ui-motion-drawer")) || 240,
@@ -27,7 +32,7 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]) {
       });
       riseAnimation.pause();
       pausedAnimations.set(target, riseAnimation);
-    } else if (!isBelow) {
+    } else if (!animation || !isBelow) {
       animation?.play();
       pausedAnimations.delete(target);
       observer?.unobserve(target);
@@ -45,7 +50,7 @@ export function revealOnScroll(section: HTMLElement | null): (() => void) | unde
   if (!section || typeof IntersectionObserver === "undefined") return undefined;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
   if (!observer) {
-    observer = new IntersectionObserver(handleEntries, { rootMargin: "0px 0px -50px" });
+    observer = new IntersectionObserver(handleEntries, { rootMargin: `0px 0px -${VISIBLE_PX}px` });
     window.addEventListener("beforeprint", finishAll);
     window.addEventListener("scroll", observeAll, { capture: true, once: true, passive: true });
   }
