@@ -5,12 +5,14 @@ import path from "node:path";
 import type * as ReactTypes from "react";
 import type * as ReactDOMTypes from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
+import { withoutUnusedEvents } from "./react-dom-events.ts";
 import { withoutUnused } from "./vite-lean-react-dom.ts";
 
 const require = createRequire(import.meta.url);
 const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
 const code = readFileSync(path.join(folderOf("react-dom"), "cjs/react-dom-client.production.js"), "utf8");
-const lean = withoutUnused(code);
+const events = withoutUnusedEvents(code);
+const lean = withoutUnused(events.code);
 
 // As in a build: the production builds of what React DOM imports.
 const production = (name: string) =>
@@ -51,6 +53,36 @@ it("fails for a React DOM without one of the functions", () => {
   expect(() => withoutUnused(code.replaceAll("getResource", "findResource"))).toThrow(
     "React DOM has no getResource",
   );
+});
+
+it("listens only for events that have a handler somewhere", () => {
+  const page = container();
+  const listen = vi.spyOn(page, "addEventListener");
+  createRoot(page).render(null);
+  const names = new Set(listen.mock.calls.map(([name]) => name));
+  expect([...names]).toEqual(
+    expect.arrayContaining(["click", "input", "keydown", "focusin", "pointerdown", "pointerover"]),
+  );
+  for (const name of [
+    "transitionrun",
+    "transitionend",
+    "animationstart",
+    "touchstart",
+    "mousemove",
+    "scrollend",
+  ])
+    expect(names).not.toContain(name);
+  expect(names.size).toBeLessThan(55);
+});
+
+it("names the handlers that would not be called", () => {
+  expect(events.unusedHandlers.exec("<p onTransitionEnd={hide}>")?.[0]).toBe("onTransitionEnd");
+  expect(events.unusedHandlers.exec("{ onTouchStartCapture: begin }")?.[0]).toBe("onTouchStartCapture");
+  expect(events.unusedHandlers.exec("<p onClick onPointerDownCapture onDoubleClicked>")).toBeNull();
+});
+
+it("fails for a React DOM that registers its events in another way", () => {
+  expect(() => withoutUnusedEvents(code.replace("abort auxClick", "abort"))).toThrow("React DOM registers");
 });
 
 it("renders, updates, and removes what a page has", async () => {

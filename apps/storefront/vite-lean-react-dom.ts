@@ -1,4 +1,5 @@
 import { type ESTree, parseAst, type Plugin, Visitor } from "vite";
+import { withoutUnusedEvents } from "./react-dom-events.ts";
 
 /**
  * Kinds of fibers that no page creates: Profiler, SuspenseList, legacy hidden trees, tracing, `html`, `head` and `body`,
@@ -58,18 +59,33 @@ const LOADERS = "ReactDOMSharedInternals.d";
 const LEAN_LOADERS = "{ f: flushSyncWork }";
 
 /**
- * Leaves out the parts of React DOM that the storefront does not use. React has a flag for most of them, but publishes no
+ * Leaves out the parts of React DOM that the storefront does not use, and the events that it has no handler for. React has a flag for most of them, but publishes no
  * build without: a quarter of its code, 9 kB at brotli 11 of every page. Server, tests and Storybook have all of it.
  * Fails when React DOM no longer has what is named here (docs/decisions/0039-lean-react-dom.md).
  */
 export function leanReactDom(): Plugin {
+  let unusedHandlers: RegExp | undefined;
   return {
     name: "talabee:lean-react-dom",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
       filter: { id: /\/react-dom\/cjs\/react-dom(-client)?\.production\.js$/ },
-      handler: (code, id) => ({ code: withoutUnused(code, !id.includes("-client")), map: null }),
+      handler: (code, id) => {
+        if (!id.includes("-client")) return { code: withoutUnused(code, true), map: null };
+        const events = withoutUnusedEvents(code);
+        ({ unusedHandlers } = events);
+        return { code: withoutUnused(events.code), map: null };
+      },
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        for (const [id, { code }] of Object.entries(chunk.modules)) {
+          const found = id.includes("/react-dom/") ? null : unusedHandlers?.exec(code ?? "");
+          if (found) this.error(`${id} has ${found[0]}: add it to the used events (react-dom-events.ts)`);
+        }
+      }
     },
   };
 }

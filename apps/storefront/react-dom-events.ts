@@ -1,0 +1,33 @@
+/**
+ * Events that handlers are written for, by React's names. React DOM listens for some ninety kinds, twice, at the root and at
+ * each portal, and looks for handlers whenever a transition starts or a finger moves.
+ */
+const USED_EVENTS = new Set(
+  "blur cancel click close copy dragEnter dragLeave dragOver drop error focus keyDown load mouseDown paste pause pointerDown pointerMove pointerUp progress reset scroll submit toggle touchMove wheel".split(
+    " ",
+  ),
+);
+
+/** React's list of events whose names are those of the browser, and the registration of each other one. */
+const LIST = /"(abort auxClick [^"]+)"/;
+const REGISTRATION =
+  /^(?:registerSimpleEvent\((?:\w+|"\w+"), "on(\w+)"\)|simpleEventPluginEvents\.push\("(\w+)"\));$/gm;
+
+const isUsed = (name: string) => USED_EVENTS.has(name[0]!.toLowerCase() + name.slice(1));
+
+/** React DOM's code without the events that nothing handles, and a pattern of the handlers that would not be called. */
+export function withoutUnusedEvents(code: string): { code: string; unusedHandlers: RegExp } {
+  const unused: string[] = [];
+  const isKept = (name: string) => {
+    if (!isUsed(name)) unused.push(name[0]!.toUpperCase() + name.slice(1));
+    return isUsed(name);
+  };
+  const kept = code
+    .replace(LIST, (_, list: string) => JSON.stringify(list.split(" ").filter(isKept).join(" ")))
+    .replace(REGISTRATION, (statement, handler?: string, pushed?: string) =>
+      isKept((handler ?? pushed)!) ? statement : "",
+    );
+  // The list has seventy, and ten are registered one by one.
+  if (unused.length < 50) throw new Error("React DOM registers its events in another way");
+  return { code: kept, unusedHandlers: new RegExp(`\\bon(${unused.join("|")})(Capture)?\\b`) };
+}
