@@ -39,10 +39,11 @@ export const PAGE_TARGETS = [
   { figure: "htmlKB", pages: [...PUBLIC, "sign-in"], must: 30, aim: 20 },
 ];
 
-/** Targets of taps (ms) and of the server (ms of CPU). */
+/** Targets of taps (ms) and of the server (ms of CPU). The floor has none. */
 export const OTHER_TARGETS = {
   firstTap: { label: "first tap handled, ms", must: 3000, aim: 2000 },
   lostTaps: { label: "first taps lost", must: 0, aim: 0 },
+  tapFloor: { label: "tap → next paint: a button on the floor page, ms", must: Infinity, aim: Infinity },
   add: { label: "tap → next paint: add, ms", must: 50, aim: 50 },
   stepper: { label: "tap → next paint: stepper, ms", must: 50, aim: 50 },
   tab: { label: "tap → next paint: tab, ms", must: 50, aim: 50 },

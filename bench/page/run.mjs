@@ -14,7 +14,7 @@ import { PATHS, SIGNED_IN, TAPS_PATH } from "./pages.mjs";
 import { serverCpu } from "./server-cpu.mjs";
 import { serveFloor, serveHttp2 } from "./servers.mjs";
 import { LEGEND, machine, median, otherTable, pageTable, summarize } from "./table.mjs";
-import { firstTap, taps } from "./taps.mjs";
+import { firstTap, tapFloor, taps } from "./taps.mjs";
 
 const { values: options } = parseArgs({
   options: {
@@ -84,6 +84,7 @@ async function measure() {
     await untilCalm();
     const times = await taps(tapsPage);
     await clearCart();
+    times.tapFloor = await tapFloor({ profile: "phone", ...pages.floor });
     if (round > 0) {
       results.first.push(first);
       results.taps.push(times);
@@ -102,7 +103,10 @@ async function report(results, started) {
     firstTap: median(results.first),
     lostTaps: results.first.filter((time) => time === null).length,
     ...Object.fromEntries(
-      ["add", "stepper", "tab", "sheet"].map((name) => [name, median(results.taps.map((one) => one[name]))]),
+      ["tapFloor", "add", "stepper", "tab", "sheet"].map((name) => [
+        name,
+        median(results.taps.map((one) => one[name])),
+      ]),
     ),
     ...results.server,
   };

@@ -68,6 +68,7 @@ export function otherTable(values) {
   const rows = Object.entries(OTHER_TARGETS).map(([name, target]) => {
     const value = values[name];
     const digits = value === undefined ? 0 : target.must <= 1 && value !== 0 ? 2 : target.must < 100 ? 1 : 0;
+    if (target.must === Infinity) return [target.label, value?.toFixed(1) ?? "–", "–", "–"];
     const shown = value === undefined ? "–" : `${value.toFixed(digits)} ${markOf(value, target)}`;
     return [target.label, shown, String(target.must), String(target.aim)];
   });

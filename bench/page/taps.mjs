@@ -60,6 +60,24 @@ export function taps(page) {
   });
 }
 
+/** Ms from a tap on a button that changes its own text to the next paint, on a page that has little else. */
+export function tapFloor(floor) {
+  return visit(floor, async (opened) => {
+    const { tab } = opened;
+    await tab.waitForLoadState("load");
+    await tab.evaluate(() => {
+      const button = document.createElement("button");
+      button.textContent = "Add";
+      button.addEventListener("click", () => (button.textContent = "Added"));
+      document.body.append(button);
+    });
+    await untilQuiet(opened);
+    await tab.evaluate(armTap);
+    await tapAt(tab, "button");
+    return tab.evaluate(() => window.painted);
+  });
+}
+
 /** The paint is over when the message arrives: it is posted in the frame after the click. */
 function armTap() {
   window.painted = new Promise((done) => {
