@@ -9,7 +9,10 @@ import {
   readPanel,
   test,
   messagesIn,
+  pattern,
+  toast,
 } from "../journey.js";
+import { coveredByToasts, keepToasts } from "../covered-by-toasts.js";
 import { openPanel, type RunningPanel } from "../start-panel.js";
 import { EVENING_STORE, STOPPED_CLOCK } from "../stopped-clock.js";
 
@@ -29,11 +32,12 @@ test.afterAll(async () => {
 });
 
 test(
-  "a closed store is ordered from ahead, press by press",
+  "a closed store is ordered from ahead, press by press (REQ-CATALOG-42)",
   { tag: "@nightly" },
-  async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-CATALOG-42
-    const { t } = messagesIn(language);
+  async ({ page, context, language, customer, consoleErrors: _ }) => {
+    const { t, message } = messagesIn(language);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await keepToasts(page);
     const { items } = await readPanel<{
       items: { id: string; name: string; category_id: string; has_addons: boolean; in_stock: boolean }[];
     }>(`/api/stores/${EVENING_STORE}/products?per_page=50`, language);
@@ -67,6 +71,12 @@ test(
         await expect(start).toBeInViewport();
         await expect(quickAdds(page, language)).toHaveCount(0);
       });
+    await test.step("a message does not cover it (REQ-A11Y-04)", async () => {
+      await page.waitForFunction(() => !("takeEarlyPresses" in window));
+      await page.getByRole("button", { name: pattern(t("catalogue.share", { name: "@" })) }).click();
+      await expect(toast(page, message("vendor_link_copied"))).toBeVisible();
+      await expect.poll(() => coveredByToasts(page)).toEqual({ toasts: 1, covered: [] });
+    });
     await test.step("once it has started, products are added, and the checkout opens with the first slot", async () => {
       await page.waitForFunction(() => !("takeEarlyPresses" in window));
       await start.click();

@@ -1,44 +1,18 @@
-import type { Page } from "@playwright/test";
-import { enter, expect, fillAddressForm, messagesIn, addDish, placeOrder, test, toast } from "../journey.js";
+import {
+  addDish,
+  address,
+  DISH,
+  enter,
+  expect,
+  fillAddressForm,
+  messagesIn,
+  placeOrder,
+  readPanel,
+  test,
+  toast,
+} from "../journey.js";
+import { coveredByToasts, keepToasts } from "../covered-by-toasts.js";
 import { recordToasts } from "./record-toasts.js";
-
-/** Bars, primary actions and what has the focus: a message must never cover them (WCAG 2.4.11). */
-const KEPT_CLEAR = [
-  "[data-slot=site-header]",
-  "[data-slot=screen-head]",
-  "[data-slot=sticky-action-bar]",
-  "[data-slot=checkout-summary] button",
-  "[data-slot=shell-tab-bar]",
-  "[data-slot=dialog-bar]",
-  "[data-slot=sheet-bar]",
-  "[data-slot=sheet-footer]",
-  "[data-slot=tracking-map] a",
-];
-
-/** Number of visible toasts, and which of those elements they cover. */
-function coveredByToasts(page: Page): Promise<{ toasts: number; covered: string[] }> {
-  return page.evaluate((selectors) => {
-    const toasts = [...document.querySelectorAll("[data-slot=toast]")];
-    const active = document.activeElement;
-    const focused =
-      active instanceof HTMLElement && active.tabIndex >= 0 && active.closest("[data-slot=toaster]") === null
-        ? [active]
-        : [];
-    const modal = document.querySelector("[aria-modal=true]") ?? document;
-    const kept = [...selectors.flatMap((selector) => [...modal.querySelectorAll(selector)]), ...focused];
-    const covered = kept.filter((element) => {
-      const box = element.getBoundingClientRect();
-      return toasts.some((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-      });
-    });
-    return {
-      toasts: toasts.length,
-      covered: covered.map((one) => one.getAttribute("data-slot") ?? one.outerHTML.slice(0, 80)),
-    };
-  }, KEPT_CLEAR);
-}
 
 for (const size of [
   { width: 390, height: 844 },
@@ -53,13 +27,7 @@ for (const size of [
   }) => {
     const { message } = messagesIn(language);
     await page.setViewportSize(size);
-    // A busy machine needs more than a toast's five seconds to measure it. When the focus leaves a paused toast, its timer
-    // continues with the time that was left.
-    await page.addInitScript(() => {
-      const later = window.setTimeout.bind(window);
-      window.setTimeout = ((run: () => void, ms?: number) =>
-        later(run, ms !== undefined && ms > 1000 && ms <= 5000 ? 100_000 : ms)) as typeof window.setTimeout;
-    });
+    await keepToasts(page);
     await addDish(customer);
     await enter(page, language, customer, "/checkout");
     await fillAddressForm(page, language);
@@ -93,4 +61,52 @@ test("one message is shown when an order is placed (REQ-A11Y-04)", async ({
   await expect.poll(() => coveredByToasts(page)).toEqual({ toasts: 1, covered: [] });
   await expect(toast(page, message("order_created"))).toBeHidden();
   expect(shown.filter((text) => !text.includes(message("updated")))).toEqual([message("order_created")]);
+});
+
+test("a message does not cover the button of a product's page (REQ-A11Y-04)", async ({
+  page,
+  context,
+  language,
+  consoleErrors: _,
+}) => {
+  const { t, message } = messagesIn(language);
+  const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await keepToasts(page);
+  await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
+  await expect(page.locator("[data-slot=product-bar]")).toBeInViewport();
+  await page.getByRole("button", { name: t("catalogue.share", { name }) }).click();
+  await expect(toast(page, message("product_link_copied"))).toBeVisible();
+  await expect.poll(() => coveredByToasts(page)).toEqual({ toasts: 1, covered: [] });
+});
+
+test.describe("on a device that is set to Arabic", () => {
+  test.use({ locale: "ar-QA" });
+
+  test("a message does not cover the offer of Arabic (REQ-A11Y-04)", async ({
+    page,
+    customer,
+    consoleErrors: _,
+  }) => {
+    const { t, message } = messagesIn("en");
+    await page.addInitScript(
+      ({ token, user }) => {
+        localStorage.setItem("talabee_TOKEN", token);
+        localStorage.setItem("talabee_USER", JSON.stringify(user));
+        localStorage.setItem("notificationsReminded", "1");
+      },
+      { token: customer.token, user: customer.user },
+    );
+    await keepToasts(page);
+    await page.goto(address("/profile"));
+    await expect(page.locator("[data-slot=language-offer]")).toBeInViewport();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("shell.logOut") })
+      .click();
+    await expect(toast(page, message("logged_out"))).toBeVisible();
+    await expect(page.locator("[data-slot=language-offer]")).toBeInViewport();
+    await expect.poll(() => coveredByToasts(page)).toEqual({ toasts: 1, covered: [] });
+  });
 });

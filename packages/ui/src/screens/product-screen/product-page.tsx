@@ -91,6 +91,7 @@ export function ProductPage({
           {order.orderable && (
             <ProductOrderBar
               data-slot="product-bar"
+              data-keep-clear
               product={product}
               order={order}
               {...{ onAdd, loading, family, edit, onLimit }}

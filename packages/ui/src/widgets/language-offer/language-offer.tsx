@@ -28,7 +28,10 @@ export function LanguageOffer({ onAnswer, className, ...rest }: LanguageOfferPro
         className,
       )}
     >
-      <div className="pointer-events-auto flex animate-rise-in items-center rounded-full border border-border bg-surface shadow-search">
+      <div
+        data-keep-clear
+        className="pointer-events-auto flex animate-rise-in items-center rounded-full border border-border bg-surface shadow-search"
+      >
         <button
           type="button"
           lang={other}
