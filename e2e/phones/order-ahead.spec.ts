@@ -19,6 +19,9 @@ import { EVENING_STORE, STOPPED_CLOCK } from "../stopped-clock.js";
 // Whether a store is closed depends on the time of day: a server of its own.
 
 const shared = process.env["JOURNEY_URL"];
+/** A collection with a dish of that store. */
+const COLLECTION = "office-lunch";
+const COLLECTED_DISH = `${EVENING_STORE}.arabic-plate`;
 let panel: RunningPanel | undefined;
 
 test.beforeAll(async () => {
@@ -51,19 +54,32 @@ test(
     const bar = page.locator("[data-slot=preorder-bar]");
     const start = bar.getByRole("button", { name: new RegExp(`^${t("catalogue.preorder")}`) });
 
+    const card = page.locator("[data-slot=product-card]").filter({ hasText: dish.name });
     await test.step("search and favourites offer it", async () => {
       await enter(page, language, customer, "/favourite?type=product");
-      const card = page.locator("[data-slot=product-card]").filter({ hasText: dish.name });
       await expect(card.first()).toContainText(t("catalogue.preorder"));
       await page.goto(address(`/search?q=${encodeURIComponent(dish.name)}&type=product`));
       await expect(card.first()).toContainText(t("catalogue.preorder"));
     });
+    const add = new RegExp(`^${t("catalogue.preorder")}.*\\d`);
+    await test.step("the product's sheet offers it, within reach", async () => {
+      await page.waitForFunction(() => !("takeEarlyPresses" in window));
+      await card.first().getByRole("link", { name: dish.name, exact: true }).click();
+      const sheet = page.getByRole("dialog", { name: dish.name });
+      await expect(sheet.getByRole("button", { name: add })).toBeInViewport();
+    });
+    await test.step("a collection tags it", async () => {
+      const found = await readPanel<{ name: string }>(`/api/products/${COLLECTED_DISH}`, language);
+      await page.goto(address(`/collection/${COLLECTION}`));
+      const collected = page.locator("[data-slot=product-card]").filter({
+        has: page.locator(`a[href$="/product/${COLLECTED_DISH}"]`),
+      });
+      await expect(collected).toContainText(found.name);
+      await expect(collected).toContainText(t("catalogue.preorder"));
+    });
     await test.step("the product's page offers it", async () => {
       await page.goto(address(`/store/${EVENING_STORE}/product/${dish.id}`));
-      const add = page
-        .getByRole("main")
-        .getByRole("button", { name: new RegExp(`^${t("catalogue.preorder")}.*\\d`) });
-      await expect(add).toBeInViewport();
+      await expect(page.getByRole("main").getByRole("button", { name: add })).toBeInViewport();
     });
     for (const path of [`/store/${EVENING_STORE}/cat/${dish.category_id}`, `/store/${EVENING_STORE}`])
       await test.step(`the menu starts with it: ${path}`, async () => {
