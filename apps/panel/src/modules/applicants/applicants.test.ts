@@ -90,7 +90,7 @@ describe("applying", () => {
       "already_applied",
       "We have your application already",
     ]);
-    expect((await apply(form, { language: "ar" })).body.message).toBe("طلبك مسجّل لدينا من قبل");
+    expect((await apply(form, { language: "ar" })).body.message).toBe("طلب انضمامك مسجّل لدينا من قبل");
     expect((await apply({ ...form, type: "star" })).status).toBe(201);
   });
 

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    const name = globals["locale"] === "ar" ? "إرسال الطلب" : "Send application";
+    const name = globals["locale"] === "ar" ? "إرسال طلب الانضمام" : "Send application";
     await userEvent.click(canvas.getByRole("button", { name }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
   },

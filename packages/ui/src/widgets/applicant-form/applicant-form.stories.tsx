@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 const texts = {
   en: { rider: "Rider", company: "Company name", send: "Send application", first: "First name" },
-  ar: { rider: "مندوب توصيل", company: "اسم الشركة", send: "إرسال الطلب", first: "الاسم الأول" },
+  ar: { rider: "مندوب توصيل", company: "اسم الشركة", send: "إرسال طلب الانضمام", first: "الاسم الأول" },
 } as const;
 
 /** A rider: company fields are hidden and dropped, and one click submits. */
@@ -112,7 +112,7 @@ export const Refused: Story = {
     <Example
       {...args}
       onSubmit={async () => ({
-        form: globals["locale"] === "ar" ? "طلبك مسجّل لدينا من قبل" : "We have your application already",
+        form: globals["locale"] === "ar" ? "طلب انضمامك مسجّل لدينا من قبل" : "We have your application already",
       })}
     />
   ),

@@ -44,8 +44,8 @@ export const commentsExample = defineMessage(
   "When you can start, anything else",
   "متى يمكنك البدء، وأي شيء آخر",
 );
-export const send = defineMessage("apply.send", "Send application", "إرسال الطلب");
-export const receivedTitle = defineMessage("apply.receivedTitle", "We have your application", "وصلنا طلبك");
+export const send = defineMessage("apply.send", "Send application", "إرسال طلب الانضمام");
+export const receivedTitle = defineMessage("apply.receivedTitle", "We have your application", "وصلنا طلب انضمامك");
 export const receivedText = defineMessage(
   "apply.receivedText",
   "Our team reads it and calls you within three days. Your reference is {reference}.",
@@ -60,7 +60,7 @@ export const applyFailed = defineMessage("apply.applyFailed", "This page did not
 export const noTypes = defineMessage(
   "apply.noTypes",
   "We take no applications at the moment",
-  "لا نستقبل طلبات حاليًا",
+  "لا نستقبل طلبات انضمام حاليًا",
 );
 export const noTypesText = defineMessage(
   "apply.noTypesText",
