@@ -89,7 +89,7 @@ const TEXTS = {
     placed: {
       subject: (code: string, store: string) => `طلبك ${code} من ${store}`,
       title: "استلمنا طلبك",
-      lead: (store: string) => `وصل طلبك إلى ${store}، وسيصلك الرد خلال دقائق.`,
+      lead: (store: string) => `أرسلنا طلبك إلى ${store}، وسيصلك الرد خلال دقائق.`,
     },
     accepted: {
       subject: (code: string, store: string) => `قبِل ${store} طلبك ${code}`,
