@@ -92,7 +92,7 @@ export const NoDeliveryHere: Story = {
   play: async ({ args, canvas, globals }) => {
     const ar = globals["locale"] === "ar";
     // It stands on phones and on desktop in other places, of which one is hidden.
-    const notices = await canvas.findAllByText(ar ? "لا يوصل إلى منطقتك" : "Does not deliver to your area");
+    const notices = await canvas.findAllByText(ar ? "لا يوصّل إلى منطقتك" : "Does not deliver to your area");
     await expect(notices.filter((notice) => notice.checkVisibility())).toHaveLength(1);
     await expect(canvas.queryByText(ar ? "رسوم التوصيل" : "Delivery fee")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: ar ? "تغيير" : "Change" }));

@@ -5,6 +5,6 @@ import { defineMessage } from "../../define-message.js";
 export const noDeliveryHere = defineMessage(
   "catalogue.noDeliveryHere",
   "Does not deliver to your area",
-  "لا يوصل إلى منطقتك",
+  "لا يوصّل إلى منطقتك",
 );
 export const changePlace = defineMessage("catalogue.changePlace", "Change", "تغيير");

@@ -32,4 +32,4 @@ export const serverErrorText = defineMessage(
   "It is our fault, not yours. Your cart is safe. Try again in a minute.",
   "الخطأ منا لا منك. سلتك محفوظة، يرجى المحاولة بعد دقيقة.",
 );
-export const requestId = defineMessage("shell.requestId", "Number for support:", "رقم المراجعة للدعم:");
+export const requestId = defineMessage("shell.requestId", "Number for support:", "الرقم المرجعي للدعم:");
