@@ -1,7 +1,7 @@
 /** Titles of home's rails. */
 export const TITLES = {
   order_again: { en: "Order again", ar: "إعادة الطلب" },
-  categories: { en: "What are you craving?", ar: "أصناف تفتح الشهية" },
+  categories: { en: "Shop by category", ar: "تسوّق حسب القسم" },
   banners: { en: "Offers for you", ar: "عروض مختارة لك" },
   coupons: { en: "Coupons", ar: "القسائم" },
   collections: { en: "Collections", ar: "مجموعات مختارة" },
@@ -21,8 +21,8 @@ export const STORES_TITLES = {
     later: { en: "Pick up at your time", ar: "استلم طلبك في موعدك" },
   },
   dine_in: {
-    near: { en: "A table near you", ar: "طاولتك بالقرب منك" },
-    now: { en: "A table now", ar: "طاولتك الآن" },
-    later: { en: "A table at your time", ar: "طاولتك في موعدك" },
+    near: { en: "A table near you", ar: "طاولة بالقرب منك" },
+    now: { en: "A table now", ar: "طاولة الآن" },
+    later: { en: "A table at your time", ar: "طاولة في موعدك" },
   },
 } as const;

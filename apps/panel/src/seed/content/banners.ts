@@ -7,7 +7,7 @@ export const banners: readonly SeedBanner[] = [
     title: { en: "20 percent off a Qatari table", ar: "خصم 20% على مائدة قطرية" },
     text: {
       en: "Already taken off on the menu.",
-      ar: "الخصم محسوب في قائمة الطعام.",
+      ar: "الأسعار في القائمة بعد الخصم.",
     },
     action: { en: "Order machboos", ar: "اطلب المجبوس" },
     link: "/store/bayt-al-machboos",
@@ -16,7 +16,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     id: "karak-oclock",
-    title: { en: "Karak o'clock, 3 to 6", ar: "وقت الكرك من 3 إلى 6 م" },
+    title: { en: "Karak o'clock, 3 to 6", ar: "وقت الكرك من 3:00 م إلى 6:00 م" },
     text: {
       en: "Hot karak and flaky paratha for the slow hours of the afternoon.",
       ar: "كرك حار وبراتا مورقة لساعات العصر الهادئة.",
