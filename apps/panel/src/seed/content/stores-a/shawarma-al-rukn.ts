@@ -230,7 +230,7 @@ export const shawarmaAlRukn: SeedStore = {
           "Club sandwich",
           "كلوب ساندويش",
           "Three layers of toast, turkey, egg and cheese.",
-          "ثلاث طبقات توست مع تركي وبيض وجبن.",
+          "ثلاث طبقات توست مع ديك رومي وبيض وجبن.",
           1600,
           "a-sandwich-club-turkey",
           { stock: 0 },

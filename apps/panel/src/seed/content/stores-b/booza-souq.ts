@@ -249,7 +249,7 @@ export const boozaSouq: SeedStore = {
         "Avocado cloud",
         "غيمة أفوكادو",
         "Avocado, milk, honey and nuts with a scoop on top.",
-        "أفوكادو وحليب وعسل ومكسرات وكرة على الوجه.",
+        "أفوكادو وحليب وعسل ومكسرات تعلوها كرة آيس كريم.",
         2400,
         "b-juice-avocado",
       ),

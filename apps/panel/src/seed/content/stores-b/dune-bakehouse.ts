@@ -203,7 +203,7 @@ export const duneBakehouse: SeedStore = {
         "Sourdough club",
         "كلوب بالخبز المخمر",
         "Roast turkey, egg, tomato and mustard on toasted sourdough.",
-        "تركي محمّر وبيض وطماطم وخردل على خبز مخمر محمّص.",
+        "ديك رومي محمّر وبيض وطماطم وخردل على خبز مخمر محمّص.",
         4200,
         "b-sandwich-club",
         { salePrice: 3500 },
