@@ -23,7 +23,7 @@ const arabicMessages: ArabicMessages = {
   "Have the exact amount ready": "جهّز المبلغ كاملًا",
   "How to pay": "طريقة الدفع",
   Gender: "الجنس",
-  "Choose how spicy it should be": "يرجى اختيار درجة الحرارة",
+  "Choose how spicy it should be": "يرجى تحديد كيف تحبها حارّة",
 };
 const translate = messagesOf(arabicMessages);
 
