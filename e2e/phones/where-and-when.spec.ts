@@ -14,6 +14,16 @@ import { STORES_TITLES } from "../../apps/panel/src/modules/storefront/home-titl
 
 /** Half past twelve; Arabic has it at night too. */
 const NOON = { en: "12:30", ar: /12:30\sم/ };
+const PLACES = [
+  { label: "home", zone: "66" },
+  { label: "work", zone: "61" },
+] as const;
+/** Of a store with tables. */
+const TABLE_DISH = {
+  product_id: "jamr-grill-house.shish-tawook",
+  "addons[0][id]": "jamr-grill-house.side.side-rice",
+  quantity: "1",
+};
 /** Delivers up to some kilometres; the place is on the other coast. */
 const BANDED_STORE = "zahrat-al-jouri";
 const DUKHAN = { latitude: 25.425, longitude: 50.79 };
@@ -104,6 +114,65 @@ test("a guest chooses pick-up for later: the lists change, and the checkout star
     await page.evaluate(() => localStorage.setItem("talabee_TOKEN", "expired"));
     await page.goto(address("/profile"));
     await expect.poll(() => stored(page, "localStorage", "talabee_FULFILMENT")).toBeNull();
+  });
+});
+
+test("a saved address, then a table, is chosen: the lists and the checkout follow (REQ-CATALOG-44)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  const plate = { phone: "55501234", line_one: "851", building_number: "21", note: "Leave at the door" };
+  const ids: string[] = [];
+  for (const { zone, label } of PLACES) {
+    const address = { ...plate, label, zone_number: zone };
+    ids.push((await postToPanel<{ id: string }>("/api/addresses", address, customer.token)).id);
+  }
+  await postToPanel("/api/cart/add", TABLE_DISH, customer.token);
+  await enter(page, language, customer, "/");
+  const area = page.locator("[data-slot=header-area]:visible");
+  const sheet = page.getByRole("dialog", { name: t("shell.whereAndWhen") });
+  const choose = async (option: string | RegExp) => {
+    await area.click();
+    await sheet.getByRole("radio", { name: option }).check();
+    await sheet.getByRole("button", { name: t("shell.showStores") }).click();
+    await expect(sheet).toBeHidden();
+  };
+  const listsFollow = async (name: string, value: string) => {
+    const asked = page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      return pathname === "/api/vendors" && searchParams.get(name) === value;
+    });
+    await page.goto(address("/search/all"));
+    await asked;
+  };
+
+  // Whichever is the default one, the other is chosen too.
+  for (const { zone, label } of PLACES)
+    await test.step(`the address in zone ${zone}`, async () => {
+      await page.goto(address("/"));
+      await choose(new RegExp(`^${t(label === "home" ? "checkout.labelHome" : "checkout.labelWork")}`));
+      await expect(area).toContainText(zone);
+      await listsFollow("zone", zone);
+    });
+
+  await test.step("at a table", async () => {
+    await page.goto(address("/"));
+    await choose(t("catalogue.dineIn"));
+    await expect(area).toContainText(t("catalogue.dineIn"));
+    await expect(page.getByRole("heading", { name: STORES_TITLES.dine_in.near[language] })).toBeVisible();
+    await listsFollow("order_type", "dine_in");
+  });
+
+  await test.step("the checkout starts at the table", async () => {
+    await page.goto(address("/checkout"));
+    await expect(page.getByRole("radio", { name: t("catalogue.dineIn") })).toBeChecked();
+    await page.getByLabel(t("checkout.table")).fill("7");
+    const id = await placeOrder(page, language);
+    const order = await readPanel<{ order_type: string }>(`/api/orders/${id}`, language, customer.token);
+    expect(order.order_type).toBe("dine_in");
   });
 });
 
