@@ -171,6 +171,49 @@ test(
   },
 );
 
+test("offline, a page that was never seen says so with the drawn plate (REQ-UI-05)", async ({
+  page,
+  context,
+  language,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await page.goto(address("/"));
+  await installed(page);
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
+  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+  const plate = page.locator("[data-slot=empty-plate]:visible");
+  const said = async () => {
+    await expect(page.getByRole("heading", { name: t("shell.offlineTitle") })).toBeVisible();
+    await expect(page.getByText(t("shell.offlineText"))).toBeVisible();
+    await expect(plate).toBeVisible();
+    // Drawn, not its placeholder: the drawing cannot be loaded any more.
+    expect((await plate.getAttribute("src"))!.length).toBeGreaterThan(500);
+  };
+  const store = page.getByRole("main").locator(`a[href="/store/${STORE}"]`).first();
+  await expect(store).toBeVisible();
+  await context.setOffline(true);
+
+  await test.step("by a link", async () => {
+    await store.click();
+    await expect(page).toHaveURL(address(`/store/${STORE}`));
+    await said();
+  });
+  await test.step("by its address", async () => {
+    await page.goto(address(`/store/${STORE}`));
+    await said();
+  });
+  await test.step("back online it can be tried again", async () => {
+    await context.setOffline(false);
+    const retry = page.getByRole("button", { name: t("common.retry") });
+    const heading = page.getByRole("heading", { level: 1, name });
+    await expect(heading.or(retry)).toBeVisible();
+    if (await retry.isVisible()) await retry.click();
+    await expect(heading).toBeVisible();
+  });
+});
+
 test("the storefront can be installed", async ({ page, language, consoleErrors: _ }) => {
   const url = process.env["JOURNEY_URL"]!;
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
