@@ -114,6 +114,26 @@ function cutLabels(page: Page): Promise<string[]> {
     );
 }
 
+/** The labels of tabs that the ring of the focus crosses. */
+function crossedLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(document.activeElement!);
+    if (outlineStyle === "none") return ["the focus is not shown"];
+    const ring = document.activeElement!.getBoundingClientRect();
+    const outer = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const sides = [
+      [ring.left - outer, ring.left - parseFloat(outlineOffset)],
+      [ring.right + parseFloat(outlineOffset), ring.right + outer],
+    ] as const;
+    return [...document.querySelectorAll("[data-slot=tab] span")]
+      .filter((label) => {
+        const { left, right } = label.getBoundingClientRect();
+        return sides.some(([start, end]) => left < end && right > start);
+      })
+      .map(({ textContent }) => textContent ?? "");
+  });
+}
+
 for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
   test.describe(language, () => {
     test.use({ viewport: NARROWEST, isMobile: true, hasTouch: true });
@@ -213,6 +233,22 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("[data-slot=tab]").first()).toBeVisible();
       expect(await cutLabels(page)).toEqual([]);
+    });
+
+    test(`the focus of a tab crosses no label: ${language} (REQ-A11Y-09)`, async ({
+      page,
+      consoleErrors: _,
+    }) => {
+      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await page.goto(address("/"));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const links = page.locator("[data-slot=tab] a");
+      await expect(links).toHaveCount(5);
+      for (const link of await links.all()) {
+        await link.focus();
+        await page.keyboard.press("Shift");
+        expect(await crossedLabels(page)).toEqual([]);
+      }
     });
   });
 }

@@ -18,7 +18,7 @@ const presentation: Record<TabKind, { icon: LucideIcon; message: MessageDescript
 };
 
 const tabClass = cva(
-  "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-caption transition-colors",
+  "flex w-full flex-col items-center justify-center gap-[3px] rounded-small pt-2 pb-2.5 text-caption transition-colors focus-visible:-outline-offset-2",
   {
     variants: {
       current: {
@@ -54,7 +54,7 @@ export function BottomTabBar({ items, current = null, className, ...rest }: Bott
       {...rest}
       className={cx("border-t border-border bg-bar pb-[env(safe-area-inset-bottom)]", className)}
     >
-      <ul className="flex min-h-[calc(var(--ui-size-tab-bar)-1px)] items-stretch px-1.5">
+      <ul className="flex min-h-[calc(var(--ui-size-tab-bar)-1px)] items-stretch">
         {items.map((item) => {
           const isCurrent = item.kind === current;
           const { icon, message } = presentation[item.kind];
