@@ -126,3 +126,76 @@ for (const [what, prepare] of Object.entries({
     await expect(page.locator(sheet)).toHaveCount(0);
     expect((await watched()).moves).toEqual([]);
   });
+
+/** Notes each copy of a picture that moves to the cart, and whether it can be read or pressed. */
+async function watchCopies(page: Page): Promise<() => Promise<{ hidden: boolean; ms: number }[]>> {
+  await page.addInitScript(() => {
+    const copies: { hidden: boolean; ms: number }[] = Object.assign(window, { copies: [] }).copies;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.dataset["slot"] === "moving-picture") {
+            const [move] = node.getAnimations();
+            const ms = Number(move?.effect?.getTiming().duration);
+            copies.push({ hidden: node.ariaHidden === "true" && node.inert, ms });
+          }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { copies: { hidden: boolean; ms: number }[] }).copies);
+}
+/** Waits for the idle services of a customer, whose stream of events never ends. */
+async function movesPictures(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+}
+const counts = "[data-slot=view-cart-bar] [data-count]";
+
+// REQ-APP-14
+test("an added dish moves to the cart, each piece once; a removed one does not", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const copies = await watchCopies(page);
+  await enter(page, language, customer, STORE);
+  await movesPictures(page);
+  const add = quickAdds(page, language).first();
+  const name = (await add.getAttribute("aria-label"))!;
+  const card = page
+    .locator("[data-slot=product-card]")
+    .filter({ has: page.getByRole("button", { name, exact: true }) });
+  const stepper = card.first().locator("[data-slot=add-stepper]");
+  const more = await stepper.locator("[data-slot=stepper-more]").elementHandle();
+  await more!.click();
+  await expect(page.locator(counts)).toHaveAttribute("data-count", /1/);
+  await expect.poll(copies).toEqual([{ hidden: true, ms: 240 }]);
+  await more!.click();
+  await expect.poll(copies).toHaveLength(2);
+  await expect(page.locator("[data-slot=moving-picture]")).toHaveCount(0);
+
+  const less = page.locator("[data-slot=stepper-less]").first();
+  await less.click();
+  await expect(page.locator(counts)).toHaveAttribute("data-count", /1/);
+  await less.click();
+  await expect(page.locator(counts)).toHaveCount(0);
+  expect(await copies()).toHaveLength(2);
+});
+
+// REQ-APP-14
+test("with reduced motion nothing moves to the cart", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const copies = await watchCopies(page);
+  await enter(page, language, customer, STORE);
+  await movesPictures(page);
+  await quickAdds(page, language).first().click();
+  await expect(page.locator(counts)).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(await copies()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { loadParsers } from "@talabee/contract";
 import { followUserEvents } from "@talabee/contract/react";
-import { growPictures } from "@talabee/ui/app";
+import { growPictures, movePictures } from "@talabee/ui/app";
 import { preloadEmptyPlate } from "@talabee/ui/primitives/empty-plate";
 import { resumePendingQuantities } from "../features/cart/index.js";
 import { resumePendingFavourites } from "../features/favourites/index.js";
@@ -16,6 +16,7 @@ export async function startIdleServices(shop: Shop): Promise<void> {
   preloadToasts();
   preloadEmptyPlate().catch(() => undefined);
   growPictures();
+  movePictures();
   loadParsers().catch(() => undefined);
   void resumePendingQuantities(shop);
   void resumePendingFavourites(shop);

@@ -1,4 +1,4 @@
-import { fullName, selectCartCount, selectUser } from "@talabee/domain";
+import { fullName, selectCartCount, selectCartPieces, selectUser } from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { useAreaText } from "@talabee/ui/widgets/area-line";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
@@ -35,7 +35,13 @@ function isUnder(base: string, pathname: string): boolean {
 /** The count is read here alone, so that the frame is not rendered with it. */
 function ShopCartButton() {
   const { setDrawerOpen } = useCartActions();
-  return <CartButton count={useSelector(selectCartCount)} onOpen={() => setDrawerOpen(true)} />;
+  return (
+    <CartButton
+      count={useSelector(selectCartCount)}
+      pieces={useSelector(selectCartPieces)}
+      onOpen={() => setDrawerOpen(true)}
+    />
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from "./local-cart.js";
 import {
   selectCartCount,
+  selectCartPieces,
   selectCartWrites,
   selectIsReconciled,
   selectQuantities,
@@ -40,6 +41,7 @@ const write = fc.record({
 function expectConsistent(state: ShopState): void {
   const { lines } = localCartOf(state);
   expect(selectCartCount(state)).toBe(lines.length);
+  expect(selectCartPieces(state)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
   expect(state.cart.ids.toSorted()).toEqual(lines.map((line) => line.productId).toSorted());
 }
 

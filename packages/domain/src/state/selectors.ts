@@ -56,6 +56,10 @@ export function selectCartLines({ productQuantities }: ShopState): readonly Coun
   return lines;
 }
 
+/** Number of pieces in the cart, over all its products. */
+export const selectCartPieces = (state: ShopState) =>
+  Object.values(state.productQuantities).reduce((sum, quantity) => sum + quantity, 0);
+
 /** Whether reconciling the local cart with these quantities would change nothing (REQ-CART-18). */
 export function selectIsReconciled(
   { cart, productQuantities, vendorAtCart }: ShopState,

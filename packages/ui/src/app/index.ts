@@ -6,6 +6,7 @@ export { FulfilmentSheetContext } from "./fulfilment-sheet-context.js";
 export { lazyComponent, OnDemand } from "../lib/on-demand.js";
 export { nextTask } from "./next-task.js";
 export { pageData } from "./page-data.js";
+export { movePictures } from "./picture-to-cart.js";
 export { growPictures, shrinkPicture } from "./picture-transition.js";
 export { replayEarlyInput } from "./replay-early-input.js";
 export { reloadStaleBuilds } from "./stale-build.js";

@@ -17,11 +17,13 @@ const styles = `
 @keyframes ui-sheet-up { from { transform: translateY(100%); } }
 `;
 
-const sheet = () => document.querySelector<HTMLElement>("[data-slot=sheet]:has([data-slot=product-gallery])");
+/** The open sheet of a product. */
+export const sheet = () =>
+  document.querySelector<HTMLElement>("[data-slot=sheet]:has([data-slot=product-gallery])");
 const pictureOfSheet = () => sheet()?.querySelector<HTMLElement>("[data-slot=product-gallery]") ?? null;
 
 /** The picture of a card in view that links to a product; `link` is that of the card, or the product's address. */
-function pictureOfCard(link: Element | string): HTMLElement | null {
+export function pictureOfCard(link: Element | string): HTMLElement | null {
   const links =
     typeof link === "string"
       ? document.querySelectorAll(`[data-slot=product-card] a[href$="${CSS.escape(link)}"]`)
@@ -37,8 +39,8 @@ function pictureOfCard(link: Element | string): HTMLElement | null {
   return null;
 }
 
-/** Resolves with what `find` finds once the page has it, or with null after {@link LONGEST_WAIT_MS}. */
-function whenFound<Found>(find: () => Found | null): Promise<Found | null> {
+/** Resolves with what `find` finds once the page has it, or with null after `wait` ms. */
+export function whenFound<Found>(find: () => Found | null, wait = LONGEST_WAIT_MS): Promise<Found | null> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
@@ -46,7 +48,7 @@ function whenFound<Found>(find: () => Found | null): Promise<Found | null> {
       resolve(find());
     };
     const observer = new MutationObserver(() => find() !== null && end());
-    const timer = setTimeout(end, LONGEST_WAIT_MS);
+    const timer = setTimeout(end, wait);
     if (find() !== null) return end();
     observer.observe(document.body, { childList: true, subtree: true });
   });
@@ -55,6 +57,11 @@ function whenFound<Found>(find: () => Found | null): Promise<Found | null> {
 let isStyled = false;
 let latest: ViewTransition | undefined;
 const named = new Set<HTMLElement>();
+
+/** Resolves once the last transition has ended, if one runs. */
+export async function whenMoved(): Promise<void> {
+  await latest?.finished.catch(() => undefined);
+}
 
 function name(element: HTMLElement | null, as: string): void {
   if (element === null) return;

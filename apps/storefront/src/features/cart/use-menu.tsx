@@ -14,6 +14,7 @@ export function useMenu() {
     productFavourites: useFavourites().products,
     cart: {
       count: cart?.items.length ?? 0,
+      pieces: cart?.items.reduce((sum, { quantity }) => sum + quantity, 0),
       total: cart?.quote?.subtotal,
       onOpen: () => setDrawerOpen(true),
     },

@@ -6,19 +6,21 @@ import { cx } from "../../lib/cx.js";
 export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"> {
   /** Shown up to 99, above as "99+". Renders nothing at 0. */
   count: number;
+  /** What it animates with, if not the count alone: the pieces of the products that it counts. */
+  pieces?: number | undefined;
 }
 
 /**
- * Count on the corner of an icon button; animates when the number changes. Hidden from assistive technology: the
+ * Count on the corner of an icon button; animates when the number, or that of the pieces, changes. Hidden from assistive technology: the
  * button's label contains the number.
  */
-export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
+export function CountBadge({ count, pieces = count, className, ...rest }: CountBadgeProps) {
   const format = useFormat();
-  const [first] = useState(count);
+  const [first] = useState(pieces);
   if (count <= 0) return null;
   return (
     <span
-      key={count}
+      key={pieces}
       data-slot="count-badge"
       aria-hidden
       // CSS generated content: the button's label contains the number, and visible text would have to match that label.
@@ -26,7 +28,7 @@ export function CountBadge({ count, className, ...rest }: CountBadgeProps) {
       {...rest}
       className={cx(
         "absolute -end-0.75 -top-0.75 min-w-5 rounded-full bg-primary px-1.25 text-center text-[0.75rem] leading-5 font-semibold tracking-normal text-on-primary ring-2 ring-bg before:content-[attr(data-count)]",
-        count !== first && "animate-bump",
+        pieces !== first && "animate-bump",
         className,
       )}
     />

@@ -14,7 +14,7 @@ const PreorderBar = lazy(async () => ({
 /** Cart of the store screens: a bar on phones, a panel beside the menu on desktop. */
 export interface StoreFrameCart {
   /** Summary of the cart for the bar on phones. */
-  cart?: Pick<ViewCartBarProps, "count" | "total" | "onOpen" | "href"> | undefined;
+  cart?: Pick<ViewCartBarProps, "count" | "pieces" | "total" | "onOpen" | "href"> | undefined;
   /** Cart panel beside the menu; desktop only. */
   cartPanel?: ReactNode;
   /** The store whose products are in the cart. */

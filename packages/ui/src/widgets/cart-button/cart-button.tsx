@@ -43,6 +43,8 @@ const badgeClass = cva("", {
 export interface CartButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** Number of distinct products in the cart. */
   count: number;
+  /** Number of their pieces: the count animates with each one that is added. */
+  pieces?: number | undefined;
   /** Opens the cart next to the page … */
   onOpen?: (() => void) | undefined;
   /** … or links to it. */
@@ -54,6 +56,7 @@ export interface CartButtonProps extends Omit<ComponentProps<"button">, "childre
 /** Button or link to the cart. The count animates and is announced when a product is added. */
 export function CartButton({
   count,
+  pieces = count,
   onOpen,
   href,
   variant = "both",
@@ -65,6 +68,7 @@ export function CartButton({
   const { t } = useMessages();
   const { number } = useFormat();
   const [first] = useState(count);
+  const [firstPieces] = useState(pieces);
   const label =
     count > 0
       ? `${t(shellMessages.cart)}${t(commonMessages.and)}${t(shellMessages.cartItems, { count })}`
@@ -78,7 +82,7 @@ export function CartButton({
       </span>
       {count > 0 && variant !== "round" && (
         <span
-          key={`pill-${count}`}
+          key={pieces}
           aria-hidden
           data-slot="cart-count"
           // CSS generated content: the accessible label contains the number.
@@ -86,11 +90,11 @@ export function CartButton({
           className={cx(
             "-me-1.5 min-w-6.5 rounded-full bg-current/20 px-1 text-center text-small leading-[1.625rem] font-semibold before:content-[attr(data-count)]",
             onPillClass({ variant }),
-            count !== first && "animate-bump",
+            pieces !== firstPieces && "animate-bump",
           )}
         />
       )}
-      {variant !== "pill" && <CountBadge count={count} className={badgeClass({ variant })} />}
+      {variant !== "pill" && <CountBadge count={count} pieces={pieces} className={badgeClass({ variant })} />}
     </>
   );
   return (

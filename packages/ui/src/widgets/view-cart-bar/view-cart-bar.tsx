@@ -7,6 +7,8 @@ import { cx } from "../../lib/cx.js";
 export interface ViewCartBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** Number of products in the cart; nothing is shown at 0. */
   count: number;
+  /** Number of their pieces: the count animates with each one that is added. */
+  pieces?: number | undefined;
   /** Total in dirhams; omitted while unknown. */
   total?: number | null | undefined;
   /** Opens the cart; or `href` links to it. */
@@ -17,7 +19,7 @@ export interface ViewCartBarProps extends Omit<ComponentProps<"div">, "children"
 /**
  * Link to the cart at the bottom of the screen while shopping. Phones only: on desktop the cart is next to the menu.
  */
-export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: ViewCartBarProps) {
+export function ViewCartBar({ count, pieces = count, total, onOpen, href, className, ...rest }: ViewCartBarProps) {
   const { t } = useMessages();
   const { money, number } = useFormat();
   if (count <= 0) return null;
@@ -26,7 +28,7 @@ export function ViewCartBar({ count, total, onOpen, href, className, ...rest }: 
     wide: true,
     icon: (
       <span
-        key={count}
+        key={pieces}
         aria-hidden
         // CSS generated content: the accessible label contains the number.
         data-count={number(count)}
