@@ -73,8 +73,11 @@ it("requires all Stripe variables together", () => {
   expect(readConfig({}).stripe).toBeNull();
   expect(readConfig(stripe)).toMatchObject({
     publicUrl: "https://shop.example",
-    stripe: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiBase: null },
+    stripe: { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiBase: null, brands: [] },
   });
+  const brands = ["apple_pay", "visa"];
+  expect(readConfig({ ...stripe, STRIPE_METHODS: "apple_pay, visa" }).stripe).toMatchObject({ brands });
+  expect(() => readConfig({ ...stripe, STRIPE_METHODS: "visa naps" })).toThrow(/STRIPE_METHODS/);
   expect(() => readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: "" })).toThrow(/STRIPE_WEBHOOK_SECRET/);
   expect(() => readConfig({ ...stripe, PANEL_PUBLIC_URL: "" })).toThrow(/PANEL_PUBLIC_URL/);
   expect(() => readConfig({ ...stripe, STRIPE_SECRET_KEY: "pk_test_1" })).toThrow(/STRIPE_SECRET_KEY/);

@@ -7,6 +7,7 @@ import { ConfigError } from "./config-error.js";
 import { readProxies } from "./http/client-address.js";
 import { packageRoot } from "./package-root.js";
 import type { FirebaseAccount } from "./push/firebase-push.js";
+import { PAYMENT_BRANDS } from "./payments/payment-brands.js";
 import type { StripeSettings } from "./payments/stripe/stripe-gateway.js";
 import { readLimits, type RateLimits } from "./rate-limits.js";
 import type { UploadsBucket } from "./uploads/bucket-store.js";
@@ -84,11 +85,11 @@ const origin = z.string().transform((text, context) => {
   context.addIssue(`"${text}" is not an origin such as https://shop.example`);
   return z.NEVER;
 });
-const originList = z
+const list = z
   .string()
   .default("")
-  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))
-  .pipe(z.array(origin));
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""));
+const originList = list.pipe(z.array(origin));
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -107,6 +108,7 @@ const Environment = z.object({
     .string()
     .regex(/^whsec_\w+$/, "is not a Stripe signing secret such as whsec_…")
     .optional(),
+  STRIPE_METHODS: list.pipe(z.array(z.enum(PAYMENT_BRANDS))),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_VAPID_KEY: z.string().optional(),
@@ -293,5 +295,6 @@ function readStripe(values: z.output<typeof Environment>): StripeSettings | null
   if (values.PANEL_PUBLIC_URL === undefined) {
     throw new ConfigError("PANEL_PUBLIC_URL: is required because Stripe redirects customers back to it");
   }
-  return { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
+  const { STRIPE_METHODS: brands, STRIPE_API_BASE: apiBase = null } = values;
+  return { secretKey, webhookSecret, apiBase, brands };
 }

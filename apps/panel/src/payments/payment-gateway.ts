@@ -1,4 +1,5 @@
 import type { Language } from "@talabee/contract";
+import type { PaymentBrand } from "./payment-brands.js";
 
 /**
  * State of a payment at a gateway: `open` waits for the customer or a charge, `processing` for the bank. `succeeded`
@@ -119,6 +120,8 @@ export type GatewayEvent =
 export interface PaymentGateway {
   /** The name in the webhook's path. */
   readonly provider: string;
+  /** Cards and wallets that its page takes, as far as the configuration names them. */
+  readonly brands: readonly PaymentBrand[];
   /** Creates a payment without charging it: `chargeCard`, or the customer on the gateway's page, does that. */
   createPayment(payment: NewGatewayPayment): Promise<GatewayPayment>;
   /** Charges a saved card; the bank may require the customer's confirmation first (`open` with an `actionUrl`). */

@@ -182,6 +182,8 @@ export const PaymentMethodChoice = schema(() =>
     code: z.enum(PAYMENT_METHODS),
     enabled: z.boolean(),
     reason: z.nullable(z.string()),
+    /** Cards and wallets that it takes, by the names that customers know. */
+    names: z.optional(z.array(z.string())),
   }),
 );
 export type PaymentMethodChoice = z.infer<typeof PaymentMethodChoice>;

@@ -74,7 +74,8 @@ export function createOrderService(panel: Panel) {
           : await panel.db.select().from(stores).where(eq(stores.id, query.vendor_id));
       const enabled = acceptedPaymentMethods(panel, await loadOrderSettings(panel.db), store ?? null);
       const balance = await spendable(panel.db, userId, panel.clock());
-      return { items: paymentMethodOptions(enabled, balance, language), next_cursor: null };
+      const brands = panel.gateways.current?.brands ?? [];
+      return { items: paymentMethodOptions(enabled, balance, brands, language), next_cursor: null };
     },
 
     async reorder(

@@ -77,6 +77,7 @@ export function createSandboxAdapter(
 
   return {
     provider: "sandbox",
+    brands: [],
     createPayment: ({
       reference,
       amount,

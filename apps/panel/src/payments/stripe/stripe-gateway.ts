@@ -6,6 +6,7 @@ import {
   type PaymentGateway,
   SignatureInvalid,
 } from "../payment-gateway.js";
+import type { PaymentBrand } from "../payment-brands.js";
 import { SIGNATURE_TOLERANCE_S } from "../signed-message.js";
 import { callStripe, mapStripeError, throwRefused } from "./stripe-errors.js";
 import { readStripeEvent } from "./stripe-events.js";
@@ -28,6 +29,8 @@ export interface StripeSettings {
   readonly apiBase: string | null;
   /** ISO code of the market's currency, lower case; `qar` by default. */
   readonly currency?: string;
+  /** What the page of Checkout takes: chosen in Stripe's dashboard, which the API does not tell. */
+  readonly brands?: readonly PaymentBrand[];
 }
 
 /** Timeout of a request, in milliseconds. The customer waits meanwhile, and the library retries once. */
@@ -58,6 +61,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
 
   return {
     provider: "stripe",
+    brands: settings.brands ?? [],
 
     async createPayment({
       reference,

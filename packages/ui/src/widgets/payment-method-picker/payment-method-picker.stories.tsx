@@ -107,5 +107,29 @@ export const WithSavedCards: Story = {
     cards: <CardPicker cards={storyCards} now={storyNow} value="c1" onValueChange={() => {}} />,
   },
 };
+const names = {
+  en: ["Apple Pay", "Visa", "Mastercard"],
+  ar: ["Apple Pay", "فيزا", "ماستركارد"],
+} as const;
+
+function Named(props: Props) {
+  const { language } = useLocale();
+  const methods: PaymentMethodData[] = [
+    { code: "online", enabled: true, reason: null, names: names[language] },
+    { code: "cod", enabled: true, reason: null },
+  ];
+  return <Example {...props} methods={methods} />;
+}
+
+/** Online payment by the names that customers know, as the gateway is configured. */
+export const NamedMethods: Story = {
+  render: (args) => <Named {...args} />,
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const online = canvas.getByRole("radio", { name: ar ? "الدفع الإلكتروني" : "Online payment" });
+    const expected = ar ? "Apple Pay، فيزا، ماستركارد" : "Apple Pay, Visa, Mastercard";
+    await expect(online).toHaveAccessibleDescription(expected);
+  },
+};
 export const NoPaymentMethods: Story = { args: { methods: [] } };
 export const Arabic: Story = { globals: { locale: "ar" }, args: { value: "cod" } };

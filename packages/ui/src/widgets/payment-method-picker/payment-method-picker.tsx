@@ -6,6 +6,7 @@ import {
   useFormat,
   useMessages,
   checkoutMessages,
+  commonMessages,
   walletMessages,
   type MessageDescriptor,
 } from "../../locale/index.js";
@@ -23,6 +24,8 @@ export interface PaymentMethodData {
   code: PaymentMethodKind;
   enabled: boolean;
   reason: string | null;
+  /** Cards and wallets that it takes, by the names that customers know: shown instead of its text. */
+  names?: readonly string[] | undefined;
 }
 
 const presentation = {
@@ -112,11 +115,11 @@ export function PaymentMethodPicker({
         <p className="text-small text-muted">{t(checkoutMessages.noPaymentMethodsText)}</p>
       </div>
     );
-  const help = ({ code, enabled, reason }: PaymentMethodData) => {
+  const help = ({ code, enabled, reason, names }: PaymentMethodData) => {
     if (!enabled) return reason ?? undefined;
     if (code === "wallet" && walletBalance !== undefined)
       return t(walletMessages.available, { amount: money(walletBalance) });
-    return t(presentation[code].help);
+    return names?.join(t(commonMessages.and)) || t(presentation[code].help);
   };
   return (
     <div data-slot="payment-method-picker" {...rest} className={cx("grid gap-3", className)}>
