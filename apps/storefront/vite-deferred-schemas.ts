@@ -31,8 +31,6 @@ export function deferredSchemas(): Plugin {
         const fields = CLIENT_FIELDS.filter((field) => field in call).map(
           (field) => `${field}: ${JSON.stringify(call[field])}`,
         );
-        // Writes in the background say nothing when they are slow either.
-        if (call["message"] === null) fields.push("message: null");
         fields.push(`load: () => load(${JSON.stringify(name)})`);
         return `export const ${name} = { ${fields.join(", ")} };`;
       });

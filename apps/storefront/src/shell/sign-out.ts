@@ -11,7 +11,7 @@ import { clearCheckoutDrafts, clearOrderAttempt } from "../features/checkout/ind
  */
 async function signOut(shop: Shop): Promise<void> {
   const token = selectToken(shop.store.getState());
-  const sent = sendCall(shop, logout, { body: {}, onProblem: () => true, token });
+  const sent = sendCall(shop, logout, { body: {}, onProblem: () => true, token, isBackground: true });
   clearCheckoutDrafts(shop);
   clearOrderAttempt(shop);
   takeIntent(shop.sessionStorage, new Date());

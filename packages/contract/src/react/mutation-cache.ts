@@ -13,6 +13,8 @@ export interface SendOptions<C extends Call> extends CallOptions<C> {
   readonly onAnswer?: (data: CallData<C>) => void;
   /** Shows no success toast, e.g. for a write that another one caused. */
   readonly isQuiet?: boolean;
+  /** The customer does not wait for it, so that nothing is said while it takes long. */
+  readonly isBackground?: boolean;
 }
 
 /** Handles an expired session: clears local data and shows one message (REQ-AUTH-47). */

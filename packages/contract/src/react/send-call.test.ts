@@ -2,7 +2,8 @@
 import { authActions, settingsActions } from "@talabee/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { appWith, failure, type Reply } from "../../test/client-app.js";
-import { applyCoupon, logout, topUpWallet, updateUserInfo } from "../calls.js";
+import type { Call } from "../call.js";
+import { applyCoupon, logout, openCardPage, topUpWallet, updateUserInfo } from "../calls.js";
 import { sendCall, submitForm } from "./send-call.js";
 
 const user = { id: "u1" } as never;
@@ -177,16 +178,20 @@ describe("a write on a slow network (REQ-UI-03)", () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it("tells the customer that it is still trying, unless it runs in the background", async () => {
+  it.each([
+    ["any write", applyCoupon, {}, true],
+    ["one without a success toast", applyCoupon, { isQuiet: true }, true],
+    ["one without a message", openCardPage, {}, true],
+    ["not one in the background", applyCoupon, { isBackground: true }, false],
+  ] as const)("tells the customer that it is still trying: %s", async (_, call, options, isTold) => {
     vi.useFakeTimers();
     const { app, toasts } = appWith();
     vi.spyOn(app.api, "send").mockReturnValue(new Promise(() => undefined));
-    void submitForm(app, applyCoupon, { body: { code: "SAVE" } });
-    void submitForm(app, applyCoupon, { body: { code: "QUIET" }, isQuiet: true });
+    void submitForm<Call>(app, call, options);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(toasts).toEqual([]);
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(toasts).toEqual(["info: The connection is slow. We are still trying"]);
+    expect(toasts).toEqual(isTold ? ["info: The connection is slow. We are still trying"] : []);
     vi.useRealTimers();
   });
 });

@@ -86,10 +86,8 @@ const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 /** A write that takes longer tells the customer that it is still being sent (REQ-UI-03). */
 const PATIENCE_MS = 6_000;
 
-/** Tells the customer of a slow write, until it is answered. Nothing for writes in the background. */
-function tellWhenSlow<C extends Call>(app: ClientApp, call: C, { isQuiet }: SendOptions<C>): () => void {
-  // A browser's calls have no message but null: their definitions are loaded later.
-  if (isQuiet === true || call.message === null) return () => undefined;
+/** Tells the customer of a slow write, until it is answered. */
+function tellWhenSlow(app: ClientApp): () => void {
   const timer = setTimeout(() => showMessage(app, "still_trying", "info"), PATIENCE_MS);
   return () => {
     clearTimeout(timer);
@@ -104,8 +102,8 @@ function mutationOptions<C extends Call>(app: ClientApp, call: C) {
   return {
     mutationKey: [call.path],
     meta: { call },
-    mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isQuiet, ...options }) => {
-      const stopTelling = tellWhenSlow(app, call, { isQuiet: isQuiet === true });
+    mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isBackground, ...options }) => {
+      const stopTelling = isBackground === true ? undefined : tellWhenSlow(app);
       const answer = await request(app, call, options as unknown as CallOptions<C>)
         .catch((error: unknown) => {
           throw isOver(sessionToken) ? new SessionOverError() : error;

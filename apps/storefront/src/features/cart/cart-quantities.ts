@@ -76,6 +76,7 @@ async function sendNext(shop: Shop): Promise<void> {
       // Without a cached cart any version conflicts, and the server answers with the current cart.
       body: { item_id: lineId, quantity, version: cachedCart(shop)?.version ?? 0 },
       // The refusal has shown its message, the correction shows none; a removal may have its own.
+      isBackground: quantity === limit,
       isQuiet: quantity === limit || (quantity === 0 && afterRemoval(shop).has(lineId)),
       onProblem: (problem) => {
         const newer = errorDataOf(updateCartLine, problem, "stale_cart");

@@ -22,7 +22,8 @@ export function useNotifications() {
     ...list,
     items,
     onOpen: ({ id, read_at }: { id: string; read_at: string | null }) => {
-      if (read_at === null) void sendCall(shop, readNotification, { params: { id }, body: {} });
+      if (read_at === null)
+        void sendCall(shop, readNotification, { params: { id }, body: {}, isBackground: true });
     },
     onDelete: ({ id }: { id: string }) =>
       void sendCall(shop, deleteNotification, { params: { id }, body: {} }),

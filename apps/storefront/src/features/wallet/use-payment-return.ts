@@ -26,6 +26,7 @@ export function usePaymentReturn(onPaid?: () => void): void {
       body: { result_token },
       idempotencyKey,
       isQuiet: isReported,
+      isBackground: isReported,
       onProblem: (problem) => {
         isAnswered = isDecided(problem);
         return isReported && isAnswered;
