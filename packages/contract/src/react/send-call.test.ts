@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { authActions, settingsActions } from "@talabee/domain";
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { appWith, failure, type Reply } from "../../test/client-app.js";
+import { appWith, appWithFetch, failure, type Reply } from "../../test/client-app.js";
 import type { Call } from "../call.js";
 import { applyCoupon, logout, openCardPage, topUpWallet, updateUserInfo } from "../calls.js";
 import { sendCall, submitForm } from "./send-call.js";
@@ -157,6 +158,47 @@ describe("a write on a slow network (REQ-UI-03)", () => {
     expect(toasts.filter((text) => text.startsWith("danger"))).not.toContain(
       "danger: We are still working on this",
     );
+  });
+
+  /** An application whose server takes too long for every attempt. */
+  const slowApp = () =>
+    appWithFetch(() => Promise.reject(new DOMException("the attempt took too long", "TimeoutError")));
+
+  it("is sent again with its key as long as there is a connection", async () => {
+    vi.useFakeTimers();
+    const { app, keys, toasts } = slowApp();
+    let outcome = "waiting";
+    const send = () => submitForm(app, applyCoupon, { body: { code: "SAVE" } });
+    void send().then(() => (outcome = "over"));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(keys().length).toBeGreaterThan(8);
+    expect(outcome).toBe("waiting");
+    onlineManager.setOnline(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    onlineManager.setOnline(true);
+    expect(outcome).toBe("over");
+    expect(toasts.at(-1)).toBe("danger: Failed to add data");
+    const attempts = keys().length;
+    void send();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(keys()).toHaveLength(attempts + 1);
+    expect(new Set(keys()).size, "also when the customer tries again").toBe(1);
+    vi.useRealTimers();
+  });
+
+  it("is not sent again once its customer has signed out", async () => {
+    vi.useFakeTimers();
+    const { app, keys, toasts } = slowApp();
+    app.store.dispatch(authActions.loggedIn({ token: "token-1", user }));
+    const sent = submitForm(app, applyCoupon, { body: { code: "SAVE" } });
+    await vi.advanceTimersByTimeAsync(5_000);
+    app.store.dispatch(authActions.loggedOut());
+    const attempts = keys().length;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await sent).toEqual({ refused: { fields: {}, form: undefined } });
+    expect(keys()).toHaveLength(attempts);
+    expect(toasts).toEqual([]);
+    vi.useRealTimers();
   });
 
   it("is sent again with its key when the connection was lost and the customer tries again", async () => {

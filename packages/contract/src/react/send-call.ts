@@ -42,41 +42,51 @@ const unansweredKeys = perApp<ClientApp, Map<string, { key: string; at: number }
  */
 const SAME_WRITE_MS = 60_000;
 
+/** Whether the session of a write is over. */
+type IsOver = () => boolean;
+
 /** Calls the API with an idempotency key: a new one, unless the caller passes one or the same request is unanswered. */
-async function request<C extends Call>(app: ClientApp, call: C, options: CallOptions<C>) {
-  if (options.idempotencyKey !== undefined) return sendUntilAnswered(app, call, options);
+async function request<C extends Call>(app: ClientApp, call: C, options: CallOptions<C>, isOver: IsOver) {
+  if (options.idempotencyKey !== undefined) return sendUntilAnswered(app, call, options, isOver);
   const unanswered = unansweredKeys(app);
   const requestKey = JSON.stringify([call.path, options.params, options.body]);
   const earlier = unanswered.get(requestKey);
   const isSame =
     earlier !== undefined && (call.idempotent === true || Date.now() - earlier.at < SAME_WRITE_MS);
   const idempotencyKey = isSame ? earlier.key : newKey();
-  unanswered.set(requestKey, { key: idempotencyKey, at: Date.now() });
+  const remember = () => unanswered.set(requestKey, { key: idempotencyKey, at: Date.now() });
+  remember();
   try {
-    const answer = await sendUntilAnswered(app, call, { ...options, idempotencyKey });
+    const answer = await sendUntilAnswered(app, call, { ...options, idempotencyKey }, isOver);
     unanswered.delete(requestKey);
     return answer;
   } catch (error) {
     if (error instanceof PanelError && isDecided(error)) unanswered.delete(requestKey);
+    else remember();
     throw error;
   }
 }
 
-/** How often a write is sent with its key before its connection counts as lost. */
-const MAX_ATTEMPTS = 4;
-
 /**
- * Sends a write again under its key while its attempts take too long, or the server is still at work on the one before:
- * it is done once (REQ-API-29).
+ * Sends a write again under its key while its attempts take too long, or the server is still at work on the one before, as
+ * long as there is a connection and a session: it is done once (REQ-API-29).
  */
-async function sendUntilAnswered<C extends Call>(app: ClientApp, call: C, options: CallOptions<C>) {
-  for (let attempt = 1; ; attempt++) {
+async function sendUntilAnswered<C extends Call>(
+  app: ClientApp,
+  call: C,
+  options: CallOptions<C>,
+  isOver: IsOver,
+) {
+  for (;;) {
     try {
       return await app.api.send(call, options);
     } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !isOnline() || !(error instanceof PanelError)) throw error;
-      if (error.code === "in_progress") await sleep((error.retryAfter ?? 1) * 1000);
-      else if (error.code !== "network" || !isTimeout(error.cause)) throw error;
+      const isOpen =
+        error instanceof PanelError &&
+        (error.code === "in_progress" || (error.code === "network" && isTimeout(error.cause)));
+      if (!isOpen) throw error;
+      await sleep((error.retryAfter ?? 1) * 1000);
+      if (!isOnline() || isOver()) throw error;
     }
   }
 }
@@ -87,8 +97,8 @@ const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 const PATIENCE_MS = 6_000;
 
 /** Tells the customer of a slow write, until it is answered. */
-function tellWhenSlow(app: ClientApp): () => void {
-  const timer = setTimeout(() => showMessage(app, "still_trying", "info"), PATIENCE_MS);
+function tellWhenSlow(app: ClientApp, isOver: IsOver): () => void {
+  const timer = setTimeout(() => isOver() || showMessage(app, "still_trying", "info"), PATIENCE_MS);
   return () => {
     clearTimeout(timer);
     dismissMessage(app, "still_trying");
@@ -97,19 +107,20 @@ function tellWhenSlow(app: ClientApp): () => void {
 
 function mutationOptions<C extends Call>(app: ClientApp, call: C) {
   /** Whether the session that sent a write has ended or was replaced. The answer to a logout always counts. */
-  const isOver = (token: string | null) =>
+  const isSessionOver = (token: string | null) =>
     token !== null && selectToken(app.store.getState()) !== token && call.path !== logout.path;
   return {
     mutationKey: [call.path],
     meta: { call },
     mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isBackground, ...options }) => {
-      const stopTelling = isBackground === true ? undefined : tellWhenSlow(app);
-      const answer = await request(app, call, options as unknown as CallOptions<C>)
+      const isOver = () => isSessionOver(sessionToken);
+      const stopTelling = isBackground === true ? undefined : tellWhenSlow(app, isOver);
+      const answer = await request(app, call, options as unknown as CallOptions<C>, isOver)
         .catch((error: unknown) => {
-          throw isOver(sessionToken) ? new SessionOverError() : error;
+          throw isOver() ? new SessionOverError() : error;
         })
         .finally(stopTelling);
-      if (isOver(sessionToken)) throw new SessionOverError();
+      if (isOver()) throw new SessionOverError();
       return answer;
     },
   } satisfies MutationOptions<Answer<CallData<C>>, Error, Variables<C>>;
