@@ -64,8 +64,27 @@ describe("applying", () => {
       expect(arabic.body.errors.company_name).toEqual(["اسم الشركة مطلوب"]);
     }
     for (const type of ["rider", "star"]) expect((await apply(rider({ type }))).status).toBe(201);
-    expect((await apply(partner({ type: "marketplace" }))).status).toBe(201);
     expect((await apply(rider({ type: "king" }))).body.errors).toHaveProperty("type");
+  });
+
+  it("takes the types that the operator has opened, marketplaces not by default", async () => {
+    const operator = await test.person({ role: "admin" });
+    await test.db.update(users).set({ role: "super_admin" }).where(eq(users.email, operator.email));
+    const open = async (types: readonly string[]) => {
+      const changed = await test.post("/api/panel/settings", { applicant_types: types }, operator);
+      expect(changed.status).toBe(200);
+    };
+    const marketplace = partner({ type: "marketplace" });
+    const closed = await apply(marketplace);
+    expect([closed.status, closed.body.code, closed.body.errors]).toEqual([
+      422,
+      "validation_failed",
+      { type: ["This value is not valid"] },
+    ]);
+    await open(["marketplace"]);
+    expect((await apply(marketplace)).status).toBe(201);
+    expect((await apply(rider())).body.errors).toHaveProperty("type");
+    await open(["partner", "rider", "star"]);
   });
 
   it("takes a business type of the list, and says 'Name is required' for either name", async () => {

@@ -26,12 +26,16 @@ import { checkUpload, insertFile, withUpload } from "../files/uploads.js";
 import { createNotification } from "../notifications/create-notification.js";
 import { isBusinessType } from "../pages/startup-lists.js";
 import { createRider } from "../riders/accepted-riders.js";
+import { readSettings } from "../settings/brand-settings.js";
 import { applicationDecidedEmail, applicationReceivedEmail } from "./applicant-emails.js";
 import { decisionNotification } from "./decision-notification.js";
 
 type Form = CallBody<typeof apply>;
 type ApplicantRow = typeof applicants.$inferSelect;
 type AdminApplicant = CallData<typeof decideApplication>;
+
+const invalidField = (field: string) =>
+  new ApiError("validation_failed", { errors: { [field]: ["value_invalid"] } });
 
 const UNIQUE_VIOLATION = "23505";
 /** Maximum number of applications listed for a customer. */
@@ -80,9 +84,9 @@ export function createApplicantService(panel: Panel) {
       form: Form,
       from: { ip: string; language: Language; user: SessionUser | null },
     ): Promise<CallData<typeof apply>> {
-      if (form.business_type && !isBusinessType(form.business_type)) {
-        throw new ApiError("validation_failed", { errors: { business_type: ["value_invalid"] } });
-      }
+      const { applicant_types: open } = await readSettings(panel.db);
+      if (!open.includes(form.type)) throw invalidField("type");
+      if (form.business_type && !isBusinessType(form.business_type)) throw invalidField("business_type");
       await panel.limits.use("applications", from.ip);
       const of = { userId: from.user?.id ?? null, language: from.language };
       const { cr_attachment: sent } = form;
