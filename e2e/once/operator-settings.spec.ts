@@ -86,6 +86,24 @@ test("a change of the operator shows in an open tab at once", async ({ page, con
   await expect(page.locator("html")).toHaveAttribute("data-brand", "talabee");
 });
 
+test("a change shows in the second tab of a customer too", async ({ page, context, consoleErrors: _ }) => {
+  await change({ name: "Souq Waqif" });
+  await enter(page, "en", await newCustomer("en"));
+  // The tabs of a browser share one stream.
+  const stream = page.waitForRequest((request) => request.url().endsWith("/api/events"));
+  await page.goto(address("/favourite"));
+  await stream;
+  const second = await context.newPage();
+  await second.goto(address("/favourite"));
+  const nameIn = (tab: Page) => tab.locator("header [data-slot=logo]:visible").first();
+  await expect(nameIn(second)).toHaveText("Souq Waqif");
+  // Presses start the services of a tab, as an idle moment does.
+  await second.getByRole("banner").click();
+  await second.waitForLoadState("networkidle");
+  await change({ name: "Souq Lusail" });
+  for (const tab of [page, second]) await expect(nameIn(tab)).toHaveText("Souq Lusail");
+});
+
 test("the first HTML has the operator's brand, and the page keeps it", async ({ page, consoleErrors: _ }) => {
   await change({
     name: "Souq Waqif",
@@ -122,6 +140,28 @@ test("a guest gets the change with the next page", async ({ page, consoleErrors:
   await page.clock.fastForward(11_000);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).click();
   await expect(page.locator("header [data-slot=logo]:visible").first()).toHaveText("Souq Lusail");
+});
+
+test("a guest's open tab gets the change within a minute, and when it is seen again", async ({
+  page,
+  consoleErrors: _,
+}) => {
+  // REQ-STORAGE-03
+  await page.clock.install();
+  await change({ name: "Souq Waqif" });
+  await page.goto(address("/about"));
+  await page.getByRole("banner").click();
+  const name = page.locator("header [data-slot=logo]:visible").first();
+  await expect(name).toHaveText("Souq Waqif");
+  await page.waitForLoadState("networkidle");
+  await change({ name: "Souq Lusail" });
+  await page.clock.fastForward(61_000);
+  await expect(name).toHaveText("Souq Lusail");
+  await change({ name: "Souq Waqif" });
+  await page.clock.fastForward(11_000);
+  await expect(name).toHaveText("Souq Lusail");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(name).toHaveText("Souq Waqif");
 });
 
 test("marketplaces can apply once the operator lists them", async ({ page, consoleErrors: _ }) => {
