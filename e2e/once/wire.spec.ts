@@ -210,3 +210,20 @@ test("what was read is kept for five minutes for each language, and refreshed on
     letThrough();
   });
 });
+
+test("the page of an order that is not there names its request, as the server logs it", async ({
+  page,
+  customer,
+  consoleErrors: _,
+}) => {
+  // REQ-ROUTE-42
+  const path = `/orders/${crypto.randomUUID()}`;
+  const refused = page.waitForResponse((one) => new URL(one.url()).pathname === `/api${path}`);
+  await enter(page, "en", customer, path);
+  await expect(
+    page.getByRole("heading", { level: 1, name: messagesIn("en").t("shell.notFoundTitle") }),
+  ).toBeVisible();
+  const requestId = await (await refused).headerValue("x-request-id");
+  expect(requestId).toMatch(/^[\w-]{8,}$/);
+  await expect(page.locator("[data-slot=request-id]")).toHaveText(requestId!);
+});

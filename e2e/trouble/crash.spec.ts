@@ -58,6 +58,24 @@ for (const [part, path] of Object.entries(ROUTES)) {
   );
 }
 
+// A failed read shows Retry instead of this page, so that the real server never leads to it.
+test("the 500 page names the request that an error came from (REQ-UI-08)", async ({
+  page,
+  language,
+  customer,
+}) => {
+  // REQ-ROUTE-44
+  await replacePart(page, "store", {
+    status: 200,
+    body: 'export default function Broken() { throw Object.assign(new Error("planted"), { requestId: "4be0643f-1d98" }) }',
+  });
+  await enter(page, language, customer, ROUTES.store);
+  await expect(
+    page.getByRole("heading", { level: 1, name: messagesIn(language).t("shell.serverErrorTitle") }),
+  ).toBeVisible();
+  await expect(page.locator("[data-slot=request-id]")).toHaveText("4be0643f-1d98");
+});
+
 test("a missing chunk reloads the page once, then shows an error (REQ-UI-07)", async ({
   page,
   language,
