@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from "vite";
 const CALLS = /\/contract\/src\/calls\/[\w-]+\.ts$/;
 const WITH_SCHEMAS = "?schemas";
 /** What a client reads of a call. */
-const CLIENT_FIELDS = ["method", "path", "invalidates", "kind", "idempotent", "encoding"];
+const CLIENT_FIELDS = ["method", "path", "invalidates", "kind", "idempotent", "unkeyed", "encoding"];
 
 /**
  * Leaves the schemas out of the calls that a browser loads first: each becomes plain data with a `load` that imports its

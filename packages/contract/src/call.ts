@@ -45,6 +45,11 @@ export interface CallDefinition<
   readonly kind?: "update";
   /** The call needs an `Idempotency-Key`. */
   readonly idempotent?: true;
+  /**
+   * A POST that takes no `Idempotency-Key`, as its response is not stored: it starts or ends a session, sends a code, or is
+   * personal data.
+   */
+  readonly unkeyed?: true;
   /** Staff may make the call without a second factor where one is required: to set it up. */
   readonly withoutSecondFactor?: true;
   /** The body is JSON instead of a form: for messages whose format a provider defines. */
@@ -85,6 +90,10 @@ export function defineCall<
 export function successMessages({ message = null }: Pick<Call, "message">): readonly SuccessMessage[] {
   return Array.isArray(message) ? (message as readonly SuccessMessage[]) : [message as SuccessMessage];
 }
+
+/** Whether a call takes an `Idempotency-Key` without needing one: it is then done once. */
+export const acceptsIdempotencyKey = ({ method, idempotent, unkeyed, access }: Call): boolean =>
+  method === "POST" && idempotent !== true && unkeyed !== true && access !== "gateway";
 
 /** The data of a successful response. */
 export type CallData<C> = C extends Call<infer _Q, infer _B, infer Data> ? z.output<Data> : never;

@@ -9,8 +9,7 @@ const LIMIT_MS = 120_000;
  */
 export const fetchWithTimeout: typeof fetch = async (address, init = {}) => {
   if (init.method !== "POST" || hasFile(init.body)) return fetch(address, init);
-  const headers = new Headers(init.headers);
-  const isRepeatable = headers.has("Idempotency-Key") && headers.has("Authorization");
+  const isRepeatable = new Headers(init.headers).has("Idempotency-Key");
   const lost = new AbortController();
   const goOffline = () => lost.abort(new TypeError("the network failed"));
   const signals = [AbortSignal.timeout(isRepeatable ? ATTEMPT_MS : LIMIT_MS), lost.signal];

@@ -1,5 +1,5 @@
 import { exampleOf } from "./examples.js";
-import type { Call } from "./call.js";
+import { acceptsIdempotencyKey, type Call } from "./call.js";
 import { fillMessage, messages, type MessageKey } from "./messages/index.js";
 
 /** HTTP status of each error code; others are a 422 (REQ-API-28). */
@@ -64,10 +64,6 @@ export function statusOf(code: MessageKey): number {
   return ERROR_STATUS[code] ?? 422;
 }
 
-/** Whether a call takes an `Idempotency-Key` without needing one: a signed-in person's writes. */
-export const acceptsIdempotencyKey = (call: Call): boolean =>
-  call.method === "POST" && !call.idempotent && !["public", "gateway"].includes(call.access);
-
 /**
  * Every error code of a call: its own, and those that follow from its access and its input
  * (REQ-API-27).
@@ -81,8 +77,7 @@ export function errorsOf(call: Call): MessageKey[] {
     if (call.withoutSecondFactor !== true) add("second_factor_missing");
   }
   // Of an optional idempotency key.
-  if (call.method === "POST" && !["public", "gateway"].includes(call.access))
-    add("in_progress", "idempotency_mismatch");
+  if (call.idempotent === true || acceptsIdempotencyKey(call)) add("in_progress", "idempotency_mismatch");
   if (call.body || call.query) add("bad_request", "validation_failed");
   if (call.body) add("origin_forbidden", "unsupported_media_type", "payload_too_large");
   add("too_many_requests", "server_error", "maintenance");

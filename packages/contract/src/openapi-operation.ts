@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
-import { type Access, type Call, successMessages } from "./call.js";
+import { type Access, acceptsIdempotencyKey, type Call, successMessages } from "./call.js";
 import { exampleOf, requestExample } from "./examples.js";
 import * as wire from "./index.js";
 import { messages } from "./messages/index.js";
-import { acceptsIdempotencyKey, errorExample, errorsOf, statusOf } from "./openapi-errors.js";
+import { errorExample, errorsOf, statusOf } from "./openapi-errors.js";
 import { formExample, formShape, hasFile } from "./openapi-form.js";
 import type { Json, Shapes } from "./openapi-shapes.js";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { MessageKey } from "./messages/index.js";
 import { decodeForm } from "./form-data.js";
-import { acceptsIdempotencyKey } from "./openapi-errors.js";
+import { acceptsIdempotencyKey } from "./call.js";
 import { hasFile } from "./openapi-form.js";
 import { errorsOf, openApiDocument, statusOf } from "./openapi.js";
 import { registry } from "./registry.js";

@@ -1,4 +1,5 @@
 import {
+  acceptsIdempotencyKey,
   type Access,
   decodeForm,
   fillMessage,
@@ -6,19 +7,13 @@ import {
   type CallBody,
   type CallData,
   type CallQuery,
-  changePassword,
-  deleteAccount,
-  exportPersonalData,
   type Language,
   LANGUAGES,
-  login,
-  logout,
   MalformedFormError,
   messages,
   type MessageKey,
   type SuccessMessage,
   successMessages,
-  verifyEmail,
 } from "@talabee/contract";
 import type { Context } from "hono";
 import * as z from "zod/mini";
@@ -93,24 +88,14 @@ export function serve<C extends Call>(
 /** Access of calls that can change what guests are shown, whose caller wants to see it at once. */
 const OF_STAFF: ReadonlySet<Access> = new Set(["staff", "admin", "super_admin"]);
 
-/** Calls whose response is a secret of its session, or personal data, which is not stored. */
-const UNSTORED = new Set<string>(
-  [login, verifyEmail, changePassword, logout, exportPersonalData, deleteAccount].map(({ path }) => path),
-);
-
-/**
- * A customer's write with an idempotency key, to be done once. Null for all else, and for calls that need a key: those claim
- * it in the transaction of their work.
- */
+/** A write with an idempotency key, to be done once. Calls that need a key claim it in the transaction of their work. */
 function keyedRequest(
   call: Call,
   { guest: user, body, context }: Pick<HandlerInput<Call>, "guest" | "body" | "context">,
-): KeyedRequest | null {
-  const isKept = call.method === "POST" && call.idempotent !== true && call.access !== "gateway";
-  if (!isKept || user === null || UNSTORED.has(call.path)) return null;
-  if (context.req.header("Idempotency-Key") === undefined) return null;
+): KeyedRequest<string | null> | null {
+  if (!acceptsIdempotencyKey(call) || context.req.header("Idempotency-Key") === undefined) return null;
   return {
-    userId: user.id,
+    userId: user?.id ?? null,
     path: context.req.path,
     key: readIdempotencyKey(context),
     fingerprint: fingerprintOf(body ?? {}),

@@ -3,8 +3,8 @@ import { encodeForm } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eq } from "drizzle-orm";
-import { idempotencyKeys } from "../db/schema.js";
+import { eq, isNull } from "drizzle-orm";
+import { applicants, contactMessages, idempotencyKeys } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 
 let test: TestPanel;
@@ -119,5 +119,69 @@ describe("any other write of a customer with a key (REQ-API-29)", () => {
     await test.post("/api/change-password", passwords, { ...someone, key: randomUUID() });
     const rows = await test.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, someone.id));
     expect(rows).toEqual([]);
+  });
+});
+
+describe("a guest's message and application with a key (REQ-API-29)", () => {
+  const contact = (email: string, message = "Do you cater for forty people?") => ({
+    name: "Noor",
+    email,
+    phone: "55123400",
+    message,
+  });
+  const messagesOf = async (email: string) =>
+    (await test.db.select().from(contactMessages).where(eq(contactMessages.email, email))).length;
+
+  it("are taken once, however often they are sent", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const key = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.post("/api/contact-us", contact(email), { key })),
+    );
+    const again = await test.post("/api/contact-us", contact(email), { key });
+    expect(answers.every(({ status, body }) => status === 200 || body.code === "in_progress")).toBe(true);
+    expect([again.status, again.headers.get("Idempotent-Replayed")]).toEqual([200, "true"]);
+    expect(await messagesOf(email)).toBe(1);
+    await test.post("/api/contact-us", contact(email), { key: randomUUID() });
+    await test.post("/api/contact-us", contact(email));
+    expect(await messagesOf(email)).toBe(3);
+
+    const rider = { type: "rider", first_name: "Yousef", last_name: "Haddad", email, mobile: "55123456" };
+    const applied = await test.post("/api/applicants", rider, { key });
+    const repeated = await test.post("/api/applicants", rider, { key });
+    expect([repeated.status, repeated.body]).toEqual([201, applied.body]);
+    expect(await test.db.select().from(applicants).where(eq(applicants.email, email))).toHaveLength(1);
+  });
+
+  it("are refused with another body under the same key, which a customer may have too", async () => {
+    const [email, key] = [`${randomUUID()}@example.com`, randomUUID()];
+    await test.post("/api/contact-us", contact(email), { key });
+    const changed = await test.post("/api/contact-us", contact(email, "And for fifty?"), { key });
+    expect([changed.status, changed.body.code]).toEqual([422, "idempotency_mismatch"]);
+    const someone = await test.person();
+    const own = await test.post("/api/contact-us", contact(email), { ...someone, key });
+    expect([own.status, own.headers.get("Idempotent-Replayed")]).toEqual([200, null]);
+    expect(await messagesOf(email)).toBe(2);
+  });
+
+  it("count against the limit of an address once", async () => {
+    const limited = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1", PANEL_LIMITS_CONTACT: "1" });
+    const [form, key] = [contact("noor@example.com"), randomUUID()];
+    const statuses = [];
+    for (const _ of [1, 2, 3]) statuses.push((await limited.post("/api/contact-us", form, { key })).status);
+    statuses.push((await limited.post("/api/contact-us", form, { key: randomUUID() })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await limited.close();
+  });
+
+  it("are the only ones that are stored: a sign-in's answer is a secret", async () => {
+    const stored = async () =>
+      (await test.db.select().from(idempotencyKeys).where(isNull(idempotencyKeys.userId))).map(
+        ({ path }) => path,
+      );
+    const someone = { email: "nobody@example.com", password: "saffron-and-loomi-42" };
+    await test.post("/api/login", someone, { key: randomUUID() });
+    await test.post("/api/forgot-password", { email: someone.email }, { key: randomUUID() });
+    expect(new Set(await stored())).toEqual(new Set(["/api/contact-us", "/api/applicants"]));
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { Queries } from "../db/database.js";
 import { idempotencyKeys } from "../db/schema.js";
@@ -7,8 +7,9 @@ import { withoutFlush } from "../db/without-flush.js";
 import { ApiError } from "./api-error.js";
 
 /** A request with an idempotency key. */
-export interface KeyedRequest {
-  readonly userId: string;
+export interface KeyedRequest<UserId extends string | null = string> {
+  /** Null for a guest. */
+  readonly userId: UserId;
   /** The path of the call, with its parameters filled in. */
   readonly path: string;
   readonly key: string;
@@ -20,6 +21,14 @@ export interface StoredAnswer<Data = unknown> {
   readonly message: string;
   readonly data: Data;
 }
+
+/** The row of a request. */
+const isRequest = ({ userId, path, key }: KeyedRequest<string | null>) =>
+  and(
+    userId === null ? isNull(idempotencyKeys.userId) : eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.path, path),
+    eq(idempotencyKeys.key, key),
+  );
 
 /** Hash of a request body, to detect a key that is reused with another body. */
 export function fingerprintOf(form: object): string {
@@ -46,12 +55,7 @@ export async function claimKey<Data>(tx: Queries, request: KeyedRequest): Promis
   );
   const [lock] = (result as unknown as { rows: { taken: boolean }[] }).rows;
   if (lock?.taken !== true) throw new ApiError("in_progress", { retryAfter: 1 });
-  const [stored] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(
-      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key)),
-    );
+  const [stored] = await tx.select().from(idempotencyKeys).where(isRequest(request));
   if (stored === undefined) return null;
   if (stored.fingerprint !== fingerprint) throw new ApiError("idempotency_mismatch");
   return stored.body as StoredAnswer<Data>;
@@ -97,15 +101,11 @@ const ABANDONED_MS = 60_000;
  */
 export async function answerOnce(
   { db, clock }: Pick<Panel, "db" | "clock">,
-  request: KeyedRequest,
+  request: KeyedRequest<string | null>,
   work: () => Promise<{ status: 200 | 201; body: StoredAnswer }>,
 ): Promise<{ body: StoredAnswer; isReplay: boolean }> {
   const { userId, path, key, fingerprint } = request;
-  const isThis = and(
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.path, path),
-    eq(idempotencyKeys.key, key),
-  );
+  const isThis = isRequest(request);
   const claim = { fingerprint, status: PROCESSING, body: { message: "", data: null }, createdAt: clock() };
   const [claimed] = await db
     .insert(idempotencyKeys)

@@ -38,6 +38,7 @@ export const login = defineCall({
     account_blocked: null,
   },
   invalidates: ["cart", "orders", "addresses"],
+  unkeyed: true,
 });
 
 export const confirmSignIn = defineCall({
@@ -57,6 +58,7 @@ export const confirmSignIn = defineCall({
     account_blocked: null,
   },
   invalidates: ["cart", "orders", "addresses"],
+  unkeyed: true,
 });
 
 export const register = defineCall({
@@ -69,6 +71,7 @@ export const register = defineCall({
   data: Registered,
   message: "registered",
   status: 201,
+  unkeyed: true,
 });
 
 export const verifyEmail = defineCall({
@@ -88,6 +91,7 @@ export const verifyEmail = defineCall({
     account_blocked: null,
   },
   invalidates: ["cart", "orders", "addresses"],
+  unkeyed: true,
 });
 
 export const resendVerification = defineCall({
@@ -100,6 +104,7 @@ export const resendVerification = defineCall({
   data: Verification,
   message: "code_sent",
   errors: { resend_cooldown: RetryAfter, already_verified: null },
+  unkeyed: true,
 });
 
 export const forgotPassword = defineCall({
@@ -111,6 +116,7 @@ export const forgotPassword = defineCall({
   body: ForgotPasswordRequest,
   data: Nothing,
   message: "code_sent",
+  unkeyed: true,
 });
 
 export const resetPassword = defineCall({
@@ -123,6 +129,7 @@ export const resetPassword = defineCall({
   data: Nothing,
   message: "updated",
   errors: { otp_invalid: null, otp_expired: null, otp_locked: null },
+  unkeyed: true,
 });
 
 export const changePassword = defineCall({
@@ -135,6 +142,7 @@ export const changePassword = defineCall({
   data: NewToken,
   message: "updated",
   kind: "update",
+  unkeyed: true,
 });
 
 export const updateUserInfo = defineCall({
@@ -158,6 +166,7 @@ export const exportPersonalData = defineCall({
   body: PasswordRequest,
   data: PersonalData,
   message: null,
+  unkeyed: true,
 });
 
 export const deleteAccount = defineCall({
@@ -170,6 +179,7 @@ export const deleteAccount = defineCall({
   data: Nothing,
   message: "account_deleted",
   errors: { account_in_use: null, account_of_staff: null },
+  unkeyed: true,
 });
 
 export const logout = defineCall({
@@ -181,6 +191,7 @@ export const logout = defineCall({
   body: LogoutRequest,
   data: Nothing,
   message: "logged_out",
+  unkeyed: true,
 });
 
 export const currentUser = defineCall({

@@ -4,7 +4,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { appWith, appWithFetch, failure, type Reply } from "../../test/client-app.js";
 import type { Call } from "../call.js";
-import { applyCoupon, logout, openCardPage, topUpWallet, updateUserInfo } from "../calls.js";
+import { applyCoupon, login, logout, openCardPage, topUpWallet, updateUserInfo } from "../calls.js";
 import { sendCall, submitForm } from "./send-call.js";
 
 const user = { id: "u1" } as never;
@@ -199,6 +199,17 @@ describe("a write on a slow network (REQ-UI-03)", () => {
     expect(keys()).toHaveLength(attempts);
     expect(toasts).toEqual([]);
     vi.useRealTimers();
+  });
+
+  it("is sent once and without a key where the server stores no answer", async () => {
+    vi.useFakeTimers();
+    const { app, keys, toasts } = slowApp();
+    const sent = submitForm(app, login, { body: { email: "noor@example.qa", password: "saffron" } });
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    await sent;
+    expect(keys()).toEqual([null]);
+    expect(toasts).toEqual(["danger: Failed to add data"]);
   });
 
   it("is sent again with its key when the connection was lost and the customer tries again", async () => {

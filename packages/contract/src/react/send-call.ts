@@ -45,8 +45,12 @@ const SAME_WRITE_MS = 60_000;
 /** Whether the session of a write is over. */
 type IsOver = () => boolean;
 
-/** Calls the API with an idempotency key: a new one, unless the caller passes one or the same request is unanswered. */
+/**
+ * Calls the API with an idempotency key: a new one, unless the caller passes one or the same request is unanswered. Without
+ * one where the server would not store the answer.
+ */
 async function request<C extends Call>(app: ClientApp, call: C, options: CallOptions<C>, isOver: IsOver) {
+  if (call.unkeyed === true) return app.api.send(call, options);
   if (options.idempotencyKey !== undefined) return sendUntilAnswered(app, call, options, isOver);
   const unanswered = unansweredKeys(app);
   const requestKey = JSON.stringify([call.path, options.params, options.body]);

@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, json, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { timestamp } from "./columns.js";
 
@@ -9,9 +9,8 @@ import { timestamp } from "./columns.js";
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for a guest: the key, which nobody else knows, stands for them. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     path: text("path").notNull(),
     key: text("key").notNull(),
     fingerprint: text("fingerprint").notNull(),
@@ -21,7 +20,7 @@ export const idempotencyKeys = pgTable(
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.path, table.key] }),
+    unique("idempotency_keys_once").on(table.userId, table.path, table.key).nullsNotDistinct(),
     index("idempotency_keys_age").on(table.createdAt),
   ],
 );
