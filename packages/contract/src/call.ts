@@ -46,8 +46,8 @@ export interface CallDefinition<
   /** The call needs an `Idempotency-Key`. */
   readonly idempotent?: true;
   /**
-   * A POST that takes no `Idempotency-Key`, as its response is not stored: it starts or ends a session, sends a code, or is
-   * personal data.
+   * A POST that takes no `Idempotency-Key`, as its response is not stored: it starts or ends a session, sends a code, or
+   * holds a secret or personal data.
    */
   readonly unkeyed?: true;
   /** Staff may make the call without a second factor where one is required: to set it up. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import {
+  acceptsIdempotencyKey,
   type Call,
   type CallBody,
   type CallBodyInput,
@@ -55,6 +56,17 @@ describe("the registry of calls", () => {
     // Unknown ids are `not_found`; an invalid invite code has an error code of its own.
     const missing = call.parameters.includes("code") ? "family_code" : "not_found";
     if (call.parameters.length > 0) expect(call.errors).toHaveProperty(missing, null);
+  });
+
+  it("stores no answer with a secret for an idempotency key (REQ-SEC-16)", () => {
+    const holdsSecret = ({ data }: Call) =>
+      /"(token|secret|recovery_codes)":/.test(
+        JSON.stringify(z.toJSONSchema(data, { unrepresentable: "any" })),
+      );
+    const secret = calls.filter(([, call]) => holdsSecret(call)).map(([name]) => name);
+    expect(secret).toEqual(expect.arrayContaining(["login", "confirmSignIn", "renewRecoveryCodes"]));
+    const stored = calls.filter(([, call]) => acceptsIdempotencyKey(call)).map(([name]) => name);
+    expect(stored.filter((name) => secret.includes(name))).toEqual([]);
   });
 
   it.each(calls)("%s: its body and message fit its method", (_, call) => {

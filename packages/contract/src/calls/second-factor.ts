@@ -30,6 +30,7 @@ export const enrolSecondFactor = defineCall({
   message: null,
   errors: { second_factor_enabled: null },
   withoutSecondFactor: true,
+  unkeyed: true,
 });
 
 export const confirmSecondFactor = defineCall({
@@ -44,6 +45,7 @@ export const confirmSecondFactor = defineCall({
   errors: { otp_invalid: null, second_factor_enabled: null, second_factor_disabled: null },
   kind: "update",
   withoutSecondFactor: true,
+  unkeyed: true,
 });
 
 export const renewRecoveryCodes = defineCall({
@@ -57,6 +59,7 @@ export const renewRecoveryCodes = defineCall({
   message: "updated",
   errors: { otp_invalid: null, second_factor_disabled: null },
   kind: "update",
+  unkeyed: true,
 });
 
 export const disableSecondFactor = defineCall({
