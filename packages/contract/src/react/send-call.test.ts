@@ -4,7 +4,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { appWith, appWithFetch, failure, type Reply } from "../../test/client-app.js";
 import type { Call } from "../call.js";
-import { applyCoupon, login, logout, openCardPage, topUpWallet, updateUserInfo } from "../calls.js";
+import { apply, applyCoupon, login, logout, openCardPage, topUpWallet, updateUserInfo } from "../calls.js";
 import { sendCall, submitForm } from "./send-call.js";
 
 const user = { id: "u1" } as never;
@@ -132,6 +132,16 @@ describe("the idempotency key (REQ-API-29)", () => {
     await sendCall(app, topUpWallet, pay);
     await sendCall(app, topUpWallet, { body: { ...pay.body, amount: 6000 } });
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  it("differs for another file, and stays for the same one", async () => {
+    const { app, keys } = appWith();
+    const files = [new File(["a"], "license.pdf"), new File(["bc"], "license.pdf")] as const;
+    for (const cr_attachment of [files[0], files[0], files[1]])
+      await sendCall(app, apply, { body: { cr_attachment } as never });
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   it("is the caller's own if it brings one, else a new one, also of calls that need none", async () => {

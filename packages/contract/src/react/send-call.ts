@@ -53,7 +53,10 @@ async function request<C extends Call>(app: ClientApp, call: C, options: CallOpt
   if (call.unkeyed === true) return app.api.send(call, options);
   if (options.idempotencyKey !== undefined) return sendUntilAnswered(app, call, options, isOver);
   const unanswered = unansweredKeys(app);
-  const requestKey = JSON.stringify([call.path, options.params, options.body]);
+  const requestKey = JSON.stringify([call.path, options.params, options.body], (_, value: unknown) =>
+    // Serialized, every file is {}.
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
   const earlier = unanswered.get(requestKey);
   const isSame =
     earlier !== undefined && (call.idempotent === true || Date.now() - earlier.at < SAME_WRITE_MS);
