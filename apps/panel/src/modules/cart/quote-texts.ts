@@ -61,7 +61,9 @@ function feeText({ rules }: LoadedCart, { place, language }: QuoteContext): stri
     return isArabic ? "يبدأ من هذا المبلغ حسب العنوان" : "From this amount, by address";
   if (rules.tariff.kind === "zones") return isArabic ? `إلى المنطقة ${place.zone}` : `To zone ${place.zone}`;
   if (place.metres === null)
-    return isArabic ? "محسوبة لأبعد مسافة، لأن عنوانك بلا موقع على الخريطة" : "For the longest way, as no pin is set";
+    return isArabic
+      ? "محسوبة لأبعد مسافة، لأن عنوانك بلا موقع على الخريطة"
+      : "For the longest way, as no pin is set";
   const km = (place.metres / 1000).toFixed(1);
   return isArabic ? `لمسافة ${km} كم` : `For ${km} km`;
 }

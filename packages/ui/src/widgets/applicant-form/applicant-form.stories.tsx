@@ -112,7 +112,8 @@ export const Refused: Story = {
     <Example
       {...args}
       onSubmit={async () => ({
-        form: globals["locale"] === "ar" ? "طلب انضمامك مسجّل لدينا من قبل" : "We have your application already",
+        form:
+          globals["locale"] === "ar" ? "طلب انضمامك مسجّل لدينا من قبل" : "We have your application already",
       })}
     />
   ),

@@ -19,7 +19,15 @@ export interface ViewCartBarProps extends Omit<ComponentProps<"div">, "children"
 /**
  * Link to the cart at the bottom of the screen while shopping. Phones only: on desktop the cart is next to the menu.
  */
-export function ViewCartBar({ count, pieces = count, total, onOpen, href, className, ...rest }: ViewCartBarProps) {
+export function ViewCartBar({
+  count,
+  pieces = count,
+  total,
+  onOpen,
+  href,
+  className,
+  ...rest
+}: ViewCartBarProps) {
   const { t } = useMessages();
   const { money, number } = useFormat();
   if (count <= 0) return null;

@@ -45,7 +45,11 @@ export const commentsExample = defineMessage(
   "متى يمكنك البدء، وأي شيء آخر",
 );
 export const send = defineMessage("apply.send", "Send application", "إرسال طلب الانضمام");
-export const receivedTitle = defineMessage("apply.receivedTitle", "We have your application", "وصلنا طلب انضمامك");
+export const receivedTitle = defineMessage(
+  "apply.receivedTitle",
+  "We have your application",
+  "وصلنا طلب انضمامك",
+);
 export const receivedText = defineMessage(
   "apply.receivedText",
   "Our team reads it and calls you within three days. Your reference is {reference}.",

@@ -5,7 +5,11 @@ import { defineMessage } from "../../define-message.js";
 export const details = defineMessage("orders.details", "Details", "التفاصيل");
 export const arrivesAround = defineMessage("orders.arrivesAround", "Arrives around {time}", "يصل نحو {time}");
 export const readyAround = defineMessage("orders.readyAround", "Ready around {time}", "يجهز نحو {time}");
-export const deliveredAt = defineMessage("orders.deliveredAt", "Delivered at {time}", "وصل طلبك الساعة {time}");
+export const deliveredAt = defineMessage(
+  "orders.deliveredAt",
+  "Delivered at {time}",
+  "وصل طلبك الساعة {time}",
+);
 export const collectedAt = defineMessage(
   "orders.collectedAt",
   "Collected at {time}",
