@@ -129,11 +129,7 @@ export function SiteFooter({
       data-theme="dark"
       aria-label={t(shellMessages.footer)}
       {...rest}
-      // Out of sight it costs neither style nor layout. Its estimated height moves nothing: it is the end of the page.
-      className={cx(
-        "mt-10 bg-night text-on-night [contain-intrinsic-block-size:auto_40rem] [content-visibility:auto] desktop:mt-0",
-        className,
-      )}
+      className={cx("mt-10 bg-night text-on-night desktop:mt-0", className)}
     >
       <div
         className={cx(
