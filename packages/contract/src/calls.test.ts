@@ -67,6 +67,19 @@ describe("the registry of calls", () => {
     expect(secret).toEqual(expect.arrayContaining(["login", "confirmSignIn", "renewRecoveryCodes"]));
     const stored = calls.filter(([, call]) => acceptsIdempotencyKey(call)).map(([name]) => name);
     expect(stored.filter((name) => secret.includes(name))).toEqual([]);
+    // The fingerprint of a body is a fast hash: who reads the database could guess the password that it has.
+    const sendsSecret = ({ body }: Call) =>
+      body !== undefined &&
+      body !== null &&
+      /"(\w*password|otp)":/.test(
+        JSON.stringify(z.toJSONSchema(body, { unrepresentable: "any", io: "input" })),
+      );
+    expect(calls.filter(([, call]) => sendsSecret(call)).map(([name]) => name)).toContain(
+      "disableSecondFactor",
+    );
+    expect(calls.filter(([, call]) => acceptsIdempotencyKey(call) && sendsSecret(call))).toEqual([]);
+    const forGuests = calls.filter(([, call]) => call.access === "public" && acceptsIdempotencyKey(call));
+    expect(forGuests.map(([name]) => name).toSorted()).toEqual(["apply", "contactUs"]);
   });
 
   it.each(calls)("%s: its body and message fit its method", (_, call) => {

@@ -73,4 +73,5 @@ export const disableSecondFactor = defineCall({
   message: "updated",
   errors: { otp_invalid: null, second_factor_disabled: null },
   kind: "update",
+  unkeyed: true,
 });
