@@ -4,7 +4,16 @@ import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { appWith, appWithFetch, failure, type Reply } from "../../test/client-app.js";
 import type { Call } from "../call.js";
-import { apply, applyCoupon, login, logout, openCardPage, topUpWallet, updateUserInfo } from "../calls.js";
+import {
+  apply,
+  applyCoupon,
+  contactUs,
+  login,
+  logout,
+  openCardPage,
+  topUpWallet,
+  updateUserInfo,
+} from "../calls.js";
 import { sendCall, submitForm } from "./send-call.js";
 
 const user = { id: "u1" } as never;
@@ -209,6 +218,31 @@ describe("a write on a slow network (REQ-UI-03)", () => {
     expect(keys()).toHaveLength(attempts);
     expect(toasts).toEqual([]);
     vi.useRealTimers();
+  });
+
+  it("stays the guest's who wrote it, also once they have signed in", async () => {
+    vi.useFakeTimers();
+    const { app, sent, keys } = slowApp();
+    const message = { name: "Noor", email: "noor@example.qa", phone: "55123400", message: "For forty?" };
+    void submitForm(app, contactUs, { body: message });
+    await vi.advanceTimersByTimeAsync(5_000);
+    app.store.dispatch(authActions.loggedIn({ token: "token-1", user }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(keys().length).toBeGreaterThan(2);
+    expect(sent.map((headers) => headers.get("Authorization"))).toEqual(keys().map(() => null));
+  });
+
+  it("has one key however long it is being sent, also when it is sent from the form again", async () => {
+    vi.useFakeTimers();
+    const { app, keys } = slowApp();
+    const send = () => void submitForm(app, applyCoupon, { body: { code: "SAVE" } });
+    send();
+    await vi.advanceTimersByTimeAsync(90_000);
+    send();
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(new Set(keys()).size).toBe(1);
   });
 
   it("is sent once and without a key where the server stores no answer", async () => {

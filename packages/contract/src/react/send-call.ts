@@ -61,15 +61,16 @@ async function request<C extends Call>(app: ClientApp, call: C, options: CallOpt
   const isSame =
     earlier !== undefined && (call.idempotent === true || Date.now() - earlier.at < SAME_WRITE_MS);
   const idempotencyKey = isSame ? earlier.key : newKey();
-  const remember = () => unanswered.set(requestKey, { key: idempotencyKey, at: Date.now() });
-  remember();
+  const remember = (at: number) => unanswered.set(requestKey, { key: idempotencyKey, at });
+  // While it is being sent, however long, the same request is the same write.
+  remember(Infinity);
   try {
     const answer = await sendUntilAnswered(app, call, { ...options, idempotencyKey }, isOver);
     unanswered.delete(requestKey);
     return answer;
   } catch (error) {
     if (error instanceof PanelError && isDecided(error)) unanswered.delete(requestKey);
-    else remember();
+    else remember(Date.now());
     throw error;
   }
 }
@@ -122,7 +123,9 @@ function mutationOptions<C extends Call>(app: ClientApp, call: C) {
     mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isBackground, ...options }) => {
       const isOver = () => isSessionOver(sessionToken);
       const stopTelling = isBackground === true ? undefined : tellWhenSlow(app, isOver);
-      const answer = await request(app, call, options as unknown as CallOptions<C>, isOver)
+      // Each attempt is that of the session that wrote it, also of a guest who signs in meanwhile.
+      const ofSession = { token: sessionToken, ...options } as unknown as CallOptions<C>;
+      const answer = await request(app, call, ofSession, isOver)
         .catch((error: unknown) => {
           throw isOver() ? new SessionOverError() : error;
         })
