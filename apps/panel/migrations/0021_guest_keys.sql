@@ -1,3 +1,4 @@
 ALTER TABLE "idempotency_keys" DROP CONSTRAINT "idempotency_keys_user_id_path_key_pk";--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_once" UNIQUE NULLS NOT DISTINCT("user_id","path","key");
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_once" UNIQUE NULLS NOT DISTINCT("user_id","path","key");--> statement-breakpoint
+ALTER TABLE "idempotency_keys" REPLICA IDENTITY FULL;

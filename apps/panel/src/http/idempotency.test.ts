@@ -3,9 +3,10 @@ import { encodeForm } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { applicants, contactMessages, idempotencyKeys } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
+import { answerOnce } from "./idempotency.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
@@ -173,15 +174,20 @@ describe("a guest's message and application with a key (REQ-API-29)", () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     await limited.close();
   });
+});
 
-  it("are the only ones that are stored: a sign-in's answer is a secret", async () => {
-    const stored = async () =>
-      (await test.db.select().from(idempotencyKeys).where(isNull(idempotencyKeys.userId))).map(
-        ({ path }) => path,
-      );
-    const someone = { email: "nobody@example.com", password: "saffron-and-loomi-42" };
-    await test.post("/api/login", someone, { key: randomUUID() });
-    await test.post("/api/forgot-password", { email: someone.email }, { key: randomUUID() });
-    expect(new Set(await stored())).toEqual(new Set(["/api/contact-us", "/api/applicants"]));
+it("keeps the answer of the worker that took over, when the one before ends after all (REQ-API-29)", async () => {
+  const request = { userId: null, path: "/api/contact-us", key: randomUUID(), fingerprint: "same" };
+  let now = new Date();
+  const answered = (message: string) => ({ status: 200 as const, body: { message, data: null } });
+  const panel = { db: test.db, clock: () => now };
+  const first = await answerOnce(panel, request, async () => {
+    now = new Date(now.getTime() + 61_000);
+    const second = await answerOnce(panel, request, async () => answered("second"));
+    expect(second.isReplay).toBe(false);
+    return answered("first");
   });
+  expect(first.body.message).toBe("first");
+  const replay = await answerOnce(panel, request, async () => answered("third"));
+  expect([replay.isReplay, replay.body.message]).toEqual([true, "second"]);
 });

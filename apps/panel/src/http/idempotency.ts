@@ -128,12 +128,14 @@ export async function answerOnce(
     }
     return { body: stored.body, isReplay: true };
   }
+  // Another request takes over a claim that is too old, and its answer is kept.
+  const isOwnClaim = and(isThis, eq(idempotencyKeys.createdAt, claim.createdAt));
   try {
     const { status, body } = await work();
-    await db.update(idempotencyKeys).set({ status, body }).where(isThis).returning({ withoutFlush });
+    await db.update(idempotencyKeys).set({ status, body }).where(isOwnClaim).returning({ withoutFlush });
     return { body, isReplay: false };
   } catch (error) {
-    await db.delete(idempotencyKeys).where(isThis).returning({ withoutFlush });
+    await db.delete(idempotencyKeys).where(isOwnClaim).returning({ withoutFlush });
     throw error;
   }
 }

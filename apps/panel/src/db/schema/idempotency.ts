@@ -9,7 +9,7 @@ import { timestamp } from "./columns.js";
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    /** Null for a guest: the key, which nobody else knows, stands for them. */
+    /** Null for guests, who are identified by the random key alone. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     path: text("path").notNull(),
     key: text("key").notNull(),
