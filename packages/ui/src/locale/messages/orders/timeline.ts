@@ -5,11 +5,8 @@ import { defineMessage } from "../../define-message.js";
 export const details = defineMessage("orders.details", "Details", "التفاصيل");
 export const arrivesAround = defineMessage("orders.arrivesAround", "Arrives around {time}", "يصل نحو {time}");
 export const readyAround = defineMessage("orders.readyAround", "Ready around {time}", "يجهز نحو {time}");
-export const deliveredAt = defineMessage(
-  "orders.deliveredAt",
-  "Delivered at {time}",
-  "وصل طلبك الساعة {time}",
-);
+/** Without «الساعة», with which this heading takes a second line on a phone and moves what is below. */
+export const deliveredAt = defineMessage("orders.deliveredAt", "Delivered at {time}", "وصل طلبك {time}");
 export const collectedAt = defineMessage(
   "orders.collectedAt",
   "Collected at {time}",
