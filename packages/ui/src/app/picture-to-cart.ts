@@ -19,7 +19,7 @@ function noteAdded({ target }: Event): void {
   const isAdding =
     card === null
       ? button.matches("[data-slot=product-actions] > button")
-      : button.matches("[data-slot=stepper-more]");
+      : button.matches("[data-slot=stepper-more]:not([aria-disabled])");
   added = isAdding ? { what: card ?? location.pathname, at: performance.now() } : null;
 }
 
@@ -63,13 +63,16 @@ async function moveAdded({ animationName, target }: AnimationEvent): Promise<voi
     return;
   const bump = target.getAnimations()[0];
   bump?.pause();
-  // A sheet covers both until it has closed.
-  if (sheet() !== null) await whenFound(() => (sheet() === null ? document.body : null), LONGEST_CLOSE_MS);
-  await whenMoved();
-  await nextPaint();
-  const picture = pictureOfCard(what);
-  if (picture !== null && target.checkVisibility() && sheet() === null) await fly(picture, target);
-  bump?.play();
+  try {
+    // A sheet covers both until it has closed.
+    if (sheet() !== null) await whenFound(() => (sheet() === null ? document.body : null), LONGEST_CLOSE_MS);
+    await whenMoved();
+    await nextPaint();
+    const picture = pictureOfCard(what);
+    if (picture !== null && target.checkVisibility() && sheet() === null) await fly(picture, target);
+  } finally {
+    bump?.play();
+  }
 }
 
 /**
