@@ -59,8 +59,9 @@ const LOADERS = "ReactDOMSharedInternals.d";
 const LEAN_LOADERS = "{ f: flushSyncWork }";
 
 /**
- * Leaves out the parts of React DOM that the storefront does not use, and the events that it has no handler for. React has a flag for most of them, but publishes no
- * build without: a quarter of its code, 9 kB at brotli 11 of every page. Server, tests and Storybook have all of it.
+ * Leaves out the parts of React DOM that the storefront does not use. React has a flag for most of them, but publishes no
+ * build without: a quarter of its code, 9 kB at brotli 11 of every page. Events that nothing handles are left out, too.
+ * Server, tests and Storybook have all of it.
  * Fails when React DOM no longer has what is named here (docs/decisions/0039-lean-react-dom.md).
  */
 export function leanReactDom(): Plugin {

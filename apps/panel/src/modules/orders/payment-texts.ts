@@ -7,7 +7,7 @@ export const UNAVAILABLE: Record<"noGateway" | "emptyWallet", Record<Language, s
   emptyWallet: { en: "Your wallet is empty", ar: "محفظتك فارغة" },
 };
 
-/** Names of cards and wallets; those of the phones' makers are never translated. */
+/** Names of cards and wallets. Apple Pay and Google Pay are not translated. */
 export const BRAND_NAMES: Record<PaymentBrand, Record<Language, string>> = {
   apple_pay: { en: "Apple Pay", ar: "Apple Pay" },
   google_pay: { en: "Google Pay", ar: "Google Pay" },

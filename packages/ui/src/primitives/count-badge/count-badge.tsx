@@ -11,8 +11,8 @@ export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"
 }
 
 /**
- * Count on the corner of an icon button; animates when the number, or that of the pieces, changes. Hidden from assistive technology: the
- * button's label contains the number.
+ * Count on the corner of an icon button; animates when the number changes, or that of the pieces. Hidden from assistive
+ * technology: the button's label contains the number.
  */
 export function CountBadge({ count, pieces = count, className, ...rest }: CountBadgeProps) {
   const format = useFormat();
