@@ -244,6 +244,11 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const links = page.locator("[data-slot=tab] a");
       await expect(links).toHaveCount(5);
+      // Labels are wider in the system's font, which is shown until the page is idle.
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family }) => !family.includes("Fallback")),
+      );
+      await page.evaluate(() => document.fonts.ready);
       for (const link of await links.all()) {
         await link.focus();
         await page.keyboard.press("Shift");
