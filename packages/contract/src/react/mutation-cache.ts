@@ -1,5 +1,5 @@
 import { authActions, selectIsAuthenticated } from "@talabee/domain";
-import { MutationCache, type QueryClient } from "@tanstack/react-query";
+import { type InvalidateQueryFilters, MutationCache, type QueryClient } from "@tanstack/react-query";
 import type { Call, CallData } from "../call.js";
 import type { Answer, CallOptions } from "../client.js";
 import { PanelError, serverMessage } from "../panel-error.js";
@@ -38,8 +38,12 @@ export function createMutationCache(app: ClientAppParts, queryClient: () => Quer
   /** Toast id of each call's last failure. */
   const failureToasts = new Map<string, string>();
   const invalidate = (call: Call) => {
-    for (const scope of ["auth", ...(call.invalidates ?? [])])
-      void queryClient().invalidateQueries({ queryKey: [scope] });
+    for (const scope of ["auth", ...(call.invalidates ?? [])]) {
+      const filters: InvalidateQueryFilters = { queryKey: [scope] };
+      // A read without data yet is not sent again while it is under way, though it may be older than the write.
+      void queryClient().cancelQueries({ ...filters, type: "active" }, { silent: true, revert: false });
+      void queryClient().invalidateQueries(filters);
+    }
   };
 
   return new MutationCache({
