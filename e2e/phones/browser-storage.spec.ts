@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
-import { address, DISH, enter, expect, messagesIn, readPanel, stored, test, toast } from "../journey.js";
+import {
+  address,
+  DISH,
+  enter,
+  expect,
+  messagesIn,
+  pattern,
+  quickAdds,
+  readPanel,
+  stored,
+  test,
+  toast,
+} from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 
@@ -52,6 +64,36 @@ test("a session is kept in the browser and restored from it", async ({
   await page.route("**/api/user", (route) => route.abort());
   await page.goto(address("/checkout"));
   await expect(page.getByRole("heading", { level: 1, name: t("checkout.title") })).toBeVisible();
+});
+
+test("a quantity chosen just before the page is left is kept, and sent by the next page", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  await enter(page, language, customer, `/store/${STORE}`);
+  const add = quickAdds(page, language).first();
+  const more = page.getByRole("button", { name: pattern(t("catalogue.moreNamed", { name: "@" })) });
+  const addAnswered = page.waitForResponse("**/api/cart/add");
+  await add.click();
+  await addAnswered;
+  const quantities = async () => Object.values((await cartIn(page)).quantities);
+  // The call does not reach the server.
+  await page.route("**/api/cart/update", () => undefined);
+  await more.first().click();
+  await expect.poll(quantities).toEqual([2]);
+  await page.goto(address("/cart"));
+  expect(await quantities()).toEqual([2]);
+  await page.unroute("**/api/cart/update");
+  await page.reload();
+  const inServersCart = async () =>
+    (await readPanel<{ items: { quantity: number }[] }>("/api/cart", language, customer.token)).items.map(
+      ({ quantity }) => quantity,
+    );
+  await expect.poll(inServersCart).toEqual([2]);
+  expect(await quantities()).toEqual([2]);
 });
 
 test("count, quantities and vendor follow the cart", async ({

@@ -25,6 +25,7 @@ export {
   useStoreMenu,
   useValidationText,
   type ValidationText,
+  watchLeaving,
   whenOnline,
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";

@@ -56,3 +56,4 @@ export {
 export { useValidationText } from "./use-validation-text.js";
 export type { ValidationText } from "../validation-text.js";
 export { useRenderedAt } from "./use-rendered-at.js";
+export { watchLeaving } from "./watch-leaving.js";

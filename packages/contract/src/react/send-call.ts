@@ -16,6 +16,7 @@ import {
 } from "./client-app.js";
 import { isOnline } from "./connection.js";
 import { failureMessage, type SendOptions } from "./mutation-cache.js";
+import { watchLeaving } from "./watch-leaving.js";
 
 /** Errors of a refused write: by field, or one for the whole form. */
 export interface Refusal {
@@ -123,13 +124,17 @@ function mutationOptions<C extends Call>(app: ClientApp, call: C) {
     mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isBackground, ...options }) => {
       const isOver = () => isSessionOver(sessionToken);
       const stopTelling = isBackground === true ? undefined : tellWhenSlow(app, isOver);
+      const leaving = watchLeaving();
       // Each attempt is that of the session that wrote it, also of a guest who signs in meanwhile.
       const ofSession = { token: sessionToken, ...options } as unknown as CallOptions<C>;
       const answer = await request(app, call, ofSession, isOver)
-        .catch((error: unknown) => {
+        .finally(stopTelling)
+        .catch(async (error: unknown) => {
+          // Cut off by leaving the page, it has not failed: what it changed stays for the next page.
+          if (error instanceof PanelError && error.code === "network") await leaving.whenStaying();
           throw isOver() ? new SessionOverError() : error;
         })
-        .finally(stopTelling);
+        .finally(leaving.stop);
       if (isOver()) throw new SessionOverError();
       return answer;
     },

@@ -1,6 +1,6 @@
 import { createOrder, errorDataOf, type Order, PanelError, type Quote } from "@talabee/contract";
 import { orderAttemptActions } from "@talabee/domain";
-import { isDecided, isOnline, sendCall, type Shop, showMessage } from "../../platform/index.js";
+import { isDecided, isOnline, sendCall, type Shop, showMessage, watchLeaving } from "../../platform/index.js";
 import {
   changeOrderAttempt,
   type OrderAttempt,
@@ -12,8 +12,6 @@ const { placed, refused } = orderAttemptActions;
 
 /** Delays before retries of an unanswered order. */
 const RETRY_DELAYS_MS = [500, 1500, 3000];
-/** How long `beforeunload` counts as leaving; downloads and mail links fire it too and leave the page open. */
-const LEAVING_MS = 30_000;
 
 export type PlaceOrderResult =
   | { outcome: "placed"; order: Order }
@@ -45,17 +43,12 @@ export async function resumeOrder(shop: Shop): Promise<PlaceOrderResult | null> 
 }
 
 async function send(shop: Shop, attempt: OrderAttempt): Promise<PlaceOrderResult> {
-  let leftAt = -Infinity;
-  const leave = () => {
-    leftAt = performance.now();
-  };
-  window.addEventListener("beforeunload", leave);
+  const leaving = watchLeaving();
   try {
     for (const wait of [...RETRY_DELAYS_MS, null]) {
       const result = await sendOnce(shop, attempt, wait === null);
       // Do not act on the answer while the page is being left: the next page asks for it again.
-      const leaving = leftAt + LEAVING_MS - performance.now();
-      if (leaving > 0) await new Promise((done) => setTimeout(done, leaving));
+      await leaving.whenStaying();
       if (result.outcome !== "unknown") {
         const { key } = attempt;
         const isPlaced = result.outcome === "placed";
@@ -66,7 +59,7 @@ async function send(shop: Shop, attempt: OrderAttempt): Promise<PlaceOrderResult
     }
     return { outcome: "unknown" };
   } finally {
-    window.removeEventListener("beforeunload", leave);
+    leaving.stop();
   }
 }
 
