@@ -61,7 +61,8 @@ export function Product({ p, qty, onQty }) {
         alt={p.title}
         width={120}
         height={120}
-        className="aspect-square rounded-picture object-cover"
+        className="rounded-picture object-cover"
+        style={{ width: 120, height: 120 }}
       />
       <OurBadge>{p.badge}</OurBadge>
       <h3 className="font-semibold">{p.title}</h3>

@@ -3,7 +3,7 @@ import { memo, type ComponentProps } from "react";
 import { commonMessages, formatOf, messagesOf, useLocale, type Decimals } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 
-const offeredClass = "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text *:whitespace-nowrap";
+const offeredClass = "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text";
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
   /** Integer in the minor unit of the market's currency (dirhams in Qatar): 100 is QAR 1. */
@@ -39,11 +39,11 @@ export const Price = memo(function Price({
   const { t } = messagesOf(locale);
   return (
     <span data-slot="price" {...rest} className={cx(offeredClass, className)}>
-      <ins className="no-underline">
+      <ins className="whitespace-nowrap no-underline">
         <span className="sr-only">{t(commonMessages.nowPrice)}</span>
         <bdi>{text}</bdi>
       </ins>
-      <del className="text-small font-body text-muted">
+      <del className="text-small font-body whitespace-nowrap text-muted">
         <span className="sr-only">{t(commonMessages.wasPrice)}</span>
         <bdi>{format.money(was, decimals)}</bdi>
       </del>
