@@ -184,8 +184,11 @@ const until = (condition: () => void) => act(() => vi.waitFor(condition));
 
 it("renders the dish alone when it is added or its quantity changes", () => {
   expect(container.querySelectorAll("[data-slot=product-card]")).toHaveLength(6);
+  const asked = vi.spyOn(window, "matchMedia");
   expect([press(more(0)), shown(0)]).toEqual([{ "product-list": 1, "product-card": 1 }, "2"]);
   expect([press(more(1)), shown(1)]).toEqual([{ "product-list": 1, "product-card": 1 }, "1"]);
+  // The cart beside the menu asks for the size of the window whenever it renders.
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it("renders the pills alone when a category is pressed, and scrolls after the paint", async () => {

@@ -5,6 +5,9 @@ import { CartSidePanelOnDesktop } from "./cart-side-panel-on-desktop.js";
 import { paths } from "../../platform/index.js";
 import { useFavourites } from "../favourites/index.js";
 
+/** One element, so that a press in the menu does not render it. */
+const cartPanel = <CartSidePanelOnDesktop />;
+
 /** Props of a store's menu screens: quantities, favourites, cart bar and cart panel. */
 export function useMenu() {
   const cart = useCart().data;
@@ -18,7 +21,7 @@ export function useMenu() {
       total: cart?.quote?.subtotal,
       onOpen: () => setDrawerOpen(true),
     },
-    cartPanel: <CartSidePanelOnDesktop />,
+    cartPanel,
     cartStoreId: cart?.vendor?.id,
     ...useProductQuantities(),
   };
