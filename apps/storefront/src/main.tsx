@@ -46,13 +46,12 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
     page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get();
   const data = isOwn ? await pageData() : null;
   await loading;
-  if (data !== null) {
-    takeOverData(shop, data);
-    // A transition hydrates in slices instead of one long task.
-    startTransition(() => void hydrateRoot(container, treeOf(shop), options));
-  } else {
-    createRoot(container, options).render(treeOf(shop));
-  }
+  if (data !== null) takeOverData(shop, data);
+  // A transition renders in slices instead of one long task.
+  startTransition(() => {
+    if (data !== null) hydrateRoot(container, treeOf(shop), options);
+    else createRoot(container, options).render(treeOf(shop));
+  });
   // Not before: the browser is idle while the scripts of the page load, and these would compete with them.
   if (isKnown) whenIdle(startServices);
   whenIdle(() => void addWebFonts(shop.language.get()));
