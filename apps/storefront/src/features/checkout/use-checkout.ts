@@ -7,7 +7,7 @@ import {
 } from "@talabee/contract";
 import { normaliseTable, ORDER_TYPES } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import {
   fieldErrors,
   paths,
@@ -74,7 +74,8 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   const needsTimes = nextFree !== null || preorderFrom !== null;
   const slots = useTimeSlots(vendorId, orderType, isTimesOpen || needsTimes);
   const others = vendorId === undefined ? [] : [payStatus, addresses.status];
-  const status = useCombinedStatus(cart.status, ...others);
+  // Deferred, so that the steps are rendered in slices instead of in one long task with the last answer.
+  const status = useDeferredValue(useCombinedStatus(cart.status, ...others));
   const wanted = {
     order_type: orderType,
     address_id: orderType === "delivery" ? addresses.selectedId : null,
