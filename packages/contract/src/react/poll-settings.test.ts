@@ -24,7 +24,10 @@ beforeEach(async () => {
     if (call.path === appSettings.path) reads++;
     return Promise.resolve({ message: "", requestId: null, data: { version } as never });
   });
-  await app.queryClient.fetchQuery(apiQuery(app, appSettings));
+  const firstRead = app.queryClient.fetchQuery(apiQuery(app, appSettings));
+  // Its request is made in a task of its own.
+  await vi.advanceTimersByTimeAsync(1);
+  await firstRead;
   reads = 0;
   stop = pollSettings(app);
 });

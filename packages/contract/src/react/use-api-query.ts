@@ -15,8 +15,11 @@ export function apiQuery<C extends Call>(
 ) {
   return queryOptions({
     queryKey: queryKey(call, options, app.language.get()),
-    queryFn: async ({ signal }): Promise<CallData<C>> =>
-      (await app.api.send(call, { ...options, signal } as CallOptions<C>)).data,
+    queryFn: async ({ signal }): Promise<CallData<C>> => {
+      // A screen reads several things at once: on a phone their requests would make one long task, so each gets its own.
+      await new Promise((done) => setTimeout(done));
+      return (await app.api.send(call, { ...options, signal } as CallOptions<C>)).data;
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { type CallBodyInput, type Quote, quoteCart, type quoteFamilyBasket } from "@talabee/contract";
 import { cancelAndRefetch } from "@talabee/contract/react";
+import { nextTask } from "@talabee/ui/app";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useQueryStatus, useShop } from "../../platform/index.js";
@@ -20,7 +21,11 @@ export function useQuote(
   const queryKey = ["quote", call.path, body, cartVersion, language];
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await shop.api.send(call, { body, signal })).data,
+    queryFn: async ({ signal }) => {
+      // Not in the task that renders the new choice.
+      await nextTask();
+      return (await shop.api.send(call, { body, signal })).data;
+    },
     enabled: cartVersion !== undefined,
     placeholderData: keepPreviousData,
   });
