@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { authActions, settingsActions } from "@talabee/domain";
-import { onlineManager, QueryObserver } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { appWith, appWithFetch, failure, type Reply } from "../../test/client-app.js";
 import type { Call } from "../call.js";
@@ -8,7 +8,6 @@ import {
   apply,
   applyCoupon,
   contactUs,
-  currentUser,
   login,
   logout,
   openCardPage,
@@ -16,7 +15,6 @@ import {
   updateUserInfo,
 } from "../calls.js";
 import { sendCall, submitForm } from "./send-call.js";
-import { apiQuery } from "./use-api-query.js";
 
 const user = { id: "u1" } as never;
 const received: Reply = { status: 200, body: { message: "Signed out", data: null } };
@@ -55,61 +53,6 @@ describe("a write that succeeds", () => {
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(
       ["auth", ...(logout.invalidates ?? [])].map((scope) => [scope]),
     );
-  });
-});
-
-describe("a read that was under way when a write was answered", () => {
-  it.each([
-    ["for the first time", false],
-    ["again", true],
-  ])("%s is sent once more (REQ-API-07)", async (_, hasData) => {
-    const reads: ((response: Response) => void)[] = [];
-    const { app } = appWithFetch((url) =>
-      url.endsWith("/api/user")
-        ? new Promise((done) => reads.push(done))
-        : Promise.resolve(Response.json({ message: "", data: null })),
-    );
-    const options = { ...apiQuery(app, currentUser), queryFn: () => app.api.send(currentUser) };
-    if (hasData) app.queryClient.setQueryData(options.queryKey, {} as never);
-    const stop = new QueryObserver(app.queryClient, options as never).subscribe(() => undefined);
-    await vi.waitFor(() => expect(reads).toHaveLength(1));
-    await sendCall(app, logout, { body: {} });
-    expect(reads).toHaveLength(2);
-    stop();
-  });
-});
-
-describe("a write while its page is being left", () => {
-  const leave = () => window.dispatchEvent(new Event("beforeunload"));
-  const cutOff = () => {
-    const { app, toasts } = appWithFetch(() => (leave(), Promise.reject(new TypeError("cut off"))));
-    const settled = vi.fn();
-    void sendCall(app, applyCoupon, { body: { code: "X" } }).then(settled);
-    return { settled, toasts };
-  };
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it("has not failed, so that the next page restores what it changed (REQ-UI-05)", async () => {
-    const { settled, toasts } = cutOff();
-    await vi.advanceTimersByTimeAsync(29_000);
-    // The first `pageshow` of a page that is left while it loads.
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(settled).not.toHaveBeenCalled();
-    expect(toasts).toEqual([]);
-  });
-
-  it.each([
-    ["comes back", () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))],
-    ["stays after all, as after a download", () => vi.advanceTimersByTime(30_001)],
-  ])("has failed once the page %s", async (_, stay) => {
-    const { settled, toasts } = cutOff();
-    await vi.advanceTimersByTimeAsync(1_000);
-    stay();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(settled).toHaveBeenCalledWith(null);
-    expect(toasts).toHaveLength(1);
   });
 });
 
