@@ -105,8 +105,10 @@ export const Pictures: Story = {
     await expect(thumbs).toHaveLength(4);
     await userEvent.click(thumbs[2]!);
     await expect(thumbs[2]).toBeChecked();
-    // Swiping chooses the thumbnail too.
     const row = canvas.getByRole("radiogroup").previousElementSibling!;
+    await expect(Math.round(Math.abs(row.scrollLeft) / row.clientWidth)).toBe(2);
+    // Swiping chooses the thumbnail too. Nobody swipes before the picture is painted.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     row.scrollTo({ left: 0, behavior: "instant" });
     await waitFor(() => expect(thumbs[0]).toBeChecked());
   },
