@@ -131,7 +131,11 @@ function mutationOptions<C extends Call>(app: ClientApp, call: C) {
         .finally(stopTelling)
         .catch(async (error: unknown) => {
           // Cut off by leaving the page, it has not failed: what it changed stays for the next page.
-          if (error instanceof PanelError && error.code === "network") await leaving.whenStaying();
+          if (error instanceof PanelError && error.code === "network") {
+            // Browsers reject calls in the task that fires `pagehide`, before its last listener.
+            await sleep(0);
+            await leaving.whenStaying();
+          }
           throw isOver() ? new SessionOverError() : error;
         })
         .finally(leaving.stop);

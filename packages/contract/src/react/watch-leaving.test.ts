@@ -3,6 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { appWithFetch } from "../../test/client-app.js";
 import { applyCoupon } from "../calls.js";
 import { sendCall } from "./send-call.js";
+import { watchLeaving } from "./watch-leaving.js";
+
+it("keeps nobody waiting while the page stays: a notification could come before the order's page opens", async () => {
+  const stayed = vi.fn();
+  void watchLeaving().whenStaying().then(stayed);
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  expect(stayed).toHaveBeenCalled();
+});
 
 describe("a write while its page is being left", () => {
   const leave = () => window.dispatchEvent(new Event("beforeunload"));

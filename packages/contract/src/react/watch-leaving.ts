@@ -11,10 +11,8 @@ export function watchLeaving() {
   // Safari on phones fires only this one.
   window.addEventListener("pagehide", leave);
   return {
-    /** Resolves once the page is known to stay: in the next task unless it is being left; never if it is left for good. */
+    /** Resolves once the page is known to stay: at once unless it is being left; never if it is left for good. */
     whenStaying: async (): Promise<void> => {
-      // Calls are rejected in the task that fires `pagehide`, before its last listener.
-      await new Promise((done) => setTimeout(done));
       const leavingMs = leftAt + LEAVING_MS - performance.now();
       if (leavingMs <= 0) return;
       await new Promise<void>((done) => {
