@@ -17,12 +17,12 @@ describe("a read that was under way when a write was answered", () => {
         ? new Promise((done) => reads.push(done))
         : Promise.resolve(Response.json({ message: "", data: null })),
     );
-    const options = { ...apiQuery(app, currentUser), queryFn: () => app.api.send(currentUser) };
+    const options = apiQuery(app, currentUser);
     if (hasData) app.queryClient.setQueryData(options.queryKey, {} as never);
     const stop = new QueryObserver(app.queryClient, options as never).subscribe(() => undefined);
     await vi.waitFor(() => expect(reads).toHaveLength(1));
     await sendCall(app, logout, { body: {} });
-    expect(reads).toHaveLength(2);
+    await vi.waitFor(() => expect(reads).toHaveLength(2));
     stop();
   });
 });
