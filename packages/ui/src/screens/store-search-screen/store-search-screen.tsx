@@ -10,7 +10,6 @@ import { ErrorState } from "../../primitives/error-state/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { SearchField } from "../../primitives/search-field/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { cx } from "../../lib/cx.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";
@@ -159,7 +158,7 @@ export function StoreSearchScreen<P extends ProductCardData>({
             <StoreNotice store={store} />
           </div>
         )}
-        <div className={cx("transition-opacity", loading && "opacity-60")} aria-busy={loading || undefined}>
+        <div aria-busy={loading || undefined}>
           {correctedQuery !== null && products.length > 0 && (
             <p role="status" data-slot="search-corrected" className="pb-2 text-muted">
               {rich(catalogueMessages.correctedTo, {
