@@ -61,6 +61,8 @@ export interface VirtualizedGroupProps extends VirtualizedGroupClassNames {
   from: number;
   /** Number of items. */
   size: number;
+  /** Number of items before those that are placeholders of what loads; negative where all are. */
+  loadedSize: number;
   isInitiallyMounted: boolean;
   /** Whether the first HTML has its items as elements, because the first screen shows them. */
   isEager: boolean;
@@ -85,6 +87,7 @@ const unmounted: GroupState = { isMounted: false, mountsItemsAtOnce: false, item
 export function VirtualizedGroup({
   from,
   size,
+  loadedSize,
   isInitiallyMounted,
   isEager,
   isAlwaysMounted,
@@ -178,7 +181,9 @@ export function VirtualizedGroup({
               </VirtualizedItem>
             );
           })
-        : isInNoscript && <Noscript>{Array.from({ length: size }, (_, i) => renderItem(from + i))}</Noscript>}
+        : isInNoscript && (
+            <Noscript>{Array.from({ length: loadedSize }, (_, i) => renderItem(from + i))}</Noscript>
+          )}
     </div>
   );
 }

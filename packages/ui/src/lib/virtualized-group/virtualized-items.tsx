@@ -6,6 +6,8 @@ import { VirtualizedGroup, type VirtualizedGroupClassNames } from "./virtualized
 export interface VirtualizedItemsProps extends VirtualizedGroupClassNames {
   /** Number of items. */
   count: number;
+  /** Number of them at the end that are placeholders of what loads; `noscript` elements have none. */
+  pendingCount?: number | undefined;
   /**
    * Number of items that mount and unmount together. A multiple of the columns, so that no group has an incomplete row.
    */
@@ -36,6 +38,7 @@ export interface VirtualizedItemsProps extends VirtualizedGroupClassNames {
  */
 export function VirtualizedItems({
   count,
+  pendingCount = 0,
   groupSize,
   maxMounted,
   initialCount,
@@ -52,6 +55,7 @@ export function VirtualizedItems({
       {...classNames}
       from={from}
       size={size}
+      loadedSize={Math.min(size, count - pendingCount - from)}
       isInitiallyMounted={isShort || from < initialCount || (mountIndex >= from && mountIndex < from + size)}
       isEager={eager && from === 0}
       isAlwaysMounted={isShort}

@@ -232,6 +232,7 @@ function ProductListView<P extends ProductCardData>({
     >
       <VirtualizedItems
         count={total}
+        pendingCount={pendingCount}
         groupSize={group.size}
         maxMounted={maxMounted}
         initialCount={4 * group.size}
