@@ -1,5 +1,5 @@
-/** Attributes by which a screen replaces a component of the frame on phones. */
-const parts = ["data-phone-header", "data-phone-bar"];
+/** Attributes by which a screen replaces a component of the frame on phones, and which its placeholder has. */
+const parts = ["data-phone-header", "data-phone-bar", "data-route-loading"];
 
 /**
  * Ref of a frame's `main`: copies these attributes from the screen to the frame before paint. `:has()` would do the same,

@@ -66,7 +66,8 @@ export function PageShell({
           "flex flex-1 flex-col outline-none",
           // While a screen's code loads, `main` has no height and a margin of the viewport's height instead: loaded
           // content then causes no layout shift, wherever it starts, and the focus can stay here.
-          "has-[>[data-slot=route-loading]]:mb-[100svh] has-[>[data-slot=route-loading]]:h-0 has-[>[data-slot=route-loading]]:min-h-0 has-[>[data-slot=route-loading]]:flex-none",
+          // No `:has()`, see `markPhoneParts`.
+          "[[data-route-loading=inside]_&]:mb-[100svh] [[data-route-loading=inside]_&]:h-0 [[data-route-loading=inside]_&]:min-h-0 [[data-route-loading=inside]_&]:flex-none",
           // The footer of a short page starts below the fold, so that late content does not move it visibly.
           footer ? "min-h-svh" : undefined,
         )}
@@ -78,19 +79,11 @@ export function PageShell({
           <LazyMount placeholderClassName="min-h-205 desktop:min-h-95">{footer}</LazyMount>
         </div>
       )}
-      {/* Under the last content, so that the activity, which covers the page's end, can be scrolled away from it. */}
-      {activity && (
-        <div
-          aria-hidden
-          data-slot="shell-activity-room"
-          className="h-21 desktop:hidden print:hidden max-desktop:[[data-phone-bar=inside]_&]:hidden [:not(:has([data-slot=running-order-bar]))>&]:hidden"
-        />
-      )}
       {(tabBar || activity) && (
         <div
           data-slot="shell-tab-bar"
           data-keep-clear
-          className="sticky bottom-0 z-bar desktop:contents print:hidden! max-desktop:[[data-phone-bar=inside]_&]:hidden"
+          className="sticky bottom-0 z-bar order-last desktop:contents print:hidden! max-desktop:[[data-phone-bar=inside]_&]:hidden"
         >
           {/* Over the page: the tabs and the page stay where they are when it comes and goes (REQ-A11Y-10). */}
           {activity && (
@@ -100,6 +93,15 @@ export function PageShell({
           )}
           {tabBar && <div className="desktop:hidden">{tabBar}</div>}
         </div>
+      )}
+      {/* Under the last content, so that the activity, which covers the page's end, can be scrolled away from it. After the
+          tabs in the markup: `:has()` of their own element alone is tried whenever something is added to it. */}
+      {activity && (
+        <div
+          aria-hidden
+          data-slot="shell-activity-room"
+          className="h-21 desktop:hidden print:hidden max-desktop:[[data-phone-bar=inside]_&]:hidden [:not(:has([data-slot=running-order-bar]))+&]:hidden"
+        />
       )}
       {/* Always rendered: a live region must exist before its content changes. */}
       <div

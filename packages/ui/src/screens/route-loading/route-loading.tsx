@@ -8,6 +8,7 @@ export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
   return (
     <LoadingScreen
       data-slot="route-loading"
+      data-route-loading="own"
       data-phone-bar="own"
       data-phone-header="own"
       {...rest}
