@@ -28,7 +28,8 @@ const addStepperClass = cva(
   },
 );
 const knobClass = cva(
-  "relative grid size-9 flex-none place-items-center rounded-full transition-colors hit-area aria-disabled:opacity-50",
+  // Not of its color: it inherits that of the stepper, which has a transition itself.
+  "relative grid size-9 flex-none place-items-center rounded-full transition-[background-color,border-color,box-shadow] hit-area aria-disabled:opacity-50",
   {
     variants: {
       variant: {
@@ -58,7 +59,7 @@ function passFocusToPlus(minus: HTMLElement | null) {
 }
 
 export interface AddStepperProps
-  extends CommonProps, Omit<ComponentProps<"fieldset">, "onChange" | "children" | "name"> {
+  extends CommonProps, Omit<ComponentProps<"div">, "onChange" | "children" | "name"> {
   /** `picture`: floats over a product picture and turns teal; `sunken`: in a row. */
   variant?: QuantityStepperVariant | undefined;
   /** URL of the product sheet, for a product with options: adding opens it instead. */
@@ -91,7 +92,8 @@ export function AddStepper({
     ? t(catalogueMessages.chooseNamed, { name })
     : t(open ? catalogueMessages.moreNamed : catalogueMessages.addNamed, { name });
   return (
-    <fieldset
+    <div
+      role="group"
       data-slot="add-stepper"
       data-variant={variant}
       data-open={open || undefined}
@@ -148,6 +150,6 @@ export function AddStepper({
         </button>
       )}
       {announcement(messages, { name, value, limited: open && limited })}
-    </fieldset>
+    </div>
   );
 }
