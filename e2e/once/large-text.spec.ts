@@ -35,6 +35,11 @@ function unreadable(page: Page): Promise<string[]> {
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth)
       found.push(`scrolls sideways: ${root.scrollWidth} of ${root.clientWidth} px`);
+    // Their rows clip what is too wide, so that it does not scroll.
+    for (const adder of document.querySelectorAll("main [data-slot=product-list] [data-slot=stepper-more]")) {
+      const { left, right } = adder.getBoundingClientRect();
+      if (left < 0 || right > root.clientWidth) found.push(`beside the page: ${adder.ariaLabel}`);
+    }
 
     const lettersOf = new Intl.Segmenter(root.lang, { granularity: "word" });
     const boxes: { text: string; node: Node; box: DOMRect; fixed: boolean }[] = [];

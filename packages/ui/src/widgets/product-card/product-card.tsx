@@ -18,7 +18,7 @@ const productCardClass = cva(
   {
     variants: {
       layout: {
-        menu: "gap-4 border-b border-border py-4 desktop:min-h-43.5 huge:min-h-48.5 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-[border-color] desktop:hover:border-control",
+        menu: "min-w-0 gap-4 border-b border-border py-4 desktop:min-h-43.5 huge:min-h-48.5 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-[border-color] desktop:hover:border-control",
         tile: "flex-col gap-2.5 w-40 desktop:w-full",
         grid: "flex-col gap-2.5 w-full",
       } satisfies Record<ProductCardLayout, string>,
@@ -29,8 +29,8 @@ const productCardClass = cva(
 const pictureClass = cva("pointer-events-none relative flex-none", {
   variants: {
     layout: {
-      // Half of the width where text is large. No container query: each card would be styled within its layout.
-      menu: "aspect-square size-29 h-auto max-w-1/2 self-start desktop:size-35 huge:size-40",
+      // Narrower where large text needs the width. No container query: each card would be styled within its layout.
+      menu: "size-29 max-w-[calc(100%-9rem)] min-w-20 desktop:size-35 huge:size-40",
       tile: uprightPicture,
       grid: uprightPicture,
     } satisfies Record<ProductCardLayout, string>,
