@@ -13,6 +13,8 @@ test("a running order shows on every page, moves on by itself and leads to its t
   const bar = page.locator("[data-slot=running-order-bar]");
   await expect(page.locator("[data-slot=bottom-tab-bar]")).toBeVisible();
   await expect(bar).toHaveCount(0);
+  const room = page.locator("[data-slot=shell-activity-room]");
+  await expect(room).toBeHidden();
   await stream;
 
   const id = await orderAtPanel(customer);
@@ -20,6 +22,10 @@ test("a running order shows on every page, moves on by itself and leads to its t
   const tabs = (await page.locator("[data-slot=bottom-tab-bar]").boundingBox())!;
   const box = (await bar.boundingBox())!;
   expect(box.y + box.height, "above the tabs").toBeLessThanOrEqual(tabs.y + 1);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const end = (await room.boundingBox())!;
+  expect(end.height, "room for the bar at the end of the page").toBeGreaterThanOrEqual(box.height);
+  expect(end.y + end.height, "before the tabs").toBeLessThanOrEqual(tabs.y + 1);
   await bar.getByRole("link").click();
   await expect(page).toHaveURL(address(`/orders/${id}/track`));
   await expect(bar).toHaveCount(0);
