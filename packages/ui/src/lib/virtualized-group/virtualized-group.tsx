@@ -61,7 +61,7 @@ export interface VirtualizedGroupProps extends VirtualizedGroupClassNames {
   from: number;
   /** Number of items. */
   size: number;
-  /** Number of items before those that are placeholders of what loads; negative where all are. */
+  /** Number of items, from the first, that have loaded; negative if the group starts after them. */
   loadedSize: number;
   isInitiallyMounted: boolean;
   /** Whether the first HTML has its items as elements, because the first screen shows them. */

@@ -6,7 +6,7 @@ import { VirtualizedGroup, type VirtualizedGroupClassNames } from "./virtualized
 export interface VirtualizedItemsProps extends VirtualizedGroupClassNames {
   /** Number of items. */
   count: number;
-  /** Number of them at the end that are placeholders of what loads; `noscript` elements have none. */
+  /** Number of them at the end that are still loading; a `noscript` has none. */
   pendingCount?: number | undefined;
   /**
    * Number of items that mount and unmount together. A multiple of the columns, so that no group has an incomplete row.

@@ -1,4 +1,4 @@
-/** Attributes by which a screen replaces a component of the frame on phones, and which its placeholder has. */
+/** Attributes that a screen or its `RouteLoading` sets, and that the styles of the frame read. */
 const parts = ["data-phone-header", "data-phone-bar", "data-route-loading"];
 
 /**

@@ -94,8 +94,8 @@ export function PageShell({
           {tabBar && <div className="desktop:hidden">{tabBar}</div>}
         </div>
       )}
-      {/* Under the last content, so that the activity, which covers the page's end, can be scrolled away from it. After the
-          tabs in the markup: `:has()` of their own element alone is tried whenever something is added to it. */}
+      {/* Under the last content, so that the activity, which covers the page's end, can be scrolled away from it. Next
+          to the tab bar: `:has()` is tested on that alone, so what is added to `main` does not trigger it. */}
       {activity && (
         <div
           aria-hidden
