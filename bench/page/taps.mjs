@@ -45,8 +45,8 @@ export function taps(page) {
     const times = {};
     const measure = async (name, selector) => {
       await tab.locator(selector).first().waitFor();
-      // What scrolling there loads, such as pictures, is not the tap's. The second time, because a sticky row moves, and
-      // what has loaded above may have.
+      // What scrolling there loads, such as pictures, is not the tap's. Twice: a sticky row moves, and content above may
+      // have loaded.
       for (let time = 0; time < 2; time++) {
         await scrollTo(tab, selector);
         await untilQuiet(opened);
