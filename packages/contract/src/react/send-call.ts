@@ -78,7 +78,9 @@ async function request<C extends Call>(app: ClientApp, call: C, options: CallOpt
 
 /**
  * Sends a write again under its key while its attempts take too long, or the server is still at work on the one before, as
- * long as there is a connection and a session: it is done once (REQ-API-29).
+ * long as there is a connection and a session: it is done once (REQ-API-29). One that is cut off by leaving the page has
+ * not failed: it is never answered, so that what it changed stays for the next page, or sent again if the customer comes
+ * back to this one.
  */
 async function sendUntilAnswered<C extends Call>(
   app: ClientApp,
@@ -86,17 +88,26 @@ async function sendUntilAnswered<C extends Call>(
   options: CallOptions<C>,
   isOver: IsOver,
 ) {
-  for (;;) {
-    try {
-      return await app.api.send(call, options);
-    } catch (error) {
-      const isOpen =
-        error instanceof PanelError &&
-        (error.code === "in_progress" || (error.code === "network" && isTimeout(error.cause)));
-      if (!isOpen) throw error;
-      await sleep((error.retryAfter ?? 1) * 1000);
-      if (!isOnline() || isOver()) throw error;
+  const leaving = watchLeaving();
+  try {
+    for (;;) {
+      try {
+        return await app.api.send(call, options);
+      } catch (error) {
+        if (!(error instanceof PanelError)) throw error;
+        let isOpen = error.code === "in_progress";
+        if (error.code === "network") {
+          // Browsers reject calls in the task that fires `pagehide`, before its last listener.
+          await sleep(0);
+          isOpen = (await leaving.whenStaying()) || isTimeout(error.cause);
+        }
+        if (!isOpen) throw error;
+        await sleep((error.retryAfter ?? 1) * 1000);
+        if (!isOnline() || isOver()) throw error;
+      }
     }
+  } finally {
+    leaving.stop();
   }
 }
 
@@ -124,21 +135,13 @@ function mutationOptions<C extends Call>(app: ClientApp, call: C) {
     mutationFn: async ({ sessionToken, onProblem: _p, onAnswer: _a, isBackground, ...options }) => {
       const isOver = () => isSessionOver(sessionToken);
       const stopTelling = isBackground === true ? undefined : tellWhenSlow(app, isOver);
-      const leaving = watchLeaving();
       // Each attempt is that of the session that wrote it, also of a guest who signs in meanwhile.
       const ofSession = { token: sessionToken, ...options } as unknown as CallOptions<C>;
       const answer = await request(app, call, ofSession, isOver)
         .finally(stopTelling)
-        .catch(async (error: unknown) => {
-          // Cut off by leaving the page, it has not failed: what it changed stays for the next page.
-          if (error instanceof PanelError && error.code === "network") {
-            // Browsers reject calls in the task that fires `pagehide`, before its last listener.
-            await sleep(0);
-            await leaving.whenStaying();
-          }
+        .catch((error: unknown) => {
           throw isOver() ? new SessionOverError() : error;
-        })
-        .finally(leaving.stop);
+        });
       if (isOver()) throw new SessionOverError();
       return answer;
     },

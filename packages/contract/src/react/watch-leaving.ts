@@ -4,32 +4,40 @@ const LEAVING_MS = 30_000;
 /** Watches from now until `stop` whether the page is being left: its calls are cut off then. */
 export function watchLeaving() {
   let leftAt = -Infinity;
+  let isBack = false;
+  let stay = () => {};
   const leave = () => {
     leftAt = performance.now();
   };
-  window.addEventListener("beforeunload", leave);
+  const show = ({ persisted }: PageTransitionEvent) => {
+    // The first `pageshow` of a page that is left while it loads says nothing.
+    if (!persisted) return;
+    leftAt = -Infinity;
+    isBack = true;
+    stay();
+  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  window.addEventListener("beforeunload", leave, { signal });
   // Safari on phones fires only this one.
-  window.addEventListener("pagehide", leave);
+  window.addEventListener("pagehide", leave, { signal });
+  window.addEventListener("pageshow", show, { signal });
   return {
-    /** Resolves once the page is known to stay: at once unless it is being left; never if it is left for good. */
-    whenStaying: async (): Promise<void> => {
+    /**
+     * Resolves once the page is known to stay: at once unless it is being left; never if it is left for good. To whether the
+     * customer has come back to it, for the first time since the last call.
+     */
+    whenStaying: async (): Promise<boolean> => {
       const leavingMs = leftAt + LEAVING_MS - performance.now();
-      if (leavingMs <= 0) return;
-      await new Promise<void>((done) => {
-        const timer = setTimeout(stay, leavingMs, { persisted: true });
-        function stay({ persisted }: { persisted: boolean }) {
-          // The first `pageshow` of a page that is left while it loads says nothing.
-          if (!persisted) return;
-          clearTimeout(timer);
-          window.removeEventListener("pageshow", stay);
-          done();
-        }
-        window.addEventListener("pageshow", stay);
-      });
+      if (leavingMs > 0)
+        await new Promise<void>((done) => {
+          stay = done;
+          setTimeout(done, leavingMs);
+        });
+      const hasComeBack = isBack;
+      isBack = false;
+      return hasComeBack;
     },
-    stop: () => {
-      window.removeEventListener("beforeunload", leave);
-      window.removeEventListener("pagehide", leave);
-    },
+    stop: () => listeners.abort(),
   };
 }
