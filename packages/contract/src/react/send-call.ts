@@ -79,7 +79,7 @@ async function request<C extends Call>(app: ClientApp, call: C, options: CallOpt
 /**
  * Sends a write again under its key while its attempts take too long, or the server is still at work on the one before, as
  * long as there is a connection and a session: it is done once (REQ-API-29). One that is cut off by leaving the page has
- * not failed: it is never answered, so that what it changed stays for the next page, or sent again if the customer comes
+ * not failed: it stays pending, so that what it changed is kept for the next page, or is sent again if the customer comes
  * back to this one.
  */
 async function sendUntilAnswered<C extends Call>(

@@ -28,7 +28,7 @@ const addStepperClass = cva(
   },
 );
 const knobClass = cva(
-  // Not of its color: it inherits that of the stepper, which has a transition itself.
+  // No transition of its color: it inherits the color of the stepper, which has one.
   "relative grid size-9 flex-none place-items-center rounded-full transition-[background-color,border-color,box-shadow] hit-area aria-disabled:opacity-50",
   {
     variants: {
