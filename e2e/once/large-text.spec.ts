@@ -17,11 +17,14 @@ const STORE = "bayt-al-machboos";
 /** The narrowest supported phone, in px. */
 const NARROWEST = { width: 320, height: 700 };
 
-/** Sets the customer's text size, as the browser's setting does. */
+/**
+ * Sets the customer's text size, as the browser's setting does. Without transitions: in rows out of view, which the browser
+ * skips, a stepper's width would stay in the middle of one.
+ */
 async function enlarge(page: Page, percent: number): Promise<void> {
   await page.addInitScript((size) => {
     const style = document.createElement("style");
-    style.textContent = `html { font-size: ${size}% }`;
+    style.textContent = `html { font-size: ${size}% } * { transition: none !important }`;
     const add = () => document.documentElement.append(style);
     if (document.documentElement === null) new MutationObserver(add).observe(document, { childList: true });
     else add();
