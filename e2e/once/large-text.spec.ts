@@ -18,8 +18,8 @@ const STORE = "bayt-al-machboos";
 const NARROWEST = { width: 320, height: 700 };
 
 /**
- * Sets the customer's text size, as the browser's setting does. Without transitions: in rows out of view, which the browser
- * skips, a stepper's width would stay in the middle of one.
+ * Sets the customer's text size, as the browser's setting does. Turns transitions off: the browser does not run them in rows
+ * out of view, so a stepper that opens there would keep its closed width.
  */
 async function enlarge(page: Page, percent: number): Promise<void> {
   await page.addInitScript((size) => {
