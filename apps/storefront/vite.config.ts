@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
 import chunkPlan from "./chunk-plan.json" with { type: "json" };
+import { compileHints } from "./vite-compile-hints.ts";
 import { deferredSchemas } from "./vite-deferred-schemas.ts";
 import { flatImports } from "./vite-flat-imports.ts";
 import { iconData } from "./vite-icon-data.ts";
@@ -152,6 +153,7 @@ export default defineConfig(({ mode }) => {
       pureReactRouter(),
       leanReactDom(),
       flatImports(),
+      compileHints(new Set(PLAN.map(({ name }) => name))),
       firstView(),
       inlineScripts(),
       webFonts(),
