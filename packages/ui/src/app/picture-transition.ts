@@ -1,3 +1,5 @@
+import { nextPaint } from "../lib/next-paint.js";
+
 /** How long the page may wait for the other picture: it shows nothing new meanwhile. */
 const LONGEST_WAIT_MS = 150;
 
@@ -127,22 +129,24 @@ export function growPictures(): void {
       if (!link || !/\/product\/[^/]+$/.test(link.pathname) || !canMove() || sheet() !== null) return;
       const picture = pictureOfCard(link);
       if (picture === null) return;
-      // The page is remembered as it is first; then the press is repeated.
+      // The page is remembered as it is first; then the press is repeated. Not before the paint that shows the press.
       event.preventDefault();
       event.stopImmediatePropagation();
-      move(picture, async () => {
-        isRepeated = true;
-        link.click();
-        isRepeated = false;
-        const grown = await whenFound(pictureOfSheet);
-        if (grown === null) return false;
-        const panel = sheet()!;
-        for (const part of [panel, panel.previousElementSibling as HTMLElement | null])
-          part?.style.setProperty("animation", "none");
-        name(panel, SHEET);
-        name(grown, PICTURE);
-        return true;
-      });
+      void nextPaint().then(() =>
+        move(picture, async () => {
+          isRepeated = true;
+          link.click();
+          isRepeated = false;
+          const grown = await whenFound(pictureOfSheet);
+          if (grown === null) return false;
+          const panel = sheet()!;
+          for (const part of [panel, panel.previousElementSibling as HTMLElement | null])
+            part?.style.setProperty("animation", "none");
+          name(panel, SHEET);
+          name(grown, PICTURE);
+          return true;
+        }),
+      );
     },
     { capture: true },
   );
