@@ -1,26 +1,14 @@
 "use client";
-import { Search } from "lucide-react";
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from "react";
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { nextPaint } from "../../lib/next-paint.js";
 import { useStableHandlers } from "../../lib/use-stable-handlers.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
-import { IconButton } from "../../primitives/icon-button/index.js";
 import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
-import { CategoryNavigation, useScrollSpy } from "../../widgets/category-navigation/index.js";
 import type { CardFavourites } from "../../widgets/favourite-button/index.js";
 import { ProductList, type ProductListActions } from "../../widgets/product-list/index.js";
 import {
@@ -29,14 +17,9 @@ import {
   type StoreHeaderActions,
 } from "../../widgets/store-header/index.js";
 import { StoreFrame, usePreorder, type StoreFrameCart } from "../store-frame/index.js";
-import {
-  type StoreScreenData,
-  type MenuProduct,
-  featuredId,
-  sectionId,
-  useSections,
-} from "./menu-sections.js";
+import { type StoreScreenData, type MenuProduct, sectionId, useSections } from "./menu-sections.js";
 import { CompactBar } from "./compact-bar.js";
+import { MenuNavigation } from "./menu-navigation.js";
 import { MenuSkeleton } from "./menu-skeleton.js";
 
 export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
@@ -55,27 +38,6 @@ export interface StoreScreenProps<P extends MenuProduct = MenuProduct>
   productFavourites?: CardFavourites | undefined;
   /** Retries loading the store or the menu. */
   onRetry: () => void;
-}
-
-/** Height of the sticky elements at the top, in px: header or compact bar, and the pills. */
-const stickyHeight = 150;
-
-/** Scrolls to a category and focuses its heading, after the paint that shows the pressed pill. */
-function useCategoryScroll(hold: (id: string) => void) {
-  return useCallback<NonNullable<ComponentProps<typeof CategoryNavigation>["onSelect"]>>(
-    (id, event) => {
-      const section = document.getElementById(sectionId(id));
-      if (!section) return;
-      event.preventDefault();
-      hold(sectionId(id));
-      void nextPaint().then(() => {
-        const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-        section.scrollIntoView({ block: "start", behavior: reducedMotion ? "auto" : "smooth" });
-        section.querySelector("h2")?.focus({ preventScroll: true });
-      });
-    },
-    [hold],
-  );
 }
 
 /** A store: header, notices, menu by category, and cart (REQ-ROUTE-13). */
@@ -113,8 +75,6 @@ export function StoreScreen<P extends MenuProduct>({
     () => (menuComplete ? sections.filter((section) => section.products.length > 0) : sections),
     [menuComplete, sections],
   );
-  const ids = useMemo(() => visible.map((section) => sectionId(section.id)), [visible]);
-  const { current, hold } = useScrollSpy(ids, stickyHeight);
   const title = useRef<HTMLHeadingElement>(null);
   const [compact, setCompact] = useState(false);
   const ready = status === "ready" && store !== undefined;
@@ -132,10 +92,9 @@ export function StoreScreen<P extends MenuProduct>({
     return () => observer.disconnect();
   }, [ready]);
 
-  const scrollToCategory = useCategoryScroll(hold);
   const handlers = useStableHandlers({ onShare, onOpenInfo, onChangePlace, onToggle: favourite?.onToggle });
   const saved = favourite?.saved ?? false;
-  // Memoized, with the pills below: a change of the cart renders neither.
+  // Memoized, as the pills are: a change of the cart renders neither.
   const header = useMemo(() => {
     const { onToggle, ...actions } = handlers;
     return (
@@ -149,37 +108,6 @@ export function StoreScreen<P extends MenuProduct>({
       )
     );
   }, [store, backHref, searchHref, reviewsHref, handlers, saved]);
-  const navigation = useMemo(
-    () =>
-      visible.length > 0 && (
-        <CategoryNavigation
-          items={visible.map(({ id, name }) => ({
-            id,
-            name,
-            href: id === featuredId ? `#${sectionId(id)}` : categoryHref(id),
-          }))}
-          current={current === null ? null : current.slice(sectionId("").length)}
-          onSelect={scrollToCategory}
-          end={
-            searchHref && (
-              <IconButton
-                href={searchHref}
-                icon={Search}
-                variant="outline"
-                aria-label={t(catalogueMessages.searchMenu)}
-                className="max-desktop:hidden"
-              />
-            )
-          }
-          className={cx(
-            "sticky top-15 z-sticky px-gutter desktop:top-header-desktop desktop:px-0",
-            compact && "max-desktop:border-b max-desktop:border-border",
-          )}
-        />
-      ),
-    [visible, categoryHref, current, scrollToCategory, searchHref, t, compact],
-  );
-
   let body: ReactNode;
   if (status === "failed" || (status === "ready" && !store))
     body = (
@@ -210,7 +138,9 @@ export function StoreScreen<P extends MenuProduct>({
         <CompactBar {...{ store, backHref, searchHref }} shown={compact} />
         {header}
         {isArriving && <MenuSkeleton layout={store.menu_layout} />}
-        {navigation}
+        {visible.length > 0 && (
+          <MenuNavigation sections={visible} {...{ categoryHref, searchHref, compact }} />
+        )}
         <div ref={menu} className="px-gutter pb-10 desktop:px-0 desktop:pb-16">
           {visible.map((section, i) => (
             <section
