@@ -168,7 +168,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const PARTS = ["store-header", "store-compact-bar", "category-navigation", "product-list", "product-card"];
+const PARTS = [
+  "store-header",
+  "store-compact-bar",
+  "category-navigation",
+  "product-list",
+  "product-card",
+  "add-stepper",
+];
 const cardOf = (dish: number) => container.querySelectorAll("[data-slot=product-card]")[dish]!;
 const shown = (dish: number) => cardOf(dish).querySelector("[data-slot=stepper-value]")?.textContent;
 /** Presses a button and returns how often each part rendered before the next paint. */
@@ -182,11 +189,13 @@ function press(button: Element) {
 const more = (dish: number) => cardOf(dish).querySelector("[data-slot=stepper-more]")!;
 const until = (condition: () => void) => act(() => vi.waitFor(condition));
 
-it("renders the dish alone when it is added or its quantity changes", () => {
+it("renders the stepper alone when a dish is added or its quantity changes, and its card after the paint", async () => {
   expect(container.querySelectorAll("[data-slot=product-card]")).toHaveLength(6);
   const asked = vi.spyOn(window, "matchMedia");
-  expect([press(more(0)), shown(0)]).toEqual([{ "product-list": 1, "product-card": 1 }, "2"]);
-  expect([press(more(1)), shown(1)]).toEqual([{ "product-list": 1, "product-card": 1 }, "1"]);
+  expect([press(more(0)), shown(0)]).toEqual([{ "add-stepper": 1 }, "2"]);
+  expect([press(more(1)), shown(1)]).toEqual([{ "add-stepper": 1 }, "1"]);
+  rendered.length = 0;
+  await until(() => expect(rendered.filter((slot) => slot === "product-card")).toHaveLength(2));
   // The cart beside the menu asks for the size of the window whenever it renders.
   expect(asked).not.toHaveBeenCalled();
 });

@@ -39,8 +39,8 @@ export function useProductQuantities() {
       };
       // Guests sign in first, and another vendor's cart is asked about.
       if (selectIsAuthenticated(state) && [null, vendorId].includes(selectVendorAtCart(state)))
-        void show(id, quantity, change);
-      else void change();
+        return show(id, quantity, change);
+      return void change();
     },
     [add, shop, show],
   );

@@ -70,10 +70,10 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   /** Quantity in the cart. */
   quantity?: number | undefined;
   /**
-   * Called with the requested quantity. Without it there is no add button: the store is closed or dine-in only. A
+   * Called with the requested quantity, which is shown while a promise that it returns is pending. Without it there is no add button: the store is closed or dine-in only. A
    * product with add-ons is added in its sheet and only reduced here; so is one of a closed store in a list of several.
    */
-  onQuantityChange?: ((product: P, quantity: number) => void) | undefined;
+  onQuantityChange?: ((product: P, quantity: number) => Promise<unknown> | void) | undefined;
   /** Called when plus is clicked at the stock limit. */
   onLimit?: ((product: P) => void) | undefined;
   /** Whether a change of its quantity is pending. */

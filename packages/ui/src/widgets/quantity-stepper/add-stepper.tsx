@@ -6,6 +6,7 @@ import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { announcement } from "./stepper-announcement.js";
 import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-props.js";
+import { useRequestedQuantity } from "./use-requested-quantity.js";
 
 const addStepperClass = cva(
   "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
@@ -72,7 +73,7 @@ export interface AddStepperProps
  */
 export function AddStepper({
   name,
-  value,
+  value: stored,
   onValueChange,
   max = Number.POSITIVE_INFINITY,
   onLimit,
@@ -85,6 +86,7 @@ export function AddStepper({
   const locale = useLocale();
   const messages = messagesOf(locale);
   const { t } = messages;
+  const [value, request] = useRequestedQuantity({ value: stored, onValueChange });
   const open = value > 0;
   const limited = value >= max;
   const plusClass = knobClass({ variant, open, className: "ms-auto" });
@@ -114,7 +116,7 @@ export function AddStepper({
             onClick={(event) => {
               // Safari focuses no clicked button.
               event.currentTarget.focus();
-              onValueChange(value - 1);
+              request(value - 1);
             }}
             className={knobClass({ variant, open, className: "animate-fade-in" })}
           >
@@ -143,7 +145,7 @@ export function AddStepper({
           data-slot="stepper-more"
           aria-label={label}
           aria-disabled={limited || undefined}
-          onClick={() => (limited ? onLimit?.() : onValueChange(value + 1))}
+          onClick={() => (limited ? onLimit?.() : request(value + 1))}
           className={plusClass}
         >
           <Icon of={Plus} strokeWidth={2.4} />

@@ -20,7 +20,7 @@ function Example({ start = 2, onValueChange, ...props }: Props) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        onValueChange?.(next);
+        return onValueChange?.(next);
       }}
     />
   );
@@ -40,6 +40,7 @@ const meta = {
         "A group named by the product, as are its buttons; a new quantity is announced politely. At the stock limit plus stays enabled and announces the limit. Plus keeps the focus while the stepper expands. Targets are 44 px.",
       do: [
         "Show the server's quantity and set `loading` while a change is pending.",
+        "Return a promise from `onValueChange` to show the requested quantity until it settles.",
         "Show the limit beside it (`showLimit`) or in a toast (`onLimit`).",
       ],
       dont: [

@@ -7,6 +7,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { announcement } from "./stepper-announcement.js";
 import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-props.js";
+import { useRequestedQuantity } from "./use-requested-quantity.js";
 
 export const quantityStepperSizes = ["medium", "large"] as const;
 
@@ -56,7 +57,7 @@ export interface QuantityStepperProps
  */
 export function QuantityStepper({
   name,
-  value,
+  value: stored,
   onValueChange,
   min = 0,
   max = Number.POSITIVE_INFINITY,
@@ -71,6 +72,7 @@ export function QuantityStepper({
   const locale = useLocale();
   const messages = messagesOf(locale);
   const { t } = messages;
+  const [value, request] = useRequestedQuantity({ value: stored, onValueChange });
   const removes = value <= 1 && min === 0;
   const limited = value >= max;
   return (
@@ -96,7 +98,7 @@ export function QuantityStepper({
           data-slot="stepper-less"
           aria-label={t(removes ? catalogueMessages.removeNamed : catalogueMessages.lessNamed, { name })}
           disabled={value <= min}
-          onClick={() => onValueChange(Math.max(min, value - 1))}
+          onClick={() => request(Math.max(min, value - 1))}
           className={knobClass({ variant, size })}
         >
           <Icon of={removes && variant === "sunken" ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
@@ -109,7 +111,7 @@ export function QuantityStepper({
           data-slot="stepper-more"
           aria-label={t(catalogueMessages.moreNamed, { name })}
           aria-disabled={limited || undefined}
-          onClick={() => (limited ? onLimit?.() : onValueChange(value + 1))}
+          onClick={() => (limited ? onLimit?.() : request(value + 1))}
           className={knobClass({ variant, size })}
         >
           <Icon of={Plus} strokeWidth={2.3} className={glyph} />

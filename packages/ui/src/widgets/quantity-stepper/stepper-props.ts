@@ -8,8 +8,11 @@ export interface CommonProps {
   /** Product name, for labels and announcements. */
   name: string;
   value: number;
-  /** Called with the requested quantity. Controlled by `value`. */
-  onValueChange: (quantity: number) => void;
+  /**
+   * Called with the requested quantity. Controlled by `value`; while a promise that it returns is pending, the stepper
+   * shows the requested quantity.
+   */
+  onValueChange: (quantity: number) => Promise<unknown> | void;
   /** Maximum. At the limit plus is dimmed but stays clickable and calls `onLimit`. */
   max?: number | undefined;
   /** Called when plus is clicked at the limit, so that the app can explain it. */
