@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
+import { nextPaint } from "../../lib/next-paint.js";
 import { cx } from "../../lib/cx.js";
 
 export interface CategoryPill {
@@ -39,21 +40,13 @@ export function CategoryNavigation({
   const { t } = useMessages();
   const row = useRef<HTMLUListElement>(null);
 
+  // After the paint that shows the current pill: measuring forces a layout.
   useEffect(() => {
-    const list = row.current;
-    const pill = list?.querySelector<HTMLElement>("[aria-current]");
-    if (!list || !pill) return;
-    const at = list.getBoundingClientRect();
-    const to = pill.getBoundingClientRect();
-    const room = list.scrollWidth - list.clientWidth;
-    const centered = list.scrollLeft + to.left + to.width / 2 - (at.left + at.width / 2);
-    // scrollLeft runs from 0 to negative in RTL. At an end, Chromium would scroll by the fraction of a pixel, and a
-    // scroll counts as the customer's first action: the page would load and mount what is below.
-    const end = getComputedStyle(list).direction === "rtl" ? -room : room;
-    const left = Math.max(Math.min(centered, Math.max(0, end)), Math.min(0, end));
-    if (Math.abs(left - list.scrollLeft) < 1) return;
-    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list.scrollTo({ left, behavior: reducedMotion ? "auto" : "smooth" });
+    let isCurrent = true;
+    void nextPaint().then(() => isCurrent && row.current && centerCurrent(row.current));
+    return () => {
+      isCurrent = false;
+    };
   }, [current]);
 
   return (
@@ -94,4 +87,21 @@ export function CategoryNavigation({
       {end}
     </nav>
   );
+}
+
+/** Scrolls a row until its current pill is in the middle, as far as it goes. */
+function centerCurrent(list: HTMLElement) {
+  const pill = list.querySelector<HTMLElement>("[aria-current]");
+  if (!pill) return;
+  const at = list.getBoundingClientRect();
+  const to = pill.getBoundingClientRect();
+  const room = list.scrollWidth - list.clientWidth;
+  const centered = list.scrollLeft + to.left + to.width / 2 - (at.left + at.width / 2);
+  // scrollLeft runs from 0 to negative in RTL. At an end, Chromium would scroll by the fraction of a pixel, and a
+  // scroll counts as the customer's first action: the page would load and mount what is below.
+  const end = getComputedStyle(list).direction === "rtl" ? -room : room;
+  const left = Math.max(Math.min(centered, Math.max(0, end)), Math.min(0, end));
+  if (Math.abs(left - list.scrollLeft) < 1) return;
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  list.scrollTo({ left, behavior: reducedMotion ? "auto" : "smooth" });
 }

@@ -18,7 +18,7 @@ const productCardClass = cva(
   {
     variants: {
       layout: {
-        menu: "min-w-0 gap-4 border-b border-border py-4 desktop:min-h-43.5 huge:min-h-48.5 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:transition-[border-color] desktop:hover:border-control",
+        menu: "min-w-0 gap-4 border-b border-border py-4 desktop:min-h-43.5 huge:min-h-48.5 desktop:rounded-picture desktop:border desktop:bg-surface desktop:p-4 desktop:hover:border-control",
         tile: "flex-col gap-2.5 w-40 desktop:w-full",
         grid: "flex-col gap-2.5 w-full",
       } satisfies Record<ProductCardLayout, string>,

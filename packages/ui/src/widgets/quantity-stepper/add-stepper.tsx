@@ -9,7 +9,7 @@ import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-
 import { useRequestedQuantity } from "./use-requested-quantity.js";
 
 const addStepperClass = cva(
-  "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width,background-color,color] duration-sheet",
+  "flex h-11 min-w-0 flex-none items-center overflow-hidden rounded-full p-1 transition-[width] duration-sheet",
   {
     variants: {
       variant: { sunken: "bg-sunken text-text", picture: "shadow-glass" } satisfies Record<
@@ -23,14 +23,14 @@ const addStepperClass = cva(
       {
         variant: "picture",
         open: false,
-        class: "bg-raised text-primary-text hover:bg-primary-soft active:bg-primary-soft",
+        class: "bg-raised text-primary-text hover:bg-primary-soft",
       },
     ],
   },
 );
+// Without transitions of colors: children inherit the color, and each frame would style them all.
 const knobClass = cva(
-  // No transition of its color: it inherits the color of the stepper, which has one.
-  "relative grid size-9 flex-none place-items-center rounded-full transition-[background-color,border-color,box-shadow] hit-area aria-disabled:opacity-50",
+  "relative grid size-9 flex-none place-items-center rounded-full hit-area aria-disabled:opacity-50",
   {
     variants: {
       variant: {
@@ -38,10 +38,11 @@ const knobClass = cva(
           "bg-raised text-primary-text shadow-knob hover:bg-primary-soft active:bg-primary-soft aria-disabled:bg-transparent aria-disabled:shadow-none",
         picture: "",
       } satisfies Record<QuantityStepperVariant, string>,
-      open: { true: "" },
+      open: { true: "", false: "" },
     },
     compoundVariants: [
       { variant: "picture", open: true, class: "hover:bg-primary-hover active:bg-primary-press" },
+      { variant: "picture", open: false, class: "active:bg-primary-soft" },
     ],
   },
 );
