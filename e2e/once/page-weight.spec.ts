@@ -37,22 +37,22 @@ const PAGES: Readonly<Record<string, string>> = {
 const MOST = `
                   requests        kB   scripts  scriptKB    htmlKB  pictures pictureKB     fonts    fontKB    served
 goal                    30       250        12       135        30        15        80         3        60       600
-en home                 19     233.8         7     126.9      18.3         8      41.4         1      17.7       422
-en store                17     225.8         8     131.7      19.1         5      28.5         1      17.7       362
-en product              16     216.7        11     142.1      16.4         1      14.2         1      17.7       324
-en collection           19     248.4        10     135.2        15         4      41.7         2      29.8       368
-en search               17     232.5        10     147.4      14.7         3      26.6         1      17.7       324
-en categories           26     241.7         9     132.1      12.3        14      53.8         1      17.7       251
-en sign-in              14     194.4        10     144.4       9.1         0         0         1      17.7        85
-en cart                 16     196.5        12     143.6      10.6         0         0         1      17.7       120
-ar home                 20     241.6         7     126.9      18.3         8      41.2         2      25.3       428
-ar store                18     233.2         8     131.7      19.1         5      28.5         2      25.3       368
-ar product              17     224.1        11     142.1      16.2         1      14.2         2      25.3       330
-ar collection           19     244.1        10     135.2      14.8         4      41.7         2      25.3       368
-ar search               18     239.9        10     148.9      14.5         3      26.6         2      25.3       330
-ar categories           28     249.1         9       134      12.2        14      53.8         2      25.3       257
-ar sign-in              15     203.2        10       146       8.8         0         0         2      25.3        88
-ar cart                 17     203.8        12     145.4      10.5         0         0         2      25.3       126
+en home                 18     232.8         6     125.9      18.3         8      41.4         1      17.7       422
+en store                16     225.4         7     131.7        19         5      28.5         1      17.7       362
+en product              15     215.8        10     142.1      16.3         1      14.2         1      17.7       324
+en collection           18     247.7         9     135.2        14.8         4      41.7         2      29.8       364
+en search               16     231.7         9     147.4      14.5         3      26.6         1      17.7       324
+en categories           26     240.9         8     132.1      12.3        14      53.8         1      17.7       251
+en sign-in              13     194.4         9     144.4       8.7         0         0         1      17.7        85
+en cart                 15     195.8        11     143.6      10.6         0         0         1      17.7       120
+ar home                 19     240.6         6     125.9      18.2         8      41.2         2      25.3       428
+ar store                17       233         7     131.7      18.9         5      28.5         2      25.3       368
+ar product              16     223.5        10     142.1      16.1         1      14.2         2      25.3       330
+ar collection           18     243.4         9     135.2      14.7         4      41.7         2      25.3       368
+ar search               17     239.3         9     148.2      14.3         3      26.6         2      25.3       330
+ar categories           27     248.5         8       133.4        12        14      53.8         2      25.3       257
+ar sign-in              14     202.6         9       145.4       8.5         0         0         2      25.3        88
+ar cart                 16     203.3        11     144.8      10.3         0         0         2      25.3       126
 `;
 /**
  * The share by which a figure may exceed its maximum, but not the goal: when stores are closed texts change, and services that
