@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOfFirstView } from "./vite-compile-hints.ts";
+import { isInitialChunk } from "./vite-compile-hints.ts";
 
 const shared = new Set(["rail"]);
 const chunk = (name: string, facadeModuleId: string | null, isEntry = false) => ({
@@ -13,9 +13,9 @@ it.each([
   ["a route", chunk("home", "/shop/src/routes/home.tsx")],
   ["what routes share", chunk("rail", null)],
 ])("takes %s for part of a first view", (_, one) => {
-  expect(isOfFirstView(one, shared)).toBe(true);
+  expect(isInitialChunk(one, shared)).toBe(true);
 });
 
 it("takes what is loaded on demand for no part of it", () => {
-  expect(isOfFirstView(chunk("leaflet-map", "/ui/src/widgets/leaflet-map.tsx"), shared)).toBe(false);
+  expect(isInitialChunk(chunk("leaflet-map", "/ui/src/widgets/leaflet-map.tsx"), shared)).toBe(false);
 });

@@ -153,7 +153,7 @@ export default defineConfig(({ mode }) => {
       pureReactRouter(),
       leanReactDom(),
       flatImports(),
-      compileHints(new Set(PLAN.map(({ name }) => name))),
+      compileHints(new Set(["rules", ...PLAN.map(({ name }) => name)])),
       firstView(),
       inlineScripts(),
       webFonts(),

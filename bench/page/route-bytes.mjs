@@ -17,7 +17,8 @@ function brotliBytes(file) {
 
 /**
  * Bytes of the pages behind route files (`home` is src/routes/home.tsx), each including the entry:
- * `{ js, css, files }`.
+ * `{ js, css, files, unhinted }`, the last being the scripts that Chromium does not compile while they load
+ * (apps/storefront/vite-compile-hints.ts).
  */
 export function routeBytes(dist, routes) {
   const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
@@ -40,7 +41,10 @@ export function routeBytes(dist, routes) {
       visit(key);
       const sum = (files) =>
         [...files].reduce((bytes, file) => bytes + brotliBytes(path.join(dist, file)), 0);
-      return [route, { js: sum(scripts), css: sum(styles), files: scripts.size }];
+      const unhinted = [...scripts].filter(
+        (file) => !readFileSync(path.join(dist, file), "utf8").startsWith("//# allFunctionsCalledOnLoad"),
+      );
+      return [route, { js: sum(scripts), css: sum(styles), files: scripts.size, unhinted: unhinted.length }];
     }),
   );
 }
