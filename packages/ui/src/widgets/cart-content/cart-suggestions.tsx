@@ -67,7 +67,15 @@ export function CartSuggestions({
             </p>
             <Price amount={product.price} className="text-muted" />
           </div>
-          <AddStepper name={product.name} value={0} variant="sunken" onValueChange={product.onAdd} />
+          <AddStepper
+            name={product.name}
+            value={0}
+            variant="sunken"
+            onValueChange={() => {
+              // Nothing is returned: in the cart, the product is no suggestion any more.
+              product.onAdd();
+            }}
+          />
         </li>
       ))}
     </ul>
