@@ -70,7 +70,7 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   /** Quantity in the cart. */
   quantity?: number | undefined;
   /**
-   * Called with the requested quantity, which is shown while a promise that it returns is pending. Without it there is no add button: the store is closed or dine-in only. A
+   * Called with the requested quantity. If it returns a promise, the quantity is shown until that settles. Without it there is no add button: the store is closed or dine-in only. A
    * product with add-ons is added in its sheet and only reduced here; so is one of a closed store in a list of several.
    */
   onQuantityChange?: ((product: P, quantity: number) => Promise<unknown> | void) | undefined;
@@ -129,7 +129,7 @@ function ProductCardView<P extends ProductCardData>({
           value={quantity}
           max={product.max_quantity}
           loading={loading}
-          chooseHref={product.has_addons && quantity < product.max_quantity ? href : undefined}
+          chooseHref={product.has_addons ? href : undefined}
           onValueChange={(quantity) => onQuantityChange(product, quantity)}
           onLimit={() => onLimit?.(product)}
           className={stepperClass({ layout })}

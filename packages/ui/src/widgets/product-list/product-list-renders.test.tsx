@@ -141,3 +141,22 @@ it("moves the focus to plus when the last piece is removed", async () => {
   await show(ProductList, {});
   expect(document.activeElement).toBe(card.querySelector('[data-slot="stepper-more"]'));
 });
+
+it("keeps the focus in a stepper at the limit when a link takes the place of plus", async () => {
+  const product = { ...products[0]!, has_addons: true, max_quantity: 1 };
+  let settle = () => {};
+  const onQuantityChange = () => new Promise<void>((done) => (settle = done));
+  const render = (quantity: number) =>
+    act(async () =>
+      root.render(
+        <LocaleProvider language="en">
+          <ProductCard {...{ product, quantity, onQuantityChange }} href="/p/p0" />
+        </LocaleProvider>,
+      ),
+    );
+  await render(1);
+  await act(async () => container.querySelector<HTMLElement>('[data-slot="stepper-less"]')!.click());
+  await render(0);
+  await act(async () => settle());
+  expect(document.activeElement).toBe(container.querySelector('a[data-slot="stepper-more"]'));
+});

@@ -64,7 +64,7 @@ export interface AddStepperProps
   extends CommonProps, Omit<ComponentProps<"div">, "onChange" | "children" | "name"> {
   /** `picture`: floats over a product picture and turns teal; `sunken`: in a row. */
   variant?: QuantityStepperVariant | undefined;
-  /** URL of the product sheet, for a product with options: adding opens it instead. */
+  /** URL of the product sheet, for a product with options: adding opens it instead, except at the limit. */
   chooseHref?: string | undefined;
 }
 
@@ -91,7 +91,8 @@ export function AddStepper({
   const open = value > 0;
   const limited = value >= max;
   const plusClass = knobClass({ variant, open, className: "ms-auto" });
-  const label = chooseHref
+  const sheetHref = limited ? undefined : chooseHref;
+  const label = sheetHref
     ? t(catalogueMessages.chooseNamed, { name })
     : t(open ? catalogueMessages.moreNamed : catalogueMessages.addNamed, { name });
   return (
@@ -136,8 +137,8 @@ export function AddStepper({
           </b>
         </>
       )}
-      {chooseHref ? (
-        <Anchor href={chooseHref} data-slot="stepper-more" aria-label={label} className={plusClass}>
+      {sheetHref ? (
+        <Anchor href={sheetHref} data-slot="stepper-more" aria-label={label} className={plusClass}>
           <Icon of={Plus} strokeWidth={2.4} />
         </Anchor>
       ) : (

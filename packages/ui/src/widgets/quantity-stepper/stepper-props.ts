@@ -9,8 +9,8 @@ export interface CommonProps {
   name: string;
   value: number;
   /**
-   * Called with the requested quantity. Controlled by `value`; while a promise that it returns is pending, the stepper
-   * shows the requested quantity.
+   * Called with the requested quantity. Controlled by `value`. If it returns a promise, the stepper shows the requested
+   * quantity until that settles; a rejection is the caller's to report.
    */
   onValueChange: (quantity: number) => Promise<unknown> | void;
   /** Maximum. At the limit plus is dimmed but stays clickable and calls `onLimit`. */

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { CommonProps } from "./stepper-props.js";
 
 /**
- * The quantity that a stepper shows, and the function that requests one. A press that has to wait for a promise renders the
- * stepper alone at first, so that it shows in the next paint whatever else the quantity changes.
+ * The quantity that a stepper shows, and the function that requests one. While the promise of a request is pending, only the
+ * stepper has rendered: the press shows in the next paint, however much else the quantity changes on the page.
  */
 export function useRequestedQuantity({ value, onValueChange }: Pick<CommonProps, "value" | "onValueChange">) {
   const [requested, setRequested] = useState<{ quantity: number; change: Promise<unknown> } | null>(null);
