@@ -113,6 +113,21 @@ function move(from: HTMLElement, change: () => Promise<boolean>): void {
 export function growPictures(): void {
   addStyles();
   let isRepeated = false;
+  let isOpening = false;
+  const open = async (link: HTMLAnchorElement) => {
+    if (!link.isConnected) return false;
+    isRepeated = true;
+    link.click();
+    isRepeated = false;
+    const grown = await whenFound(pictureOfSheet);
+    if (grown === null) return false;
+    const panel = sheet()!;
+    for (const part of [panel, panel.previousElementSibling as HTMLElement | null])
+      part?.style.setProperty("animation", "none");
+    name(panel, SHEET);
+    name(grown, PICTURE);
+    return true;
+  };
   document.addEventListener(
     "click",
     (event) => {
@@ -129,24 +144,13 @@ export function growPictures(): void {
       if (!link || !/\/product\/[^/]+$/.test(link.pathname) || !canMove() || sheet() !== null) return;
       const picture = pictureOfCard(link);
       if (picture === null) return;
-      // The page is remembered as it is first; then the press is repeated. Not before the paint that shows the press.
+      // The page is remembered as it is first; then the press is repeated. Not before the paint that shows the press. A second
+      // press meanwhile would open the product once more.
       event.preventDefault();
       event.stopImmediatePropagation();
-      void nextPaint().then(() =>
-        move(picture, async () => {
-          isRepeated = true;
-          link.click();
-          isRepeated = false;
-          const grown = await whenFound(pictureOfSheet);
-          if (grown === null) return false;
-          const panel = sheet()!;
-          for (const part of [panel, panel.previousElementSibling as HTMLElement | null])
-            part?.style.setProperty("animation", "none");
-          name(panel, SHEET);
-          name(grown, PICTURE);
-          return true;
-        }),
-      );
+      if (isOpening) return;
+      isOpening = true;
+      void nextPaint().then(() => move(picture, () => open(link).finally(() => (isOpening = false))));
     },
     { capture: true },
   );
