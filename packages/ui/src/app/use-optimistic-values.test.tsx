@@ -16,8 +16,8 @@ it("makes the next change of a value after one that failed", async () => {
   const next = vi.fn();
   const set = seen[0]![1];
   await act(async () => {
-    const failed = set("a", 1, () => Promise.reject(new Error("refused")));
-    const done = set("a", 2, next);
+    const { done: failed } = set("a", 1, () => Promise.reject(new Error("refused")));
+    const { done } = set("a", 2, next);
     await expect(failed).rejects.toThrow("refused");
     await done;
   });

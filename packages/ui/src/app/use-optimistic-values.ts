@@ -5,10 +5,10 @@ import { nextPaint } from "../lib/next-paint.js";
 type Values<Value> = Readonly<Record<string, Value>>;
 
 /**
- * Shows a value that the customer has set until the change behind it is done. Both begin after the next paint, which belongs to
- * the pressed part alone: it shows the value at once, and until the promise settles, as steppers do. Returns `values` with
- * those whose changes are not done, and the function that sets one, which returns what its change does. Changes of one key
- * are made one after another, also after one that failed.
+ * Shows a value that the customer has set until the change behind it is done. Returns `values` with those whose changes are
+ * not done, and the function that sets one. It stores the value and starts the change after the next paint, so that only the
+ * pressed part renders before it: return its promise `shown` to a stepper, or quick presses are lost. `done` settles with what
+ * the change does. Changes of one key are made one after another, also after one that failed.
  */
 export function useOptimisticValues<Value>(values: Values<Value>) {
   const [pending, setPending] = useState<Values<Value>>({});
@@ -24,7 +24,7 @@ export function useOptimisticValues<Value>(values: Values<Value>) {
           setPending(({ [key]: _, ...others }) => others);
         });
       latest.set(key, done);
-      return done;
+      return { shown, done };
     },
     [latest],
   );

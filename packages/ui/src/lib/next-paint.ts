@@ -6,9 +6,12 @@ export function nextPaint(): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, LONGEST_WAIT_MS);
     requestAnimationFrame(() => {
-      // Not a timer: one that is due may run before what was posted earlier in the frame.
+      // Not a timer: a timer may run before messages of the same frame, such as those that measure its paint.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => done();
+      port1.onmessage = () => {
+        port1.close();
+        done();
+      };
       port2.postMessage(null);
     });
   });

@@ -39,7 +39,7 @@ export function useProductQuantities() {
       };
       // Guests sign in first, and another vendor's cart is asked about.
       if (selectIsAuthenticated(state) && [null, vendorId].includes(selectVendorAtCart(state)))
-        return show(id, quantity, change);
+        return show(id, quantity, change).shown;
       return void change();
     },
     [add, shop, show],

@@ -8,7 +8,7 @@ export type ChipVariant = (typeof chipVariants)[number];
 
 /** Classes of a chip, for components that render chips as other elements. */
 export const chipClass = cva(
-  // Colors change gradually for a mouse alone: on a phone a transition costs the frame that shows the press.
+  // Colors have a transition for fine pointers alone: on a phone it delays the frame that shows the press.
   "relative hit-area inline-flex h-chip flex-none items-center gap-1.75 rounded-full text-small leading-none font-medium whitespace-nowrap pointer-fine:transition-colors disabled:pointer-events-none disabled:text-faint has-disabled:pointer-events-none has-disabled:text-faint arabic:pb-0.5 forced-colors:aria-pressed:border-[Highlight] forced-colors:has-checked:border-[Highlight]",
   {
     variants: {

@@ -16,9 +16,10 @@ const colorNames: Readonly<Record<string, keyof LogoColors>> = {
  */
 export function shapesOf(body: string, colors: Readonly<Record<Theme, LogoColors>>): ReactElement {
   const open: [props: object | null, content: ReactElement[]][] = [[null, []]];
-  for (const [, end, name, attributes, empty] of body.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+  // The tag's end is not a group: the expression would try it at each character of a long path.
+  for (const [, end, name, attributes] of body.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
     if (!end) open.unshift([propsOf(attributes!, colors), []]);
-    if (end || empty) {
+    if (end || attributes!.endsWith("/")) {
       const [props, content] = open.shift()!;
       open[0]![1].push(createElement(name!, props, ...content));
     }
