@@ -63,6 +63,11 @@ function startIdleServices(shop: Shop): void {
     (services) => services.startIdleServices(shop),
     () => window.addEventListener("online", () => startIdleServices(shop), { once: true }),
   );
+  // Nothing depends on it: without a retry.
+  import("./routes/prefetch-when-idle.js").then(
+    ({ prefetchWhenIdle }) => prefetchWhenIdle(shop),
+    () => undefined,
+  );
 }
 
 function treeOf(shop: Shop) {

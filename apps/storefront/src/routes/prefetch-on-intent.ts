@@ -1,38 +1,8 @@
-import { home, store } from "@talabee/contract";
-import { followLinkIntent, savesData } from "@talabee/ui/app";
-import { matchPath } from "react-router-dom";
-import { apiQuery, readFulfilment, type Shop } from "../platform/index.js";
-import { authScreens, personalScreens, sheets, shopScreens } from "./route-table.js";
+import { followLinkIntent } from "@talabee/ui/app";
+import type { Shop } from "../platform/index.js";
+import { prefetchScreen } from "./prefetch-screen.js";
 
-const SCREENS = [...sheets, ...shopScreens, ...personalScreens, ...authScreens];
-
-/**
- * Prefetches code and first data of a link's screen before it is followed; with data saver on only the code. Returns the
- * unsubscribe function.
- */
+/** Prefetches a link's screen before it is followed. Returns the unsubscribe function. */
 export function prefetchOnIntent(shop: Shop): () => void {
-  return followLinkIntent((pathname) => {
-    for (const { path, load, reads } of SCREENS) {
-      const match = matchPath(path, pathname);
-      if (match === null) continue;
-      // The screen itself reports the failure.
-      load().catch(() => undefined);
-      if (savesData()) return;
-      const { query, storeQuery } = readFulfilment(shop);
-      for (const [call, name] of reads) {
-        const id = name === undefined ? undefined : match.params[name];
-        void shop.queryClient.prefetchQuery({
-          ...apiQuery(shop, call, {
-            ...(id !== undefined && { params: { id } }),
-            // As the screen itself asks.
-            ...(call === store && { query: storeQuery ?? {} }),
-            ...(call === home && { query: query ?? {} }),
-          }),
-          staleTime: Infinity,
-          retry: false,
-        });
-      }
-      return;
-    }
-  });
+  return followLinkIntent((pathname) => prefetchScreen(shop, pathname));
 }

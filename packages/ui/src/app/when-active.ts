@@ -28,7 +28,8 @@ export function whenActive(callback: () => void): void {
   });
 }
 
-function isFastNetwork(): boolean {
+/** Whether the network is as fast as 4G, as far as the browser knows, and the customer does not ask to save data. */
+export function isFastNetwork(): boolean {
   const { effectiveType = "4g" } =
     (navigator as { connection?: { effectiveType?: string } }).connection ?? {};
   return effectiveType === "4g" && !savesData();

@@ -1,0 +1,51 @@
+import { whenIdle } from "../lib/when-idle.js";
+import { isFastNetwork } from "./when-active.js";
+
+/** Cards of a page, at most: what is prefetched and not opened is the server's work and the customer's data. */
+const MAX_CARDS_PER_PAGE = 3;
+const CARDS = "main :is([data-slot=store-card], [data-slot=product-card], [data-slot=collection-card])";
+const ACTIONS = ["pointerup", "keyup", "scrollend"] as const;
+
+/**
+ * Calls back once for each of the first cards in the window, with the path that it links to, so that an application can prefetch
+ * it: now, and after a press, a key or a scroll of the page, each time when the browser is idle. Does nothing behind an open
+ * dialog, while the network is slow, or if the customer saves data. Returns the unsubscribe function.
+ */
+export function followCardsInWindow(onCard: (pathname: string) => void): () => void {
+  const seen = new Set<string>();
+  let page = "";
+  let left = MAX_CARDS_PER_PAGE;
+  let isScheduled = false;
+  let isSubscribed = true;
+  const checkCards = () => {
+    isScheduled = false;
+    // An open sheet has an address of its own: not a new page.
+    if (!isSubscribed || !isFastNetwork() || document.querySelector("[role=dialog]") !== null) return;
+    if (page !== window.location.pathname) left = MAX_CARDS_PER_PAGE;
+    page = window.location.pathname;
+    for (const card of document.querySelectorAll(CARDS)) {
+      if (left === 0) return;
+      const link = card.querySelector<HTMLAnchorElement>("a[href]");
+      if (link === null || seen.has(link.pathname) || !isInWindow(card)) continue;
+      seen.add(link.pathname);
+      left--;
+      onCard(link.pathname);
+    }
+  };
+  const scheduleCheck = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    whenIdle(checkCards);
+  };
+  for (const action of ACTIONS) document.addEventListener(action, scheduleCheck, { passive: true });
+  scheduleCheck();
+  return () => {
+    isSubscribed = false;
+    for (const action of ACTIONS) document.removeEventListener(action, scheduleCheck);
+  };
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+}
