@@ -2,6 +2,9 @@ import { address, expect, test } from "../journey.js";
 
 const STORE = "/store/bayt-al-machboos";
 
+// A trace calls `evaluate` after each step, which counts as an action of the customer and starts the idle services.
+test.use({ trace: "off" });
+
 test("a link that a customer points at brings its screen and data before it is followed", async ({
   page,
 }) => {
@@ -17,6 +20,24 @@ test("a link that a customer points at brings its screen and data before it is f
   await page.route("**/api/stores/**", () => undefined);
   await page.locator(`main a[href="${STORE}"]`).first().click();
   await expect(page.locator("main h1")).toHaveText("Bayt Al Machboos");
+});
+
+test("what the first cards in the window link to comes when the page is idle, after the first action", async ({
+  page,
+}) => {
+  const read = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(stores|collections|products)\/[^/]+$/.test(pathname)) read.add(pathname);
+  });
+  await page.goto(address("/"));
+  await page.waitForLoadState("networkidle");
+  expect([...read]).toEqual([]);
+  await page.keyboard.press("Shift");
+  await expect.poll(() => read.size).toBe(3);
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  expect(read.size).toBe(3);
 });
 
 test("nothing on a page keeps it out of the back-forward cache", async ({ page }) => {

@@ -208,7 +208,10 @@ async function seriousFaults(page: Page): Promise<string[]> {
     );
     // Content under a fixed bar counts only if it stays covered when scrolled to.
     let covered = violations.flatMap(({ id, nodes }) => (id === "target-size" ? nodes : []));
-    while (covered.length > 0) {
+    for (;;) {
+      // What has left the page meanwhile cannot be scanned.
+      covered = covered.filter(({ element }) => element.isConnected);
+      if (covered.length === 0) break;
       const [first] = covered;
       first!.element.scrollIntoView({ block: "center", behavior: "instant" });
       const again = await run(

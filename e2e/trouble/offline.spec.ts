@@ -178,7 +178,11 @@ test("offline, a page that was never seen says so with the drawn plate (REQ-UI-0
   consoleErrors: _,
 }) => {
   const { t } = messagesIn(language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await page.addInitScript((chosen) => {
+    localStorage.setItem("language", chosen);
+    // With data saver nothing is prefetched, which would be seen.
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  }, language);
   await page.goto(address("/"));
   await installed(page);
   await page.waitForFunction(() => !("takeEarlyPresses" in window));
