@@ -10,10 +10,10 @@ const ROUTE = /\/src\/routes\/[\w-]+\.tsx$/;
 const HINT = "//# allFunctionsCalledOnLoad";
 
 /**
- * Lets Chromium compile the scripts of a page's first view as a whole, on another thread while they load. Without
- * this comment at its very beginning, a script's functions are compiled one by one on the main thread, each at its first call: of
- * home's first visit on a phone that was 14 % of the main thread's CPU. Other browsers ignore it. Parts
- * that are loaded on demand run few of their functions at once, and stay without it.
+ * Lets Chromium compile the scripts of a page's first view as a whole, on another thread while they load. Without this
+ * comment at the very beginning of a script, its functions are compiled on the main thread, each at its first call: that was
+ * 14 % of the main thread's CPU in a first visit of home on a phone. Other browsers ignore the comment. Parts that are
+ * loaded on demand call few of their functions at once, and have no hint.
  *
  * @param shared - Names of the chunks that screens share.
  */

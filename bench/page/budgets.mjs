@@ -1,6 +1,6 @@
 // The budgets of the storefront's pages, of what they send before they render: in kB (1000 bytes) at brotli 11, and in
-// script files, all of which have the compile hint. Needs a build of the storefront. Fails when a page exceeds `most`; `goal` is the target, and `most` may
-// only be lowered.
+// script files, all of which have the compile hint. Needs a build of the storefront. Fails when a page exceeds `most`;
+// `goal` is the target, and `most` may only be lowered.
 import path from "node:path";
 import { routeBytes } from "./route-bytes.mjs";
 

@@ -60,13 +60,15 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
 /** Retries once online if the chunk cannot be loaded. */
 function startIdleServices(shop: Shop): void {
   import("./shell/idle-services.js").then(
-    (services) => services.startIdleServices(shop),
+    (services) => {
+      // Nothing depends on it: it is not retried.
+      import("./routes/prefetch-when-idle.js").then(
+        ({ prefetchWhenIdle }) => prefetchWhenIdle(shop),
+        () => undefined,
+      );
+      return services.startIdleServices(shop);
+    },
     () => window.addEventListener("online", () => startIdleServices(shop), { once: true }),
-  );
-  // Nothing depends on it: without a retry.
-  import("./routes/prefetch-when-idle.js").then(
-    ({ prefetchWhenIdle }) => prefetchWhenIdle(shop),
-    () => undefined,
   );
 }
 

@@ -70,8 +70,9 @@ export interface ProductCardProps<P extends ProductCardData = ProductCardData> e
   /** Quantity in the cart. */
   quantity?: number | undefined;
   /**
-   * Called with the requested quantity. If it returns a promise, the quantity is shown until that settles. Without it there is no add button: the store is closed or dine-in only. A
-   * product with add-ons is added in its sheet and only reduced here; so is one of a closed store in a list of several.
+   * Called with the requested quantity. If it returns a promise, the quantity is shown until that settles. Without it
+   * there is no add button: the store is closed or dine-in only. A product with add-ons is added in its sheet and only
+   * reduced here; so is one of a closed store in a list of several.
    */
   onQuantityChange?: ((product: P, quantity: number) => Promise<unknown> | void) | undefined;
   /** Called when plus is clicked at the stock limit. */

@@ -12,8 +12,8 @@ export interface ProductListActions<P extends ProductCardData = ProductCardData>
   /** Quantity of each product in the cart, by product id (`productQuantities`, REQ-STORAGE-07). */
   quantities?: Readonly<Record<string, number>> | undefined;
   /**
-   * Called with the requested quantity. If it returns a promise, the quantity is shown until that settles. Keep it stable (`useCallback`): a card renders again only when its own data
-   * changes.
+   * Called with the requested quantity. If it returns a promise, the quantity is shown until that settles. Keep it
+   * stable (`useCallback`): a card renders again only when its own data changes.
    */
   onQuantityChange?: ((product: P, quantity: number) => Promise<unknown> | void) | undefined;
   onLimit?: ((product: P) => void) | undefined;
