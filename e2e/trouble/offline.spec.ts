@@ -27,8 +27,10 @@ const lines = async ({ token }: { token: string }) =>
 /** The offline message. */
 const connection = (page: Page) => page.locator("[data-slot=shell-connection]");
 
-/** Waits until the service worker controls the page. */
+/** Waits until the service worker controls the page: of a guest, it is installed after the first action. */
 async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -185,7 +187,6 @@ test("offline, a page that was never seen says so with the drawn plate (REQ-UI-0
   }, language);
   await page.goto(address("/"));
   await installed(page);
-  await page.waitForFunction(() => !("takeEarlyPresses" in window));
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
   const plate = page.locator("[data-slot=empty-plate]:visible");
   const said = async () => {
