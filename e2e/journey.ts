@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import { type Customer, newCustomer, postToPanel, readPanel, type SignedIn } from "./panel-client.js";
 import { type Language, messagesIn } from "./messages.js";
 
@@ -24,6 +24,10 @@ interface JourneyFixtures {
 /** A test in the project's language that fails on unexpected console output. */
 export const test = base.extend<JourneyFixtures>({
   language: async ({}, provide, info) => provide(info.project.metadata["language"] as Language),
+  context: async ({ context, language }, provide) => {
+    await chooseLanguage(context, language);
+    await provide(context);
+  },
   consoleErrors: async ({ page }, provide) => {
     const consoleErrors: string[] = [];
     page.on("console", (message) => {
@@ -37,6 +41,11 @@ export const test = base.extend<JourneyFixtures>({
   },
   customer: async ({ language }, provide) => provide(await newCustomer(language)),
 });
+
+/** Mirrors a stored language in the cookie, as the storefront does: without it, the first page is loaded twice. */
+export async function chooseLanguage(context: BrowserContext, language: string): Promise<void> {
+  await context.addCookies([{ name: "language", value: language, url: address("/") }]);
+}
 
 /** Opens the storefront with a customer signed in, in the journey's language. */
 export async function enter(page: Page, language: Language, customer: SignedIn, path = "/"): Promise<void> {
@@ -54,6 +63,7 @@ export async function enter(page: Page, language: Language, customer: SignedIn, 
     },
     [customer.token, JSON.stringify(customer.user), language],
   );
+  await chooseLanguage(page.context(), language);
   await page.goto(address(path));
   await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 }
@@ -189,6 +199,8 @@ export async function topUp(page: Page, customer: SignedIn, amount: number): Pro
   await page.goto(address(new URL(payment.action_url, address("/")).pathname));
   await payOnPage(page);
   await expect.poll(balance).toBe(before + amount);
+  // It returns to the storefront meanwhile.
+  await expect(page).not.toHaveURL(/\/sandbox-gateway\//);
 }
 
 /** Saves the card that succeeds on the gateway's page. */

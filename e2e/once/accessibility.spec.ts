@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, enter, expect, messagesIn, test } from "../journey.js";
+import { chooseLanguage, address, enter, expect, messagesIn, test } from "../journey.js";
 import { publicPaths } from "./public-paths.js";
 
 const STORE = "/store/bayt-al-machboos";
@@ -195,7 +195,7 @@ for (const chosen of ["en", "ar"] as const) {
     page,
     consoleErrors: _,
   }) => {
-    await context.addCookies([{ name: "language", value: chosen, url: address("/") }]);
+    await chooseLanguage(context, chosen);
     await page.addInitScript((language) => localStorage.setItem("language", language), chosen);
     for (const path of publicPaths()) {
       // The HTML itself, before any script.

@@ -1,4 +1,14 @@
-import { addDish, address, enter, expect, quickAdds, readPanel, test } from "../journey.js";
+import {
+  chooseLanguage,
+  addDish,
+  address,
+  enter,
+  expect,
+  messagesIn,
+  quickAdds,
+  readPanel,
+  test,
+} from "../journey.js";
 import { publicPaths } from "./public-paths.js";
 
 /** Open all day, so that its dishes can be added at any hour. */
@@ -20,7 +30,7 @@ test("without scripts, the pages show their content and their links work", async
   await expect(page).toHaveURL(new RegExp(`/store/${STORE}$`));
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(dish.name).first()).toBeVisible();
-  await page.context().addCookies([{ name: "language", value: "ar", url: address("/") }]);
+  await chooseLanguage(page.context(), "ar");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name);
@@ -128,6 +138,41 @@ test("a dish added before the scripts have come is in the cart", async ({ page, 
   await expect
     .poll(async () => (await readPanel<{ items: unknown[] }>("/api/cart", language, customer.token)).items)
     .toHaveLength(1);
+});
+
+test("a page is shown in the stored language and theme where their cookies were lost (REQ-LANG-09)", async ({
+  context,
+  page,
+  consoleErrors: _,
+}) => {
+  await context.clearCookies();
+  await page.addInitScript(() => {
+    localStorage.setItem("language", "ar");
+    localStorage.setItem("theme", "dark");
+  });
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address("/auth"), { waitUntil: "commit" });
+  const data = page.locator("script#page-data");
+  await expect(data).toHaveAttribute("data-language", "ar");
+  await expect(data).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html[lang=ar][dir=rtl][data-theme=dark]")).toBeAttached();
+  // What is typed and pressed now is kept, as on any page.
+  const email = page.locator("input[type=email]");
+  const password = page.locator("input[autocomplete=current-password]");
+  await email.fill("noor@example.qa");
+  await page.getByRole("button", { name: messagesIn("ar").t("forms.showPassword") }).click();
+  await password.fill("saffron");
+  release();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(email).toHaveValue("noor@example.qa");
+  await expect(password).toHaveValue("saffron");
+  await expect(password).toBeFocused();
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("a customer's page is shown before what validates its answers is asked for", async ({

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { address, expect, test } from "../journey.js";
+import { chooseLanguage, address, expect, test } from "../journey.js";
 import { PHONE } from "../page-traffic.js";
 
 const STORE = "/store/bayt-al-machboos";
@@ -11,7 +11,7 @@ const QUIET_MS = 1000;
 
 async function openPhone(browser: Browser, language: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block", javaScriptEnabled });
-  await context.addCookies([{ name: "language", value: language, url: address("/") }]);
+  await chooseLanguage(context, language);
   await context.addInitScript((value) => localStorage.setItem("language", value), language);
   return context.newPage();
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  chooseLanguage,
   address,
   DISH,
   enter,
@@ -44,7 +45,7 @@ test("a product's address is a page, from which it is added to the cart", async 
 }) => {
   const { t } = messagesIn(language);
   const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
-  await context.addCookies([{ name: "language", value: language, url: address("/") }]);
+  await chooseLanguage(context, language);
   await enter(page, language, customer, PATH);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: dish.name })).toBeVisible();
@@ -142,7 +143,7 @@ test("a product added before the scripts have come is in the cart", async ({
   const { t } = messagesIn(language);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await context.addCookies([{ name: "language", value: language, url: address("/") }]);
+  await chooseLanguage(context, language);
   await enter(page, language, customer, "/about");
   await hydrated(page);
   await page.route("**/assets/*.js", async (route) => {
@@ -206,7 +207,7 @@ test("without scripts, the page of a product shows brand, price and its links", 
   );
   const { id, name, vendor } = products.find(({ brand }) => brand === BRANDED.brand)!;
   const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.addCookies([{ name: "language", value: language, url: address("/") }]);
+  await chooseLanguage(context, language);
   const page = await context.newPage();
   await page.goto(address(`/store/${BRANDED.store}/product/${id}`));
   const main = page.getByRole("main");

@@ -1,4 +1,5 @@
 import {
+  chooseLanguage,
   address,
   enter,
   expect,
@@ -69,6 +70,7 @@ for (const [permission, isAsked, reminders] of [
     // REQ-PUSH-05, REQ-PUSH-09
     const { message } = messagesIn(language);
     const context = await browser.newContext();
+    await chooseLanguage(context, language);
     // A headless browser cannot show the question: permission and answer are set, and what the app asks is noted.
     await context.addInitScript(
       ([chosen, state]) => {
@@ -103,6 +105,7 @@ test("denied permission shows the reminder once per session (REQ-UI-10)", async 
   // REQ-PUSH-08, REQ-MESSAGE-21, REQ-MESSAGE-44
   const { message } = messagesIn(language);
   const context = await browser.newContext({ permissions: [] });
+  await chooseLanguage(context, language);
   await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   const page = await context.newPage();
   const said = await recordToasts(page);
