@@ -56,15 +56,3 @@ export const offerAt = defineMessage(
   "العرض {count} من {total}",
 );
 export const chooseOffer = defineMessage("catalogue.chooseOffer", "Choose an offer", "اختيار عرض");
-export const itemsOf = defineMessage(
-  "catalogue.itemsOf",
-  { one: "{count} item", other: "{count} items" },
-  {
-    zero: "لا منتجات",
-    one: "منتج واحد",
-    two: "منتجان",
-    few: "{count} منتجات",
-    many: "{count} منتجًا",
-    other: "{count} منتج",
-  },
-);

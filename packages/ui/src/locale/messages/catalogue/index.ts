@@ -14,6 +14,7 @@ export * from "./preorder.js";
 export * from "./product-card.js";
 export * from "./product.js";
 export * from "./quantity.js";
+export * from "./reorder-card.js";
 export * from "./reorder.js";
 export * from "./review-form.js";
 export * from "./review-photos.js";
