@@ -3,7 +3,7 @@
  * each portal, and looks for handlers whenever a transition starts or a finger moves.
  */
 const USED_EVENTS = new Set(
-  "blur cancel click close copy dragEnter dragLeave dragOver drop error focus keyDown load mouseDown paste pause pointerDown pointerMove pointerUp progress reset scroll submit toggle touchMove wheel".split(
+  "blur cancel click close copy dragEnter dragLeave dragOver drop error focus keyDown load mouseDown paste pause pointerDown pointerEnter pointerLeave pointerMove pointerUp progress reset scroll submit toggle touchMove wheel".split(
     " ",
   ),
 );
@@ -11,7 +11,7 @@ const USED_EVENTS = new Set(
 /** React's list of events whose names are those of the browser, and the registration of each other one. */
 const LIST = /"(abort auxClick [^"]+)"/;
 const REGISTRATION =
-  /^(?:registerSimpleEvent\((?:\w+|"\w+"), "on(\w+)"\)|simpleEventPluginEvents\.push\("(\w+)"\));$/gm;
+  /^(?:registerSimpleEvent\((?:\w+|"\w+"), "on(\w+)"\)|simpleEventPluginEvents\.push\("(\w+)"\)|registerDirectEvent\("on(\w+)", \[.*\]\));$/gm;
 
 const isUsed = (name: string) => USED_EVENTS.has(name[0]!.toLowerCase() + name.slice(1));
 
@@ -24,8 +24,8 @@ export function withoutUnusedEvents(code: string): { code: string; unusedHandler
   };
   const kept = code
     .replace(LIST, (_, list: string) => JSON.stringify(list.split(" ").filter(isKept).join(" ")))
-    .replace(REGISTRATION, (statement, handler?: string, pushed?: string) =>
-      isKept((handler ?? pushed)!) ? statement : "",
+    .replace(REGISTRATION, (statement, ...names: (string | undefined)[]) =>
+      isKept((names[0] ?? names[1] ?? names[2])!) ? statement : "",
     );
   // The list has seventy, and ten are registered one by one.
   if (unused.length < 50) throw new Error("React DOM registers its events in another way");

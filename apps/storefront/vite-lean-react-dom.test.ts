@@ -69,6 +69,7 @@ it("listens only for events that have a handler somewhere", () => {
     "animationstart",
     "touchstart",
     "mousemove",
+    "mouseover",
     "scrollend",
   ])
     expect(names).not.toContain(name);
