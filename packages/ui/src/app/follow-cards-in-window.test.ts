@@ -56,10 +56,10 @@ it("does not take the address of an open sheet for a page", () => {
   const sheet = document.body.appendChild(document.createElement("div"));
   sheet.setAttribute("role", "dialog");
   window.history.replaceState(null, "", "/store/a/product/b");
-  document.dispatchEvent(new Event("pointerup"));
+  document.dispatchEvent(new Event("click"));
   sheet.remove();
   window.history.replaceState(null, "", "/");
-  document.dispatchEvent(new Event("pointerup"));
+  document.dispatchEvent(new Event("click"));
   expect(followed).toHaveLength(3);
 });
 
@@ -69,7 +69,7 @@ it("begins again on another page, without what it has followed", () => {
   main.remove();
   show(["c", "d"]);
   window.history.replaceState(null, "", "/categories");
-  document.dispatchEvent(new Event("pointerup"));
+  document.dispatchEvent(new Event("click"));
   expect(followed).toEqual(["/store/a", "/store/b", "/store/c", "/store/d"]);
 });
 
@@ -87,6 +87,6 @@ it("follows nothing once unsubscribed", () => {
   follow();
   unsubscribe();
   show(["a"]);
-  document.dispatchEvent(new Event("pointerup"));
+  document.dispatchEvent(new Event("click"));
   expect(followed).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { isFastNetwork } from "./when-active.js";
 /** Cards of a page, at most: what is prefetched and not opened is the server's work and the customer's data. */
 const MAX_CARDS_PER_PAGE = 3;
 const CARDS = "main :is([data-slot=store-card], [data-slot=product-card], [data-slot=collection-card])";
-const ACTIONS = ["pointerup", "keyup", "scrollend"] as const;
+/** Not `pointerup`: the browser counts as idle between it and the click, which would wait. */
+const ACTIONS = ["click", "keyup", "scrollend"] as const;
 
 /**
  * Calls back once for each of the first cards in the window, with the path that it links to, so that an application can prefetch
