@@ -178,6 +178,9 @@ const PARTS = [
 ];
 const cardOf = (dish: number) => container.querySelectorAll("[data-slot=product-card]")[dish]!;
 const shown = (dish: number) => cardOf(dish).querySelector("[data-slot=stepper-value]")?.textContent;
+/** Whether a stepper has the color of a product in the cart, which a first piece shows before the stepper unfolds. */
+const isFilled = (dish: number) =>
+  cardOf(dish).querySelector("[data-slot=add-stepper]")!.classList.contains("bg-primary");
 /** Presses a button and returns how often each part rendered before the next paint. */
 function press(button: Element) {
   rendered.length = 0;
@@ -193,9 +196,10 @@ it("renders the stepper alone when a dish is added or its quantity changes, and 
   expect(container.querySelectorAll("[data-slot=product-card]")).toHaveLength(6);
   const asked = vi.spyOn(window, "matchMedia");
   expect([press(more(0)), shown(0)]).toEqual([{ "add-stepper": 1 }, "2"]);
-  expect([press(more(1)), shown(1)]).toEqual([{ "add-stepper": 1 }, "1"]);
+  expect([press(more(1)), isFilled(1), shown(1)]).toEqual([{ "add-stepper": 1 }, true, undefined]);
   rendered.length = 0;
   await until(() => expect(rendered.filter((slot) => slot === "product-card")).toHaveLength(2));
+  expect(shown(1)).toBe("1");
   // The cart beside the menu asks for the size of the window whenever it renders.
   expect(asked).not.toHaveBeenCalled();
 });
@@ -216,7 +220,7 @@ it("stores and sends what was pressed after the paint", async () => {
   for (const dish of [0, 1]) press(more(dish));
   // What needs no task of its own: nothing is painted before it.
   for (let turn = 0; turn < 200; turn++) await Promise.resolve();
-  expect([shown(0), shown(1), stored.mock.calls, sent]).toEqual(["2", "1", [], []]);
+  expect([shown(0), isFilled(1), stored.mock.calls, sent]).toEqual(["2", true, [], []]);
   await until(() => expect(sent).toHaveLength(2));
   expect(stored).toHaveBeenCalled();
   stored.mockRestore();

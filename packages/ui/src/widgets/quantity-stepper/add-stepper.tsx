@@ -17,12 +17,13 @@ const addStepperClass = cva(
         string
       >,
       open: { true: "w-28.5", false: "w-11" },
+      filled: { true: "", false: "" },
     },
     compoundVariants: [
-      { variant: "picture", open: true, class: "bg-primary text-on-primary" },
+      { variant: "picture", filled: true, class: "bg-primary text-on-primary" },
       {
         variant: "picture",
-        open: false,
+        filled: false,
         class: "bg-raised text-primary-text hover:bg-primary-soft",
       },
     ],
@@ -87,8 +88,10 @@ export function AddStepper({
   const locale = useLocale();
   const messages = messagesOf(locale);
   const { t } = messages;
-  const [value, request] = useRequestedQuantity({ value: stored, onValueChange });
-  const open = value > 0;
+  const [value, request, isUnpainted] = useRequestedQuantity({ value: stored, onValueChange });
+  const filled = value > 0;
+  // The paint that a press waits for shows a first piece by the color alone; the stepper unfolds in the next.
+  const open = filled && !(isUnpainted && variant === "picture");
   const limited = value >= max;
   const plusClass = knobClass({ variant, open, className: "ms-auto" });
   const sheetHref = limited ? undefined : chooseHref;
@@ -104,7 +107,7 @@ export function AddStepper({
       aria-label={t(catalogueMessages.quantityOf, { name })}
       aria-busy={loading || undefined}
       {...rest}
-      className={addStepperClass({ variant, open, className })}
+      className={addStepperClass({ variant, open, filled, className })}
     >
       {open && (
         <>
@@ -153,7 +156,7 @@ export function AddStepper({
           <Icon of={Plus} strokeWidth={2.4} />
         </button>
       )}
-      {announcement(messages, { name, value, limited: open && limited })}
+      {announcement(messages, { name, value: open ? value : 0, limited: open && limited })}
     </div>
   );
 }

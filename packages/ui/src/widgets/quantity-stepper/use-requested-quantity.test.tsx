@@ -2,18 +2,19 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, it, vi } from "vitest";
+import { nextPaint } from "../../lib/next-paint.js";
 import { useRequestedQuantity } from "./use-requested-quantity.js";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
-/** A stepper at 1 whose changes are settled by the returned functions, in the order of the requests. */
-function open() {
+/** A stepper whose changes are settled by the returned functions, in the order of the requests. */
+function open(value = 1) {
   const settle: { done: () => void; fail: () => void }[] = [];
   const rendered: ReturnType<typeof useRequestedQuantity>[] = [];
   function Part() {
     rendered.push(
       useRequestedQuantity({
-        value: 1,
+        value,
         onValueChange: (quantity) =>
           quantity === 0
             ? undefined
@@ -28,6 +29,7 @@ function open() {
   return {
     settle,
     shown: () => rendered.at(-1)![0],
+    isUnpainted: () => rendered.at(-1)![2],
     request: (quantity: number) => act(() => rendered.at(-1)![1](quantity)),
   };
 }
@@ -54,4 +56,25 @@ it("shows the given quantity when nothing has to be waited for", () => {
   const { shown, request } = open();
   request(0);
   expect(shown()).toBe(1);
+});
+
+it("tells a first piece from others until it is painted", async () => {
+  const { request, shown, isUnpainted, settle } = open(0);
+  request(1);
+  expect([shown(), isUnpainted()]).toEqual([1, true]);
+  await act(nextPaint);
+  expect([shown(), isUnpainted()]).toEqual([1, false]);
+  request(2);
+  expect([shown(), isUnpainted()]).toEqual([2, false]);
+  await act(async () => settle[1]!.done());
+  expect([shown(), isUnpainted()]).toEqual([0, false]);
+});
+
+it("keeps a second piece that is requested before the first is painted", async () => {
+  const { request, shown, isUnpainted } = open(0);
+  request(1);
+  request(2);
+  expect([shown(), isUnpainted()]).toEqual([2, false]);
+  await act(nextPaint);
+  expect(shown()).toBe(2);
 });
