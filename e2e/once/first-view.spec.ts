@@ -1,5 +1,4 @@
 import {
-  chooseLanguage,
   addDish,
   address,
   enter,
@@ -8,6 +7,7 @@ import {
   quickAdds,
   readPanel,
   test,
+  setLanguageCookie,
 } from "../journey.js";
 import { publicPaths } from "./public-paths.js";
 
@@ -30,7 +30,7 @@ test("without scripts, the pages show their content and their links work", async
   await expect(page).toHaveURL(new RegExp(`/store/${STORE}$`));
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(dish.name).first()).toBeVisible();
-  await chooseLanguage(page.context(), "ar");
+  await setLanguageCookie(page.context(), "ar");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name);
@@ -138,6 +138,30 @@ test("a dish added before the scripts have come is in the cart", async ({ page, 
   await expect
     .poll(async () => (await readPanel<{ items: unknown[] }>("/api/cart", language, customer.token)).items)
     .toHaveLength(1);
+});
+
+test("what is typed while the page is hydrated is kept", async ({ page, consoleErrors: _ }) => {
+  // Types as soon as React knows the field, before the form does.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const field = document.querySelector<HTMLInputElement>("input[type=email]");
+      const isKnown = field !== null && Object.keys(field).some((key) => key.startsWith("__reactProps"));
+      if (!isKnown || !("takeEarlyPresses" in window)) return port2.postMessage(null);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(
+        field,
+        "noor@example.qa",
+      );
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      document.documentElement.dataset["typed"] = "true";
+    };
+    addEventListener("DOMContentLoaded", () => port2.postMessage(null));
+  });
+  await page.goto(address("/auth"));
+  await expect(page.locator("html[data-typed]")).toBeAttached();
+  await expect.poll(() => page.evaluate(() => "takeEarlyPresses" in window)).toBe(false);
+  await page.locator("input[autocomplete=current-password]").fill("saffron");
+  await expect(page.locator("input[type=email]")).toHaveValue("noor@example.qa");
 });
 
 test("a page is shown in the stored language and theme where their cookies were lost (REQ-LANG-09)", async ({

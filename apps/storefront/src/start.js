@@ -1,6 +1,6 @@
 // Loads the app once the first view is complete, so that scripts do not compete with its pictures; at once when the
 // customer touches the page, or when the server has rendered nothing. Until the app has taken the page over, presses of
-// buttons are kept for it, and no form is sent, which would put its fields into the address.
+// buttons and what is typed are kept for it, and no form is sent, which would put its fields into the address.
 (function () {
   var page = document.getElementById("page-data");
   var started = false;
@@ -56,17 +56,32 @@
     event.preventDefault();
     presses.push(button);
   }
+  // Once React has hydrated a field, it would put the field's own value back: the form does not listen to it yet.
+  function keepField(event) {
+    var isText = event.type !== "click";
+    if (event.target.matches(isText ? "input, textarea" : "[type=checkbox], [type=radio]"))
+      event.stopPropagation();
+  }
   function keepForm(event) {
     if (isHydrated(event.target)) return;
     event.preventDefault();
     presses.push(event.submitter);
   }
   if (page) {
-    document.addEventListener("click", keepPress, true);
-    document.addEventListener("submit", keepForm, true);
+    var kept = [
+      ["click", keepPress],
+      ["click", keepField],
+      ["input", keepField],
+      ["change", keepField],
+      ["submit", keepForm],
+    ];
+    kept.forEach(function (pair) {
+      document.addEventListener(pair[0], pair[1], true);
+    });
     window.takeEarlyPresses = function () {
-      document.removeEventListener("click", keepPress, true);
-      document.removeEventListener("submit", keepForm, true);
+      kept.forEach(function (pair) {
+        document.removeEventListener(pair[0], pair[1], true);
+      });
       return presses.splice(0);
     };
     ["pointerdown", "keydown"].forEach(function (event) {
