@@ -88,12 +88,12 @@ export function AddStepper({
   const locale = useLocale();
   const messages = messagesOf(locale);
   const { t } = messages;
-  const [value, request, isUnpainted] = useRequestedQuantity({ value: stored, onValueChange });
+  const [value, request, isNew] = useRequestedQuantity({ value: stored, onValueChange });
   const filled = value > 0;
   // The paint that a press waits for shows a first piece by the color alone; the stepper unfolds in the next.
-  const open = filled && !(isUnpainted && variant === "picture");
+  const open = filled && !(isNew && variant === "picture");
   const limited = value >= max;
-  const plusClass = knobClass({ variant, open, className: "ms-auto" });
+  const plusClass = knobClass({ variant, open: filled, className: "ms-auto" });
   const sheetHref = limited ? undefined : chooseHref;
   const label = sheetHref
     ? t(catalogueMessages.chooseNamed, { name })
@@ -123,7 +123,7 @@ export function AddStepper({
               event.currentTarget.focus();
               request(value - 1);
             }}
-            className={knobClass({ variant, open, className: "animate-fade-in" })}
+            className={knobClass({ variant, open: true, className: "animate-fade-in" })}
           >
             <Icon
               of={variant === "sunken" && value === 1 ? Trash2 : Minus}

@@ -29,7 +29,7 @@ function open(value = 1) {
   return {
     settle,
     shown: () => rendered.at(-1)![0],
-    isUnpainted: () => rendered.at(-1)![2],
+    isNew: () => rendered.at(-1)![2],
     request: (quantity: number) => act(() => rendered.at(-1)![1](quantity)),
   };
 }
@@ -59,22 +59,22 @@ it("shows the given quantity when nothing has to be waited for", () => {
 });
 
 it("tells a first piece from others until it is painted", async () => {
-  const { request, shown, isUnpainted, settle } = open(0);
+  const { request, shown, isNew, settle } = open(0);
   request(1);
-  expect([shown(), isUnpainted()]).toEqual([1, true]);
+  expect([shown(), isNew()]).toEqual([1, true]);
   await act(nextPaint);
-  expect([shown(), isUnpainted()]).toEqual([1, false]);
+  expect([shown(), isNew()]).toEqual([1, false]);
   request(2);
-  expect([shown(), isUnpainted()]).toEqual([2, false]);
+  expect([shown(), isNew()]).toEqual([2, false]);
   await act(async () => settle[1]!.done());
-  expect([shown(), isUnpainted()]).toEqual([0, false]);
+  expect([shown(), isNew()]).toEqual([0, undefined]);
 });
 
 it("keeps a second piece that is requested before the first is painted", async () => {
-  const { request, shown, isUnpainted } = open(0);
+  const { request, shown, isNew } = open(0);
   request(1);
   request(2);
-  expect([shown(), isUnpainted()]).toEqual([2, false]);
+  expect([shown(), isNew()]).toEqual([2, false]);
   await act(nextPaint);
   expect(shown()).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { defineMessage } from "../../define-message.js";
 
-/* Message of the card that orders again; not of the pages that only name the action. */
+/* A file of its own: the card is loaded on demand, and the other messages about ordering again are not. */
 
 export const itemsOf = defineMessage(
   "catalogue.itemsOf",
