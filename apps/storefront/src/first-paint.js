@@ -3,25 +3,37 @@
   var root = document.documentElement;
   // An address that names its language, as search engines give it, counts as a choice.
   var asked = new URLSearchParams(location.search).get("lang");
-  var isLost = false;
-  // The server renders what the cookies say. A page that it rendered otherwise, because they were lost, is asked for again.
+  var isRestored = false;
   function restoreCookie(name, stored, rendered) {
     var cookie = name + "=" + stored;
-    if (stored === rendered || document.cookie.includes(cookie)) return;
+    function isSet() {
+      return document.cookie.split("; ").includes(cookie);
+    }
+    if (stored === rendered || isSet()) return;
     document.cookie = cookie + "; path=/; max-age=31536000; samesite=lax";
-    isLost = isLost || document.cookie.includes(cookie);
+    isRestored = isRestored || isSet();
   }
   try {
     if (asked === "en" || asked === "ar") localStorage.setItem("language", asked);
     asked = localStorage.getItem("language");
     var isDark = localStorage.getItem("theme") === "dark";
-    restoreCookie("language", asked === "ar" ? "ar" : "en", root.lang);
-    restoreCookie("theme", isDark ? "dark" : "light", root.dataset.theme);
-    if (isLost) location.reload();
+    // The server renders what the cookies say. Where one differs from what is stored, as when the browser has deleted it,
+    // the page is asked for again.
+    if (root.hasAttribute("data-rendered")) {
+      restoreCookie("language", asked === "ar" ? "ar" : "en", root.lang);
+      restoreCookie("theme", isDark ? "dark" : "light", root.dataset.theme);
+    }
     if (isDark) root.setAttribute("data-theme", "dark");
   } catch {
     // Site data is blocked: the defaults of the page stand.
   }
   root.lang = asked === "ar" ? "ar" : "en";
   root.dir = asked === "ar" ? "rtl" : "ltr";
+  if (!isRestored) return;
+  location.reload();
+  // Not seen meanwhile; shown if the customer cancels the reload.
+  root.hidden = true;
+  addEventListener("load", function () {
+    root.hidden = false;
+  });
 })();

@@ -84,7 +84,7 @@ describe("insertPage", () => {
     loading: null,
   };
   const key = { language: "ar", theme: "dark" } as const;
-  const start = `<html lang="ar" dir="rtl" data-theme="dark" data-brand="talabee"><head><meta name="theme-color" content="#fff">${head}`;
+  const start = `<html data-rendered lang="ar" dir="rtl" data-theme="dark" data-brand="talabee"><head><meta name="theme-color" content="#fff">${head}`;
   const body =
     '<body><div id="root"><main>$& $1</main></div><script type="application/json" id="page-data" ' +
     'data-language="ar" data-theme="dark" data-scripts="/assets/home.js /assets/cards.js" data-source="/page-data/abc?lang=ar&amp;page=%2F"></script><script>start()</script></body></html>';
@@ -107,7 +107,7 @@ describe("insertPage", () => {
     const preloads = ["app", "home", "cards"].map(
       (name) => `<link rel="modulepreload" href="/assets/${name}.js">`,
     );
-    expect(kept).toContain(`${start}${sheet}${preloads.join("")}</head>`);
+    expect(kept).toContain(`${start.replace(" data-rendered", "")}${sheet}${preloads.join("")}</head>`);
     expect(kept).toContain('<div id="root"><!--first-view-->…');
     expect(kept).not.toContain("page-data");
   });

@@ -106,7 +106,8 @@ type InsertedPage = Omit<RenderedPage, "status" | "data"> & { readonly dataAddre
  * Puts a rendered page in the place of the loading screen, its head in the place of the default one, and the rules that
  * it uses in the place of the style sheet. That sheet, `scripts` and the data at `dataAddress` are loaded by start.js after
  * the first view; a page that the browser renders asks for its scripts at once. Sets language, direction, theme and the
- * operator's colors.
+ * operator's colors, and `data-rendered`, so that the page can be asked for again in another language or theme
+ * (first-paint.js).
  */
 export function insertPage(
   document: string,
@@ -130,7 +131,9 @@ export function insertPage(
     const page = shell.replace("</head>", () => `${preloads}</head>`);
     return loading === null ? page : page.replace(LOADING_SCREEN, () => loading);
   }
-  const [beforeRoot = "", afterRoot = ""] = shell.split(/<div id="root">.*?<!--\/first-view--><\/div>/s);
+  const [beforeRoot = "", afterRoot = ""] = shell
+    .replace("<html", "<html data-rendered")
+    .split(/<div id="root">.*?<!--\/first-view--><\/div>/s);
   const styles = criticalStyles?.(beforeRoot + html);
   const start =
     styles === undefined

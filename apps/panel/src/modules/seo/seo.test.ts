@@ -64,7 +64,7 @@ describe("page", () => {
       ["/store/spice", { Cookie: "theme=dark; language=ar" }, "dark"],
     ] as const) {
       const store = await page(path, headers);
-      expect(store.html).toContain(`<html lang="ar" dir="rtl" data-theme="${theme}"`);
+      expect(store.html).toContain(`<html data-rendered lang="ar" dir="rtl" data-theme="${theme}"`);
       expect(store.title).toBe(`طلبي ar ${theme} https://shop.example /store/spice`);
       expect(store.headers.get("Vary")).toContain("Cookie");
     }
