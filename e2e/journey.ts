@@ -24,10 +24,6 @@ interface JourneyFixtures {
 /** A test in the project's language that fails on unexpected console output. */
 export const test = base.extend<JourneyFixtures>({
   language: async ({}, provide, info) => provide(info.project.metadata["language"] as Language),
-  context: async ({ context, language }, provide) => {
-    await chooseLanguage(context, language);
-    await provide(context);
-  },
   consoleErrors: async ({ page }, provide) => {
     const consoleErrors: string[] = [];
     page.on("console", (message) => {
@@ -42,8 +38,14 @@ export const test = base.extend<JourneyFixtures>({
   customer: async ({ language }, provide) => provide(await newCustomer(language)),
 });
 
-/** Mirrors a stored language in the cookie, as the storefront does: without it, the first page is loaded twice. */
-export async function chooseLanguage(context: BrowserContext, language: string): Promise<void> {
+/** Stores a language before the page's own scripts run, and its cookie: without that the first page is loaded twice. */
+export async function chooseLanguage(page: Page | BrowserContext, language: string): Promise<void> {
+  await setLanguageCookie("context" in page ? page.context() : page, language);
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+}
+
+/** The cookie alone, for tests that store the language with other things. */
+export async function setLanguageCookie(context: BrowserContext, language: string): Promise<void> {
   await context.addCookies([{ name: "language", value: language, url: address("/") }]);
 }
 
@@ -63,7 +65,7 @@ export async function enter(page: Page, language: Language, customer: SignedIn, 
     },
     [customer.token, JSON.stringify(customer.user), language],
   );
-  await chooseLanguage(page.context(), language);
+  await setLanguageCookie(page.context(), language);
   await page.goto(address(path));
   await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 }

@@ -27,7 +27,7 @@ export function withoutUnusedEvents(code: string): { code: string; unusedHandler
     .replace(REGISTRATION, (statement, ...names: (string | undefined)[]) =>
       isKept((names[0] ?? names[1] ?? names[2])!) ? statement : "",
     );
-  // The list has seventy, and ten are registered one by one.
+  // The list has seventy, and some fifteen are registered one by one.
   if (unused.length < 50) throw new Error("React DOM registers its events in another way");
   return { code: kept, unusedHandlers: new RegExp(`\\bon(${unused.join("|")})(Capture)?\\b`) };
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { address, expect, messagesIn, test } from "../journey.js";
+import { address, expect, messagesIn, test, chooseLanguage } from "../journey.js";
 import type { Language } from "../messages.js";
 
 /** Side of a target, in px. */
@@ -90,7 +90,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[])
       consoleErrors: _,
     }) => {
       const { t } = messagesIn(language);
-      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await chooseLanguage(page, language);
       await page.goto(address("/"));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("[data-slot=header-area]:visible")).toBeVisible();

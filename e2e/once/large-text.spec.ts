@@ -9,6 +9,7 @@ import {
   orderAtPanel,
   readyToOrder,
   test,
+  chooseLanguage,
 } from "../journey.js";
 import type { Language } from "../messages.js";
 import { newCustomer } from "../panel-client.js";
@@ -199,7 +200,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
     }) => {
       const { t } = messagesIn(language);
       await enlarge(page, 200);
-      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await chooseLanguage(page, language);
       await page.goto(address("/"));
       const area = page.locator("[data-slot=header-area]:visible");
       await expect(area).toContainText(t("shell.chooseArea"));
@@ -236,7 +237,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       consoleErrors: _,
     }) => {
       await enlarge(page, 150);
-      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await chooseLanguage(page, language);
       await page.goto(address("/"));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("[data-slot=tab]").first()).toBeVisible();
@@ -247,7 +248,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
       page,
       consoleErrors: _,
     }) => {
-      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await chooseLanguage(page, language);
       await page.goto(address("/"));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const links = page.locator("[data-slot=tab] a");

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { chooseLanguage, address } from "../journey.js";
+import { address, setLanguageCookie } from "../journey.js";
 import { PHONE, type Transfer, watchTraffic } from "../page-traffic.js";
 
 /**
@@ -76,7 +76,7 @@ for (const { language, page, most } of budgets) {
       serviceWorkers: "block",
       reducedMotion: "no-preference",
     });
-    await chooseLanguage(context, language);
+    await setLanguageCookie(context, language);
     await context.addInitScript(
       ({ value, text }) => {
         localStorage.setItem("language", value);

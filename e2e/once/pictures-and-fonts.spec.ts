@@ -12,7 +12,6 @@ const QUIET_MS = 1000;
 async function openPhone(browser: Browser, language: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block", javaScriptEnabled });
   await chooseLanguage(context, language);
-  await context.addInitScript((value) => localStorage.setItem("language", value), language);
   return context.newPage();
 }
 

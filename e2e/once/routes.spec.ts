@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, devices, expect, type Page, test } from "@playwright/test";
 import { toEmptyState } from "../empty-state.js";
-import { chooseLanguage, addDish, DISH, orderAtPanel, readyToOrder } from "../journey.js";
+import { addDish, DISH, orderAtPanel, readyToOrder, setLanguageCookie } from "../journey.js";
 import { newCustomer, postToPanel, type SignedIn } from "../panel-client.js";
 import { allCombinations, type Combination, pairwise } from "./pairwise.js";
 import { type Places, type RouteRow, ROUTES } from "./route-table.js";
@@ -140,7 +140,7 @@ async function enter(
     // axe would measure colours in the middle of an animation.
     reducedMotion: "reduce",
   });
-  await chooseLanguage(context, language);
+  await setLanguageCookie(context, language);
   const customer = customers[data === "empty" ? "empty" : "full"];
   await context.addInitScript(
     ([chosen, token, user]) => {

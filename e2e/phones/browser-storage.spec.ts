@@ -11,6 +11,7 @@ import {
   stored,
   test,
   toast,
+  chooseLanguage,
 } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
@@ -37,7 +38,7 @@ test("a session is kept in the browser and restored from it", async ({
   consoleErrors: _,
 }) => {
   const { t, message } = messagesIn(language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   // REQ-AUTH-32: checkout asks for the sign-in.
   await page.goto(address("/checkout"));
   await expect(toast(page, message("unauthenticated"))).toBeVisible();

@@ -1,4 +1,4 @@
-import { address, expect, readPanel, test, messagesIn } from "../journey.js";
+import { address, expect, readPanel, test, messagesIn, chooseLanguage } from "../journey.js";
 
 interface CollectionData {
   collection: { name: string };
@@ -15,7 +15,7 @@ test("a product opens over its collection; back returns to the same position", a
 }) => {
   // REQ-CATALOG-02
   const data = await readPanel<CollectionData>(`/api/collections/${COLLECTION}`, language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/"));
   await page.getByRole("link", { name: data.collection.name }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: data.collection.name })).toBeVisible();
@@ -49,7 +49,7 @@ test("the sub-collection is in the URL and survives a reload", async ({
     `/api/collections/${COLLECTION}?sub_collection_id=${part.id}`,
     language,
   );
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address(`/collection/${COLLECTION}`));
   await page.getByRole("link", { name: part.name }).click();
   const shown = page.locator("[data-slot=product-grid] article");

@@ -1,4 +1,4 @@
-import { address, enter, expect, test, toast, messagesIn } from "../journey.js";
+import { address, enter, expect, test, toast, messagesIn, chooseLanguage } from "../journey.js";
 
 test("sign-out removes what was typed into forms of this tab", async ({
   page,
@@ -33,7 +33,7 @@ test("sign-out removes what was typed into forms of this tab", async ({
 test("a guest contacts support from the footer", async ({ page, language, consoleErrors: _ }) => {
   // REQ-FORM-10, REQ-MESSAGE-24
   const { t, message } = messagesIn(language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/privacy"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page

@@ -1,4 +1,4 @@
-import { address, expect, readPanel, test, messagesIn } from "../journey.js";
+import { address, expect, readPanel, test, messagesIn, chooseLanguage } from "../journey.js";
 
 interface StoreData {
   name: string;
@@ -22,7 +22,7 @@ test("a dine-in store shows so and sells nothing for delivery", async ({
     language,
   );
   const dish = items[0]!;
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
 
   await page.goto(address(`/store/${STORE}`));
   await expect(page.getByText(message("dine_in_only"))).toBeVisible();

@@ -9,6 +9,7 @@ import {
   test,
   toast,
   messagesIn,
+  chooseLanguage,
 } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
@@ -32,7 +33,7 @@ test("a favourite pressed signed out is added after sign-in, shown and removed",
     page.getByRole("button", { name: t("catalogue.saveFavourite", { name: what }) }).first();
   const drop = (what: string) =>
     page.getByRole("button", { name: t("catalogue.dropFavourite", { name: what }) }).first();
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
 
   await test.step("asks to log in and remembers the favourite", async () => {
     await page.goto(address(`/store/${STORE}`));

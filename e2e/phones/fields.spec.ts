@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { formatMoney } from "../../packages/domain/src/money/format-money.js";
 import {
   addDish,
@@ -11,6 +10,7 @@ import {
   postToPanel,
   readPanel,
   test,
+  chooseLanguage,
 } from "../journey.js";
 import { signInOwner } from "../panel-client.js";
 import type { Language } from "../messages.js";
@@ -36,14 +36,12 @@ interface Product {
   max_quantity: number;
 }
 
-const speak = (page: Page, language: Language) =>
-  page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
 /** Amounts of the catalogue have decimals only where they need them. */
 const amount = (dirhams: number, language: Language) => formatMoney(dirhams, language).replace(".00", "");
 
 test("a product", async ({ page, language, consoleErrors: _ }) => {
   const { t } = messagesIn(language);
-  await speak(page, language);
+  await chooseLanguage(page, language);
   const productsOf = (store: string) =>
     readPanel<{ items: Product[] }>(`/api/stores/${store}/products?per_page=50`, language).then(
       ({ items }) => items,
@@ -129,7 +127,7 @@ test("a store", async ({ page, language, consoleErrors: _ }) => {
     opening_hours: unknown[];
     location: { text: string };
   }>(`/api/stores/jamr-grill-house`, language);
-  await speak(page, language);
+  await chooseLanguage(page, language);
   await page.goto(address("/store/jamr-grill-house"));
   const header = page.locator("[data-slot=store-header]");
   // REQ-CATALOG-16, REQ-CATALOG-17, REQ-CATALOG-20, REQ-CATALOG-21

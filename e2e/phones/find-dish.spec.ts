@@ -1,4 +1,4 @@
-import { address, DISH, expect, readPanel, stored, test, messagesIn } from "../journey.js";
+import { address, DISH, expect, readPanel, stored, test, messagesIn, chooseLanguage } from "../journey.js";
 
 /** The dish with typing errors. */
 const MISSPELT = { en: "chiken machbos", ar: "مجبوس دجاح" } as const;
@@ -7,7 +7,7 @@ test("search finds a dish by a misspelled name", async ({ page, language, consol
   // REQ-CATALOG-03, REQ-CATALOG-04
   const { t } = messagesIn(language);
   const dish = await readPanel<{ name: string; vendor: { name: string } }>(`/api/products/${DISH}`, language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/"));
   const field = page.getByRole("combobox", { name: t("shell.searchHint") });
 

@@ -10,6 +10,7 @@ import {
   test,
   toast,
   messagesIn,
+  chooseLanguage,
 } from "../journey.js";
 import { MAX_CART_LINES } from "../../packages/contract/src/schemas/primitives.js";
 import { changeProduct, codeMailedTo } from "../panel-client.js";
@@ -31,7 +32,7 @@ async function says(page: Page, language: Language, keys: readonly MessageKey[])
 test("registration shows missing and invalid fields", async ({ page, language, consoleErrors: _ }) => {
   // REQ-FORM-01 to REQ-FORM-06, REQ-FORM-11 to REQ-FORM-14, REQ-FORM-21, REQ-AUTH-35
   const { t } = messagesIn(language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/auth"));
   await page.getByRole("tab", { name: t("auth.register") }).click();
   const send = page.getByRole("button", { name: t("auth.createAccount") });
@@ -103,7 +104,7 @@ test(
       password,
       password_confirmation: password,
     });
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await chooseLanguage(page, language);
     await page.goto(address("/auth"));
     await page.getByLabel(t("auth.email")).fill(email);
     await page.getByLabel(t("auth.password"), { exact: true }).fill(password);

@@ -1,4 +1,4 @@
-import { address, expect, postToPanel, test, toast, messagesIn } from "../journey.js";
+import { address, expect, postToPanel, test, toast, messagesIn, chooseLanguage } from "../journey.js";
 import { codeMailedTo } from "../panel-client.js";
 
 const NEW_PASSWORD = "loomi-and-saffron-77";
@@ -13,7 +13,7 @@ test("a forgotten password is reset with the emailed code", async ({
   const { t, message } = messagesIn(language);
   /** The registration's code was the first. */
   const newCode = () => codeMailedTo(customer.email, 2);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
 
   await test.step("the sign-in page links to it; it asks for the email first", async () => {
     await page.goto(address("/auth"));

@@ -12,6 +12,7 @@ import {
   stored,
   test,
   toast,
+  setLanguageCookie,
 } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
@@ -45,7 +46,7 @@ test("a product's address is a page, from which it is added to the cart", async 
 }) => {
   const { t } = messagesIn(language);
   const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
-  await chooseLanguage(context, language);
+  await setLanguageCookie(context, language);
   await enter(page, language, customer, PATH);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: dish.name })).toBeVisible();
@@ -80,7 +81,7 @@ test("from another screen a product opens in a sheet; its address reloads as a p
   consoleErrors: _,
 }) => {
   const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/search?q=machboos&type=product"));
   await hydrated(page);
   // Other stores sell dishes of the same name.
@@ -143,7 +144,7 @@ test("a product added before the scripts have come is in the cart", async ({
   const { t } = messagesIn(language);
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
-  await chooseLanguage(context, language);
+  await setLanguageCookie(context, language);
   await enter(page, language, customer, "/about");
   await hydrated(page);
   await page.route("**/assets/*.js", async (route) => {
@@ -166,7 +167,7 @@ test("a product is ordered from its page with the keyboard alone, after signing 
 }) => {
   const { t, message } = messagesIn(language);
   const dish = await readPanel<ProductData>(`/api/products/${DISH}`, language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address(PATH));
   await hydrated(page);
   const main = page.getByRole("main");
@@ -207,7 +208,7 @@ test("without scripts, the page of a product shows brand, price and its links", 
   );
   const { id, name, vendor } = products.find(({ brand }) => brand === BRANDED.brand)!;
   const context = await browser.newContext({ javaScriptEnabled: false });
-  await chooseLanguage(context, language);
+  await setLanguageCookie(context, language);
   const page = await context.newPage();
   await page.goto(address(`/store/${BRANDED.store}/product/${id}`));
   const main = page.getByRole("main");

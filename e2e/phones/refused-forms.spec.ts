@@ -11,6 +11,7 @@ import {
   test,
   toast,
   messagesIn,
+  chooseLanguage,
 } from "../journey.js";
 
 // What the server refuses about forms and the account.
@@ -47,7 +48,7 @@ test(
   { tag: "@nightly" },
   async ({ page, language, customer, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await chooseLanguage(page, language);
     await page.goto(address("/auth"));
     await page.getByLabel(t("auth.email")).fill(customer.email);
     const password = page.getByLabel(t("auth.password"), { exact: true });

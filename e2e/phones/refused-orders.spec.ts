@@ -15,6 +15,8 @@ import {
   test,
   toast,
   messagesIn,
+  chooseLanguage,
+  setLanguageCookie,
 } from "../journey.js";
 import { changeProduct, type Customer, signInOwner } from "../panel-client.js";
 
@@ -114,7 +116,7 @@ test(
       language,
     );
     const group = dish.addon_groups.find(({ required }) => required)!.name;
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await chooseLanguage(page, language);
     await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
     await page.getByRole("button", { name: new RegExp(`^${t("catalogue.add")}.*\\d`) }).click();
     await expect(page.getByText(t("catalogue.chooseFirst", { group }))).toBeVisible();
@@ -131,6 +133,7 @@ test(
       addon_groups: { name: string; required: boolean; min: number; max: number }[];
     }>(`/api/products/${DISH}`, language);
     const { min, max, name: group } = addon_groups.find(({ required }) => required)!;
+    await setLanguageCookie(page.context(), language);
     await page.addInitScript(
       ([chosen, dish]) => {
         localStorage.setItem("language", chosen!);

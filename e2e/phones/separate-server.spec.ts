@@ -18,6 +18,7 @@ import {
   test,
   toast,
   messagesIn,
+  chooseLanguage,
 } from "../journey.js";
 import { codeMailedTo, signInOwner } from "../panel-client.js";
 import { openPanel, type RunningPanel } from "../start-panel.js";
@@ -81,7 +82,7 @@ test("an expired code", { tag: "@nightly" }, async ({ page, language, consoleErr
     password_confirmation: password,
   });
   const code = await codeMailedTo(email);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/auth"));
   await page.getByLabel(t("auth.email")).fill(email);
   await page.getByLabel(t("auth.password"), { exact: true }).fill(password);
@@ -192,7 +193,7 @@ test(
     );
     for (const { id } of [...section.products.items, ...collection.products.items])
       await postToPanel(`/api/panel/products/${id}/update`, { active: "false" }, token);
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await chooseLanguage(page, language);
     for (const [path, text] of [
       [`/store/mouneh-pantry/cat/${category}`, "catalogue.noCategoryData"],
       ["/collection/family-feast", "catalogue.noCollectionData"],
@@ -259,7 +260,7 @@ test(
 test("a blocked account", { tag: "@nightly" }, async ({ page, language, customer, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
   await operate("user", "block", customer.email);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/auth"));
   await page.getByLabel(t("auth.email")).fill(customer.email);
   await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);

@@ -1,4 +1,4 @@
-import { address, DISH, expect, readPanel, test, toast, messagesIn } from "../journey.js";
+import { address, DISH, expect, readPanel, test, toast, messagesIn, chooseLanguage } from "../journey.js";
 
 const STORE = "bayt-al-machboos";
 
@@ -18,7 +18,7 @@ test("links to a store and to a product are copied", async ({
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
   const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto(address(`/store/${STORE}`));
@@ -44,7 +44,7 @@ test("a store shows its legal name, hours and location, or that it has none", as
     `/api/stores/${STORE}`,
     language,
   );
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   const info = page.getByRole("dialog", { name: t("catalogue.infoOf", { name }) });
 
   await page.goto(address(`/store/${STORE}`));

@@ -1,4 +1,4 @@
-import { address, expect, renderInBrowser, test, messagesIn } from "../journey.js";
+import { address, expect, renderInBrowser, test, messagesIn, chooseLanguage } from "../journey.js";
 
 test("filters are in the URL and survive a reload", async ({ page, language, consoleErrors: _ }) => {
   const { t } = messagesIn(language);
@@ -14,7 +14,7 @@ test("filters are in the URL and survive a reload", async ({ page, language, con
     const { data } = (await (await answered).json()) as { data: { items: { name: string }[] } };
     return data.items.map(({ name }) => name);
   };
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/search/all"));
   await expect(page.getByRole("heading", { level: 1, name: t("catalogue.everyPlace") })).toBeVisible();
 
@@ -44,7 +44,7 @@ test("filters are in the URL and survive a reload", async ({ page, language, con
 });
 
 test("an unknown category is not found", async ({ page, language, consoleErrors: _ }) => {
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/search/nothing-of-the-kind"));
   await expect(
     page.getByRole("heading", { name: messagesIn(language).t("shell.notFoundTitle") }),

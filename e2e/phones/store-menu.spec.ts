@@ -1,4 +1,4 @@
-import { address, expect, test, messagesIn } from "../journey.js";
+import { address, expect, test, messagesIn, chooseLanguage } from "../journey.js";
 
 /** A grocery of the demo, with many short sections. */
 const GROCERY = "baraha-market";
@@ -7,7 +7,7 @@ const WORD = { en: "milk", ar: "حليب" } as const;
 const NONSENSE = "zzzzqq";
 
 test.beforeEach(async ({ page, language }) => {
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
 });
 
 test("a menu is searched from its sticky head, and the search is in the URL", async ({

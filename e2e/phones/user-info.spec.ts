@@ -1,4 +1,14 @@
-import { address, expect, postToPanel, readPanel, stored, test, toast, messagesIn } from "../journey.js";
+import {
+  address,
+  expect,
+  postToPanel,
+  readPanel,
+  stored,
+  test,
+  toast,
+  messagesIn,
+  chooseLanguage,
+} from "../journey.js";
 import { codeMailedTo } from "../panel-client.js";
 
 test(
@@ -19,7 +29,7 @@ test(
     await postToPanel("/api/user_info", theirs, other.token);
     const email = `noor.${crypto.randomUUID()}@example.qa`;
     const password = "saffron-and-loomi-42";
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await chooseLanguage(page, language);
     await page.goto(address("/auth?returnTo=/wallet"));
     await page.getByRole("tab", { name: t("auth.register") }).click();
     await page.getByLabel(t("auth.firstName")).fill("Noor");

@@ -9,6 +9,7 @@ import {
   stored,
   test,
   toast,
+  chooseLanguage,
 } from "../journey.js";
 import { codeMailedTo } from "../panel-client.js";
 import type { Language } from "../messages.js";
@@ -30,9 +31,6 @@ async function register(): Promise<string> {
   return email;
 }
 
-const speak = (page: Page, language: Language) =>
-  page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-
 /** Fills the sign-in form, which leads an unverified address to the verification. */
 async function signIn(page: Page, language: Language, email: string): Promise<void> {
   const { t } = messagesIn(language);
@@ -48,7 +46,7 @@ test("the verification screens open for guests whose first query value is true",
   consoleErrors: _,
 }) => {
   const { t } = messagesIn(language);
-  await speak(page, language);
+  await chooseLanguage(page, language);
   // REQ-AUTH-06, REQ-AUTH-13
   for (const screen of ["verfied", "success_verify"])
     for (const query of ["", "?verify=false", "?verify=TRUE", "?other=1&verify=true"]) {
@@ -85,7 +83,7 @@ test("the code has six boxes of 58 by 54 px and takes text; Submit waits for it"
   const { t, message } = messagesIn(language);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
-  await speak(page, language);
+  await chooseLanguage(page, language);
   // 58 by 54 is the size wherever six fit; narrower phones have smaller ones.
   await page.setViewportSize({ width: 600, height: 844 });
   await page.goto(address("/auth/verfied?verify=true"));
@@ -121,7 +119,7 @@ test("a code is sent again, verifies the stored email, and leads home without a 
 }) => {
   const { t, message } = messagesIn(language);
   const email = await register();
-  await speak(page, language);
+  await chooseLanguage(page, language);
   await page.goto(address("/about"));
   await page.goto(address("/auth"));
   await signIn(page, language, email);

@@ -8,6 +8,7 @@ import {
   readyToOrder,
   stored,
   test,
+  chooseLanguage,
 } from "../journey.js";
 import { postToPanel } from "../panel-client.js";
 import { STORES_TITLES } from "../../apps/panel/src/modules/storefront/home-titles.js";
@@ -36,7 +37,7 @@ test("a guest chooses pick-up for later: the lists change, and the checkout star
 }) => {
   // REQ-CATALOG-44, REQ-CATALOG-43
   const { t } = messagesIn(language);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.addInitScript(() => {
     const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts;
     new PerformanceObserver((list) => {
@@ -186,7 +187,7 @@ test("a time that the store does not have is asked about, and never replaced (RE
   // Open from nine or ten.
   const plant = { product_id: `${BANDED_STORE}.monstera`, quantity: "1" };
   await postToPanel("/api/cart/add", plant, customer.token);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await enter(page, language, customer, "/");
   await page.locator("[data-slot=header-area]:visible").click();
   const sheet = page.getByRole("dialog", { name: t("shell.whereAndWhen") });
@@ -221,7 +222,7 @@ test("a store says that it does not deliver to the customer's position", async (
   const { t } = messagesIn(language);
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(DUKHAN);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(address("/"));
   await page.locator("[data-slot=header-area]:visible").click();
   const sheet = page.getByRole("dialog", { name: t("shell.whereAndWhen") });

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../once/route-table.js";
-import { address, enter, expect, orderAtPanel, quickAdds, readyToOrder, stored, test } from "../journey.js";
+import {
+  address,
+  enter,
+  expect,
+  orderAtPanel,
+  quickAdds,
+  readyToOrder,
+  stored,
+  test,
+  chooseLanguage,
+} from "../journey.js";
 
 /** Damaged values. */
 const DAMAGES = {
@@ -90,7 +100,7 @@ for (const kind of damages) {
     { tag: kind === "wrong type" ? [] : "@nightly" },
     async ({ page, language, consoleErrors: _ }) => {
       await damage(page, [...SESSION, ...LOCAL], OF_TAB, DAMAGES[kind]);
-      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await chooseLanguage(page, language);
       for (const where of ["/", "/cart", "/checkout", "/contact"]) {
         await page.goto(address(where));
         await isWhole(page);

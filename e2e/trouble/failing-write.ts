@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { MessageKey } from "../../packages/contract/src/messages/index.js";
 import {
+  chooseLanguage,
   address,
   DISH,
   enter,
@@ -55,10 +56,8 @@ export const fillFamilyBasket = ({ token }: Customer) =>
 export const main = (page: Page) => page.getByRole("main");
 /** A page without our scripts; suppresses the notification reminder, which would cover buttons. */
 export const openBlankPage = async (page: Page, language: Language) => {
-  await page.addInitScript((chosen) => {
-    localStorage.setItem("language", chosen);
-    localStorage.setItem("notificationsReminded", "1");
-  }, language);
+  await chooseLanguage(page, language);
+  await page.addInitScript(() => localStorage.setItem("notificationsReminded", "1"));
   await page.goto(address("/health"));
 };
 /** Chooses an action from an address's menu. */

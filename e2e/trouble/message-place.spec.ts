@@ -10,6 +10,7 @@ import {
   readPanel,
   test,
   toast,
+  chooseLanguage,
 } from "../journey.js";
 import { coveredByToasts, keepToasts } from "../covered-by-toasts.js";
 import { recordToasts } from "./record-toasts.js";
@@ -72,7 +73,7 @@ test("a message does not cover the button of a product's page (REQ-A11Y-04)", as
   const { t, message } = messagesIn(language);
   const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await keepToasts(page);
   await page.goto(address(`/store/bayt-al-machboos/product/${DISH}`));
   await expect(page.locator("[data-slot=product-bar]")).toBeInViewport();

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, toast, messagesIn } from "../journey.js";
+import { expect, test, toast, messagesIn, chooseLanguage } from "../journey.js";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -11,7 +11,7 @@ test(
     const { message } = messagesIn(language);
     const site = await siteWithBuilds(process.env["JOURNEY_URL"]!);
     try {
-      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await chooseLanguage(page, language);
       await page.goto(site.url);
       await expect.poll(() => page.evaluate(() => "takeEarlyPresses" in window)).toBe(false);
       // A first visit installs the service worker once the customer acts.

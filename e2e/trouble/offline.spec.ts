@@ -9,6 +9,7 @@ import {
   test,
   toast,
   messagesIn,
+  chooseLanguage,
 } from "../journey.js";
 import { orderIdsOf } from "../order-ids-of.js";
 
@@ -180,11 +181,11 @@ test("offline, a page that was never seen says so with the drawn plate (REQ-UI-0
   consoleErrors: _,
 }) => {
   const { t } = messagesIn(language);
-  await page.addInitScript((chosen) => {
-    localStorage.setItem("language", chosen);
-    // With data saver nothing is prefetched, which would be seen.
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  }, language);
+  await chooseLanguage(page, language);
+  // With data saver nothing is prefetched, which would be seen.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   await page.goto(address("/"));
   await installed(page);
   const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
@@ -221,7 +222,7 @@ test("offline, a page that was never seen says so with the drawn plate (REQ-UI-0
 
 test("the storefront can be installed", async ({ page, language, consoleErrors: _ }) => {
   const url = process.env["JOURNEY_URL"]!;
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await chooseLanguage(page, language);
   await page.goto(`${url}/`);
   await installed(page);
   const session = await page.context().newCDPSession(page);

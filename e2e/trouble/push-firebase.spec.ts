@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, CDPSession, Page, Worker } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../../tools/find-chromium.mjs";
-import { expect, stored, test, toast, messagesIn } from "../journey.js";
+import { expect, stored, test, toast, messagesIn, setLanguageCookie } from "../journey.js";
 import type { SignedIn } from "../panel-client.js";
 import { openPanel } from "../start-panel.js";
 import { recordToasts } from "./record-toasts.js";
@@ -67,6 +67,7 @@ test(
     const { message } = messagesIn(language);
     await answerForGoogle(context);
     const customer = await signIn(url);
+    await setLanguageCookie(context, language);
     await context.addInitScript(
       ([token, user, chosen]) => {
         // about:blank has no storage.
@@ -139,6 +140,7 @@ test(
     await answerForGoogle(context);
     await context.route("https://fcmregistrations.googleapis.com/**", (route) => route.abort());
     const customer = await signIn(url);
+    await setLanguageCookie(context, language);
     await page.addInitScript(
       ([token, user, chosen]) => {
         localStorage.setItem("talabee_TOKEN", token!);

@@ -10,6 +10,7 @@ import {
   stored,
   test,
   toast,
+  setLanguageCookie,
 } from "../journey.js";
 import { recordToasts } from "./record-toasts.js";
 
@@ -70,7 +71,7 @@ for (const [permission, isAsked, reminders] of [
     // REQ-PUSH-05, REQ-PUSH-09
     const { message } = messagesIn(language);
     const context = await browser.newContext();
-    await chooseLanguage(context, language);
+    await setLanguageCookie(context, language);
     // A headless browser cannot show the question: permission and answer are set, and what the app asks is noted.
     await context.addInitScript(
       ([chosen, state]) => {
@@ -106,7 +107,6 @@ test("denied permission shows the reminder once per session (REQ-UI-10)", async 
   const { message } = messagesIn(language);
   const context = await browser.newContext({ permissions: [] });
   await chooseLanguage(context, language);
-  await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
   const page = await context.newPage();
   const said = await recordToasts(page);
   const reminders = () => said.filter((text) => text.includes(message("allow_notifications")));

@@ -9,6 +9,7 @@ import {
   test,
   messagesIn,
   renderInBrowser,
+  chooseLanguage,
 } from "../journey.js";
 import type { Language } from "../messages.js";
 
@@ -115,7 +116,7 @@ test(
   { tag: "@nightly" },
   async ({ page, language, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await chooseLanguage(page, language);
     await page.goto(address("/search/all"));
     const names = page.locator("[data-slot=store-card] h2");
     await expect(names.first()).toBeVisible();

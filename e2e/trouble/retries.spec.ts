@@ -1,4 +1,4 @@
-import { address, expect, messagesIn, renderInBrowser, test } from "../journey.js";
+import { address, expect, messagesIn, renderInBrowser, test, chooseLanguage } from "../journey.js";
 
 test(
   "a failed read is retried three times, ever later, and at most thirty seconds apart",
@@ -7,7 +7,7 @@ test(
     const { t } = messagesIn(language);
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await chooseLanguage(page, language);
     let count = 0;
     let headers: Record<string, string> = {};
     await renderInBrowser(page);
