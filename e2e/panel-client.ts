@@ -1,10 +1,14 @@
 import type { Language } from "./messages.js";
 
+/** A call that takes longer names itself in its error; otherwise the test would only run out of time. */
+const LONGEST_CALL_MS = 30_000;
+
 /** Reads from the server under test. */
 export async function readPanel<Data>(path: string, language: Language, token?: string): Promise<Data> {
   const answer = await fetch(`${process.env["JOURNEY_URL"]}${path}`, {
     headers: { "Accept-Language": language, ...bearer(token) },
-  });
+    signal: AbortSignal.timeout(LONGEST_CALL_MS),
+  }).catch(nameCall(path));
   return dataOf<Data>(path, answer);
 }
 
@@ -23,9 +27,14 @@ export async function postToPanel<Data = unknown>(
     method: "POST",
     body,
     headers: { "Accept-Language": "en", ...bearer(token), ...headers },
-  });
+    signal: AbortSignal.timeout(LONGEST_CALL_MS),
+  }).catch(nameCall(path));
   return dataOf<Data>(path, answer);
 }
+
+const nameCall = (path: string) => (error: unknown) => {
+  throw new Error(`${path} was not answered`, { cause: error });
+};
 
 /** A session and its user. */
 export interface SignedIn {
