@@ -6,13 +6,13 @@ import { routeBytes } from "./route-bytes.mjs";
 
 const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../../apps/storefront/dist"));
 const budgets = {
-  home: { goal: 115, most: 124 },
+  home: { goal: 115, most: 123.5 },
   store: { goal: 115, most: 130.8 },
   checkout: { goal: 145, most: 162.1 },
 };
 /** Script files by page. */
 const files = {
-  home: { goal: 12, most: 6 },
+  home: { goal: 12, most: 5 },
   store: { goal: 12, most: 7 },
   checkout: { goal: 12, most: 11 },
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseLanguage, address, enter, expect, messagesIn, test, setLanguageCookie } from "../journey.js";
+import { chooseLanguage, address, enter, expect, messagesIn, test } from "../journey.js";
 import { publicPaths } from "./public-paths.js";
 
 const STORE = "/store/bayt-al-machboos";
@@ -195,7 +195,6 @@ for (const chosen of ["en", "ar"] as const) {
     page,
     consoleErrors: _,
   }) => {
-    await setLanguageCookie(context, chosen);
     await chooseLanguage(page, chosen);
     for (const path of publicPaths()) {
       // The HTML itself, before any script.

@@ -56,7 +56,7 @@
     event.preventDefault();
     presses.push(button);
   }
-  // Once React has hydrated a field, it would put the field's own value back: the form does not listen to it yet.
+  // React would put the old value back into a field that is hydrated, but whose form does not listen to it yet.
   function keepField(event) {
     var isText = event.type !== "click";
     if (event.target.matches(isText ? "input, textarea" : "[type=checkbox], [type=radio]"))
