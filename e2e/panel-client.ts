@@ -4,16 +4,12 @@ import type { Language } from "./messages.js";
 const LONGEST_CALL_MS = 30_000;
 
 /** Reads from the server under test. */
-export async function readPanel<Data>(path: string, language: Language, token?: string): Promise<Data> {
-  const answer = await fetch(`${process.env["JOURNEY_URL"]}${path}`, {
-    headers: { "Accept-Language": language, ...bearer(token) },
-    signal: AbortSignal.timeout(LONGEST_CALL_MS),
-  }).catch(nameCall(path));
-  return dataOf<Data>(path, answer);
+export function readPanel<Data>(path: string, language: Language, token?: string): Promise<Data> {
+  return callPanel<Data>(path, { headers: { "Accept-Language": language, ...bearer(token) } });
 }
 
 /** Makes a POST to the server under test, for setup. */
-export async function postToPanel<Data = unknown>(
+export function postToPanel<Data = unknown>(
   path: string,
   fields: Readonly<Record<string, string>>,
   token?: string,
@@ -23,18 +19,25 @@ export async function postToPanel<Data = unknown>(
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   // A form without fields is not multipart.
   if (Object.keys(fields).length === 0) body.append("_", "");
-  const answer = await fetch(`${process.env["JOURNEY_URL"]}${path}`, {
-    method: "POST",
-    body,
-    headers: { "Accept-Language": "en", ...bearer(token), ...headers },
-    signal: AbortSignal.timeout(LONGEST_CALL_MS),
-  }).catch(nameCall(path));
-  return dataOf<Data>(path, answer);
+  const all = { "Accept-Language": "en", ...bearer(token), ...headers };
+  return callPanel<Data>(path, { method: "POST", body, headers: all });
 }
 
-const nameCall = (path: string) => (error: unknown) => {
-  throw new Error(`${path} was not answered`, { cause: error });
-};
+async function callPanel<Data>(path: string, init: RequestInit): Promise<Data> {
+  const { isOk, status, text } = await readResponse(path, init);
+  if (!isOk) throw new Error(`${path} answered ${status}: ${text}`);
+  return (JSON.parse(text) as { data: Data }).data;
+}
+
+async function readResponse(path: string, init: RequestInit = {}) {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_CALL_MS);
+    const response = await fetch(`${process.env["JOURNEY_URL"]}${path}`, { ...init, signal });
+    return { isOk: response.ok, status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw new Error(`${path} was not answered`, { cause });
+  }
+}
 
 /** A session and its user. */
 export interface SignedIn {
@@ -106,12 +109,6 @@ function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }
 
-async function dataOf<Data>(path: string, answer: Response): Promise<Data> {
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: Data };
-  return data;
-}
-
 interface Mail {
   to: string;
   subject: string;
@@ -123,8 +120,8 @@ interface Mail {
 /** The code of the newest email to an address, once `mailsWithCode` of them have arrived. */
 export async function codeMailedTo(address: string, mailsWithCode = 1): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${process.env["JOURNEY_URL"]}/dev/outbox.json`);
-    const mails = (await answer.json()) as Mail[];
+    const { text: outbox } = await readResponse("/dev/outbox.json");
+    const mails = JSON.parse(outbox) as Mail[];
     // Newest first.
     const codes = mails
       .filter(({ to }) => to === address)

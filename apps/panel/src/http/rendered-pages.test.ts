@@ -60,6 +60,22 @@ describe("createPageRenderer", () => {
     vi.useRealTimers();
   });
 
+  it("waits two seconds for a response that does not come, when it renders and when it checks a page", async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<never>(() => undefined);
+    const render = await renderer();
+    fetch.mockImplementationOnce(never);
+    const late = render(home);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await late).toBeNull();
+    const { isCurrent } = (await render(home))!;
+    readBrand.mockImplementationOnce(never);
+    const check = expect(isCurrent()).rejects.toThrow("2000 ms");
+    await vi.advanceTimersByTimeAsync(2000);
+    await check;
+    vi.useRealTimers();
+  });
+
   it("leaves to the browser what fails, and everything without a server build", async () => {
     const render = await renderer();
     expect(await render({ ...home, url: "/broken" })).toBeNull();

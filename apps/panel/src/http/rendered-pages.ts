@@ -10,7 +10,7 @@ import { createCriticalStyles } from "./critical-styles.js";
 
 type Fetch = typeof globalThis.fetch;
 
-/** A page that takes longer is rendered by the browser. */
+/** A page that takes longer is rendered by the browser, and one whose check takes longer is rendered again. */
 const TIMEOUT_MS = 2000;
 
 /** A page that was rendered, and whether it would still be rendered the same. */
@@ -35,16 +35,20 @@ export async function createPageRenderer(
   if (!existsSync(file)) return async () => null;
   const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: RenderPage };
   return async (key) => {
-    try {
+    const render = async (): Promise<PageWithReads> => {
       const since = hourQuarter();
       const brand = await readBrand(key.language);
       const reads = recordReads(fetch);
-      const page = await Promise.race([renderPage({ ...key, brand, fetch: reads.fetch }), timeout()]);
-      const isCurrent = async () =>
+      const page = await renderPage({ ...key, brand, fetch: reads.fetch });
+      const isUnchanged = async () =>
         hourQuarter() === since &&
         isDeepStrictEqual(await readBrand(key.language), brand) &&
         (await reads.areUnchanged());
-      return { page, isCurrent };
+      // Visitors of the page wait for its check.
+      return { page, isCurrent: () => Promise.race([isUnchanged(), timeout()]) };
+    };
+    try {
+      return await Promise.race([render(), timeout()]);
     } catch (error) {
       log.error("page rendering failed", error, { route: key.url });
       return null;
