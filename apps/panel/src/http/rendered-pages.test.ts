@@ -113,6 +113,13 @@ describe("insertPage", () => {
     expect(criticalStyles).toHaveBeenCalledWith(expect.stringMatching(/data-theme="dark".*<main>/));
   });
 
+  it("leaves out the styles of what only browsers without scripts show", () => {
+    const criticalStyles = vi.fn(() => "");
+    const html = '<main></main><noscript class="a"><p>1</p></noscript><p>2</p><noscript><p>3</p></noscript>';
+    insertPage(document, { ...page, html }, key, criticalStyles);
+    expect(criticalStyles).toHaveBeenCalledWith(expect.stringMatching(/<main><\/main><p>2<\/p>$/));
+  });
+
   it("loads the whole style sheet without an index", () => {
     expect(insertPage(document, page, key, null)).toBe(`${start}${sheet}</head>${body}`);
   });

@@ -100,6 +100,7 @@ export async function readCriticalStyles(storefrontDir: string): Promise<Critica
 
 const LOADING_SCREEN = /(?<=<!--first-view-->).*?(?=<!--\/first-view-->)/s;
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
+const NOSCRIPT = /<noscript.*?<\/noscript>/gs;
 /** The app's address, in start.js. */
 const APP = /(?<=\bimport\([`"'])[^`"']+/;
 
@@ -138,7 +139,8 @@ export function insertPage(
   const [beforeRoot = "", afterRoot = ""] = shell
     .replace("<html", "<html data-rendered")
     .split(/<div id="root">.*?<!--\/first-view--><\/div>/s);
-  const styles = criticalStyles?.(beforeRoot + html);
+  // Browsers without scripts load the whole sheet.
+  const styles = criticalStyles?.(beforeRoot + html.replaceAll(NOSCRIPT, ""));
   const start =
     styles === undefined
       ? beforeRoot
