@@ -184,7 +184,8 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
       setToasterNode(null);
     };
   }, [hydrated]);
-  useToastPosition(frame, hydrated && toasts.length > 0);
+  // A closed toast stays in the store, and moves no more.
+  useToastPosition(frame, hydrated && toasts.some(({ open }) => open));
 
   return (
     <Radix.Provider
