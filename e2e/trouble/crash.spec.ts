@@ -76,7 +76,31 @@ test("the 500 page names the request that an error came from (REQ-UI-08)", async
   await expect(page.locator("[data-slot=request-id]")).toHaveText("4be0643f-1d98");
 });
 
-test("a missing chunk reloads the page once, then shows an error (REQ-UI-07)", async ({
+test("a chunk that cannot be loaded shows an error and keeps the page of the same build (REQ-UI-07)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  await enter(page, language, customer, "/");
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await replacePart(page, "orders", { status: 502, body: "" });
+  let loads = 0;
+  page.on("load", () => loads++);
+  const compared = page.waitForResponse("**/sw.js");
+  await page
+    .getByRole("link", { name: t("shell.orders"), exact: true })
+    .locator("visible=true")
+    .first()
+    .click();
+  await compared;
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.serverErrorTitle") })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(0);
+});
+
+test("a missing chunk of an old build reloads the page once, then shows an error (REQ-UI-07)", async ({
   page,
   language,
   customer,
@@ -86,6 +110,8 @@ test("a missing chunk reloads the page once, then shows an error (REQ-UI-07)", a
   await enter(page, language, customer, "/");
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await replacePart(page, "orders", { status: 404, body: "" });
+  // The list of files of a new build, which has none of this page's scripts.
+  await page.route("**/sw.js", (route) => route.fulfill({ body: "[]", contentType: "text/javascript" }));
   let loads = 0;
   page.on("load", () => loads++);
   await page

@@ -39,8 +39,6 @@ test("an address is added where the code of the map cannot be loaded (REQ-UI-07)
     return route.abort("failed");
   });
   await enter(page, language, customer, "/address");
-  // As after the one reload that a missing chunk causes.
-  await page.reload();
   await page
     .getByRole("button", { name: messagesIn(language).t("checkout.addAddress") })
     .first()

@@ -20,7 +20,8 @@ import { loadScreens } from "./routes/route-table.js";
 import { clearOnSignOut, Providers } from "./shell/index.js";
 
 installTrustedTypesPolicy("/sw.js");
-reloadStaleBuilds();
+// The service worker's list of files names the scripts of the server's build.
+reloadStaleBuilds("/sw.js", import.meta.url);
 void start(document.getElementById("root")!, document.getElementById("page-data"));
 
 /** Starts the app, in several tasks: a press is answered in between. */

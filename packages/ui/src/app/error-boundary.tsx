@@ -1,8 +1,6 @@
 "use client";
 import { Component, type ReactNode } from "react";
-import { RouteLoading } from "../screens/route-loading/index.js";
 import { StatusScreen } from "../screens/status-screen/index.js";
-import { isReloading } from "./stale-build.js";
 
 export interface ErrorBoundaryProps {
   /** Path of the page: another one renders the children again. */
@@ -36,12 +34,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (!isReloading()) console.error("An error occurred:", error);
+    console.error("An error occurred:", error);
   }
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    if (isReloading()) return <RouteLoading />;
     // React caches a failed lazy import, so only a page load can retry it.
     return (
       <StatusScreen

@@ -1,23 +1,21 @@
-/** A page that was reloaded less than this ago is not reloaded again. */
-const RELOAD_ONCE_MS = 60_000;
-
-let reloading = false;
-
-/** Whether the page is being reloaded because a chunk of its build no longer exists. */
-export function isReloading(): boolean {
-  return reloading;
-}
-
 /**
- * Reloads a page once if a lazy chunk fails to load, as happens to pages left open over a deployment. If that does not
- * help or the browser is offline, the error is shown (REQ-UI-07). Uses no storage, since a blocked one would cause a loop.
+ * Reloads the page if a chunk fails to load because the server has a new build, as happens to pages left open over a
+ * deployment (REQ-UI-07). `buildUrl` is a file that names the scripts of the server's build, `script` one of this page's
+ * build. While the network fails, or the build is the same, the page stays.
  */
-export function reloadStaleBuilds(): void {
-  window.addEventListener("vite:preloadError", () => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const wasJustReloaded = navigation?.type === "reload" && performance.now() < RELOAD_ONCE_MS;
-    if (wasJustReloaded || !navigator.onLine || reloading) return;
-    reloading = true;
-    window.location.reload();
-  });
+export function reloadStaleBuilds(buildUrl: string, script: string): void {
+  const name = script.split("/").at(-1)!;
+  const reloadIfStale = async () => {
+    try {
+      const response = await fetch(buildUrl);
+      const isStale = response.ok && !(await response.text()).includes(name);
+      // Once: a server that still sends the old page would cause a loop. Throws where storage is blocked.
+      if (!isStale || sessionStorage[name]) return;
+      sessionStorage[name] = 1;
+      location.reload();
+    } catch {
+      // Offline, or without storage: the page stays.
+    }
+  };
+  window.addEventListener("vite:preloadError", () => void reloadIfStale());
 }
