@@ -29,6 +29,7 @@ afterEach(() => {
   unsubscribe();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   window.history.replaceState(null, "", "/");
 });
 
@@ -48,6 +49,31 @@ it("leaves cards out of the window until they come into it", () => {
   vi.stubGlobal("innerHeight", 200);
   document.dispatchEvent(new Event("scrollend"));
   expect(followed).toEqual(["/store/a", "/store/b"]);
+});
+
+it("follows cards that a rail is scrolled to", () => {
+  vi.stubGlobal("innerHeight", 100);
+  const rail = show(["a", "b"]);
+  follow();
+  vi.stubGlobal("innerHeight", 200);
+  // As browsers send it to elements: it does not bubble.
+  rail.dispatchEvent(new Event("scrollend"));
+  expect(followed).toEqual(["/store/a", "/store/b"]);
+});
+
+it("follows a card again on a later page once its data may have left the cache", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  show(["a"]);
+  follow();
+  for (const [minutes, path] of [
+    [4, "/categories"],
+    [2, "/search"],
+  ] as const) {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    window.history.replaceState(null, "", path);
+    document.dispatchEvent(new Event("click"));
+    expect(followed).toHaveLength(path === "/search" ? 2 : 1);
+  }
 });
 
 it("does not take the address of an open sheet for a page", () => {

@@ -4,16 +4,23 @@ import { isFastNetwork } from "./when-active.js";
 /** Cards of a page, at most: what is prefetched and not opened is the server's work and the customer's data. */
 const MAX_CARDS_PER_PAGE = 3;
 const CARDS = "main :is([data-slot=store-card], [data-slot=product-card], [data-slot=collection-card])";
+/** After this a card is followed again: what was prefetched may have left the cache. */
+const MAX_AGE_MS = 5 * 60_000;
 /** Not `pointerup`: the browser counts as idle between it and the click, which would wait. */
 const ACTIONS = ["click", "keyup", "scrollend"] as const;
 
+/** `scrollend` of a rail does not bubble. */
+const OPTIONS = { capture: true, passive: true };
+
 /**
- * Calls back once for each of the first cards in the window, with the path that it links to, so that an application can prefetch
- * it: now, and after a press, a key or a scroll of the page, each time when the browser is idle. Does nothing behind an open
- * dialog, while the network is slow, or if the customer saves data. Returns the unsubscribe function.
+ * Calls back for each of the first cards in the window, with the path that it links to, so that an application can prefetch it:
+ * now, and after a press, a key or a scroll of the page or a rail, each time when the browser is idle. Calls back once for a
+ * card, and again on another page after five minutes. Does nothing behind an open dialog, while the network is slow, or if the
+ * customer saves data. Returns the unsubscribe function.
  */
 export function followCardsInWindow(onCard: (pathname: string) => void): () => void {
-  const seen = new Set<string>();
+  /** The time of each path's last call. */
+  const seen = new Map<string, number>();
   let page = "";
   let left = MAX_CARDS_PER_PAGE;
   let isScheduled = false;
@@ -27,8 +34,9 @@ export function followCardsInWindow(onCard: (pathname: string) => void): () => v
     for (const card of document.querySelectorAll(CARDS)) {
       if (left === 0) return;
       const link = card.querySelector<HTMLAnchorElement>("a[href]");
-      if (link === null || seen.has(link.pathname) || !isInWindow(card)) continue;
-      seen.add(link.pathname);
+      if (link === null || Date.now() - (seen.get(link.pathname) ?? 0) < MAX_AGE_MS || !isInWindow(card))
+        continue;
+      seen.set(link.pathname, Date.now());
       left--;
       onCard(link.pathname);
     }
@@ -38,11 +46,11 @@ export function followCardsInWindow(onCard: (pathname: string) => void): () => v
     isScheduled = true;
     whenIdle(checkCards);
   };
-  for (const action of ACTIONS) document.addEventListener(action, scheduleCheck, { passive: true });
+  for (const action of ACTIONS) document.addEventListener(action, scheduleCheck, OPTIONS);
   scheduleCheck();
   return () => {
     isSubscribed = false;
-    for (const action of ACTIONS) document.removeEventListener(action, scheduleCheck);
+    for (const action of ACTIONS) document.removeEventListener(action, scheduleCheck, OPTIONS);
   };
 }
 
