@@ -14,6 +14,24 @@ import { orderIdsOf } from "../order-ids-of.js";
 /** Delay of every response, in milliseconds. */
 const LATE = 3000;
 
+test("a style sheet that could not be loaded is asked for again", async ({ page, language, customer }) => {
+  let refused = 0;
+  await page.route(
+    "**/assets/index-*.css",
+    (route) => {
+      refused++;
+      return route.abort("failed");
+    },
+    { times: 2 },
+  );
+  const loaded = page.waitForResponse("**/assets/index-*.css", { timeout: 15_000 });
+  await enter(page, language, customer, "/about");
+  // The app does not wait for it.
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
+  expect((await loaded).ok()).toBe(true);
+  expect(refused).toBe(2);
+});
+
 test(
   "one order is placed with 30 % loss and 3 s delay (REQ-UI-05)",
   { tag: "@nightly" },

@@ -15,15 +15,23 @@
     }
     void import("%APP%");
   }
-  // A rendered page comes with the rules of its first view alone; the app waits for the others.
+  // A rendered page comes with the rules of its first view alone; the app waits for the others. A sheet that could not be
+  // loaded does not hold the app up, and is asked for again.
   function loadStyleSheet() {
     window.styleSheetLoaded = new Promise(function (resolve) {
-      var sheet = document.createElement("link");
-      sheet.rel = "stylesheet";
-      sheet.crossOrigin = "";
-      sheet.href = "%CSS%";
-      sheet.onload = sheet.onerror = resolve;
-      document.head.append(sheet);
+      (function load(delay) {
+        var sheet = document.createElement("link");
+        sheet.rel = "stylesheet";
+        sheet.crossOrigin = "";
+        sheet.href = "%CSS%";
+        sheet.onload = resolve;
+        sheet.onerror = function () {
+          resolve();
+          sheet.remove();
+          setTimeout(load, delay, delay * 2);
+        };
+        document.head.append(sheet);
+      })(1000);
     });
   }
   // What the page was rendered from; null when it has been replaced, or cannot be loaded.
