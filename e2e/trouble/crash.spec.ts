@@ -37,6 +37,8 @@ for (const [part, path] of Object.entries(ROUTES)) {
       });
       await enter(page, language, customer, path);
       await expect(page.getByRole("heading", { level: 1, name: t("shell.serverErrorTitle") })).toBeVisible();
+      // What is typed in the header reaches it.
+      await page.waitForFunction(() => !("takeEarlyPresses" in window));
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
       await page
         .getByRole("button", { name: t("shell.otherLanguage") })

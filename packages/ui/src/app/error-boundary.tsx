@@ -1,6 +1,7 @@
 "use client";
 import { Component, type ReactNode } from "react";
 import { StatusScreen } from "../screens/status-screen/index.js";
+import { replayEarlyInput } from "./replay-early-input.js";
 
 export interface ErrorBoundaryProps {
   /** Path of the page: another one renders the children again. */
@@ -35,6 +36,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     console.error("An error occurred:", error);
+    // Of a first screen that fails before it is hydrated. Later, so that the fields around it listen.
+    setTimeout(replayEarlyInput);
   }
 
   override render() {
