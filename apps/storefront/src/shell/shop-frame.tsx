@@ -4,13 +4,20 @@ import { useAreaText } from "@talabee/ui/widgets/area-line";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
 import { CartButton } from "@talabee/ui/widgets/cart-button";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
-import { lazy, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { CartOverlaysOnDemand, CartReconciliation, useCartActions } from "../features/cart/index.js";
 import { RunningOrderOnDemand } from "../features/orders/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { FulfilmentSheetContext, OnDemand, paths, useFulfilment, useShop } from "../platform/index.js";
+import {
+  FulfilmentSheetContext,
+  lazyComponent,
+  OnDemand,
+  paths,
+  useFulfilment,
+  useShop,
+} from "../platform/index.js";
 import { accountHrefs, accountMenuHrefs } from "./account-hrefs.js";
 import { ShopFooter } from "./shop-footer.js";
 import { ShopThemeToggle } from "./shop-theme-toggle.js";
@@ -18,7 +25,7 @@ import { RouteOutlet } from "./route-outlet.js";
 import { useSignOut } from "./sign-out.js";
 import { useConnectionText } from "./use-connection-text.js";
 
-const ShopFulfilmentSheet = lazy(() => import("./shop-fulfilment-sheet.js"));
+const { Component: ShopFulfilmentSheet } = lazyComponent(() => import("./shop-fulfilment-sheet.js"));
 
 const tabs = [
   { kind: "home", href: paths.home },

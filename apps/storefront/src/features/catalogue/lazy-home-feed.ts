@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazyComponent } from "../../platform/index.js";
 
 /** Far below the first view: loads when the customer comes near. */
-export const HomeFeed = lazy(() => import("./home-feed.js"));
+export const { Component: HomeFeed } = lazyComponent(() => import("./home-feed.js"));
