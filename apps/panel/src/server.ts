@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setImmediate as immediate, setTimeout as wait } from "node:timers/promises";
 import type { App } from "./http/app-env.js";
 import type { SendCachedResponse } from "./http/send-cached-response.js";
+import type { Log } from "./log.js";
 
 export interface RunningServer {
   readonly port: number;
@@ -20,13 +21,25 @@ export async function listen(
   app: App,
   at: { port: number; host: string },
   sendCached: SendCachedResponse,
+  log: Log,
 ): Promise<RunningServer> {
+  const trySendCached: SendCachedResponse = (request, response) => {
+    try {
+      return sendCached(request, response);
+    } catch (error) {
+      log.error("cached response failed", error);
+      if (!response.headersSent) return false;
+      // The rest of a response that has begun would never come.
+      if (!response.writableEnded) response.destroy();
+      return true;
+    }
+  };
   let isStopping = false;
   const server = createAdaptorServer({
     fetch: app.fetch,
     createServer: ((options: object, handle: RequestListener) =>
       createServer(options, (request, response) => {
-        if (!sendCached(request, response)) handle(request, response);
+        if (!trySendCached(request, response)) handle(request, response);
       })) as typeof createServer,
   }) as Server;
   server.requestTimeout = 30_000;

@@ -142,7 +142,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       mediaDir,
       isDraining: () => isDraining,
     });
-    const server = await listen(app, config, createCachedResponseSender(panel, metrics));
+    const server = await listen(app, config, createCachedResponseSender(panel, metrics), log);
     origin = ownOrigin(config.host, server.port);
     panel.jobs.start();
     emails?.start();

@@ -10,7 +10,7 @@ import { products, storeClosures } from "../db/schema.js";
 import { listen, type RunningServer } from "../server.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 import { createMetrics } from "./metrics.js";
-import { createCachedResponseSender } from "./send-cached-response.js";
+import { createCachedResponseSender, type SendCachedResponse } from "./send-cached-response.js";
 
 const ORIGIN = "https://shop.example";
 
@@ -25,11 +25,12 @@ beforeAll(async () => {
   const metrics = createMetrics(panel, () => 0);
   const app = await createApp(panel, { checkAnswers: true, streams, mediaDir: "/nowhere", metrics });
   const sendCached = createCachedResponseSender(panel, metrics);
-  server = await listen(app, { port: 0, host: "127.0.0.1" }, (incoming, outgoing) => {
+  const countSent: SendCachedResponse = (incoming, outgoing) => {
     const isAnswered = sendCached(incoming, outgoing);
     if (isAnswered) sentFromCache++;
     return isAnswered;
-  });
+  };
+  server = await listen(app, { port: 0, host: "127.0.0.1" }, countSent, panel.log);
 });
 afterAll(async () => {
   await server.stop(1000);
@@ -142,7 +143,7 @@ describe("REQ-LOAD-08: responses from the cache, without the app", () => {
       mediaDir: "/nowhere",
       metrics,
     });
-    const own = await listen(app, { port: 0, host: "127.0.0.1" }, sendCached);
+    const own = await listen(app, { port: 0, host: "127.0.0.1" }, sendCached, limited.panel.log);
     const statuses: number[] = [];
     for (let at = 0; at < 7; at++) {
       const response = await fetch(`http://127.0.0.1:${own.port}/api/startup`);
