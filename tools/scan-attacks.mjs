@@ -58,7 +58,7 @@ async function sqlmap(document, tokens) {
   const requests = requestsOf(document).filter(({ name }) => wanted?.includes(name) ?? true);
   const { host } = new URL(panel.url);
   let done = 0;
-  for (const { name, method, path: target, body } of requests) {
+  for (const { name, method, path: target, type, body, hasInput } of requests) {
     const token = tokens[target.startsWith("/api/panel/") ? 1 : 0];
     const file = path.join(folder, `${name}.txt`);
     const lines = [
@@ -66,7 +66,7 @@ async function sqlmap(document, tokens) {
       `Host: ${host}`,
       `Authorization: Bearer ${token}`,
       `Idempotency-Key: scan-${name}`,
-      ...(body === null ? [] : ["Content-Type: application/json"]),
+      ...(type === null ? [] : [`Content-Type: ${type}`]),
     ];
     writeFileSync(file, `${lines.join("\r\n")}\r\n\r\n${body ?? ""}`);
     const args = [
@@ -90,7 +90,9 @@ async function sqlmap(document, tokens) {
       maxBuffer: 64 * 1024 * 1024,
     }).catch((error) => error);
     const isSafe = /do(es)? not (appear|seem) to be injectable/.test(stdout);
+    // Believed only of calls that have none: otherwise the request was not read as it was meant.
     const hasNothing =
+      !hasInput &&
       /no parameter\(s\) found for testing|does not contain a usable HTTP request \(with parameters\)/.test(
         stdout,
       );
