@@ -25,6 +25,7 @@ export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData
   return (order) => {
     const { subtotal, discount, coupon_code, delivery_fee, order_total, wallet_applied, amount_due } = order;
     const other = order_total - (subtotal - discount + delivery_fee);
+    const rounding = amount_due - (order_total - wallet_applied);
     const lines: PriceLineData[] = [
       { kind: "subtotal", label: t(ordersMessages.subtotal), amount: subtotal },
     ];
@@ -40,6 +41,7 @@ export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData
     if (other !== 0) lines.push({ kind: "service_fee", label: t(ordersMessages.otherFees), amount: other });
     if (wallet_applied !== 0)
       lines.push({ kind: "wallet", label: t(ordersMessages.fromWallet), amount: -wallet_applied });
+    if (rounding !== 0) lines.push({ kind: "rounding", label: t(ordersMessages.rounding), amount: rounding });
     return { lines, order_total, amount_due };
   };
 }

@@ -11,6 +11,7 @@ export const discountCode = defineMessage("orders.discountCode", "Discount, {cod
 export const deliveryFee = defineMessage("orders.deliveryFee", "Delivery fee", "رسوم التوصيل");
 export const otherFees = defineMessage("orders.otherFees", "Other fees", "رسوم أخرى");
 export const fromWallet = defineMessage("orders.fromWallet", "From your wallet", "من محفظتك");
+export const rounding = defineMessage("orders.rounding", "Rounding", "التقريب");
 export const payment = defineMessage("orders.payment", "Payment", "الدفع");
 export const orderCode = defineMessage("orders.orderCode", "Order code", "رقم الطلب");
 export const systemNumber = defineMessage("orders.systemNumber", "System number", "رقم النظام");
