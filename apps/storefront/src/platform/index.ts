@@ -36,5 +36,6 @@ export { type Shop, ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
 export { showQuietly } from "./show-quietly.js";
 export { useSettings } from "./use-settings.js";
+export { useNavigateAfterWrite } from "./use-navigate-after-write.js";
 export { useStableNavigate } from "./use-stable-navigate.js";
 export { useFormRules } from "./use-form-rules.js";

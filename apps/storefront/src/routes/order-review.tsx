@@ -2,9 +2,9 @@ import { order as orderCall } from "@talabee/contract";
 import { usePageTitle } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { ReviewScreen } from "@talabee/ui/screens/review-screen";
-import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useApiQuery, useShop, useValidationText } from "../platform/index.js";
+import { paths, useApiQuery, useNavigateAfterWrite, useShop, useValidationText } from "../platform/index.js";
 import { readRating, reviewedOrder, sendReview, validateReview } from "../features/orders/index.js";
 
 /** Review of a delivered order and its products (REQ-ACCOUNT-29). */
@@ -13,7 +13,7 @@ export default function OrderReviewRoute() {
   const shop = useShop();
   const { orderId = "" } = useParams();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const navigate = useNavigateAfterWrite();
   const order = useApiQuery(orderCall, { params: { id: orderId } });
   usePageTitle(catalogueMessages.yourReview);
 
@@ -32,7 +32,7 @@ export default function OrderReviewRoute() {
       draftKey={`review-${orderId}`}
       onSubmit={async (review) => {
         const refused = await sendReview(shop, review);
-        if (refused === undefined) void navigate(paths.order(orderId), { replace: true });
+        if (refused === undefined) navigate(paths.order(orderId), { replace: true });
         return refused;
       }}
     />

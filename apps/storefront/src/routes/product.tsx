@@ -2,7 +2,7 @@ import { storeCategory } from "@talabee/contract";
 import { ProductScreen } from "@talabee/ui/screens/product-screen";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { paths, usePagedQuery, useStore } from "../platform/index.js";
+import { paths, useNavigateAfterWrite, usePagedQuery, useStore } from "../platform/index.js";
 import { problemScreen } from "../shell/index.js";
 import { useProductRoute } from "./use-product-route.js";
 
@@ -14,10 +14,11 @@ export default function ProductRoute() {
   const { storeId, collectionId } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const navigateAfterAdd = useNavigateAfterWrite();
   const backHref =
     storeId === undefined ? paths.collection(collectionId ?? "") + search : paths.store(storeId);
   const { error, redirectTo, props } = useProductRoute((outcome, isEdit) => {
-    if (outcome === "added") void navigate(isEdit ? paths.cart : backHref);
+    if (outcome === "added") navigateAfterAdd(isEdit ? paths.cart : backHref);
   });
   const { product } = props;
   // In the address, so that store and product are read at the same time.

@@ -5,15 +5,21 @@ import { accountMessages, useMarket } from "@talabee/ui/locale";
 import { ProfileEditScreen } from "@talabee/ui/screens/profile-edit-screen";
 import type { ProfileValues } from "@talabee/ui/widgets/profile-form";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { AccountSidebar } from "../shell/index.js";
-import { paths, submitForm, useApiQuery, useFormRules, useShop } from "../platform/index.js";
+import {
+  paths,
+  submitForm,
+  useApiQuery,
+  useFormRules,
+  useNavigateAfterWrite,
+  useShop,
+} from "../platform/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 
 /** The form of the profile (REQ-ROUTE-35). */
 export default function ProfileEditRoute() {
   const shop = useShop();
-  const navigate = useNavigate();
+  const navigate = useNavigateAfterWrite();
   const user = useCurrentUser();
   const lists = useApiQuery(startup);
   const known = user.data;
@@ -39,7 +45,7 @@ export default function ProfileEditRoute() {
         ...rules,
         onSubmit: async (values) => {
           const { refused } = await submitForm(shop, updateUserInfo, { body: profileBody(values) });
-          if (refused === undefined) void navigate(paths.profile);
+          if (refused === undefined) navigate(paths.profile);
           return refused;
         },
       }}

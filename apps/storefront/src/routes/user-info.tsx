@@ -5,22 +5,22 @@ import { accountMessages, useMarket } from "@talabee/ui/locale";
 import { UserInfoScreen } from "@talabee/ui/screens/user-info-screen";
 import type { UserInfoValues } from "@talabee/ui/widgets/user-info-form";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { AuthPageHeader } from "../shell/index.js";
-import { submitForm, useApiQuery, useFormRules, useShop } from "../platform/index.js";
+import { submitForm, useApiQuery, useFormRules, useNavigateAfterWrite, useShop } from "../platform/index.js";
 import { useAuthPicture, useCurrentUser } from "../features/session/index.js";
 
 /** Form for missing profile data after the first sign-in; it can be skipped (REQ-ACCOUNT-22). */
 export default function UserInfoRoute() {
   const shop = useShop();
-  const navigate = useNavigate();
+  const navigate = useNavigateAfterWrite();
   const [search] = useSearchParams();
   const picture = useAuthPicture();
   const { data: user, ...userQuery } = useCurrentUser();
   const lists = useApiQuery(startup);
   const { timeZone } = useMarket();
   const [today] = useState(() => dateIn(new Date(), timeZone));
-  const continueToApp = () => void navigate(safeReturnTo(search.get("returnTo")), { replace: true });
+  const continueToApp = () => navigate(safeReturnTo(search.get("returnTo")), { replace: true });
 
   const known = profileValues(user);
   const { birthday, gender, country, username } = known;
