@@ -165,3 +165,29 @@ for (const [name, { call, open, endsAt, success, written }, details] of WRITES)
       expect(await written(customer)).toHaveLength(1);
     },
   );
+
+test("Back while an order is refused for its time says why, as its dialog is not there (REQ-CATALOG-40)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const messages = messagesIn(language);
+  const text = messages.message("slot_full");
+  const shownToasts = await recordToasts(page);
+  const { press } = await placeOrder.open({ page, language, customer, messages });
+  const data = { next_slots: [new Date(Date.now() + 86_400_000).toISOString()] };
+  const refusal = { message: text, code: "slot_full", errors: {}, data };
+  const { answered, release } = await holdResponses(page, placeOrder.call, async () => ({
+    status: 409,
+    json: refusal,
+  }));
+  await press();
+  await answered;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cart$/);
+  release();
+  await expect.poll(() => shownToasts).toEqual([expect.stringContaining(text)]);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});

@@ -1,6 +1,14 @@
 import { createOrder, errorDataOf, type Order, PanelError, type Quote } from "@talabee/contract";
 import { orderAttemptActions } from "@talabee/domain";
-import { isDecided, isOnline, sendCall, type Shop, showMessage, watchLeaving } from "../../platform/index.js";
+import {
+  isDecided,
+  isOnline,
+  paths,
+  sendCall,
+  type Shop,
+  showMessage,
+  watchLeaving,
+} from "../../platform/index.js";
 import {
   changeOrderAttempt,
   type OrderAttempt,
@@ -72,8 +80,8 @@ async function sendOnce(shop: Shop, attempt: OrderAttempt, isLast: boolean): Pro
     onProblem: (problem) => {
       if (!isDecided(problem)) return !isLast;
       result = refusal(shop, problem);
-      // The dialog about the unavailable time shows the message.
-      return nextSlotsOf(problem) !== null;
+      // The dialog about the unavailable time shows the message, unless the customer has left the checkout.
+      return nextSlotsOf(problem) !== null && window.location.pathname === paths.checkout;
     },
   });
   return order === null ? result : { outcome: "placed", order };
