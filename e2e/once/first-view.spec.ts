@@ -9,6 +9,7 @@ import {
   test,
   setLanguageCookie,
 } from "../journey.js";
+import { PHONE } from "../page-traffic.js";
 import { publicPaths } from "./public-paths.js";
 
 /** Open all day, so that its dishes can be added at any hour. */
@@ -38,6 +39,45 @@ test("without scripts, the pages show their content and their links work", async
     await page.goto(address(path));
     await expect(page.locator("h1").first(), path).toHaveText(/\S/);
   }
+  await context.close();
+});
+
+test("without scripts, no place keeps height for content that cannot load", async ({ browser }) => {
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  // Empties each `noscript` and removes every second one of a menu, as if the menu had more than one page of products.
+  // No store of the demo has so many.
+  let isNextRemoved = false;
+  await page.route(/\/(store\/[^/]+)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replaceAll(
+      /(data-virtualized-group[^>]*>)?(<noscript\b[^>]*>).*?<\/noscript>/gs,
+      (_, group: string | undefined, tag: string) => {
+        isNextRemoved = !isNextRemoved;
+        return group !== undefined && isNextRemoved ? group : `${group ?? ""}${tag}</noscript>`;
+      },
+    );
+    await route.fulfill({ response, body });
+  });
+  for (const language of ["en", "ar"] as const) {
+    await setLanguageCookie(context, language);
+    for (const path of ["/", `/store/${STORE}`]) {
+      await page.goto(address(path));
+      const places = page.locator(
+        ":is([data-slot=lazy-mount], [data-slot=rail-placeholder], [data-virtualized-group]):not(:has(> :not(noscript)))",
+      );
+      await expect(places).not.toHaveCount(0);
+      const heights = await places.evaluateAll((all) =>
+        all.map((place) => place.getBoundingClientRect().height),
+      );
+      expect.soft(Math.max(...heights), `${language} ${path}`).toBe(0);
+    }
+  }
+  // The other products are on the pages of the categories.
+  await page.getByRole("main").locator(`a[href*="/store/${STORE}/cat/"]`).last().click();
+  await expect(page).toHaveURL(/\/cat\//);
+  await expect(page.locator("[data-slot=product-card]").first()).toBeVisible();
   await context.close();
 });
 
