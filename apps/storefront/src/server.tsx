@@ -3,7 +3,7 @@ import { renderWithData } from "@talabee/contract/react";
 import { memoryStorage, STORAGE_KEYS } from "@talabee/domain";
 import { describePage, HeadContext, HeadTags, type PageAbout } from "@talabee/ui/app";
 import { LocaleProvider } from "@talabee/ui/locale";
-import { markPhonePartsInMarkup } from "@talabee/ui/screens/page-shell";
+import { copyScreenAttributesInMarkup } from "@talabee/ui/screens/page-shell";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { BrandProvider, type DefinedBrand, operatorBrand, ownColors } from "@talabee/ui/theme";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -68,7 +68,7 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
   const { head, ...document } = headOf(pages);
   // React writes the preloads of the first view before the markup.
   const [preloads] = /^(?:<link[^>]*>)*/.exec(markup)!;
-  const html = hasMarkup ? markPhonePartsInMarkup(markup.slice(preloads.length)) : null;
+  const html = hasMarkup ? copyScreenAttributesInMarkup(markup.slice(preloads.length)) : null;
   return { ...document, head: preloads + head, html, loading, data, scripts };
 };
 

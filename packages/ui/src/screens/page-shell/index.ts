@@ -1,2 +1,2 @@
-export { markPhonePartsInMarkup } from "./mark-phone-parts.js";
+export { copyScreenAttributesInMarkup } from "./copy-screen-attributes.js";
 export { type PageShellProps, PageShell } from "./page-shell.js";

@@ -5,7 +5,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { LazyMount } from "../../primitives/lazy-mount/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
 import { cx } from "../../lib/cx.js";
-import { markPhoneParts } from "./mark-phone-parts.js";
+import { copyScreenAttributes } from "./copy-screen-attributes.js";
 
 /** Id of the page's `main`, the target of the skip link. */
 export const contentId = "content";
@@ -58,7 +58,7 @@ export function PageShell({
         </div>
       )}
       <main
-        ref={markPhoneParts}
+        ref={copyScreenAttributes}
         id={contentId}
         tabIndex={-1}
         data-slot="shell-main"
@@ -66,7 +66,7 @@ export function PageShell({
           "flex flex-1 flex-col outline-none",
           // While a screen's code loads, `main` has no height and a margin of the viewport's height instead: loaded
           // content then causes no layout shift, wherever it starts, and the focus can stay here.
-          // No `:has()`, see `markPhoneParts`.
+          // No `:has()`, see `copyScreenAttributes`.
           "[[data-route-loading=inside]_&]:mb-[100svh] [[data-route-loading=inside]_&]:h-0 [[data-route-loading=inside]_&]:min-h-0 [[data-route-loading=inside]_&]:flex-none",
           // The footer of a short page starts below the fold, so that late content does not move it visibly.
           footer ? "min-h-svh" : undefined,

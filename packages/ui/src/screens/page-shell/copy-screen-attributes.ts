@@ -1,39 +1,41 @@
 /** Attributes that a screen or its `RouteLoading` sets, and that the styles of the frame read. */
-const parts = ["data-phone-header", "data-phone-bar", "data-route-loading"];
+const attributes = ["data-phone-header", "data-phone-bar", "data-route-loading"];
 
 /**
  * Ref of a frame's `main`: copies these attributes from the screen to the frame before paint. `:has()` would do the same,
  * but then every state change inside, such as a loaded image, recalculates the styles of the whole page: 100 ms in a long
  * menu.
  */
-export function markPhoneParts(main: HTMLElement): () => void {
+export function copyScreenAttributes(main: HTMLElement): () => void {
   const frame = main.closest<HTMLElement>("[data-slot=page-shell]");
   const matchByAttribute = new Map<string, Element | null>();
   const update = (records: readonly MutationRecord[] = []) => {
-    for (const part of parts) {
-      const ownSelector = `[${part}="own"]`;
-      const previous = matchByAttribute.get(part);
+    for (const attribute of attributes) {
+      const ownSelector = `[${attribute}="own"]`;
+      const previous = matchByAttribute.get(attribute);
       if (previous?.matches(ownSelector) && main.contains(previous)) continue;
       // Without a previous match, only added nodes can match.
       const match =
         previous === null ? findInRecords(records, ownSelector, main) : main.querySelector(ownSelector);
-      matchByAttribute.set(part, match);
-      if (match === null) frame?.removeAttribute(part);
-      else frame?.setAttribute(part, "inside");
+      matchByAttribute.set(attribute, match);
+      if (match === null) frame?.removeAttribute(attribute);
+      else frame?.setAttribute(attribute, "inside");
     }
   };
   update();
   const observer = new MutationObserver(update);
-  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: parts });
+  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: attributes });
   return () => observer.disconnect();
 }
 
 /**
- * Copies the attributes in markup rendered on a server, as `markPhoneParts` does in a browser: otherwise the page would
- * shift by the height of the header when it is hydrated.
+ * Copies the attributes in markup rendered on a server, as `copyScreenAttributes` does in a browser: otherwise the page
+ * would shift by the height of the header when it is hydrated.
  */
-export function markPhonePartsInMarkup(markup: string): string {
-  const found = parts.filter((part) => markup.includes(`${part}="own"`)).map((part) => ` ${part}="inside"`);
+export function copyScreenAttributesInMarkup(markup: string): string {
+  const found = attributes
+    .filter((attribute) => markup.includes(`${attribute}="own"`))
+    .map((attribute) => ` ${attribute}="inside"`);
   return markup.replace('data-slot="page-shell"', (frame) => frame + found.join(""));
 }
 

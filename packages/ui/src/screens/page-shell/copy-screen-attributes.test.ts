@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { copyScreenAttributes, copyScreenAttributesInMarkup } from "./copy-screen-attributes.js";
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A frame whose `main` has the given screen. */
+function open(screen: string) {
+  document.body.innerHTML = `<div data-slot="page-shell"><main>${screen}</main></div>`;
+  const main = document.querySelector("main")!;
+  stop = copyScreenAttributes(main);
+  const { dataset } = document.querySelector<HTMLElement>("[data-slot=page-shell]")!;
+  return { main, dataset };
+}
+
+describe("copyScreenAttributes", () => {
+  it("copies the attributes of the first screen at once", () => {
+    const { dataset } = open('<p><i data-phone-header="own"></i></p>');
+    expect(dataset).toEqual(expect.objectContaining({ phoneHeader: "inside" }));
+    expect(dataset).not.toHaveProperty("phoneBar");
+  });
+
+  it("follows elements and attributes that are added and removed", async () => {
+    const { main, dataset } = open("<p></p>");
+    main.innerHTML = '<section><i data-phone-bar="own"></i></section>';
+    await vi.waitFor(() => expect(dataset["phoneBar"]).toBe("inside"));
+    main.querySelector("i")!.removeAttribute("data-phone-bar");
+    await vi.waitFor(() => expect(dataset).not.toHaveProperty("phoneBar"));
+    main.querySelector("i")!.setAttribute("data-phone-bar", "own");
+    await vi.waitFor(() => expect(dataset["phoneBar"]).toBe("inside"));
+    main.innerHTML = "<p></p>";
+    await vi.waitFor(() => expect(dataset).not.toHaveProperty("phoneBar"));
+  });
+
+  it("ignores an element that was removed in the same task", async () => {
+    const { main, dataset } = open("<p></p>");
+    main.innerHTML = '<i data-phone-bar="own"></i>';
+    main.innerHTML = '<i data-phone-header="own"></i>';
+    await vi.waitFor(() => expect(dataset["phoneHeader"]).toBe("inside"));
+    expect(dataset).not.toHaveProperty("phoneBar");
+  });
+});
+
+describe("copyScreenAttributesInMarkup", () => {
+  it("writes the attributes of the screen into the tag of the frame", () => {
+    const frame = (attributes: string, screen: string) =>
+      `<div data-slot="page-shell"${attributes}><main>${screen}</main></div>`;
+    const screen = '<i data-phone-header="own" data-phone-bar="own"></i>';
+    expect(copyScreenAttributesInMarkup(frame("", screen))).toBe(
+      frame(' data-phone-header="inside" data-phone-bar="inside"', screen),
+    );
+    expect(copyScreenAttributesInMarkup(frame("", "<p></p>"))).toBe(frame("", "<p></p>"));
+  });
+});
