@@ -68,8 +68,11 @@ test("the app and each route are loaded on demand, behind the loading screen", a
       .click();
     await expect.poll(() => chunks.some(isContact)).toBe(true);
     await expect(loading).toBeVisible();
+    const height = () => page.getByRole("main").evaluate((main) => main.getBoundingClientRect().height);
+    expect(await height()).toBe(0);
     release();
     await expect(page.getByRole("heading", { level: 1, name: t("apply.contactTitle") })).toBeVisible();
+    expect(await height()).toBeGreaterThanOrEqual(page.viewportSize()!.height);
   });
 });
 
