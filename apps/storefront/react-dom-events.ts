@@ -3,7 +3,7 @@
  * each portal, and looks for handlers whenever a transition starts or a finger moves.
  */
 const USED_EVENTS = new Set(
-  "blur cancel click close copy dragEnter dragLeave dragOver drop error focus keyDown load mouseDown paste pause pointerDown pointerEnter pointerLeave pointerMove pointerUp progress reset scroll submit toggle touchMove wheel".split(
+  "beforeInput blur cancel change click close copy dragEnter dragLeave drop error focus keyDown load mouseDown paste pause pointerDown pointerEnter pointerLeave pointerMove pointerUp progress reset scroll submit toggle touchMove wheel".split(
     " ",
   ),
 );
@@ -11,7 +11,10 @@ const USED_EVENTS = new Set(
 /** React's list of events whose names are those of the browser, and the registration of each other one. */
 const LIST = /"(abort auxClick [^"]+)"/;
 const REGISTRATION =
-  /^(?:registerSimpleEvent\((?:\w+|"\w+"), "on(\w+)"\)|simpleEventPluginEvents\.push\("(\w+)"\)|registerDirectEvent\("on(\w+)", \[.*\]\));$/gm;
+  /^(?:registerSimpleEvent\((?:\w+|"\w+"), "on(\w+)"\)|simpleEventPluginEvents\.push\("(\w+)"\)|registerDirectEvent\("on(\w+)", \[.*\]\)|registerTwoPhaseEvent\(\s*"on(\w+)",[^;]*\));$/gm;
+
+/** A prop of many components: nothing holds that no element has it as a handler. */
+const PROP = "Select";
 
 const isUsed = (name: string) => USED_EVENTS.has(name[0]!.toLowerCase() + name.slice(1));
 
@@ -25,9 +28,11 @@ export function withoutUnusedEvents(code: string): { code: string; unusedHandler
   const kept = code
     .replace(LIST, (_, list: string) => JSON.stringify(list.split(" ").filter(isKept).join(" ")))
     .replace(REGISTRATION, (statement, ...names: (string | undefined)[]) =>
-      isKept((names[0] ?? names[1] ?? names[2])!) ? statement : "",
+      isKept(names.slice(0, 4).find((name) => name !== undefined)!) ? statement : "",
     );
-  // The list has seventy, and some fifteen are registered one by one.
-  if (unused.length < 50) throw new Error("React DOM registers its events in another way");
-  return { code: kept, unusedHandlers: new RegExp(`\\bon(${unused.join("|")})(Capture)?\\b`) };
+  // The list has seventy, and some twenty are registered one by one.
+  if (unused.length < 55 || !unused.includes(PROP))
+    throw new Error("React DOM registers its events in another way");
+  const handlers = unused.filter((name) => name !== PROP).join("|");
+  return { code: kept, unusedHandlers: new RegExp(`\\bon(${handlers})(Capture)?\\b`) };
 }

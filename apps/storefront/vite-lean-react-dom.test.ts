@@ -70,6 +70,9 @@ it("listens only for events that have a handler somewhere", () => {
     "touchstart",
     "mousemove",
     "mouseover",
+    "mouseup",
+    "contextmenu",
+    "compositionstart",
     "scrollend",
   ])
     expect(names).not.toContain(name);

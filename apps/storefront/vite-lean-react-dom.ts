@@ -39,6 +39,8 @@ const UNUSED_FUNCTIONS: Readonly<Record<string, string>> = {
   commitFragmentInstanceDeletionEffects: "",
   // Functions as the action of a form.
   extractEvents$1: "",
+  // Events of selections.
+  constructSelectEvent: "",
   // Custom elements.
   isCustomElement: "return !1;",
   // The browser's loading indicator during an asynchronous action.
