@@ -4,7 +4,7 @@
  * build. While the network fails, or the build is the same, the page stays.
  */
 export function reloadStaleBuilds(buildUrl: string, script: string): void {
-  const name = script.split("/").at(-1)!;
+  const name = script.split("/").pop()!;
   const reloadIfStale = async () => {
     try {
       const response = await fetch(buildUrl);
