@@ -33,6 +33,18 @@ describe("copyScreenAttributes", () => {
     await vi.waitFor(() => expect(dataset).not.toHaveProperty("phoneBar"));
   });
 
+  it("ignores a `RouteLoading` inside a screen, which replaces only a part of it", async () => {
+    const loading = '<div data-route-loading="own" data-phone-header="own"></div>';
+    const { main, dataset } = open(`<section>${loading}</section>`);
+    expect(dataset).not.toHaveProperty("routeLoading");
+    expect(dataset).not.toHaveProperty("phoneHeader");
+    main.innerHTML = loading;
+    await vi.waitFor(() => expect(dataset).toMatchObject({ routeLoading: "inside", phoneHeader: "inside" }));
+    main.innerHTML = "<p></p>";
+    await vi.waitFor(() => expect(dataset).not.toHaveProperty("routeLoading"));
+    expect(dataset).not.toHaveProperty("phoneHeader");
+  });
+
   it("ignores an element that was removed in the same task", async () => {
     const { main, dataset } = open("<p></p>");
     main.innerHTML = '<i data-phone-bar="own"></i>';

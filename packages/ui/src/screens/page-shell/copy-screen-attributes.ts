@@ -7,24 +7,25 @@ const attributes = ["data-phone-header", "data-phone-bar", "data-route-loading"]
  * menu.
  */
 export function copyScreenAttributes(main: HTMLElement): () => void {
-  const frame = main.closest<HTMLElement>("[data-slot=page-shell]");
+  const frame = main.parentElement!;
   const matchByAttribute = new Map<string, Element | null>();
   const update = (records: readonly MutationRecord[] = []) => {
     for (const attribute of attributes) {
-      const ownSelector = `[${attribute}="own"]`;
+      // A `RouteLoading` inside a screen replaces only a part of it.
+      const ownSelector = `[${attribute}=own]:not(main * [data-route-loading])`;
       const previous = matchByAttribute.get(attribute);
       if (previous?.matches(ownSelector) && main.contains(previous)) continue;
       // Without a previous match, only added nodes can match.
       const match =
         previous === null ? findInRecords(records, ownSelector, main) : main.querySelector(ownSelector);
       matchByAttribute.set(attribute, match);
-      if (match === null) frame?.removeAttribute(attribute);
-      else frame?.setAttribute(attribute, "inside");
+      if (match === null) frame.removeAttribute(attribute);
+      else frame.setAttribute(attribute, "inside");
     }
   };
   update();
   const observer = new MutationObserver(update);
-  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: attributes });
+  observer.observe(main, { childList: true, subtree: true, attributeFilter: attributes });
   return () => observer.disconnect();
 }
 

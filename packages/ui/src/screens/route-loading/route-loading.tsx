@@ -3,7 +3,10 @@ import type { ComponentProps } from "react";
 import { LoadingScreen } from "../../primitives/loading-screen/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** Placeholder while the code of a route loads (REQ-ROUTE-02). Without height inside a `PageShell`. */
+/**
+ * Placeholder while the code of a route loads (REQ-ROUTE-02). As the screen of a `PageShell` it covers the frame; inside a
+ * screen it stays in its place.
+ */
 export function RouteLoading({ className, ...rest }: ComponentProps<"div">) {
   return (
     <LoadingScreen
