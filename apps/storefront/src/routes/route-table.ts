@@ -1,6 +1,5 @@
 import { type Call, collection, home, order, product, store, trackOrder } from "@talabee/contract";
-import { lazyComponent } from "@talabee/ui/app";
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import { matchPath } from "react-router-dom";
 
 /** A route's screen, loaded on demand. */
@@ -11,7 +10,7 @@ type Load = (() => Promise<{ default: ComponentType }>) & { readonly scripts?: r
 
 /** `reads` lists the screen's first queries, each with the path parameter that is its id. */
 function screen(path: string, load: Load, ...reads: (readonly [Call, parameter?: string])[]) {
-  return { path, load, Component: lazyComponent(load).Component as ComponentType, reads };
+  return { path, load, Component: lazy(load) as ComponentType, reads };
 }
 
 /** Signing in and registering. */
