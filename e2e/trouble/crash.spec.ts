@@ -86,7 +86,7 @@ test("a chunk that cannot be loaded shows an error and keeps the page of the sam
 }) => {
   const { t } = messagesIn(language);
   await enter(page, language, customer, "/");
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState("load");
   await replacePart(page, "orders", { status: 502, body: "" });
   let loads = 0;
   page.on("load", () => loads++);
