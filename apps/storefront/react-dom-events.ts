@@ -13,8 +13,8 @@ const LIST = /"(abort auxClick [^"]+)"/;
 const REGISTRATION =
   /^(?:registerSimpleEvent\((?:\w+|"\w+"), "on(\w+)"\)|simpleEventPluginEvents\.push\("(\w+)"\)|registerDirectEvent\("on(\w+)", \[.*\]\)|registerTwoPhaseEvent\(\s*"on(\w+)",[^;]*\));$/gm;
 
-/** A prop of many components: nothing holds that no element has it as a handler. */
-const PROP = "Select";
+/** Not in the pattern: `onSelect` is a prop of many components, so a build cannot tell whether an element has it. */
+const UNCHECKED_EVENT = "Select";
 
 const isUsed = (name: string) => USED_EVENTS.has(name[0]!.toLowerCase() + name.slice(1));
 
@@ -31,8 +31,8 @@ export function withoutUnusedEvents(code: string): { code: string; unusedHandler
       isKept(names.slice(0, 4).find((name) => name !== undefined)!) ? statement : "",
     );
   // The list has seventy, and some twenty are registered one by one.
-  if (unused.length < 55 || !unused.includes(PROP))
+  if (unused.length < 55 || !unused.includes(UNCHECKED_EVENT))
     throw new Error("React DOM registers its events in another way");
-  const handlers = unused.filter((name) => name !== PROP).join("|");
+  const handlers = unused.filter((name) => name !== UNCHECKED_EVENT).join("|");
   return { code: kept, unusedHandlers: new RegExp(`\\bon(${handlers})(Capture)?\\b`) };
 }
