@@ -35,7 +35,7 @@ export function CategoryRail({
       data-slot="category-rail"
       label={label ?? t(catalogueMessages.categories)}
       gap="small"
-      className={cx("@container", className)}
+      className={cx("desktop:@container", className)}
       style={widths(items.length)}
     >
       {items.map((category) => (
@@ -56,7 +56,7 @@ export function CategoryRailSkeleton({ className, style, ...rest }: Omit<Compone
     <div
       data-slot="category-rail-skeleton"
       {...rest}
-      className={cx("@container -me-gutter overflow-clip desktop:me-0", className)}
+      className={cx("desktop:@container -me-gutter overflow-clip desktop:me-0", className)}
       style={{ ...widths(10), ...style }}
     >
       <div className="flex gap-3">

@@ -26,8 +26,9 @@ export interface HeroBannerProps extends Omit<ComponentProps<"article">, "childr
   eager?: boolean | undefined;
 }
 
+// Each container delays the first layout. On a phone all banners have the width of the row, which is the container there.
 const heroBannerClass = cva(
-  "group/hero on-picture @container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
+  "group/hero on-picture desktop:@container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
   {
     variants: {
       tone: { accent: "bg-accent text-on-accent", dark: "bg-night text-on-picture" } satisfies Record<

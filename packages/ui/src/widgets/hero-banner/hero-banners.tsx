@@ -176,7 +176,7 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
         if (!event.currentTarget.contains(event.relatedTarget))
           setInside((previous) => ({ ...previous, focus: false }));
       }}
-      className={className}
+      className={cx("@container", className)}
     >
       <div className="relative">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside */}
