@@ -3,27 +3,39 @@
  * ours the host. Run by check.mjs.
  */
 import assert from "node:assert/strict";
-import { changedStyles, hostUtilities, openHosts, samePixels, utilityStyles } from "./host-pages.mjs";
+import { changedStyles, hostUtilities, openHosts, utilityStyles } from "./host-pages.mjs";
 
 /** Every check by its title. */
 export async function checkHosts(folder, serve, chromiumOptions) {
   const hosts = await openHosts(folder, serve, chromiumOptions);
-  const { open, picture } = hosts;
+  const { open, picture, samePixels } = hosts;
   try {
     const pages = ["bootstrap-first", "bootstrap-last", "tailwind-first", "tailwind-last"];
     const states = [{}, { query: "?language=ar" }];
     for (const state of states) {
       const alone = await picture("ours", "#ours", state);
       for (const name of ["ours-layered", ...pages])
-        samePixels(
+        await samePixels(
           alone,
           await picture(name, "#ours", state),
           `our components look the same on ${name} ${state.query ?? ""}`,
         );
     }
+    for (const name of ["ours", "ours-layered", ...pages]) {
+      const tab = await open(name);
+      const cursor = await tab
+        .locator("#ours [data-slot=stepper-more][aria-disabled=true]")
+        .evaluate((element) => getComputedStyle(element).cursor);
+      assert.equal(cursor, "default", `a stepper at its limit has no pointer on ${name}`);
+      await tab.close();
+    }
     const theirs = await picture("bootstrap", "#host");
     for (const name of pages.slice(0, 2))
-      samePixels(theirs, await picture(name, "#host"), `Bootstrap's own parts look the same on ${name}`);
+      await samePixels(
+        theirs,
+        await picture(name, "#host"),
+        `Bootstrap's own parts look the same on ${name}`,
+      );
 
     const before = await open("tailwind-alone").then(utilityStyles);
     assert.ok(before.length === hostUtilities.length && before.length >= 50, "fifty utilities are compared");

@@ -20,6 +20,7 @@ import {
   type Language,
 } from "@talabee/ui";
 import { ProductCard, type ProductCardData } from "@talabee/ui/widgets/product-card";
+import { QuantityStepper } from "@talabee/ui/widgets/quantity-stepper";
 import { StoreCard, type StoreCardData } from "@talabee/ui/widgets/store-card";
 import { createRoot } from "react-dom/client";
 
@@ -96,6 +97,7 @@ function Gallery() {
       <Skeleton style={{ height: 32 }} />
       <StoreCard store={store} href="#store" />
       <ProductCard product={product} href="#product" />
+      <QuantityStepper name={product.name} value={3} max={3} onValueChange={() => undefined} />
       <Dialog open={query.has("dialog")} onOpenChange={() => undefined} title="Cart">
         <p>Your cart is empty.</p>
       </Dialog>
