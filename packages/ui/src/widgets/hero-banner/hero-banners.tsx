@@ -176,9 +176,9 @@ export function HeroBanners({ items, label, interval = 0, className, ...rest }: 
         if (!event.currentTarget.contains(event.relatedTarget))
           setInside((previous) => ({ ...previous, focus: false }));
       }}
-      className={cx("@container", className)}
+      className={className}
     >
-      <div className="relative">
+      <div className="@container relative">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside */}
         <ul
           ref={list}
