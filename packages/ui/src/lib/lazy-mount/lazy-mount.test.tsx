@@ -150,7 +150,7 @@ describe("LazyMount", () => {
 
   it("mounts the rest one by one after an interaction", async () => {
     hydrate(page());
-    window.dispatchEvent(new Event("pointerdown"));
+    window.dispatchEvent(new Event("pointermove"));
     await after(100);
     expect(mounted()).toEqual(["first", "second"]);
   });

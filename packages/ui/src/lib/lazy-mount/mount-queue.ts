@@ -9,8 +9,9 @@ const margins: Record<MountDistance, string> = { screen: "100% 0px", visible: "0
 const QUIET_MS = 5000;
 /** Between two mounts where the browser cannot tell when it is idle (Safari). */
 const PAUSE_MS = 100;
-const interactions = ["pointerdown", "pointermove", "touchstart", "touchmove", "wheel", "scroll", "keydown"];
-/** Those that bring what is near into the window. A tap does not: it is answered first. */
+/** A tap is none of them: it is answered without running a listener for this. */
+const interactions = ["pointermove", "touchmove", "wheel", "scroll", "keydown"];
+/** Those that bring what is near into the window. */
 const scrolling = ["touchmove", "wheel", "scroll"];
 
 interface Waiting {
@@ -29,8 +30,9 @@ const isScheduled = { near: false, idle: false };
 
 /**
  * Calls `mount` when the element is visible and, once the customer scrolls, when it comes near the window: the nearest first,
- * one in each frame. After any interaction the others follow one by one while the browser is idle, so that find-in-page
- * and screen readers reach everything; printing and the Tab key do not wait. Returns a function that cancels it.
+ * one in each frame. After any interaction but a tap the others follow one by one while the browser is idle, so that
+ * find-in-page and screen readers reach everything; printing and the Tab key do not wait. Returns a function that cancels
+ * it.
  */
 export function mountWhenNear(element: Element, distance: MountDistance, mount: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {
