@@ -73,7 +73,7 @@ it("renders a response, and hydrates the same", async () => {
   expect(hydrated).toBe(markup);
 });
 
-it.each([403, 404])("renders a page that is refused with %i, and hydrates the same", async (status) => {
+it.each([403, 404, 422])("renders a page that is refused with %i, and hydrates the same", async (status) => {
   const log = vi.spyOn(console, "error");
   const queryFn = vi.fn().mockRejectedValue(refused(status));
   const { markup, hydrated, browser } = await rendered(queryFn);

@@ -37,7 +37,7 @@ const NONE: readonly never[] = [];
 
 /**
  * Reads a list page by page, with its errors and the pages themselves; `useListQuery` returns less. The old pages stay
- * while other filters or another language load (REQ-LANG-10).
+ * while other filters or another language load (REQ-LANG-10). The list starts at the cursor in `query`, if it has one.
  */
 export function usePagedQuery<C extends Call, Name extends string = never>(
   call: C,
@@ -62,7 +62,7 @@ export function usePagedQuery<C extends Call, Name extends string = never>(
       (
         await app.api.send(call, {
           ...request,
-          query: { ...request.query, cursor: pageParam ?? undefined },
+          query: { ...request.query, ...(pageParam && { cursor: pageParam }) },
           signal,
         } as unknown as CallOptions<C>)
       ).data,
