@@ -31,7 +31,7 @@ interface OwnProps {
 export type ButtonProps = OwnProps &
   (
     | (ComponentProps<"button"> & { href?: undefined })
-    | (Omit<ComponentProps<"a">, "href"> & { href: string; loading?: undefined; disabled?: undefined })
+    | (Omit<ComponentProps<"a">, "href"> & { href: string; disabled?: undefined })
   );
 
 /** Performs one action. The label is a verb that states the effect; if it costs money, `end` shows the price. */

@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentProps,
   type CSSProperties,
+  type MouseEvent,
   type ReactNode,
 } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
@@ -34,6 +35,8 @@ export interface LoadMoreListProps<T> extends Omit<ComponentProps<"div">, "child
   status?: AsyncStatus | undefined;
   /** Requests the next page, or the same one after a failure. Undefined on the last page. */
   onLoadMore?: (() => void) | undefined;
+  /** Address of the next page, so that "Show more" is a link that works without scripts. */
+  moreHref?: string | undefined;
   /**
    * How many pages load automatically near the end of the list before the button must be pressed again, so that the
    * page's footer can be reached. 0: only the button loads.
@@ -132,6 +135,7 @@ export function LoadMoreList<T>({
   children,
   status = "ready",
   onLoadMore,
+  moreHref,
   autoPages = 3,
   columns = 1,
   gap = "medium",
@@ -219,7 +223,10 @@ export function LoadMoreList<T>({
     return () => observer.disconnect();
   }, [hasMore, status, count]);
 
-  const loadByButton = () => {
+  const loadByButton = (event: MouseEvent) => {
+    // Opens the link in a new tab or window.
+    if (moreHref && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    event.preventDefault();
     autoLoadedPages.current = 0;
     pressedAt.current = count;
     setMountIndex(count);
@@ -269,6 +276,7 @@ export function LoadMoreList<T>({
             variant="outline"
             loading={status === "loading"}
             onClick={loadByButton}
+            {...(moreHref ? { href: moreHref } : {})}
             // The skeleton already shows the first load. The button stays mounted, as it may have the focus.
             className={count === 0 && status === "loading" && skeleton ? "sr-only" : undefined}
           >

@@ -48,6 +48,8 @@ export interface CollectionScreenProps<P extends ProductCardData = ProductCardDa
   products: readonly P[];
   /** Whether there is a next page. */
   onLoadMore?: (() => void) | undefined;
+  /** Address of the next page, for browsers without scripts. */
+  moreHref?: string | undefined;
   loadingMore?: boolean | undefined;
   favourites?: CardFavourites | undefined;
   share?: ShareTarget | undefined;
@@ -74,6 +76,7 @@ export function CollectionScreen<P extends ProductCardData>({
   productsStatus,
   products,
   onLoadMore,
+  moreHref,
   loadingMore = false,
   favourites,
   share,
@@ -195,6 +198,7 @@ export function CollectionScreen<P extends ProductCardData>({
           auto
           status={loadingMore ? "loading" : productsStatus === "failed" ? "failed" : "ready"}
           onLoadMore={onLoadMore}
+          moreHref={moreHref}
           onRetry={onRetry}
         />
       </>

@@ -35,6 +35,8 @@ export interface ReviewsScreenProps extends Omit<ComponentProps<"div">, "childre
   listStatus: AsyncStatus;
   /** Requests the next page, or the same one after a failure. Undefined on the last page. */
   onLoadMore?: (() => void) | undefined;
+  /** Address of the next page, for browsers without scripts. */
+  moreHref?: string | undefined;
   onRetry: () => void;
   backHref: string;
   /** Link to the review form, if the customer has an order to review. */
@@ -51,6 +53,7 @@ export function ReviewsScreen({
   onSortChange,
   listStatus,
   onLoadMore,
+  moreHref,
   onRetry,
   backHref,
   writeHref,
@@ -115,6 +118,7 @@ export function ReviewsScreen({
             storeName={storeName}
             status={listStatus}
             onLoadMore={onLoadMore}
+            moreHref={moreHref}
             className="desktop:mt-4"
           />
         </div>

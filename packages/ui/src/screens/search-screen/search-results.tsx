@@ -32,6 +32,7 @@ export function SearchResults<P extends ProductCardData>({
   results,
   query,
   onLoadMore,
+  moreHref,
   loadingMore,
   storeHref,
   categoryHref,
@@ -44,6 +45,7 @@ export function SearchResults<P extends ProductCardData>({
   Pick<
     SearchScreenProps<P>,
     | "onLoadMore"
+    | "moreHref"
     | "loadingMore"
     | "storeHref"
     | "categoryHref"
@@ -137,6 +139,7 @@ export function SearchResults<P extends ProductCardData>({
             auto
             status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
             onLoadMore={onLoadMore}
+            moreHref={moreHref}
             onRetry={onRetry}
           />
         </section>

@@ -49,6 +49,8 @@ export interface SearchScreenProps<P extends ProductCardData = ProductCardData>
   onTypeChange: (type: SearchType) => void;
   /** Whether there is a next page of products. */
   onLoadMore?: (() => void) | undefined;
+  /** Address of the next page, for browsers without scripts. */
+  moreHref?: string | undefined;
   loadingMore?: boolean | undefined;
   storeHref: (storeId: string) => string;
   categoryHref: (categoryId: string) => string;

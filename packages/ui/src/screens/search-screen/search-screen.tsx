@@ -28,6 +28,7 @@ export function SearchScreen<P extends ProductCardData>({
   type,
   onTypeChange,
   onLoadMore,
+  moreHref,
   loadingMore,
   storeHref,
   categoryHref,
@@ -109,7 +110,7 @@ export function SearchScreen<P extends ProductCardData>({
       inner = (
         <SearchResults
           {...{ productHref, quantities, onQuantityChange, onLimit, loadingProducts }}
-          {...{ results, onLoadMore, loadingMore, storeHref, categoryHref, status, onRetry }}
+          {...{ results, onLoadMore, moreHref, loadingMore, storeHref, categoryHref, status, onRetry }}
           {...{ favourites, productFavourites }}
           query={submitted}
         />

@@ -28,6 +28,8 @@ export interface StoreCategoryScreenProps<P extends ProductCardData = ProductCar
   products: readonly P[];
   /** Loads the next page; called near the end of the list and by the button. Absent on the last page. */
   onLoadMore?: (() => void) | undefined;
+  /** Address of the next page, for browsers without scripts. */
+  moreHref?: string | undefined;
   loadingMore?: boolean | undefined;
   storeHref: string;
   categoryHref: (categoryId: string) => string;
@@ -43,6 +45,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
   category,
   products,
   onLoadMore,
+  moreHref,
   loadingMore = false,
   storeHref,
   categoryHref,
@@ -107,6 +110,7 @@ export function StoreCategoryScreen<P extends ProductCardData>({
           auto
           status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
           onLoadMore={onLoadMore}
+          moreHref={moreHref}
           onRetry={onRetry}
         />
       </>

@@ -122,6 +122,8 @@ export interface StoreListScreenProps extends Omit<ComponentProps<"div">, "child
   onRetry: () => void;
   /** Whether there is a next page. */
   onLoadMore?: (() => void) | undefined;
+  /** Address of the next page, for browsers without scripts. */
+  moreHref?: string | undefined;
   loadingMore?: boolean | undefined;
   /** Link of the empty state. */
   browseHref: string;
@@ -155,6 +157,7 @@ export function StoreListScreen({
   storeHref,
   onRetry,
   onLoadMore,
+  moreHref,
   loadingMore = false,
   browseHref,
   search,
@@ -236,6 +239,7 @@ export function StoreListScreen({
         <ListEnd
           status={loadingMore ? "loading" : status === "failed" ? "failed" : "ready"}
           onLoadMore={onLoadMore}
+          moreHref={moreHref}
           onRetry={onRetry}
         />
       </>

@@ -11,7 +11,8 @@ const meta = {
     guide: {
       purpose: "Loads the next page at the end of a list, and retries after a failure.",
       whenNot: "For hundreds of items use LoadMoreList, which is virtualized.",
-      accessibility: "One button. A failure is announced, with a retry button.",
+      accessibility:
+        "One button, or a link where the next page has an address. A failure is announced, with a retry button.",
       do: ["Keep loaded items when the next page fails."],
       dont: ["Don't load endlessly above a footer: it must stay reachable."],
       keywords: ["pagination", "load more", "infinite scroll", "show more"],
@@ -29,6 +30,17 @@ export const Default: Story = {
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** With an address it is a link, which works without scripts; with them it loads in place. */
+export const AsLink: Story = {
+  name: "As a link",
+  args: { moreHref: "?after=next" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("link"));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(window.location.search).not.toContain("after=");
   },
 };
 

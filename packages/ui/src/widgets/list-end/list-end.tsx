@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from "react";
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type MouseEvent } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { catalogueMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -11,6 +11,8 @@ export interface ListEndProps extends Omit<ComponentProps<"div">, "children"> {
   status?: AsyncStatus | undefined;
   /** Requests the next page. Undefined on the last page. */
   onLoadMore?: (() => void) | undefined;
+  /** Address of the next page, so that "Show more" is a link that works without scripts. */
+  moreHref?: string | undefined;
   /** Retries after a failure. */
   onRetry?: (() => void) | undefined;
   /** Requests the next page automatically 600 px before the end is visible. */
@@ -18,12 +20,13 @@ export interface ListEndProps extends Omit<ComponentProps<"div">, "children"> {
 }
 
 /**
- * End of a paginated list: a button for the next page, or the error of the last request. Renders nothing on the last
- * page.
+ * End of a paginated list: a button or link for the next page, or the error of the last request. Renders nothing on the
+ * last page.
  */
 export function ListEnd({
   status = "ready",
   onLoadMore,
+  moreHref,
   onRetry,
   auto = false,
   className,
@@ -43,6 +46,13 @@ export function ListEnd({
     return () => observer.disconnect();
   }, [watching]);
 
+  const load = (event: MouseEvent) => {
+    // Opens the link in a new tab or window.
+    if (moreHref && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    event.preventDefault();
+    onLoadMore?.();
+  };
+
   if (status !== "failed" && !onLoadMore) return null;
   return (
     <div data-slot="list-end" {...rest} className={cx("pt-6", className)}>
@@ -50,7 +60,13 @@ export function ListEnd({
         <RetryAlert onRetry={onRetry} />
       ) : (
         <div ref={seen} className="grid justify-center">
-          <Button variant="outline" size="small" loading={status === "loading"} onClick={onLoadMore}>
+          <Button
+            variant="outline"
+            size="small"
+            loading={status === "loading"}
+            onClick={load}
+            {...(moreHref ? { href: moreHref } : {})}
+          >
             {t(catalogueMessages.showMore)}
           </Button>
         </div>

@@ -16,10 +16,19 @@ export interface ReviewListProps extends Omit<ComponentProps<"div">, "children">
   status?: AsyncStatus | undefined;
   /** Requests the next page, or the same one after a failure. Undefined on the last page. */
   onLoadMore?: (() => void) | undefined;
+  /** Address of the next page, for browsers without scripts. */
+  moreHref?: string | undefined;
 }
 
 /** Paginated reviews of a store, with an empty state. */
-export function ReviewList({ reviews, storeName, status = "ready", onLoadMore, ...rest }: ReviewListProps) {
+export function ReviewList({
+  reviews,
+  storeName,
+  status = "ready",
+  onLoadMore,
+  moreHref,
+  ...rest
+}: ReviewListProps) {
   const { t } = useMessages();
   const draw = useCallback(
     (review: ReviewData) => <ReviewItem review={review} storeName={storeName} />,
@@ -34,6 +43,7 @@ export function ReviewList({ reviews, storeName, status = "ready", onLoadMore, .
       getKey={(review) => review.id}
       status={status}
       onLoadMore={onLoadMore}
+      moreHref={moreHref}
       columns={2}
       gap="cards"
       itemHeight={140}
