@@ -88,7 +88,7 @@ it("serves the data of a page at an address of its own, also when another server
   expect(html).not.toContain("[");
   const source = /data-source="([^"]*)"/.exec(html)![1]!.replaceAll("&amp;", "&");
   for (const app of [one, other]) {
-    expect(await (await app.request(source)).json()).toEqual(["/store/a?q=b%26c", "ar"]);
+    expect(await (await app.request(source)).json()).toEqual(["/store/a?q=b%26c&lang=ar", "ar"]);
   }
   expect(render).toHaveBeenCalledTimes(2);
   const outdated = source.replace(/page-data\/./, "page-data/-");

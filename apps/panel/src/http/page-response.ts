@@ -108,9 +108,8 @@ function themeOf(context: Context<AppEnv>): "light" | "dark" {
   return getCookie(context, "theme") === "dark" ? "dark" : "light";
 }
 
-/** Without the parameter that the language has already been read from. */
+/** With `lang`: links to the same page with another query keep it, in the server's markup as in the browser's. */
 function pathAndQuery({ pathname, searchParams }: URL): string {
-  searchParams.delete("lang");
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }
 

@@ -35,6 +35,7 @@ export { FulfilmentSheetContext, OnDemand, lazyComponent, usePending } from "@ta
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
 export { showQuietly } from "./show-quietly.js";
+export { useListStart } from "./use-list-start.js";
 export { useSettings } from "./use-settings.js";
 export { useNavigateAfterWrite } from "./use-navigate-after-write.js";
 export { useStableNavigate } from "./use-stable-navigate.js";

@@ -3,7 +3,7 @@ import { usePageHead } from "@talabee/ui/app";
 import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, usePagedQuery } from "../platform/index.js";
+import { paths, useListStart, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 import { useSubCollection } from "../features/catalogue/index.js";
@@ -13,6 +13,7 @@ export default function CollectionRoute() {
   const { collectionId = "" } = useParams();
   const navigate = useNavigate();
   const [filters] = useSearchParams();
+  const start = useListStart();
   const { search } = useLocation();
   const quantities = useProductQuantities();
   const favourites = useFavourites();
@@ -20,8 +21,8 @@ export default function CollectionRoute() {
   const sort = PRODUCT_SORTS.find((one) => one === filters.get("sort"));
   const products = usePagedQuery(collectionCall, {
     params: { id: collectionId },
-    query: { sub_collection_id: sub ?? undefined, sort },
-    filterParams: ["sub_collection_id", "sort"],
+    query: { sub_collection_id: sub ?? undefined, sort, cursor: start.cursor },
+    filterParams: ["sub_collection_id", "sort", "cursor"],
     list: "products",
   });
   const [first] = products.pages;
@@ -45,6 +46,7 @@ export default function CollectionRoute() {
       productsStatus={products.isOutdated ? "loading" : products.status}
       products={products.items}
       onLoadMore={products.loadMore}
+      moreHref={start.hrefAt(products.pages.at(-1)?.products.next_cursor)}
       loadingMore={products.isLoadingMore}
       backHref={paths.home}
       browseHref={paths.home}

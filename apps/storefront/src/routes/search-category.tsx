@@ -1,4 +1,4 @@
-import { categories as categoriesCall, vendors } from "@talabee/contract";
+import { categories as categoriesCall, PanelError, vendors } from "@talabee/contract";
 import { ProblemPage, useDebouncedValue, usePageHead } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
@@ -21,13 +21,29 @@ export default function SearchCategoryRoute() {
   const isAll = categoryId === paths.everyCategory;
   const category_id = isAll ? undefined : categoryId;
   const categories = useApiQuery(categoriesCall, { enabled: !isAll });
-  const { value, sort, text, onTextChange, ...change } = useStoreFilters();
+  const { value, sort, text, onTextChange, cursor, hrefAt, ...change } = useStoreFilters();
   const q = useDebouncedValue(text.trim(), 250) || undefined;
   const { query: fulfilment } = useFulfilment();
   const stores = usePagedQuery(vendors, {
     enabled: fulfilment !== undefined,
-    query: { ...fulfilment, category_id, ...value, q, sort: sort === "recommended" ? undefined : sort },
-    filterParams: [...FULFILMENT_PARAMS, "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
+    query: {
+      ...fulfilment,
+      category_id,
+      ...value,
+      q,
+      sort: sort === "recommended" ? undefined : sort,
+      cursor,
+    },
+    filterParams: [
+      ...FULFILMENT_PARAMS,
+      "open_now",
+      "free_delivery",
+      "min_rating",
+      "cuisine",
+      "sort",
+      "q",
+      "cursor",
+    ],
   });
   const cuisines = useCuisines(category_id);
   const favourites = useFavourites();
@@ -41,8 +57,9 @@ export default function SearchCategoryRoute() {
     categories.status,
   );
 
-  if (categories.data !== undefined && category === undefined)
-    return <ProblemPage variant="not-found" homeHref={paths.home} />;
+  const isUnknown = categories.data !== undefined && category === undefined;
+  const hasInvalidCursor = stores.error instanceof PanelError && stores.error.status === 422;
+  if (isUnknown || hasInvalidCursor) return <ProblemPage variant="not-found" homeHref={paths.home} />;
   return (
     <StoreListScreen
       status={stores.status}
@@ -52,6 +69,7 @@ export default function SearchCategoryRoute() {
       storeHref={paths.store}
       onRetry={stores.retry}
       onLoadMore={stores.loadMore}
+      moreHref={hrefAt(stores.pages.at(-1)?.next_cursor)}
       loadingMore={stores.isLoadingMore}
       browseHref={paths.categories}
       search={{ value: text, onValueChange: onTextChange, loading: stores.isOutdated }}

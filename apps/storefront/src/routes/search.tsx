@@ -6,6 +6,7 @@ import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths, useApiQuery, useShop } from "../platform/index.js";
+import { problemScreen } from "../shell/index.js";
 import { openPath } from "../features/notifications/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import {
@@ -34,6 +35,8 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
   const categories = useApiQuery(categoriesCall);
   const found = useSearchResults(submitted, type);
   const favourites = useFavourites();
+  const quantities = useProductQuantities();
+  const suggestions = { ...useSuggestions(typed), ...usePopularProducts() };
   const all = categories.data?.items ?? [];
   const matching = submitted === null ? all.filter(({ name }) => searchRank(name, typed) > 0) : [];
 
@@ -43,14 +46,15 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
   };
   usePageHead({ kind: "search", name: submitted ?? shellMessages.search });
 
+  const problem = problemScreen(found.error, found.results);
+  if (problem !== null) return problem;
   return (
     <SearchScreen
       box={{
         query: typed,
         onQueryChange: setTyped,
         onSubmit: find,
-        ...useSuggestions(typed),
-        ...usePopularProducts(),
+        ...suggestions,
         onSelectSuggestion: (suggestion) => {
           if (typed.trim() !== "") remember(suggestion.text);
           void suggestionPath(shop, suggestion).then((address) => openPath(shop, address));
@@ -68,6 +72,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
         void navigate(paths.search(submitted ?? "", one === "all" ? undefined : one), { replace: true })
       }
       onLoadMore={found.loadMore}
+      moreHref={found.moreHref}
       loadingMore={found.isLoadingMore}
       storeHref={paths.store}
       categoryHref={paths.searchCategory}
@@ -75,7 +80,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
       favourites={favourites.stores}
       productFavourites={favourites.products}
       onRetry={submitted === null ? categories.retry : found.retry}
-      {...useProductQuantities()}
+      {...quantities}
     />
   );
 }

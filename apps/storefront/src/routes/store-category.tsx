@@ -3,15 +3,17 @@ import { usePageHead } from "@talabee/ui/app";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
 import { useParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, usePagedQuery, useStore } from "../platform/index.js";
+import { paths, useListStart, usePagedQuery, useStore } from "../platform/index.js";
 import { useMenu } from "../features/cart/index.js";
 
 /** One category of a store; a category of another store is not found (REQ-CATALOG-30). */
 export default function StoreCategoryRoute() {
   const { storeId = "", catId = "" } = useParams();
+  const start = useListStart();
   const store = useStore(storeId);
   const products = usePagedQuery(storeCategory, {
     params: { id: storeId, cat: catId },
+    query: { cursor: start.cursor },
     list: "products",
   });
   const category = products.pages[0]?.category;
@@ -31,6 +33,7 @@ export default function StoreCategoryRoute() {
       category={category}
       products={products.items}
       onLoadMore={products.loadMore}
+      moreHref={start.hrefAt(products.pages.at(-1)?.products.next_cursor)}
       loadingMore={products.isLoadingMore}
       storeHref={paths.store(storeId)}
       categoryHref={(id) => paths.storeCategory(storeId, id)}

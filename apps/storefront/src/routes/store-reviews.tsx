@@ -3,18 +3,19 @@ import { usePageHead } from "@talabee/ui/app";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, usePagedQuery, useStore } from "../platform/index.js";
+import { paths, useListStart, usePagedQuery, useStore } from "../platform/index.js";
 
 /** Reviews of a store (REQ-ROUTE-45); the sort is in the URL. */
 export default function StoreReviewsRoute() {
   const { storeId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
   const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
+  const start = useListStart();
   const store = useStore(storeId);
   const reviews = usePagedQuery(storeReviews, {
     params: { id: storeId },
-    query: { sort },
-    filterParams: ["sort"],
+    query: { sort, cursor: start.cursor },
+    filterParams: ["sort", "cursor"],
   });
   const [first] = reviews.pages;
   const reviewable = first?.reviewable_order_id ?? null;
@@ -33,6 +34,7 @@ export default function StoreReviewsRoute() {
       onSortChange={(next) => setSearch({ sort: next }, { replace: true })}
       listStatus={reviews.isLoadingMore || reviews.isOutdated ? "loading" : reviews.status}
       onLoadMore={reviews.status === "failed" ? reviews.retry : reviews.loadMore}
+      moreHref={start.hrefAt(reviews.pages.at(-1)?.next_cursor)}
       onRetry={reviews.retry}
       backHref={paths.store(storeId)}
       writeHref={reviewable === null ? undefined : paths.orderReview(reviewable)}

@@ -65,7 +65,7 @@ describe("page", () => {
     ] as const) {
       const store = await page(path, headers);
       expect(store.html).toContain(`<html data-rendered lang="ar" dir="rtl" data-theme="${theme}"`);
-      expect(store.title).toBe(`طلبي ar ${theme} https://shop.example /store/spice`);
+      expect(store.title).toBe(`طلبي ar ${theme} https://shop.example ${path}`);
       expect(store.headers.get("Vary")).toContain("Cookie");
     }
     expect((await page("/store/spice?lang=fr", { Cookie: "language=ar" })).html).toContain(`lang="en"`);

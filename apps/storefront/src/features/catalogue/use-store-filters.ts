@@ -20,9 +20,10 @@ export function useStoreFilters() {
   const order_type = filters.order_type ?? (search.get("order_type") === ANY ? undefined : chosen);
   const sort: StoreSort = STORE_SORTS.find((one) => one === search.get("sort")) ?? NONE;
   const write = useCallback(
-    // Read the URL itself: two changes in one event would both start from the last render's parameters.
+    // Read the URL itself: two changes in one event would both start from the last render's parameters. Without the
+    // cursor, which is one of the list before.
     (values: Readonly<Record<string, string | undefined>>) =>
-      setSearch(withParams(window.location.search, values), { replace: true }),
+      setSearch(withParams(window.location.search, { after: undefined, ...values }), { replace: true }),
     [setSearch],
   );
   return {
@@ -30,6 +31,10 @@ export function useStoreFilters() {
     sort,
     /** Text that filters the list by name. */
     text: search.get("q")?.slice(0, 80) ?? "",
+    // Like `useListStart`, whose chunk has nothing else that lists of stores need.
+    cursor: search.get("after") ?? undefined,
+    hrefAt: (cursor: string | null | undefined) =>
+      cursor ? `?${withParams(search.toString(), { after: cursor })}` : undefined,
     onValueChange: (next: StoreFilters) =>
       write({
         ...storeFilterParams(next),

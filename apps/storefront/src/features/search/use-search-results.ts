@@ -1,13 +1,19 @@
 import { search, SEARCH_TYPES } from "@talabee/contract";
-import { usePagedQuery } from "../../platform/index.js";
+import { useListStart, usePagedQuery } from "../../platform/index.js";
 
 /** Search results, best first, paged by products. Idle while `q` is null. */
 export function useSearchResults(q: string | null, type: string | null) {
+  const start = useListStart();
   const found = usePagedQuery(search, {
-    query: { q: q ?? undefined, type: SEARCH_TYPES.find((one) => one === type) },
+    query: { q: q ?? undefined, type: SEARCH_TYPES.find((one) => one === type), cursor: start.cursor },
     enabled: q !== null,
-    filterParams: ["type"],
+    filterParams: ["type", "cursor"],
     list: "products",
   });
-  return { ...found, results: found.pages[0] && { ...found.pages[0], products: found.items } };
+  const [first] = found.pages;
+  return {
+    ...found,
+    moreHref: start.hrefAt(found.pages.at(-1)?.next_cursor),
+    results: first && { ...first, products: found.items },
+  };
 }
