@@ -24,12 +24,8 @@ beforeAll(() => {
 /** What the storefront does not read, by the reason why it is sent. A path is the shortest one to its schema. */
 const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
   "read under a name that is only known at run time: the list of a page (`listIn` of use-paged-query.ts)": [
-    "collection.products",
     "search.products",
-    "search.next_cursor",
-    "storeCategory.products",
     "storeReviews.items",
-    "storeReviews.next_cursor",
   ],
   "part of the file that a customer downloads": [
     "exportPersonalData.exported_at",

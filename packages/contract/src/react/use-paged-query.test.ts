@@ -41,7 +41,7 @@ async function renderList(cursor: string | undefined) {
   return { requests, current, key: JSON.stringify(queryKey) };
 }
 
-it("starts at the cursor of its query, and goes on from there", async () => {
+it("starts at the cursor of its query, and continues after it", async () => {
   const { requests, current } = await renderList("2");
   expect(requests).toEqual(["2"]);
   await act(async () => current().loadMore!());
