@@ -1,12 +1,10 @@
 import { useSearchParams } from "react-router-dom";
 
-/** Where the list of a page starts: at the cursor in `?after=`, else at its first item (REQ-ROUTE-46). */
+/** Where a page's list starts: at the cursor in `?after=` (REQ-ROUTE-46). `hrefAt` is the address of the next page. */
 export function useListStart() {
   const [search] = useSearchParams();
-  return {
-    cursor: search.get("after") ?? undefined,
-    /** Address of the same page with its list starting at a cursor, for lists that have a next page. */
-    hrefAt: (cursor: string | null = "") =>
-      `?${new URLSearchParams({ ...Object.fromEntries(search), after: cursor! })}`,
-  };
+  // Lists without a next page do not show the link.
+  const hrefAt = (after: string | null | undefined) =>
+    `?${new URLSearchParams({ ...Object.fromEntries(search), after: after! })}`;
+  return { cursor: search.get("after") ?? undefined, hrefAt };
 }

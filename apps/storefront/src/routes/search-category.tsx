@@ -24,26 +24,11 @@ export default function SearchCategoryRoute() {
   const { value, sort, text, onTextChange, cursor, hrefAt, ...change } = useStoreFilters();
   const q = useDebouncedValue(text.trim(), 250) || undefined;
   const { query: fulfilment } = useFulfilment();
+  const order = sort === "recommended" ? undefined : sort;
   const stores = usePagedQuery(vendors, {
     enabled: fulfilment !== undefined,
-    query: {
-      ...fulfilment,
-      category_id,
-      ...value,
-      q,
-      sort: sort === "recommended" ? undefined : sort,
-      cursor,
-    },
-    filterParams: [
-      ...FULFILMENT_PARAMS,
-      "open_now",
-      "free_delivery",
-      "min_rating",
-      "cuisine",
-      "sort",
-      "q",
-      "cursor",
-    ],
+    query: { ...fulfilment, category_id, ...value, q, cursor, sort: order },
+    filterParams: [...FULFILMENT_PARAMS, "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
   });
   const cuisines = useCuisines(category_id);
   const favourites = useFavourites();

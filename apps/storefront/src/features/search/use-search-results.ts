@@ -11,9 +11,6 @@ export function useSearchResults(q: string | null, type: string | null) {
     list: "products",
   });
   const [first] = found.pages;
-  return {
-    ...found,
-    moreHref: start.hrefAt(found.pages.at(-1)?.next_cursor),
-    results: first && { ...first, products: found.items },
-  };
+  const moreHref = start.hrefAt(found.pages.at(-1)?.next_cursor);
+  return { ...found, moreHref, results: first && { ...first, products: found.items } };
 }
