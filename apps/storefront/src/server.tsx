@@ -9,7 +9,7 @@ import { BrandProvider, type DefinedBrand, operatorBrand, ownColors } from "@tal
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { createShop, isProductPath, paths } from "./platform/index.js";
+import { createShop, paths } from "./platform/index.js";
 import { App } from "./routes/app.js";
 import { isPersonal, isStoredForm, loadScreens, scriptsOf } from "./routes/route-table.js";
 import { Providers } from "./shell/index.js";
@@ -18,14 +18,12 @@ const headPaths = { ...paths, picture: sharePicture };
 
 /** Renders a page as a guest sees it. */
 export const renderPage: RenderPage = async ({ url, language, theme, origin, brand, fetch }) => {
-  const [pathname = "", query] = url.split("?");
+  const pathname = url.split("?")[0]!;
   const own = colorsOf(brand.primaryColor);
   const headOf = (pages: readonly (PageAbout | undefined)[]) => {
     const { name, market } = brand;
-    const described = describePage(pages, { language, brand: name, paths: headPaths, market });
-    // A list from a cursor has the title of its first page, and other items whenever the list changes.
-    const isLaterPage = !isProductPath(pathname) && new URLSearchParams(query).has("after");
-    const page = isLaterPage ? { ...described, path: null, isHidden: true } : described;
+    const isLaterPage = /[?&]after=/.test(url);
+    const page = describePage(pages, { language, brand: name, paths: headPaths, market, isLaterPage });
     const tags = <HeadTags {...{ page, language, origin }} brand={name} pictureSize={SHARE_PICTURE_SIZE} />;
     const style = own === null ? "" : `<style>${own.css}</style>`;
     return {

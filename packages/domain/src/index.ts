@@ -13,6 +13,7 @@ export * from "./family/allowance.js";
 export * from "./family/family-members.js";
 export * from "./family/shared-basket.js";
 export * from "./navigation/first-query-value.js";
+export * from "./navigation/list-start.js";
 export * from "./navigation/notification-link.js";
 export * from "./navigation/paths.js";
 export * from "./navigation/push-address.js";

@@ -29,13 +29,12 @@ export {
   whenOnline,
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
-export { isProductPath, isStoreSearch, paths, screenPath } from "@talabee/domain";
+export { isProductPath, isStoreSearch, listStart, paths, screenPath } from "@talabee/domain";
 export { firebaseConfig } from "./firebase-config.js";
 export { FulfilmentSheetContext, OnDemand, lazyComponent, usePending } from "@talabee/ui/app";
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
 export { showQuietly } from "./show-quietly.js";
-export { useListStart } from "./use-list-start.js";
 export { useSettings } from "./use-settings.js";
 export { useNavigateAfterWrite } from "./use-navigate-after-write.js";
 export { useStableNavigate } from "./use-stable-navigate.js";

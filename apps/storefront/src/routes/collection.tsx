@@ -3,7 +3,7 @@ import { usePageHead } from "@talabee/ui/app";
 import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useListStart, usePagedQuery } from "../platform/index.js";
+import { listStart, paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 import { useSubCollection } from "../features/catalogue/index.js";
@@ -13,7 +13,7 @@ export default function CollectionRoute() {
   const { collectionId = "" } = useParams();
   const navigate = useNavigate();
   const [filters] = useSearchParams();
-  const start = useListStart();
+  const start = listStart(filters);
   const { search } = useLocation();
   const quantities = useProductQuantities();
   const favourites = useFavourites();

@@ -1,15 +1,15 @@
 import { storeCategory } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useListStart, usePagedQuery, useStore } from "../platform/index.js";
+import { listStart, paths, usePagedQuery, useStore } from "../platform/index.js";
 import { useMenu } from "../features/cart/index.js";
 
 /** One category of a store; a category of another store is not found (REQ-CATALOG-30). */
 export default function StoreCategoryRoute() {
   const { storeId = "", catId = "" } = useParams();
-  const start = useListStart();
+  const start = listStart(useSearchParams()[0]);
   const store = useStore(storeId);
   const products = usePagedQuery(storeCategory, {
     params: { id: storeId, cat: catId },

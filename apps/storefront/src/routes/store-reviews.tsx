@@ -3,14 +3,14 @@ import { usePageHead } from "@talabee/ui/app";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useListStart, usePagedQuery, useStore } from "../platform/index.js";
+import { listStart, paths, usePagedQuery, useStore } from "../platform/index.js";
 
 /** Reviews of a store (REQ-ROUTE-45); the sort is in the URL. */
 export default function StoreReviewsRoute() {
   const { storeId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
   const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
-  const start = useListStart();
+  const start = listStart(search);
   const store = useStore(storeId);
   const reviews = usePagedQuery(storeReviews, {
     params: { id: storeId },

@@ -3,7 +3,7 @@ import { readStoreFilters, type StoreFilters, storeFilterParams, withParams } fr
 import type { StoreSort } from "@talabee/ui/widgets/store-filters";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useFulfilment } from "../../platform/index.js";
+import { listStart, useFulfilment } from "../../platform/index.js";
 
 /** In the URL: any order type, where the customer chose one for all lists. */
 const ANY = "any";
@@ -31,10 +31,7 @@ export function useStoreFilters() {
     sort,
     /** Text that filters the list by name. */
     text: search.get("q")?.slice(0, 80) ?? "",
-    // Like `useListStart`, whose chunk has nothing else that lists of stores need.
-    cursor: search.get("after") ?? undefined,
-    hrefAt: (cursor: string | null | undefined) =>
-      cursor ? `?${withParams(search.toString(), { after: cursor })}` : undefined,
+    ...listStart(search),
     onValueChange: (next: StoreFilters) =>
       write({
         ...storeFilterParams(next),

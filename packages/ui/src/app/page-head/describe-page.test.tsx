@@ -93,6 +93,23 @@ function head(
 }
 
 describe("the head of a page (REQ-ROUTE-04)", () => {
+  it("leaves a list from a cursor to no search engine, unless a product lies over it (REQ-ROUTE-46)", () => {
+    const reviews: PageAbout = { kind: "reviews", store };
+    const ofProduct: PageAbout = { kind: "product", product: product };
+    const place = (pages: PageAbout[], isLaterPage: boolean) => {
+      const { path, isHidden } = describePage(pages, {
+        language: "en",
+        brand: "Talabee",
+        paths,
+        isLaterPage,
+      });
+      return [path, isHidden];
+    };
+    expect(place([reviews], false)).toEqual(["/store/spice/reviews", false]);
+    expect(place([reviews], true)).toEqual([null, true]);
+    expect(place([reviews, ofProduct], true)).toEqual(["/store/spice/product/tea", false]);
+  });
+
   it("says prices and the country of another market", () => {
     const market = kuwait;
     const [restaurant] = describePage([storePage], { language: "en", brand: "Azur", paths, market }).things;

@@ -28,6 +28,8 @@ export interface DescribeOptions {
   readonly paths: HeadPaths;
   /** Country, currency and place of the texts and structured data, such as the contract's settings have them. Default: Qatar. */
   readonly market?: HeadMarket | undefined;
+  /** Whether the page's list starts at a cursor. Default: false. */
+  readonly isLaterPage?: boolean | undefined;
 }
 
 /** Metadata of a page for browsers, search engines and link previews. */
@@ -73,7 +75,7 @@ export function describePage(
   pages: readonly (PageAbout | undefined)[],
   options: DescribeOptions,
 ): PageDescription {
-  const { language, brand, paths, market = QATAR } = options;
+  const { language, brand, paths, market = QATAR, isLaterPage = false } = options;
   const shop = { brand, place: market.place[language] };
   const about = pages.length === 0 ? ({ kind: "private", name: null } as const) : pages.at(-1);
   const t: Messages["t"] = (message, ...[values]) => formatMessage(message[language], language, values);
@@ -99,6 +101,8 @@ export function describePage(
     isHidden: false,
     description: truncate(texts.findLast((text) => text !== "") ?? homeText),
     ...placeOf(about, pageName(about, t, shop) ?? brand, options),
+    // It has the title of the list's first page, and other items whenever the list changes. A product lies over the list.
+    ...(isLaterPage && about.kind !== "product" && { path: null, isHidden: true }),
   };
 }
 
