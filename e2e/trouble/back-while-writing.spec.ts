@@ -77,6 +77,8 @@ const addFromProductPage: LeftWrite = {
     );
     const mild = dish.addon_groups.flatMap(({ options }) => options).find(({ id }) => id === MILD)!;
     await enter(page, language, customer, "/search?q=machboos&type=product");
+    // Before that the browser itself opens the link, as a page.
+    await page.waitForFunction(() => !("takeEarlyPresses" in window));
     await main(page).locator(`a[href$="${DISH}"]`).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     // Its own page in place of the sheet.
