@@ -125,3 +125,38 @@ test("with scripts, the link loads the next page in place, and opens it in a new
   await expect(later).toHaveURL(/q=a/);
   await expect(later).not.toHaveURL(/after=/);
 });
+
+test("a tap on the link before the app has loaded loads the next page in place", async ({
+  page,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn("en");
+  const all = await idsAtPanel(STORES, "en");
+  const isTapped = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await isTapped.promise;
+    await route.continue();
+  });
+  await page.goto(address(STORES.path));
+  await page.getByRole("link", { name: t("catalogue.showMore") }).click();
+  isTapped.resolve();
+  await expect.poll(() => shownIds(page, STORES)).toEqual(all);
+  await expect(page).toHaveURL(address(STORES.path));
+});
+
+test("a chosen way to order shows its list from the first store, whatever the cursor of the address", async ({
+  page,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn("en");
+  const { next_cursor } = await readPanel<ListPage>(STORES.call, "en");
+  await page.goto(address(`${STORES.path}&after=${next_cursor}`));
+  await page.locator("[data-slot=header-area]:visible").click();
+  const sheet = page.getByRole("dialog", { name: t("shell.whereAndWhen") });
+  await sheet.getByRole("radio", { name: t("catalogue.pickup") }).check();
+  await sheet.getByRole("button", { name: t("shell.showStores") }).click();
+  const pickUp: ListPage = await readPanel(`${STORES.call}&order_type=pickup`, "en");
+  await expect
+    .poll(async () => (await shownIds(page, STORES)).slice(0, 20))
+    .toEqual(STORES.idsOf(pickUp).slice(0, 20));
+});

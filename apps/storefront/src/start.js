@@ -59,7 +59,9 @@
     });
   }
   function keepPress(event) {
-    var button = event.target.closest("button");
+    // "Show more" of a list is a link to the next page, which browsers without scripts follow.
+    var opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    var button = event.target.closest(opensTab ? "button" : 'button, a[href^="?"]');
     if (!button || isHydrated(button)) return;
     event.preventDefault();
     presses.push(button);

@@ -28,7 +28,7 @@ export default function CollectionRoute() {
   const [first] = products.pages;
   usePageHead(first && { kind: "collection", collection: first.collection }, products.status);
 
-  const problem = problemScreen(products.error, first);
+  const problem = problemScreen(products.error, first, start.cursor);
   if (problem !== null) return problem;
   return (
     <CollectionScreen

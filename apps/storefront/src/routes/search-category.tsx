@@ -23,12 +23,14 @@ export default function SearchCategoryRoute() {
   const categories = useApiQuery(categoriesCall, { enabled: !isAll });
   const { value, sort, text, onTextChange, cursor, hrefAt, ...change } = useStoreFilters();
   const q = useDebouncedValue(text.trim(), 250) || undefined;
-  const { query: fulfilment } = useFulfilment();
+  const { query: fulfilment, chosen } = useFulfilment();
+  // The cursor is of the list without a place and time; with them the stores come in another order.
+  const from = chosen === null ? cursor : undefined;
   const order = sort === "recommended" ? undefined : sort;
   const stores = usePagedQuery(vendors, {
     enabled: fulfilment !== undefined,
-    query: { ...fulfilment, category_id, ...value, q, cursor, sort: order },
-    filterParams: [...FULFILMENT_PARAMS, "open_now", "free_delivery", "min_rating", "cuisine", "sort", "q"],
+    query: { ...fulfilment, category_id, ...value, q, cursor: from, sort: order },
+    filterParams: [...FULFILMENT_PARAMS, ...Object.keys(value), "sort", "q", "cursor"],
   });
   const cuisines = useCuisines(category_id);
   const favourites = useFavourites();
@@ -43,8 +45,8 @@ export default function SearchCategoryRoute() {
   );
 
   const isUnknown = categories.data !== undefined && category === undefined;
-  const hasInvalidCursor = stores.error instanceof PanelError && stores.error.status === 422;
-  if (isUnknown || hasInvalidCursor) return <ProblemPage variant="not-found" homeHref={paths.home} />;
+  const isInvalid = from && stores.error instanceof PanelError && stores.error.status === 422;
+  if (isUnknown || isInvalid) return <ProblemPage variant="not-found" homeHref={paths.home} />;
   return (
     <StoreListScreen
       status={stores.status}

@@ -46,7 +46,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
   };
   usePageHead({ kind: "search", name: submitted ?? shellMessages.search });
 
-  const problem = problemScreen(found.error, found.results);
+  const problem = problemScreen(found.error, found.results, found.cursor);
   if (problem !== null) return problem;
   return (
     <SearchScreen

@@ -23,7 +23,7 @@ export default function StoreCategoryRoute() {
     products.status,
   );
 
-  const problem = problemScreen(products.error, category);
+  const problem = problemScreen(products.error, category, start.cursor);
   if (problem !== null) return problem;
   return (
     <StoreCategoryScreen

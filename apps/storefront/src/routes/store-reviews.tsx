@@ -22,7 +22,7 @@ export default function StoreReviewsRoute() {
   const name = store.data?.name ?? "";
   usePageHead(store.data && { kind: "reviews", store: store.data }, store.status);
 
-  const problem = problemScreen(reviews.error, first);
+  const problem = problemScreen(reviews.error, first, start.cursor);
   if (problem !== null) return problem;
   return (
     <ReviewsScreen

@@ -12,5 +12,6 @@ export function useSearchResults(q: string | null, type: string | null) {
     list: "products",
   });
   const moreHref = start.hrefAt(found.pages.at(-1)?.next_cursor);
-  return { ...found, moreHref, results: found.pages[0] && { ...found.pages[0], products: found.items } };
+  const results = found.pages[0] && { ...found.pages[0], products: found.items };
+  return { ...found, results, moreHref, cursor: start.cursor };
 }

@@ -28,7 +28,7 @@ export interface DescribeOptions {
   readonly paths: HeadPaths;
   /** Country, currency and place of the texts and structured data, such as the contract's settings have them. Default: Qatar. */
   readonly market?: HeadMarket | undefined;
-  /** Whether the page's list starts at a cursor. Default: false. */
+  /** Whether the address has a cursor at which the page's list starts, if it has one. Default: false. */
   readonly isLaterPage?: boolean | undefined;
 }
 
@@ -65,6 +65,15 @@ const FIXED_TEXTS: Readonly<Record<FixedPage, MessageDescriptor<string, string>>
   "apply/star": headMessages.starText,
   "apply/marketplace": headMessages.partnerText,
 };
+/** Kinds whose list can start at a cursor. */
+const LISTS = new Set<PageAbout["kind"]>([
+  "stores",
+  "category",
+  "collection",
+  "search",
+  "section",
+  "reviews",
+]);
 const STATUSES = { "not-found": 404, forbidden: 403, private: 200 } as const;
 
 /**
@@ -101,8 +110,8 @@ export function describePage(
     isHidden: false,
     description: truncate(texts.findLast((text) => text !== "") ?? homeText),
     ...placeOf(about, pageName(about, t, shop) ?? brand, options),
-    // It has the title of the list's first page, and other items whenever the list changes. A product lies over the list.
-    ...(isLaterPage && about.kind !== "product" && { path: null, isHidden: true }),
+    // It has the title of the list's first page, and other items whenever the list changes.
+    ...(isLaterPage && LISTS.has(about.kind) && { path: null, isHidden: true }),
   };
 }
 

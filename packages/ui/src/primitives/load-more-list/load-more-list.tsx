@@ -225,7 +225,7 @@ export function LoadMoreList<T>({
 
   const loadByButton = (event: MouseEvent) => {
     // Opens the link in a new tab or window.
-    if (moreHref && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    if (moreHref && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     autoLoadedPages.current = 0;
     pressedAt.current = count;

@@ -60,7 +60,8 @@ it.each(ends)("%s loads in place by a link", async (_, of) => {
 
 it.each(ends)("%s leaves modified clicks of the link to the browser", async (_, of) => {
   const { onLoadMore, click } = await renderEnd(of);
-  for (const modifier of ["ctrlKey", "metaKey", "shiftKey"]) expect(click({ [modifier]: true })).toBe(false);
+  for (const modifier of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
+    expect(click({ [modifier]: true })).toBe(false);
   expect(onLoadMore).not.toHaveBeenCalled();
 });
 

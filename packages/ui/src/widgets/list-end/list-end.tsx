@@ -48,7 +48,7 @@ export function ListEnd({
 
   const load = (event: MouseEvent) => {
     // Opens the link in a new tab or window.
-    if (moreHref && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    if (moreHref && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     onLoadMore?.();
   };
