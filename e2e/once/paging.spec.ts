@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, expect, messagesIn, readPanel, test } from "../journey.js";
+import { address, enter, expect, messagesIn, readPanel, readyToOrder, test } from "../journey.js";
 import type { Language } from "../messages.js";
 
 const STORE = "bayt-al-machboos";
@@ -159,4 +159,16 @@ test("a chosen way to order shows its list from the first store, whatever the cu
   await expect
     .poll(async () => (await shownIds(page, STORES)).slice(0, 20))
     .toEqual(STORES.idsOf(pickUp).slice(0, 20));
+});
+
+test("a customer's list near the default address starts at its first store", async ({
+  page,
+  customer,
+  consoleErrors: _,
+}) => {
+  await readyToOrder(customer);
+  const { next_cursor } = await readPanel<ListPage>(STORES.call, "en");
+  const later = (await idsAtPanel(STORES, "en")).slice(20);
+  await enter(page, "en", customer, `${STORES.path}&after=${next_cursor}`);
+  await expect.poll(async () => (await shownIds(page, STORES)).length).toBeGreaterThan(later.length);
 });

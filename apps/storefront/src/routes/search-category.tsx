@@ -23,9 +23,10 @@ export default function SearchCategoryRoute() {
   const categories = useApiQuery(categoriesCall, { enabled: !isAll });
   const { value, sort, text, onTextChange, cursor, hrefAt, ...change } = useStoreFilters();
   const q = useDebouncedValue(text.trim(), 250) || undefined;
-  const { query: fulfilment, chosen } = useFulfilment();
+  const { query: fulfilment } = useFulfilment();
   // The cursor is of the list without a place and time; with them the stores come in another order.
-  const from = chosen === null ? cursor : undefined;
+  const isAnywhere = !Object.values({ ...fulfilment }).some((value) => value !== undefined);
+  const from = isAnywhere ? cursor : undefined;
   const order = sort === "recommended" ? undefined : sort;
   const stores = usePagedQuery(vendors, {
     enabled: fulfilment !== undefined,

@@ -8,8 +8,7 @@ import { paths } from "../platform/index.js";
  * `cursor`; null for everything else (REQ-MESSAGE-49, REQ-ROUTE-46).
  */
 export function problemScreen(error: Error | null, data: unknown, cursor?: string): ReactElement | null {
-  const statuses = cursor === undefined ? [403, 404] : [403, 404, 422];
-  const isRefused = error instanceof PanelError && statuses.includes(error.status);
+  const isRefused = error instanceof PanelError && [403, 404, cursor && 422].includes(error.status);
   if (data !== undefined || !isRefused) return null;
   const variant = error.status === 403 ? "forbidden" : "not-found";
   return <ProblemPage variant={variant} homeHref={paths.home} requestId={error.requestId} />;

@@ -20,8 +20,8 @@ export function useStoreFilters() {
   const order_type = filters.order_type ?? (search.get("order_type") === ANY ? undefined : chosen);
   const sort: StoreSort = STORE_SORTS.find((one) => one === search.get("sort")) ?? NONE;
   const write = useCallback(
-    // Read the URL itself: two changes in one event would both start from the last render's parameters. Without the
-    // cursor, which is one of the list before.
+    // Read the URL itself: two changes in one event would both start from the last render's parameters. The cursor
+    // belongs to the list before the change.
     (values: Readonly<Record<string, string | undefined>>) =>
       setSearch(withParams(window.location.search, { after: undefined, ...values }), { replace: true }),
     [setSearch],

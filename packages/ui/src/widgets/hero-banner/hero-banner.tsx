@@ -26,7 +26,8 @@ export interface HeroBannerProps extends Omit<ComponentProps<"article">, "childr
   eager?: boolean | undefined;
 }
 
-// Each container delays the first layout. On a phone all banners are nearly as wide as the row, which is the container there.
+// Each container delays the first layout. On a phone all banners are nearly as wide as the row, so the row is the container
+// there.
 const heroBannerClass = cva(
   "group/hero on-picture desktop:@container relative isolate grid min-h-49 overflow-clip rounded-panel desktop:min-h-65",
   {
