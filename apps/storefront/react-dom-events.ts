@@ -18,6 +18,32 @@ const UNCHECKED_EVENT = "Select";
 
 const isUsed = (name: string) => USED_EVENTS.has(name[0]!.toLowerCase() + name.slice(1));
 
+/** Listens at a root for every event that is registered, and on the document for selections. */
+const LISTENING =
+  /allNativeEvents\.forEach\(function \(domEventName\) \{[^}]+\}\);[^}]+"selectionchange"[^}]+(?=\}\n\})/;
+
+/**
+ * Without selections; and where no pointer can hover, without what pointers enter and leave. A touch would run React four
+ * times for that.
+ */
+const LEAN_LISTENING = `allNativeEvents.forEach(function (domEventName) {
+  if ("selectionchange" === domEventName) return;
+  if (/^pointero/.test(domEventName) && !matchMedia("(any-hover: hover)").matches) return;
+  nonDelegatedEvents.has(domEventName) || listenToNativeEvent(domEventName, !1, rootContainerElement);
+  listenToNativeEvent(domEventName, !0, rootContainerElement);
+});`;
+
+/** What is detected for browsers that lack an event or know it by another name, and what every supported one answers. */
+const DETECTION: readonly (readonly [RegExp, string])[] = [
+  [/(passiveBrowserEventsSupported = )!1;\nif \(canUseDOM\)[^]+?\}\n(?=var )/, "$1!0;\n"],
+  [/canUseDOM &&\s+"documentMode" in document &&[^;]+;/, ""],
+  [/(useFallbackCompositionData =)[^,]+,/, "$1 !1,"],
+  [/(var isInputEventSupported = )!1;\nif \(canUseDOM\) \{[^]+?\n\}\n/, "$1!0;\n"],
+  [/var vendorPrefixes = [^]+?(?=function getVendorPrefixedEventName)/, ""],
+  [/function getVendorPrefixedEventName[^]+?\n\}\n/, ""],
+  [/getVendorPrefixedEventName\(("\w+")\)/g, "$1"],
+];
+
 /** React DOM's code without the events that nothing handles, and a pattern of the handlers that would not be called. */
 export function withoutUnusedEvents(code: string): { code: string; unusedHandlers: RegExp } {
   const unused: string[] = [];
@@ -25,7 +51,11 @@ export function withoutUnusedEvents(code: string): { code: string; unusedHandler
     if (!isUsed(name)) unused.push(name[0]!.toUpperCase() + name.slice(1));
     return isUsed(name);
   };
-  const kept = code
+  const edits = [[LISTENING, LEAN_LISTENING] as const, ...DETECTION];
+  if (edits.some(([pattern]) => code.search(pattern) < 0))
+    throw new Error("React DOM listens for events in another way");
+  const kept = edits
+    .reduce((lean, [pattern, text]) => lean.replace(pattern, text), code)
     .replace(LIST, (_, list: string) => JSON.stringify(list.split(" ").filter(isKept).join(" ")))
     .replace(REGISTRATION, (statement, ...names: (string | undefined)[]) =>
       isKept(names.slice(0, 4).find((name) => name !== undefined)!) ? statement : "",

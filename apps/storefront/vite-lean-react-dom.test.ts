@@ -31,7 +31,11 @@ function evaluate(source: string): object {
   return exports;
 }
 
+let canHover = true;
+vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(any-hover: hover)" && canHover }));
+
 afterEach(() => {
+  canHover = true;
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
@@ -74,9 +78,27 @@ it("listens only for events that have a handler somewhere", () => {
     "contextmenu",
     "compositionstart",
     "scrollend",
+    "selectionchange",
   ])
     expect(names).not.toContain(name);
   expect(names.size).toBeLessThan(55);
+});
+
+it("does not listen for what a finger enters and leaves", () => {
+  canHover = false;
+  const page = container();
+  const listen = vi.spyOn(page, "addEventListener");
+  createRoot(page).render(null);
+  const names = listen.mock.calls.map(([name]) => name);
+  expect(names).toContain("pointerdown");
+  expect(names).not.toContain("pointerover");
+  expect(names).not.toContain("pointerout");
+});
+
+it("fails for a React DOM that listens in another way", () => {
+  expect(() => withoutUnusedEvents(code.replace("allNativeEvents.forEach", "nativeEvents.forEach"))).toThrow(
+    "React DOM listens for events in another way",
+  );
 });
 
 it("names the handlers that would not be called", () => {

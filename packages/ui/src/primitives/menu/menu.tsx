@@ -87,6 +87,11 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
         rest.onPointerEnter?.(event);
         preload();
       }}
+      // An app may leave React's enter events out where nothing can hover.
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event);
+        preload();
+      }}
       onFocus={(event) => {
         rest.onFocus?.(event);
         preload();
