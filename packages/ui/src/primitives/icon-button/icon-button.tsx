@@ -2,7 +2,8 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { Icon, type IconDrawing } from "../icon/index.js";
+import type { IconDrawing } from "../icon/index.js";
+import { useIcon } from "../icon/use-icon.js";
 
 export const iconButtonVariants = ["outline", "quiet", "glass", "soft", "plain", "ink"] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
@@ -48,6 +49,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  const drawing = useIcon({ of: icon, flip, className: iconClassName });
   const isLink = rest.href !== undefined;
   const Root = (isLink ? Anchor : "button") as "button";
   return (
@@ -59,7 +61,7 @@ export function IconButton({
       {...(rest as ComponentProps<"button">)}
       className={iconButtonClass({ size, className })}
     >
-      <Icon of={icon} flip={flip} className={iconClassName} />
+      {drawing}
       {children}
     </Root>
   );

@@ -2,8 +2,8 @@
 import { memo, type ComponentProps } from "react";
 import { commonMessages, formatOf, messagesOf, useLocale } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { Icon } from "../icon/index.js";
 import { Star } from "../icon/icon-nodes.js";
+import { useIcon } from "../icon/use-icon.js";
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
   /** 0 to 5, one decimal; 0 shows "New". */
@@ -21,6 +21,7 @@ export const Rating = memo(function Rating({ value, count, className, ...rest }:
   const rounded = known ? format.number(value, 1) : t(commonMessages.newcomer);
   let label = known ? t(commonMessages.ratingLabel, { rating: rounded }) : rounded;
   if (known && count !== undefined) label += t(commonMessages.and) + t(commonMessages.ratingCount, { count });
+  const star = useIcon({ of: Star, size: "small", className: known ? "fill-star text-star" : "text-star" });
   return (
     <span
       data-slot="rating"
@@ -29,7 +30,7 @@ export const Rating = memo(function Rating({ value, count, className, ...rest }:
       {...rest}
       className={cx("inline-flex flex-none items-center gap-1 text-small font-semibold", className)}
     >
-      <Icon of={Star} size="small" className={known ? "fill-star text-star" : "text-star"} />
+      {star}
       {rounded}
       {known && count !== undefined && <span className="font-body text-muted">({format.number(count)})</span>}
     </span>
