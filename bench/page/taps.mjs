@@ -102,6 +102,9 @@ async function armTap() {
     atTouch({ timeStamp: 0 });
     afterClick();
   });
+  removeEventListener("click", afterClick, { capture: true });
+  // The tap is one after an idle second, as before.
+  await new Promise((idle) => setTimeout(idle, 1000));
   window.painted = new Promise((resolve) => {
     done = resolve;
     addEventListener("pointerdown", atTouch, { capture: true, once: true });

@@ -1,7 +1,7 @@
 /** A hidden page has no frames: work that waits for one starts after this. */
 const LONGEST_WAIT_MS = 300;
 
-/** Each second message resolves the one that has waited longest. */
+/** Each message resolves the one that has waited longest. */
 const waiting: (() => void)[] = [];
 /** One channel for all calls: making one takes 1 to 2 ms of the frame on a phone. */
 let port: MessagePort | undefined;
@@ -14,14 +14,13 @@ export function nextPaint(): Promise<void> {
       waiting.push(done);
       // Not a timer: a timer may run before messages of the same frame, such as those that measure its paint.
       port ??= openPort();
-      port.postMessage(false);
+      port.postMessage(null);
     });
   });
 }
 
 function openPort(): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  // Once more: what the frame has posted on a new channel comes after the first message.
-  port1.onmessage = ({ data: isSecond }) => (isSecond ? waiting.shift()!() : port2.postMessage(true));
+  port1.onmessage = () => waiting.shift()!();
   return port2;
 }
