@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Bike, ChevronRight, Clock, Heart, Search, Share2, ShoppingBag } from "lucide-react";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { Icon, iconSizes } from "./icon.js";
+import { Icon } from "./icon.js";
+import { iconSizes } from "./icon-props.js";
 
 const meta = {
   title: "Primitives/Icon",

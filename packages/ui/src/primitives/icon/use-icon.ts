@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { createElement, use, type ReactElement } from "react";
 import { cx } from "../../lib/cx.js";
-import type { IconProps, IconSize } from "./icon.js";
 import type { IconNode } from "./icon-nodes.js";
+import type { IconProps, IconSize } from "./icon-props.js";
 import { iconReplacement } from "./icon-replacement.js";
 
 const sizeClass = {
@@ -27,18 +27,10 @@ export function useIcon({ of, size = "medium", flip, className, ...rest }: IconP
     className: cx("ui-icon", sizeClass[size], flip && "rtl:[scale:-1_1]", className),
   } as const;
   return Array.isArray(drawing)
-    ? createElement("svg", { viewBox: "0 0 24 24", ...attributes }, ...shapesOf(drawing as IconNode))
+    ? createElement(
+        "svg",
+        { viewBox: "0 0 24 24", ...attributes },
+        ...(drawing as IconNode).map(([tag, shape]) => createElement(tag, shape)),
+      )
     : createElement(drawing as LucideIcon, attributes);
-}
-
-/** The elements of each drawing, made once: React leaves the same element alone when an icon renders again. */
-const shapes = new WeakMap<IconNode, ReactElement[]>();
-
-function shapesOf(drawing: IconNode): ReactElement[] {
-  let elements = shapes.get(drawing);
-  if (!elements) {
-    elements = drawing.map(([tag, shape]) => createElement(tag, shape));
-    shapes.set(drawing, elements);
-  }
-  return elements;
 }
