@@ -1,13 +1,7 @@
 // `npm run parts`: a table of the design system's components, read from their source. `--json` prints it for tools.
-// `--check` fails when a component is incomplete or the storefront is too large; it measures no bytes.
+// `--check` fails when a component is incomplete; it measures no bytes.
 import { addBytes } from "./parts-bytes.mjs";
 import { lacksOf, readLines, readParts } from "./parts-source.mjs";
-
-/**
- * The storefront only assembles components: its lines as a share of packages/ui, without stories and tests.
- */
-const MAX_STOREFRONT_SHARE = 0.15;
-const percent = (part, whole) => `${((part / whole) * 100).toFixed(1)} %`;
 
 const hasOption = (option) => process.argv.includes(option);
 const parts = readParts();
@@ -19,12 +13,7 @@ if (hasOption("--check")) {
   for (const { part, lacks } of lacking)
     console.error(`✗ ${part.layer}/${part.name} lacks ${lacks.join("; ")}`);
   console.log(`${parts.length - lacking.length} of ${parts.length} components are complete`);
-  const { storefront, uiTotal } = readLines();
-  const isThin = storefront <= uiTotal * MAX_STOREFRONT_SHARE;
-  console[isThin ? "log" : "error"](
-    `${isThin ? "" : "✗ "}the storefront has ${storefront} lines, ${percent(storefront, uiTotal)} of packages/ui, at most ${percent(MAX_STOREFRONT_SHARE, 1)}`,
-  );
-  process.exit(lacking.length > 0 || !isThin ? 1 : 0);
+  process.exit(lacking.length > 0 ? 1 : 0);
 }
 
 const measured = await addBytes(parts);
@@ -78,6 +67,5 @@ if (hasOption("--json")) {
   for (const [layer, count] of Object.entries(lines.ui))
     console.log(`  ${layer.padEnd(14)}${String(count).padStart(7)}`);
   console.log(`  ${"packages/ui".padEnd(14)}${String(lines.uiTotal).padStart(7)}`);
-  const share = percent(lines.storefront, lines.uiTotal);
-  console.log(`  ${"storefront".padEnd(14)}${String(lines.storefront).padStart(7)}, ${share} of packages/ui`);
+  console.log(`  ${"storefront".padEnd(14)}${String(lines.storefront).padStart(7)}`);
 }

@@ -1,12 +1,15 @@
 /**
  * Budgets of the components, in KiB gzipped and without React, measured as the benchmark does (README.md). Needs a
- * build of packages/ui. Fails when a component exceeds its budget.
+ * build of packages/ui. Fails when a component exceeds its budget by more than AIR.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { composeStyles } from "../../packages/ui/bin/compose-styles.js";
 import { bundle, bundleByEsbuild, minifyStyles } from "./build.mjs";
+
+/** The share by which a component may exceed its budget. */
+const AIR = 0.1;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const source = path.join(here, "talabee.jsx");
@@ -56,7 +59,8 @@ createRoot(document.getElementById("root")).render(<Provider>${parts.map((part) 
 
 const over = [];
 function compare(name, size, budget) {
-  if (size > budget) over.push(`${name}: ${size.toFixed(2)} KiB, its budget is ${budget}`);
+  const most = budget * (1 + AIR);
+  if (size > most) over.push(`${name}: ${size.toFixed(2)} KiB, it may have ${most.toFixed(2)}`);
   console.log(`  ${name.padEnd(34)} ${size.toFixed(2).padStart(6)} of ${budget} KiB`);
 }
 for (const [name, { parts, js, css }] of Object.entries(cases)) {

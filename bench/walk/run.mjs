@@ -10,7 +10,7 @@ import { openWalk, WALKERS } from "./measure.mjs";
 const DISH = "bayt-al-machboos.chicken-machboos";
 const MILD = "bayt-al-machboos.spice.spice-mild";
 
-/** The most taps to a placed order; may only be lowered. */
+/** The most taps to a placed order. */
 const MOST_TAPS = { new: 9, returning: 2 };
 
 /** The most that may move by itself on a screen: a tenth of what counts as good (REQ-A11Y-10). */
