@@ -2,7 +2,7 @@
 import { useRef, useState, type ComponentProps } from "react";
 import { formsMessages, useFormat, useLocale, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../field/index.js";
+import { Field, fieldBoxClass, fieldInputClass, foldDigits, type FieldTexts } from "../field/index.js";
 import {
   dateProblem,
   partLengths,
@@ -164,7 +164,7 @@ export function DateField({
             event.preventDefault();
             focusPart(partOrder.find((part) => parts[part] === "") ?? "year", "end");
           }}
-          className={cx(fieldBox({ invalid: Boolean(shown) }), "h-control cursor-text")}
+          className={cx(fieldBoxClass({ invalid: Boolean(shown) }), "h-control cursor-text")}
         >
           <div className="-mx-1 flex min-w-0 items-center gap-1 self-stretch">
             {partOrder.map((part, index) => (
@@ -217,7 +217,7 @@ export function DateField({
                     }
                   }}
                   className={cx(
-                    fieldInput,
+                    fieldInputClass,
                     "flex-none rounded-small px-0.5 text-center focus:bg-primary-soft",
                     part === "year" ? "w-[5.2ch]" : "w-[3.2ch]",
                   )}

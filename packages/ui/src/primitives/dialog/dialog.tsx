@@ -32,8 +32,8 @@ export function Dialog({ size = "medium", center, ...rest }: DialogProps) {
       {...rest}
       name="dialog"
       center={center}
-      panel={dialogClass({ size })}
-      inset="px-(--overlay-inset) [--overlay-inset:1.25rem] tablet:[--overlay-inset:1.75rem]"
+      panelClass={dialogClass({ size })}
+      insetClass="px-(--overlay-inset) [--overlay-inset:1.25rem] tablet:[--overlay-inset:1.75rem]"
       titleClass={center ? "text-title" : "text-heading"}
     />
   );

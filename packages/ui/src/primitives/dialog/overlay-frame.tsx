@@ -59,9 +59,9 @@ export interface OverlayFrameProps extends OverlayProps {
   role?: "dialog" | "alertdialog" | undefined;
   side?: "start" | "end" | undefined;
   /** Classes for position, size and animation of the panel. */
-  panel: string;
+  panelClass: string;
   /** Classes for padding and type of the parts. */
-  inset: string;
+  insetClass: string;
   titleClass: string;
   center?: boolean | undefined;
   /** First element of the panel: the sheet's drag handle. */
@@ -100,7 +100,7 @@ export function OverlayFrame({
   name,
   dismissible = true,
   closeButton = true,
-  inset,
+  insetClass,
   center,
   title,
   titleHidden,
@@ -114,7 +114,7 @@ export function OverlayFrame({
   initialFocus,
   returnFocus,
   side,
-  panel,
+  panelClass,
   handle,
   contentRef,
   ref,
@@ -187,7 +187,7 @@ export function OverlayFrame({
             if (dismissible) onOpenChange(false);
           }}
           onInteractOutside={preventUnlessDismissible}
-          className={cx("ui-overlay", panel, className)}
+          className={cx("ui-overlay", panelClass, className)}
         >
           <ToasterBranch />
           {handle}
@@ -196,7 +196,7 @@ export function OverlayFrame({
             data-slot={`${name}-bar`}
             className={cx(
               "relative flex-none",
-              bar ? inset : "sr-only",
+              bar ? insetClass : "sr-only",
               bar && "pt-(--overlay-top)",
               center && "text-center",
             )}
@@ -242,7 +242,7 @@ export function OverlayFrame({
             )}
           </div>
           {header && (
-            <div data-slot={`${name}-header`} data-keep-clear className={cx("flex-none pt-3", inset)}>
+            <div data-slot={`${name}-header`} data-keep-clear className={cx("flex-none pt-3", insetClass)}>
               {header}
             </div>
           )}
@@ -251,7 +251,7 @@ export function OverlayFrame({
               slot={`${name}-body`}
               className={cx(
                 "relative min-h-0 overflow-y-auto overscroll-contain pt-4",
-                inset,
+                insetClass,
                 name === "drawer" && "flex-1",
                 footer ? "pb-4" : "overlay-end",
               )}
@@ -266,7 +266,7 @@ export function OverlayFrame({
               className={cx(
                 "grid flex-none gap-2.5 overlay-end",
                 name === "drawer" ? "overlay-bar pt-3" : "pt-4",
-                inset,
+                insetClass,
               )}
             >
               {footer}

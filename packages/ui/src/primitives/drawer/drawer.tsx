@@ -16,8 +16,8 @@ export function Drawer({ side = "end", ...rest }: DrawerProps) {
       {...rest}
       name="drawer"
       side={side}
-      panel="ui-drawer"
-      inset="px-(--overlay-inset)"
+      panelClass="ui-drawer"
+      insetClass="px-(--overlay-inset)"
       titleClass="text-title"
     />
   );

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { Field, fieldBox, fieldInput, type FieldProps } from "./field.js";
+import { Field, fieldBoxClass, fieldInputClass, type FieldProps } from "./field.js";
 
 const children: FieldProps["children"] = ({ labelId: _, ...control }) => (
-  <div className={`${fieldBox({ invalid: control["aria-invalid"] ?? false })} h-control`}>
-    <input {...control} className={fieldInput} defaultValue="Floor 3, flat 12" />
+  <div className={`${fieldBoxClass({ invalid: control["aria-invalid"] ?? false })} h-control`}>
+    <input {...control} className={fieldInputClass} defaultValue="Floor 3, flat 12" />
   </div>
 );
 
@@ -69,8 +69,8 @@ export const Group: Story = {
     children: ({ labelId, ...control }) => (
       <div {...control} role="group" aria-labelledby={labelId} className="grid grid-cols-2 gap-3">
         {["From", "Until"].map((name) => (
-          <div key={name} className={`${fieldBox({ invalid: false })} h-control`}>
-            <input aria-label={name} className={fieldInput} defaultValue="17:00" />
+          <div key={name} className={`${fieldBoxClass({ invalid: false })} h-control`}>
+            <input aria-label={name} className={fieldInputClass} defaultValue="17:00" />
           </div>
         ))}
       </div>

@@ -22,15 +22,15 @@ export interface FieldTexts {
 }
 
 /** Border and focus ring of a box while an element inside has the focus. */
-export const fieldFocus = "field-focus";
+export const fieldFocusClass = "field-focus";
 
 /** Box around a text input. */
-export const fieldBox = cva(["ui-field-box", fieldFocus], {
+export const fieldBoxClass = cva(["ui-field-box", fieldFocusClass], {
   variants: { invalid: { true: "field-invalid" } },
 });
 
-/** Input inside a `fieldBox`, without its own border. Forced colors keep the browser's outline. */
-export const fieldInput = "ui-field-input";
+/** Input inside a `fieldBoxClass`, without its own border. Forced colors keep the browser's outline. */
+export const fieldInputClass = "ui-field-input";
 
 const noteClass = cva("flex gap-1.5", {
   variants: {

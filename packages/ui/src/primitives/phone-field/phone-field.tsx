@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { useMarket } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { Field, fieldBox, fieldInput, foldDigits, type FieldTexts } from "../field/index.js";
+import { Field, fieldBoxClass, fieldInputClass, foldDigits, type FieldTexts } from "../field/index.js";
 
 export interface PhoneFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "required" | "type" | "size" | "prefix"> {
@@ -34,7 +34,7 @@ export function PhoneField({
         <div
           dir="ltr"
           data-slot="phone-field"
-          className={cx(fieldBox({ invalid: Boolean(error) }), "h-control")}
+          className={cx(fieldBoxClass({ invalid: Boolean(error) }), "h-control")}
         >
           <span
             translate="no"
@@ -61,7 +61,7 @@ export function PhoneField({
               onChange?.(event);
               onValueChange?.(folded);
             }}
-            className={cx(fieldInput, "-me-2")}
+            className={cx(fieldInputClass, "-me-2")}
           />
         </div>
       )}

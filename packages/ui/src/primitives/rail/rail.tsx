@@ -170,7 +170,7 @@ export function Rail({
     else if (key === "ArrowLeft" || key === "ArrowRight") move(forward ? 1 : -1, "item");
   };
 
-  const button = (side: "start" | "end", look?: string) => (
+  const button = (side: "start" | "end", className?: string) => (
     <IconButton
       key={side}
       data-slot="rail-button"
@@ -184,7 +184,7 @@ export function Rail({
         left.current = side;
         move(side === "start" ? -1 : 1, "page");
       }}
-      className={cx(edges[side] && "invisible", look)}
+      className={cx(edges[side] && "invisible", className)}
     />
   );
   const still = edges.start && edges.end;

@@ -4,7 +4,7 @@ import { Search, X } from "lucide-react";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { fieldFocus, fieldInput } from "../field/index.js";
+import { fieldFocusClass, fieldInputClass } from "../field/index.js";
 import { mergeRefs } from "../../lib/merge-refs.js";
 import { Icon } from "../icon/index.js";
 import { SpinnerDrawing } from "../spinner/spinner-drawing.js";
@@ -15,7 +15,7 @@ export type SearchFieldSize = (typeof searchFieldSizes)[number];
 const searchFieldClass = cva(
   [
     "flex w-full min-w-0 items-center gap-3 rounded-full border border-border bg-surface shadow-search transition-[background-color,border-color,box-shadow] hover:border-control has-disabled:border-border has-disabled:bg-sunken has-disabled:text-faint has-disabled:shadow-none",
-    fieldFocus,
+    fieldFocusClass,
   ],
   {
     variants: {
@@ -119,7 +119,7 @@ export function SearchField({
           clear();
         }}
         className={cx(
-          fieldInput,
+          fieldInputClass,
           "peer appearance-none text-ellipsis [text-align:-webkit-match-parent] [text-align:match-parent] [&::-webkit-search-cancel-button]:hidden",
         )}
       />

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, formsMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
+import { Field, fieldBoxClass, fieldInputClass, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
 
 export interface SelectOption {
@@ -49,7 +49,7 @@ export function Select({
         <div
           data-slot="select"
           className={cx(
-            fieldBox({ invalid: Boolean(error) }),
+            fieldBoxClass({ invalid: Boolean(error) }),
             "relative h-control",
             icon
               ? "[--pad:0_2.75rem_0_3rem] rtl:[--pad:0_3rem_0_2.75rem]"
@@ -68,7 +68,7 @@ export function Select({
             // A label in the other script is truncated at its own end but aligned with the others: the padding is
             // physical and does not follow `dir`.
             className={cx(
-              fieldInput,
+              fieldInputClass,
               "-mx-4 cursor-pointer appearance-none truncate rounded-field [padding:var(--pad)] [text-align:-webkit-match-parent] [text-align:match-parent] has-[:checked[dir=ltr]]:[direction:ltr]",
             )}
           >

@@ -54,8 +54,8 @@ export function Sheet({ size = "small", center, ...rest }: SheetProps) {
           <div className="mx-auto h-1.25 w-10 rounded-full bg-border" />
         </div>
       }
-      panel={sheetClass({ size })}
-      inset="px-(--overlay-inset) [--overlay-inset:1.25rem] desktop:[--overlay-inset:1.75rem]"
+      panelClass={sheetClass({ size })}
+      insetClass="px-(--overlay-inset) [--overlay-inset:1.25rem] desktop:[--overlay-inset:1.75rem]"
       titleClass={center ? "text-title" : "text-heading"}
     />
   );

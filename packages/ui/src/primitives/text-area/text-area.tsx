@@ -2,7 +2,7 @@
 import { useState, type ComponentProps } from "react";
 import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
+import { Field, fieldBoxClass, fieldInputClass, type FieldTexts } from "../field/index.js";
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "required"> {
   /** Called with the new text, in addition to the native `onChange`. */
@@ -38,7 +38,7 @@ export function TextArea({
       {({ labelId: _, ...control }) => (
         <div
           data-slot="text-area"
-          className={cx(fieldBox({ invalid: Boolean(error) }), "relative items-start")}
+          className={cx(fieldBoxClass({ invalid: Boolean(error) }), "relative items-start")}
         >
           <textarea
             dir="auto"
@@ -52,7 +52,7 @@ export function TextArea({
               onValueChange?.(event.target.value);
             }}
             className={cx(
-              fieldInput,
+              fieldInputClass,
               "my-3 max-h-50 resize-none overflow-y-auto [field-sizing:content]",
               // While it is empty, alignment follows the page's direction instead of the text's.
               "placeholder-shown:[text-align:-webkit-match-parent] placeholder-shown:[text-align:match-parent]",

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLocale } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { Field, fieldBox, fieldInput, type FieldTexts } from "../field/index.js";
+import { Field, fieldBoxClass, fieldInputClass, type FieldTexts } from "../field/index.js";
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "required" | "size" | "prefix"> {
@@ -38,7 +38,7 @@ export function TextField({
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
-        <div data-slot="text-field" className={cx(fieldBox({ invalid: Boolean(error) }), "h-control")}>
+        <div data-slot="text-field" className={cx(fieldBoxClass({ invalid: Boolean(error) }), "h-control")}>
           {icon}
           <input
             {...(code ? { dir: "ltr", autoCapitalize: "none", spellCheck: false } : {})}
@@ -50,7 +50,7 @@ export function TextField({
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
-            className={cx(fieldInput, code && direction === "rtl" && "text-end")}
+            className={cx(fieldInputClass, code && direction === "rtl" && "text-end")}
           />
           {end}
         </div>

@@ -4,7 +4,7 @@ import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
-import { frame, photo, paper } from "./product-page-layout.js";
+import { frameClass, photoClass, paperClass } from "./product-page-layout.js";
 
 /** Placeholder of a product page while it loads. */
 export function ProductPageSkeleton({ backHref }: { backHref: string }) {
@@ -21,9 +21,9 @@ export function ProductPageSkeleton({ backHref }: { backHref: string }) {
         />
       </div>
       <SkeletonGroup>
-        <div className={frame}>
-          <Skeleton className={cx(photo, "w-full rounded-none")} />
-          <div className={paper}>
+        <div className={frameClass}>
+          <Skeleton className={cx(photoClass, "w-full rounded-none")} />
+          <div className={paperClass}>
             <div className="flex justify-between gap-4">
               <Skeleton className="h-6 w-1/2" />
               <Skeleton className="h-6 w-20" />

@@ -17,7 +17,7 @@ import {
 } from "../../widgets/product-details/index.js";
 import { StoreCard } from "../../widgets/store-card/index.js";
 import type { ProductScreenProps } from "./product-screen-props.js";
-import { frame, photo, paper } from "./product-page-layout.js";
+import { frameClass, photoClass, paperClass } from "./product-page-layout.js";
 
 /** A loaded product page. */
 export function ProductPage({
@@ -42,8 +42,8 @@ export function ProductPage({
   const order = useProductOrder(product, choices, { initial, inCart }, product.id);
   return (
     <>
-      <div ref={choices} className={frame}>
-        <div className={cx(photo, "desktop:sticky desktop:top-26")}>
+      <div ref={choices} className={frameClass}>
+        <div className={cx(photoClass, "desktop:sticky desktop:top-26")}>
           <ProductGallery product={product} sizes="(min-width: 900px) 760px, 100vw" />
           <div className="absolute inset-x-3.5 top-3.5 flex justify-between gap-2">
             <IconButton
@@ -67,7 +67,7 @@ export function ProductPage({
             </span>
           </div>
         </div>
-        <div className={paper}>
+        <div className={paperClass}>
           <ProductSummary
             product={product}
             storeHref={storeHref(product.vendor.id)}

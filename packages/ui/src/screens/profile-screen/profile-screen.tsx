@@ -116,7 +116,7 @@ export function ProfileScreen({
         <ProfileSettings
           signedOut={signedOut}
           hasNav={frame.nav !== undefined}
-          layout={settingsLayout}
+          layoutClass={settingsLayout}
           {...{ onLanguageChange, theme, onThemeChange, onSignOut, loadingSignOut }}
           {...{ passwordHref, dataHref, notificationsHref, workHref, contactHref }}
         />

@@ -28,7 +28,7 @@ import type { ProfileScreenProps } from "./profile-props.js";
 export function ProfileSettings({
   signedOut,
   hasNav,
-  layout,
+  layoutClass,
   onLanguageChange,
   theme,
   onThemeChange,
@@ -55,7 +55,7 @@ export function ProfileSettings({
   signedOut: boolean;
   hasNav: boolean;
   /** Classes of the element around the two lists. */
-  layout: string;
+  layoutClass: string;
 }) {
   const { t } = useMessages();
   const { language } = useLocale();
@@ -71,7 +71,7 @@ export function ProfileSettings({
       >
         {t(accountMessages.settings)}
       </h2>
-      <div className={layout}>
+      <div className={layoutClass}>
         <ListCard>
           <ListRow
             icon={Languages}

@@ -9,13 +9,13 @@ import { StoreCard } from "../../widgets/store-card/index.js";
 import { ListEnd } from "../../widgets/list-end/index.js";
 import type { SearchResultsData, SearchScreenProps } from "./search-screen-props.js";
 
-export const tiles =
+export const tilesClass =
   "grid list-none grid-cols-2 gap-3 compact:grid-cols-3 tablet:grid-cols-4 desktop:grid-cols-5 desktop:gap-5 large:grid-cols-6";
 
 /** Four categories or fewer are shown as full-width bands: one or two upright tiles would leave half of a phone's row empty. */
 const bandGrid = "grid list-none gap-3 tablet:grid-cols-2 desktop:grid-cols-3";
 
-export const stores = "grid list-none desktop:grid-cols-2 desktop:gap-x-10 large:grid-cols-3";
+export const storesClass = "grid list-none desktop:grid-cols-2 desktop:gap-x-10 large:grid-cols-3";
 
 /** On wide desktops a short list of categories takes a third of the row, beside the stores. */
 const maxBands = 4;
@@ -84,7 +84,7 @@ export function SearchResults<P extends ProductCardData>({
                 titleId="found-categories"
                 className="mb-3"
               />
-              <ul className={besideStores ? besideLayout.categories : isShort ? bandGrid : tiles}>
+              <ul className={besideStores ? besideLayout.categories : isShort ? bandGrid : tilesClass}>
                 {results.categories.map((category) => (
                   <li key={category.id} className="grid">
                     <CategoryCard
@@ -103,7 +103,7 @@ export function SearchResults<P extends ProductCardData>({
               className={besideStores ? besideLayout.stores : undefined}
             >
               <SectionHead title={t(catalogueMessages.placesTitle)} titleId="found-stores" />
-              <ul className={besideStores ? besideLayout.storesGrid : stores}>
+              <ul className={besideStores ? besideLayout.storesGrid : storesClass}>
                 {results.stores.map((store) => (
                   <li
                     key={store.id}

@@ -14,7 +14,7 @@ import { ScreenHead } from "../../widgets/screen-head/index.js";
 import { SearchBox } from "../../widgets/search-box/index.js";
 import { StoreCardSkeleton } from "../../widgets/store-card/index.js";
 import { type SearchScreenProps, type SearchType } from "./search-screen-props.js";
-import { stores, tiles, SearchResults } from "./search-results.js";
+import { storesClass, tilesClass, SearchResults } from "./search-results.js";
 
 /**
  * Search: box with suggestions, categories before the first search, then results by kind (REQ-ROUTE-23).
@@ -52,7 +52,7 @@ export function SearchScreen<P extends ProductCardData>({
         <SectionHead title={t(catalogueMessages.categories)} titleId="search-categories" className="mb-3" />
         {status === "loading" ? (
           <SkeletonGroup>
-            <div className={tiles}>
+            <div className={tilesClass}>
               {Array.from({ length: 9 }, (_, i) => (
                 <Skeleton key={i} shape="box" className="h-34 w-full rounded-panel" />
               ))}
@@ -61,7 +61,7 @@ export function SearchScreen<P extends ProductCardData>({
         ) : status === "failed" ? (
           <ErrorState level={3} picture={null} onRetry={onRetry} />
         ) : (
-          <ul className={tiles}>
+          <ul className={tilesClass}>
             {categories.map((category) => (
               <li key={category.id} className="grid">
                 <CategoryCard category={category} href={categoryHref(category.id)} />
@@ -76,7 +76,7 @@ export function SearchScreen<P extends ProductCardData>({
     if (status === "loading")
       inner = (
         <SkeletonGroup>
-          <div className={stores}>
+          <div className={storesClass}>
             {Array.from({ length: 6 }, (_, i) => (
               <StoreCardSkeleton key={i} layout="row" />
             ))}
@@ -96,7 +96,7 @@ export function SearchScreen<P extends ProductCardData>({
             text={t(catalogueMessages.nothingFoundText)}
           />
           {categories.length > 0 && (
-            <ul className={tiles}>
+            <ul className={tilesClass}>
               {categories.map((category) => (
                 <li key={category.id} className="grid">
                   <CategoryCard category={category} href={categoryHref(category.id)} />

@@ -129,7 +129,7 @@ export function AddonGroup({
       <div
         role={radio ? "radiogroup" : "group"}
         aria-labelledby={`${id}name`}
-        aria-describedby={cx(`${id}rule`, showsMissing && `${id}missing`)}
+        aria-describedby={showsMissing ? `${id}rule ${id}missing` : `${id}rule`}
         aria-required={radio || undefined}
         aria-invalid={(radio && showsMissing) || undefined}
         className="mt-1"

@@ -16,7 +16,7 @@ import {
   type ProductData,
   type ProductOrderProps,
 } from "../product-details/index.js";
-import { bleed, paper, ProductSkeleton } from "./product-skeleton.js";
+import { bleedClass, paperClass, ProductSkeleton } from "./product-skeleton.js";
 import { ProductSheetControls } from "./product-sheet-controls.js";
 
 export interface ProductSheetProps
@@ -100,11 +100,11 @@ export function ProductSheet({
   else if (!shown) body = <ProductSkeleton />;
   else
     body = (
-      <div className={bleed}>
+      <div className={bleedClass}>
         <div className="h-76 desktop:h-80">
           <ProductGallery product={shown} sizes="(min-width: 900px) 560px, 100vw" />
         </div>
-        <div className={paper}>
+        <div className={paperClass}>
           <ProductSummary
             product={shown}
             storeHref={storeHref}
@@ -146,8 +146,8 @@ export function ProductSheet({
         />
       }
       // Full height on phones from the start, so that loading does not shift the content.
-      panel="inset-x-0 bottom-0 max-h-[calc(100dvh-0.75rem)] max-desktop:h-dvh max-desktop:[&>[data-slot=sheet-body]]:flex-1 rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:max-w-140 desktop:rounded-sheet desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in"
-      inset="px-(--overlay-inset) [--overlay-inset:1rem] desktop:[--overlay-inset:1.75rem]"
+      panelClass="inset-x-0 bottom-0 max-h-[calc(100dvh-0.75rem)] max-desktop:h-dvh max-desktop:[&>[data-slot=sheet-body]]:flex-1 rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in desktop:inset-0 desktop:m-auto desktop:h-fit desktop:max-h-[calc(100dvh-4rem)] desktop:w-full desktop:max-w-140 desktop:rounded-sheet desktop:data-[state=closed]:animate-fade-out desktop:data-[state=open]:animate-rise-in"
+      insetClass="px-(--overlay-inset) [--overlay-inset:1rem] desktop:[--overlay-inset:1.75rem]"
       titleClass="text-heading"
       footer={
         (status === "loading" && (

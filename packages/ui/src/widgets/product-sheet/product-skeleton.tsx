@@ -1,16 +1,16 @@
 "use client";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 
-export const bleed = "-mx-(--overlay-inset) -mt-4";
+export const bleedClass = "-mx-(--overlay-inset) -mt-4";
 
-export const paper = "relative -mt-7 rounded-t-sheet wrap-anywhere bg-bg px-(--overlay-inset) pt-5 pb-2";
+export const paperClass = "relative -mt-7 rounded-t-sheet wrap-anywhere bg-bg px-(--overlay-inset) pt-5 pb-2";
 
 /** Placeholder of a product sheet while the product loads. */
 export function ProductSkeleton() {
   return (
-    <SkeletonGroup className={bleed}>
+    <SkeletonGroup className={bleedClass}>
       <Skeleton className="h-76 rounded-none" />
-      <div className={paper}>
+      <div className={paperClass}>
         <div className="flex justify-between gap-4">
           <Skeleton className="h-6 w-1/2" />
           <Skeleton className="h-6 w-20" />

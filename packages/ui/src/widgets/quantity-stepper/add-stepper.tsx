@@ -5,7 +5,7 @@ import { Anchor, catalogueMessages, formatOf, messagesOf, useLocale } from "../.
 import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { announcement } from "./stepper-announcement.js";
-import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-props.js";
+import { type QuantityStepperVariant, glyphClass, type CommonProps } from "./stepper-props.js";
 import { useRequestedQuantity } from "./use-requested-quantity.js";
 
 const addStepperClass = cva(
@@ -128,7 +128,7 @@ export function AddStepper({
             <Icon
               of={variant === "sunken" && value === 1 ? Trash2 : Minus}
               strokeWidth={2.3}
-              className={glyph}
+              className={glyphClass}
             />
           </button>
           <b

@@ -6,7 +6,7 @@ import { Minus, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { announcement } from "./stepper-announcement.js";
-import { type QuantityStepperVariant, glyph, type CommonProps } from "./stepper-props.js";
+import { type QuantityStepperVariant, glyphClass, type CommonProps } from "./stepper-props.js";
 import { useRequestedQuantity } from "./use-requested-quantity.js";
 
 export const quantityStepperSizes = ["medium", "large"] as const;
@@ -101,7 +101,11 @@ export function QuantityStepper({
           onClick={() => request(Math.max(min, value - 1))}
           className={knobClass({ variant, size })}
         >
-          <Icon of={removes && variant === "sunken" ? Trash2 : Minus} strokeWidth={2.3} className={glyph} />
+          <Icon
+            of={removes && variant === "sunken" ? Trash2 : Minus}
+            strokeWidth={2.3}
+            className={glyphClass}
+          />
         </button>
         <b data-slot="stepper-value" aria-hidden className={valueClass({ size })}>
           {formatOf(locale).number(value)}
@@ -114,7 +118,7 @@ export function QuantityStepper({
           onClick={() => (limited ? onLimit?.() : request(value + 1))}
           className={knobClass({ variant, size })}
         >
-          <Icon of={Plus} strokeWidth={2.3} className={glyph} />
+          <Icon of={Plus} strokeWidth={2.3} className={glyphClass} />
         </button>
       </fieldset>
       {announcement(messages, { name, value, limited })}

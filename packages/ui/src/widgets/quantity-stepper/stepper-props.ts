@@ -2,7 +2,7 @@ export const quantityStepperVariants = ["sunken", "picture"] as const;
 
 export type QuantityStepperVariant = (typeof quantityStepperVariants)[number];
 
-export const glyph = "size-4.5";
+export const glyphClass = "size-4.5";
 
 export interface CommonProps {
   /** Product name, for labels and announcements. */

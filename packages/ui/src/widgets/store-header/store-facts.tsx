@@ -5,15 +5,15 @@ import { cx } from "../../lib/cx.js";
 import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
 
-export const facts =
+export const factsClass =
   "grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-y-3 border-y border-border py-3.5 large:auto-cols-max large:grid-flow-col large:grid-cols-none large:border-0 large:p-0";
 
-export const fact =
+export const factClass =
   "min-w-0 border-s border-border px-3 first:border-0 first:ps-0 last:pe-0 compact:px-3.5 large:px-5 large:first:ps-5";
 
 function Fact({ value, label }: { value: ReactNode; label: string }) {
   return (
-    <div className={cx(fact, "flex flex-col-reverse justify-end")}>
+    <div className={cx(factClass, "flex flex-col-reverse justify-end")}>
       <dt className="text-caption text-muted">{label}</dt>
       <dd className="text-small font-semibold compact:text-body">{value}</dd>
     </div>
@@ -39,7 +39,7 @@ export function StoreFacts({
     return (
       <Suspense
         fallback={
-          <div className={facts}>
+          <div className={factsClass}>
             \u00a0
             <br />
             \u00a0
@@ -50,7 +50,7 @@ export function StoreFacts({
       </Suspense>
     );
   return (
-    <dl data-slot="store-facts" className={facts}>
+    <dl data-slot="store-facts" className={factsClass}>
       {isDineInOnly(store) ? (
         <Fact
           value={

@@ -5,9 +5,9 @@ import { useMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
-import { facts, fact } from "./store-facts.js";
+import { factsClass, factClass } from "./store-facts.js";
 
-export const cover = "relative h-54 desktop:h-56 desktop:overflow-clip desktop:rounded-panel";
+export const coverClass = "relative h-54 desktop:h-56 desktop:overflow-clip desktop:rounded-panel";
 
 /** Placeholder of `StoreHeader` while it loads; the back button already works. */
 export function StoreHeaderSkeleton({
@@ -18,7 +18,7 @@ export function StoreHeaderSkeleton({
   const { t } = useMessages();
   return (
     <div data-slot="store-header-skeleton" {...rest} className={className}>
-      <div className={cover}>
+      <div className={coverClass}>
         <Skeleton className="h-full rounded-none" />
         {backHref && (
           <span className="absolute start-3.5 top-3.5 desktop:hidden">
@@ -42,9 +42,9 @@ export function StoreHeaderSkeleton({
             <Skeleton className="mt-3 h-3 w-37 max-w-full" />
           </div>
         </div>
-        <div className={cx(facts, "mt-4 large:hidden")}>
+        <div className={cx(factsClass, "mt-4 large:hidden")}>
           {[0, 1, 2].map((i) => (
-            <div key={i} className={fact}>
+            <div key={i} className={factClass}>
               <Skeleton className="h-4 w-4/5" />
               <Skeleton className="mt-2.5 h-3 w-full" />
             </div>

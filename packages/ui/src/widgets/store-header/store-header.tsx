@@ -11,7 +11,7 @@ import { DottedNames } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
 import { StoreFacts } from "./store-facts.js";
 import { StoreNotice } from "./store-notice.js";
-import { cover } from "./store-header-skeleton.js";
+import { coverClass } from "./store-header-skeleton.js";
 
 export interface StoreHeaderActions {
   /** URL of the back button; phones only, larger screens have the header. */
@@ -50,7 +50,7 @@ export function StoreHeader({
   const rating = <Rating value={store.rating} count={store.reviews_count} className="align-top text-text" />;
   return (
     <div data-slot="store-header" {...rest} className={className}>
-      <div data-slot="store-cover" className={cover}>
+      <div data-slot="store-cover" className={coverClass}>
         <Picture
           source={store.cover}
           alt=""
