@@ -1,12 +1,12 @@
 import { type Market, MARKET_IDS, type MarketId, MARKETS } from "@talabee/domain";
 import type { BlockList } from "node:net";
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { ConfigError } from "./config-error.js";
 import { readProxies } from "./http/client-address.js";
 import { packageRoot } from "./package-root.js";
 import type { FirebaseAccount } from "./push/firebase-push.js";
+import { readServiceAccount } from "./push/service-account.js";
 import { PAYMENT_BRANDS } from "./payments/payment-brands.js";
 import type { StripeSettings } from "./payments/stripe/stripe-gateway.js";
 import { readLimits, type RateLimits } from "./rate-limits.js";
@@ -28,6 +28,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Maximum number of connections to it. */
   readonly databasePool: number;
+  /** Whether a server migrates an outdated database on PostgreSQL itself, instead of not starting. */
+  readonly migrateAtStart: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Origin under which customers reach this server, for links in emails and redirects; null if none is configured. */
@@ -97,6 +99,7 @@ const Environment = z.object({
   PANEL_DATA_DIR: z.string().default(join(packageRoot, "../../.data")),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PANEL_DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  PANEL_MIGRATE_AT_START: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PANEL_MAIL_FROM: z.string().optional(),
   PANEL_PUBLIC_URL: origin.optional(),
@@ -181,6 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     uploadsBucket: readUploadsBucket(values),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.PANEL_DATABASE_POOL,
+    migrateAtStart: values.PANEL_MIGRATE_AT_START,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.PANEL_MAIL_FROM ?? `Talabee <orders@talabee.${values.PANEL_MARKET}>`,
     publicUrl: values.PANEL_PUBLIC_URL ?? null,
@@ -255,35 +259,6 @@ function mapOriginsOf(values: {
 }): string[] {
   const { PANEL_MAP_STYLE_URL: style, PANEL_MAP_ORIGINS: tiles } = values;
   return style === undefined ? [] : [...new Set([new URL(style).origin, ...tiles])];
-}
-
-const ServiceAccount = z.object({
-  project_id: z.string().min(1),
-  client_email: z.string().min(1),
-  private_key: z.string().includes("PRIVATE KEY"),
-});
-
-/** Reads the JSON itself or the file it names. Errors do not quote the value because it is a secret. */
-function readServiceAccount(text: string): FirebaseAccount {
-  const invalid = (what: string) => new ConfigError(`FIREBASE_SERVICE_ACCOUNT: ${what}`);
-  let json = text;
-  if (!text.trimStart().startsWith("{")) {
-    try {
-      json = readFileSync(text, "utf8");
-    } catch {
-      throw invalid("is neither JSON nor the path of a readable file");
-    }
-  }
-  try {
-    const account = ServiceAccount.parse(JSON.parse(json));
-    return {
-      projectId: account.project_id,
-      clientEmail: account.client_email,
-      privateKey: account.private_key,
-    };
-  } catch {
-    throw invalid("does not contain the key of a service account");
-  }
 }
 
 function readStripe(values: z.output<typeof Environment>): StripeSettings | null {

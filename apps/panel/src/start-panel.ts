@@ -7,7 +7,9 @@ import { type Config, LOOPBACK } from "./config.js";
 import type { Database, OpenDatabase } from "./db/database.js";
 import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
-import { DatabaseUnusable, openServer, SERVING_LIMITS } from "./db/open-server.js";
+import { DatabaseUnusable } from "./db/database-unusable.js";
+import { migrateAtStart } from "./db/migrate-at-start.js";
+import { openServer, SERVING_LIMITS } from "./db/open-server.js";
 import { stores, users } from "./db/schema.js";
 import { createResponseCache } from "./http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "./http/bus.js";
@@ -68,8 +70,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     const log = createLog((line) => process.stderr.write(line), config.logFrom);
     const database = await openDatabase(config, say, log, closers);
     closers.push(() => database.close());
-    say("Migrating the database");
-    await database.migrate();
+    await migrateAtStart(database, { isAllowed: config.migrateAtStart, say });
 
     await ensureMarket(database.db, config);
     const clock = () => new Date();

@@ -8,7 +8,7 @@ import { finished } from "node:stream/promises";
 import { createGzip, type Gzip } from "node:zlib";
 import type { OpenDatabase } from "../db/database.js";
 import { executeRows } from "../db/execute-rows.js";
-import { knownMigrations } from "../http/readiness.js";
+import { knownMigrations } from "../db/migration-state.js";
 import type { Config } from "../config.js";
 import { openUploadStore } from "../uploads/open-upload-store.js";
 import { isUploadName } from "../uploads/upload-store.js";

@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { ConfigError } from "../config-error.js";
 import { readConfig } from "../config.js";
 import { describeError } from "../log.js";
-import { DatabaseUnusable } from "../db/open-server.js";
+import { DatabaseUnusable } from "../db/database-unusable.js";
 import { DataFolderInUse } from "../db/data-lock.js";
 import { backUp } from "./backup.js";
 import { restore } from "./restore.js";
@@ -101,7 +101,7 @@ function commands(): Command {
 
   program
     .command("migrate")
-    .description("applies pending migrations, as every start of the panel does")
+    .description("applies pending migrations without holding up requests; run it before a new release starts")
     .option("--status", "only list migrations; exits with 1 if some are pending")
     .action((options: { status?: true }) =>
       withDatabase(async ({ database }) => {

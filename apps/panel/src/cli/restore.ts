@@ -8,7 +8,7 @@ import { withoutReferences } from "../db/bulk-load.js";
 import { executeRows } from "../db/execute-rows.js";
 import type { OpenDatabase, Queries } from "../db/database.js";
 import { migrationsFolder } from "../db/migrations-folder.js";
-import { knownMigrations } from "../http/readiness.js";
+import { knownMigrations } from "../db/migration-state.js";
 import { openUploadStore } from "../uploads/open-upload-store.js";
 import { isUploadName, type UploadStore } from "../uploads/upload-store.js";
 import { type BackupEnd, type BackupHeader, PICTURES, readLines, tableNames } from "./backup-format.js";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../testing/test-database.js";
 import type { OpenDatabase } from "./database.js";
-import { sqlState } from "./open-server.js";
+import { sqlState } from "./sql-state.js";
 
 let database: OpenDatabase;
 beforeAll(async () => {

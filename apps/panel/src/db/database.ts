@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { MigrationOptions } from "./run-migrations.js";
 import type * as schema from "./schema.js";
 
 /**
@@ -25,7 +26,7 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly raw: RawQueries;
   /** Applies pending migrations of this build or of another folder. Safe if several servers start at once. */
-  migrate(folder?: string): Promise<void>;
+  migrate(folder?: string, options?: MigrationOptions): Promise<void>;
   /** Runs work exclusively among all servers on the database, such as seeding it. */
   withAdvisoryLock<Result>(work: () => Promise<Result>): Promise<Result>;
   /**

@@ -1,12 +1,12 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { withAfterCommit } from "./after-commit.js";
 import type { OpenDatabase } from "./database.js";
 import { migrationsFolder } from "./migrations-folder.js";
+import { runMigrations } from "./run-migrations.js";
 import * as schema from "./schema.js";
 
 const SETTINGS = ["-c", "shared_buffers=16MB"];
@@ -24,7 +24,8 @@ export async function openEmbedded(
     client,
     db: withAfterCommit(drizzle(client, { schema })),
     raw: { query: (text, values) => client.query<Record<string, unknown>>(text, values) },
-    migrate: (folder = migrationsFolder) => migrate(drizzle(client), { migrationsFolder: folder }),
+    migrate: (folder = migrationsFolder, migrating = {}) =>
+      runMigrations({ query: (text, values) => client.query(text, values) }, folder, migrating),
     // The lock on the data folder already excludes other processes.
     withAdvisoryLock: (work) => work(),
     listen: async (channel, onPayload) => void (await client.listen(channel, onPayload)),

@@ -2,7 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openTemplateCopy } from "../testing/postgres-database.js";
-import { DatabaseUnusable, openServer, sqlState } from "./open-server.js";
+import { DatabaseUnusable } from "./database-unusable.js";
+import { openServer } from "./open-server.js";
+import { sqlState } from "./sql-state.js";
 import { products } from "./schema.js";
 
 const provided = inject("testDatabase");

@@ -1,19 +1,16 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { withAfterCommit } from "./after-commit.js";
 import { BoundedPool } from "./bounded-pool.js";
 import type { Database, OpenDatabase } from "./database.js";
+import { DatabaseUnusable } from "./database-unusable.js";
 import { type Listener, openListener } from "./listener.js";
 import { migrationsFolder } from "./migrations-folder.js";
+import { runMigrations } from "./run-migrations.js";
 import * as schema from "./schema.js";
+import { sqlState } from "./sql-state.js";
 import { traceStatements } from "./trace-statements.js";
-
-/** The PostgreSQL server cannot be used; the message names the reason and the remedy. */
-export class DatabaseUnusable extends Error {
-  override readonly name = "DatabaseUnusable";
-}
 
 const MIN_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -27,6 +24,8 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /** Maximum attempts of a transaction that conflicts with others. */
 const MAX_ATTEMPTS = 5;
 const MAX_PAUSE_MS = 100;
+/** Interval of the tries to get the advisory lock. */
+const LOCK_POLL_MS = 50;
 
 /** serialization_failure and deadlock_detected: PostgreSQL rolled back, and a retry can succeed. */
 const RETRYABLE = new Set(["40001", "40P01"]);
@@ -60,18 +59,19 @@ export async function openServer(
     await pool.end();
     throw error instanceof DatabaseUnusable ? error : unreachable(error);
   }
-  const withAdvisoryLock = <Result>(work: () => Promise<Result>) => runWithAdvisoryLock(pool, work);
+  const withAdvisoryLock = <Result>(work: (holder: pg.PoolClient) => Promise<Result>) =>
+    runWithAdvisoryLock(pool, work);
   const listeners: Listener[] = [];
   return {
     pool,
     db: withTransactionRetry(withAfterCommit(drizzle(pool, { schema }))),
     raw: { query: (text, values) => pool.query<Record<string, unknown>>(text, values) },
-    migrate: (folder = migrationsFolder) =>
-      withAdvisoryLock(async () => {
+    migrate: (folder = migrationsFolder, migrating = {}) =>
+      withAdvisoryLock(async (holder) => {
         await checkTrigrams(pool);
-        await withoutLimits(pool, (client) => migrate(drizzle(client), { migrationsFolder: folder }));
+        await runMigrations(holder, folder, migrating);
       }),
-    withAdvisoryLock,
+    withAdvisoryLock: (work) => withAdvisoryLock(work),
     async listen(channel, onPayload, onGap, onLost) {
       const { onError } = options;
       listeners.push(await openListener(url, { channel, onPayload, onGap, onLost, onError }));
@@ -100,15 +100,6 @@ function withTransactionRetry(db: Database): Database {
     }
   };
   return db;
-}
-
-/** SQLSTATE of an error or of its cause; undefined if it does not come from PostgreSQL. */
-export function sqlState(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code } = at as { code?: unknown };
-    if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) return code;
-  }
-  return undefined;
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {
@@ -160,10 +151,19 @@ async function checkTrigrams(pool: pg.Pool): Promise<void> {
 }
 
 /** Runs work under an advisory lock, held by a dedicated connection. */
-async function runWithAdvisoryLock<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+async function runWithAdvisoryLock<Result>(
+  pool: pg.Pool,
+  work: (holder: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   return withoutLimits(pool, async (client) => {
-    await client.query("select pg_advisory_lock(hashtextextended('talabee panel alone', 0))");
-    return work();
+    // A statement that waits for the lock holds a snapshot, for which CREATE INDEX CONCURRENTLY of the holder would wait.
+    for (;;) {
+      const { rows } = await client.query<{ ours: boolean }>(
+        "select pg_try_advisory_lock(hashtextextended('talabee panel alone', 0)) as ours",
+      );
+      if (rows[0]!.ours) return work(client);
+      await wait(LOCK_POLL_MS);
+    }
   });
 }
 

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { RawQueries } from "../db/database.js";
-import { migrationsFolder } from "../db/migrations-folder.js";
+import { knownMigrations } from "../db/migration-state.js";
 import type { App } from "./app-env.js";
 
 const TIMEOUT_MS = 2000;
@@ -12,15 +10,6 @@ export interface Readiness {
   readonly database: "ok" | "unreachable";
   readonly migrations: "current" | "missing" | "unknown";
   readonly draining: boolean;
-}
-
-interface Journal {
-  entries: { when: number; tag: string }[];
-}
-
-/** Migrations of this build, oldest first. */
-export function knownMigrations(): Journal["entries"] {
-  return (JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal).entries;
 }
 
 /**

@@ -2,7 +2,7 @@ import { MARKETS } from "@talabee/domain";
 import { count } from "drizzle-orm";
 import type { Config } from "../config.js";
 import type { Database } from "../db/database.js";
-import { DatabaseUnusable } from "../db/open-server.js";
+import { DatabaseUnusable } from "../db/database-unusable.js";
 import { appSettings, stores } from "../db/schema.js";
 
 /**

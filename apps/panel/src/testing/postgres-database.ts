@@ -3,7 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import type { OpenDatabase } from "../db/database.js";
-import { openServer, sqlState } from "../db/open-server.js";
+import { openServer } from "../db/open-server.js";
+import { sqlState } from "../db/sql-state.js";
 import { fillTestDatabase } from "./embedded-database.js";
 import { startPostgres } from "./postgres-cluster.js";
 

@@ -1,7 +1,7 @@
 import { AVATAR_TYPES, type CallBody, isFutureDate, type updateUserInfo, type User } from "@talabee/contract";
 import { stripInvisible } from "@talabee/domain";
 import { eq } from "drizzle-orm";
-import { sqlState } from "../../db/open-server.js";
+import { sqlState } from "../../db/sql-state.js";
 import { files, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";

@@ -13,7 +13,7 @@ import { stripInvisible } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, or } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { sqlState } from "../../db/open-server.js";
+import { sqlState } from "../../db/sql-state.js";
 import { applicants, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
