@@ -155,6 +155,7 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
   "what the brand's people and riders are told": [
     "coupon_code_taken",
     "rider_busy",
+    "rider_off_duty",
     "sale_price_too_high",
     "second_factor_disabled",
     "second_factor_enabled",

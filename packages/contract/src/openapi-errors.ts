@@ -45,6 +45,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   stale_basket: 409,
   already_applied: 409,
   rider_busy: 409,
+  rider_off_duty: 409,
   family_code: 404,
   address_in_use: 409,
   invalid_transition: 409,

@@ -4,7 +4,7 @@ import { Nothing } from "../schemas/nothing.js";
 import { PanelApplicant } from "../schemas/applicants.js";
 import { couponsQuery } from "../schemas/coupons.js";
 import { OrderState } from "../schemas/error-data.js";
-import { Order, OrderTransitionRequest } from "../schemas/orders.js";
+import { OrderTransitionRequest } from "../schemas/orders.js";
 import {
   ApplicantDecisionRequest,
   PanelApplicantList,
@@ -24,6 +24,7 @@ import {
   RiderAssignRequest,
   RiderPositionRequest,
   SettingsRequest,
+  StaffOrder,
 } from "../schemas/admin.js";
 import { listOf, pageQuery } from "../schemas/primitives.js";
 import {
@@ -61,7 +62,7 @@ export const transitionOrder = defineCall({
   summary: "Change the status of an order, as store staff, rider or admin (REQ-ORDER-24)",
   access: "staff",
   body: OrderTransitionRequest,
-  data: Order,
+  data: StaffOrder,
   message: "updated",
   errors: { not_found: null, invalid_transition: OrderState, stale_version: OrderState },
   invalidates: ["panel"],
@@ -76,7 +77,7 @@ export const assignRider = defineCall({
   body: RiderAssignRequest,
   data: PanelOrder,
   message: "updated",
-  errors: { not_found: null, invalid_transition: OrderState, rider_busy: null },
+  errors: { not_found: null, invalid_transition: OrderState, rider_busy: null, rider_off_duty: null },
   invalidates: ["panel"],
   kind: "update",
 });
@@ -85,7 +86,7 @@ export const panelRiders = defineCall({
   method: "GET",
   path: "/api/panel/riders",
   tag: "Panel",
-  summary: "Riders with their locations",
+  summary: "Riders: for an admin all, for a store's staff those who can be assigned or carry its orders",
   access: "staff",
   query: pageQuery,
   data: listOf(Rider),

@@ -213,8 +213,8 @@ async function assignFreeRider(
   id: string,
 ): Promise<void> {
   const list = await client.call("panelRiders", { token }, "success");
-  const riders = (list.data?.items ?? []) as { id: string; order_id: string | null }[];
-  const free = riders.find(({ order_id }) => order_id === null);
+  const riders = (list.data?.items ?? []) as { id: string; order_id: string | null; is_available: boolean }[];
+  const free = riders.find((someone) => someone.order_id === null && someone.is_available);
   const input = { token, params: { id } };
   const nobody = { ...input, body: { rider_id: UNKNOWN_ID }, check: "unknown ids" } as const;
   await client.call("assignRider", nobody, [

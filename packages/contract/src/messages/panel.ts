@@ -166,6 +166,7 @@ export const panelMessages = {
   stale_basket: { en: "The basket has changed. We refreshed it", ar: "تغيّرت السلة المشتركة وتم تحديثها" },
   basket_empty: { en: "The family basket is empty", ar: "السلة المشتركة فارغة" },
   already_applied: { en: "We have your application already", ar: "طلب انضمامك مسجّل لدينا من قبل" },
+  rider_off_duty: { en: "This rider is off duty", ar: "هذا المندوب خارج أوقات عمله" },
   rider_busy: { en: "This rider is on another order", ar: "هذا المندوب مشغول بطلب آخر" },
   not_served: { en: "This is not available yet", ar: "هذه الخدمة غير متاحة بعد" },
   server_error: { en: "Something went wrong. Try again", ar: "حدث خطأ ما، يرجى المحاولة مرة أخرى" },

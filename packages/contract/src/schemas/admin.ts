@@ -9,6 +9,7 @@ import {
 import * as z from "zod/mini";
 import { APPLICANT_STATUSES, PanelApplicant } from "./applicants.js";
 import { APPLICANT_TYPES } from "./choices.js";
+import { Address } from "./addresses.js";
 import { ProductCard } from "./catalogue.js";
 import { Coupon, CouponCode } from "./coupons.js";
 import { Order, OrderCard } from "./orders.js";
@@ -37,10 +38,22 @@ const Amount = schema(() =>
   z.int("amount_invalid").check(z.minimum(0, "amount_invalid"), z.maximum(MAX_AMOUNT, "amount_invalid")),
 );
 
-/** An order as staff see it, with customer and rider. */
-export const PanelOrder = schema(() =>
+/**
+ * An order as staff see it. A rider's `address.phone` is the relay number, null without a relay: customer and rider
+ * never see each other's number (REQ-ORDER-42).
+ */
+export const StaffOrder = schema(() =>
   z.object({
     ...Order.shape,
+    address: z.nullable(z.object({ ...Address.shape, phone: z.nullable(z.string()) })),
+  }),
+);
+export type StaffOrder = z.infer<typeof StaffOrder>;
+
+/** An order as staff see it, with customer and rider. To a rider, the customer's `phone` is the relay number. */
+export const PanelOrder = schema(() =>
+  z.object({
+    ...StaffOrder.shape,
     customer: z.object({ name: z.string(), phone: z.nullable(z.string()) }),
     rider: z.nullable(z.object({ id: Id, name: z.string() })),
   }),
@@ -56,12 +69,14 @@ export const panelOrdersQuery = schema(() => ({
 /** The rider to assign. */
 export const RiderAssignRequest = schema(() => z.object({ rider_id: Id }));
 
-/** A rider. */
+/**
+ * A rider. `phone` and `location` are null for the staff of a store, unless the rider carries an order of that store.
+ */
 export const Rider = schema(() =>
   z.object({
     id: Id,
     name: z.string(),
-    phone: z.string(),
+    phone: z.nullable(z.string()),
     is_available: z.boolean(),
     location: z.nullable(LatLng),
     /** The rider's current order; null without one. */

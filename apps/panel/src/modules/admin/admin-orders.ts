@@ -17,7 +17,7 @@ import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
-import { actorOf, forActor, losesSight, visibleOrders } from "../orders/order-actor.js";
+import { actorOf, forActor, isReleased, losesSight, visibleOrders } from "../orders/order-actor.js";
 import { orderDetail } from "../orders/order-detail.js";
 import { assignRider } from "../orders/rider-assignments.js";
 import { linesOf } from "../orders/service.js";
@@ -31,6 +31,7 @@ export function createAdminOrderService(panel: Panel) {
     order: OrderRow,
     { actor, language }: { actor: OrderActor; language: Language },
   ): Promise<Detail> {
+    const relayPhone = panel.config.relay?.phone ?? null;
     const [customer] = await queries.select().from(users).where(eq(users.id, order.userId));
     const [rider] = await queries
       .select({ id: riders.id, name: riders.name })
@@ -40,20 +41,23 @@ export function createAdminOrderService(panel: Panel) {
       .orderBy(desc(riderAssignments.assignedAt), desc(riderAssignments.id))
       .limit(1);
     return {
-      ...forActor(actor, await orderDetail(panel, queries, order, language)),
+      ...forActor(actor, await orderDetail(panel, queries, order, language), relayPhone),
       customer: losesSight(actor, order.orderStatus)
         ? { name: "", phone: null }
         : {
             name: `${customer!.firstName} ${customer!.lastName}`.trim(),
-            // The number to call about this order: its address's first.
-            phone: order.address?.phone ?? customer!.mobile,
+            // The number to call about this order: its address's first. A rider calls by the relay (REQ-ORDER-42).
+            phone: actor === "rider" ? relayPhone : (order.address?.phone ?? customer!.mobile),
           },
       rider: rider ?? null,
     };
   }
 
   return {
-    /** Active orders, the longest waiting first, then final ones, the newest first. */
+    /**
+     * Active orders, the longest waiting first, then final ones, the newest first. Orders that wait for a payment at the
+     * gateway are left out.
+     */
     async list(
       user: SessionUser,
       query: CallQuery<typeof panelOrders>,
@@ -62,6 +66,7 @@ export function createAdminOrderService(panel: Panel) {
       const perPage = query.per_page ?? PER_PAGE;
       const filters = and(
         visibleOrders(panel.db, user),
+        isReleased(),
         query.vendor_id === undefined ? undefined : eq(orders.storeId, query.vendor_id),
         query.status === undefined ? undefined : eq(orders.orderStatus, query.status),
       );

@@ -1,6 +1,6 @@
 import type { CallBody, CallData, CallQuery, panelRiders, reportRiderPosition } from "@talabee/contract";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { riderAssignments, riders } from "../../db/schema.js";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { orders, riderAssignments, riders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
@@ -11,25 +11,35 @@ import { orderOfRider, updateRiderLocation } from "../orders/rider-assignments.j
 /** Riders (REQ-API-37). */
 export function createRiderService(panel: Panel) {
   return {
-    /** Riders for those who assign them, by age of their account; a rider sees only themselves. */
+    /**
+     * Riders for those who assign them, by age of their account; a rider sees only themselves. An admin sees all, staff
+     * of a store whom they can assign, and who carries an order of theirs: only of the latter where they are and how to
+     * reach them.
+     */
     async list(
       user: SessionUser,
       query: CallQuery<typeof panelRiders>,
     ): Promise<CallData<typeof panelRiders>> {
       const perPage = query.per_page ?? PER_PAGE;
       const after = readTimestampCursor(query.cursor);
-      const sends = user.role !== "user" || user.storeIds.length > 0;
+      const carriesTheirs = inArray(orders.storeId, [...user.storeIds]);
+      const isAssignable = and(riders.isAvailable, isNull(riderAssignments.orderId));
       const rows = await panel.db
-        .select({ rider: riders, orderId: riderAssignments.orderId })
+        .select({ rider: riders, orderId: riderAssignments.orderId, storeId: orders.storeId })
         .from(riders)
         .leftJoin(
           riderAssignments,
           and(eq(riderAssignments.riderId, riders.id), isNull(riderAssignments.endedAt)),
         )
+        .leftJoin(orders, eq(orders.id, riderAssignments.orderId))
         .where(
           and(
             riders.active,
-            sends ? undefined : eq(riders.userId, user.id),
+            user.role !== "user"
+              ? undefined
+              : user.storeIds.length > 0
+                ? or(isAssignable, carriesTheirs, eq(riders.userId, user.id))
+                : eq(riders.userId, user.id),
             after === null
               ? undefined
               : sql`(${riders.createdAt}, ${riders.id}) > (${after.timestamp}::timestamptz, ${after.id})`,
@@ -40,14 +50,21 @@ export function createRiderService(panel: Panel) {
       const page = rows.slice(0, perPage);
       const last = page.at(-1)?.rider;
       return {
-        items: page.map(({ rider, orderId }) => ({
-          id: rider.id,
-          name: rider.name,
-          phone: rider.phone,
-          is_available: rider.isAvailable,
-          location: rider.lat === null || rider.lng === null ? null : { lat: rider.lat, lng: rider.lng },
-          order_id: orderId,
-        })),
+        items: page.map(({ rider, orderId, storeId }) => {
+          const isOpen =
+            user.role !== "user" ||
+            rider.userId === user.id ||
+            (storeId !== null && user.storeIds.includes(storeId));
+          const { lat, lng } = rider;
+          return {
+            id: rider.id,
+            name: rider.name,
+            phone: isOpen ? rider.phone : null,
+            is_available: rider.isAvailable,
+            location: isOpen && lat !== null && lng !== null ? { lat, lng } : null,
+            order_id: orderId,
+          };
+        }),
         next_cursor:
           rows.length > perPage && last !== undefined
             ? writeKeyCursor(last.createdAt.toISOString(), last.id)

@@ -61,6 +61,7 @@ describe("REQ-REL-13: an order only follows its lifecycle", () => {
           userId: rider.id,
           name: "Joseph",
           phone: "+97466918240",
+          isAvailable: true,
           createdAt: new Date(),
         });
         await fill(customer, "spice.tea");

@@ -1,6 +1,12 @@
-import type { Order } from "@talabee/contract";
-import { isFinalStatus, type OrderActor, type OrderStatus } from "@talabee/domain";
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Order, StaffOrder } from "@talabee/contract";
+import {
+  isFinalStatus,
+  type OrderActor,
+  type OrderStatus,
+  PAYMENT_METHODS,
+  usesGateway,
+} from "@talabee/domain";
+import { and, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments } from "../../db/schema.js";
 import type { SessionUser } from "../../http/session-user.js";
@@ -27,9 +33,27 @@ export function losesSight(actor: OrderActor, status: OrderStatus): boolean {
   return actor === "rider" && isFinalStatus(status);
 }
 
-/** An order as a staff user may see it: after its end a rider sees what was delivered, but not where and for whom. */
-export function forActor(actor: OrderActor, order: Order): Order {
-  return losesSight(actor, order.order_status) ? { ...order, address: null, note: null } : order;
+/**
+ * An order as a staff user may see it. The page on which the customer pays is the customer's alone. A rider gets the
+ * relay's number in place of the customer's (REQ-ORDER-42), and after the order's end sees what was delivered, but not
+ * where and for whom.
+ */
+export function forActor(actor: OrderActor, order: Order, relayPhone: string | null): StaffOrder {
+  const seen = { ...order, payment: null };
+  if (losesSight(actor, order.order_status)) return { ...seen, address: null, note: null };
+  if (actor !== "rider" || order.address === null) return seen;
+  return { ...seen, address: { ...order.address, phone: relayPhone } };
+}
+
+/**
+ * Condition for the orders that a store has to do with: an order that is paid at the gateway reaches it when it is paid,
+ * since nobody can accept it before.
+ */
+export function isReleased(): SQL | undefined {
+  return or(
+    notInArray(orders.paymentMethod, PAYMENT_METHODS.filter(usesGateway)),
+    inArray(orders.paymentStatus, ["paid", "refunded"]),
+  );
 }
 
 /** Condition for the orders that a staff user may see; undefined for all. */

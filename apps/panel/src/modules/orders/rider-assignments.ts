@@ -11,7 +11,7 @@ import { changeRider, type Mover, recordMilestone, rejection } from "./transitio
 /**
  * Assigns a rider to a locked order (REQ-ORDER-32): a delivery that is accepted or under way, and a rider without
  * another order. Assigning the same rider again changes nothing. Throws the `ApiError`s `invalid_transition`,
- * `not_found` (for the rider) and `rider_busy`.
+ * `not_found` (for the rider), `rider_busy` and `rider_off_duty`.
  */
 export async function assignRider(
   panel: Panel,
@@ -36,6 +36,7 @@ export async function assignRider(
     .where(and(eq(riderAssignments.riderId, riderId), isOpen));
   if (current?.orderId === order.id) return order;
   if (current !== undefined) throw new ApiError("rider_busy");
+  if (!rider.isAvailable) throw new ApiError("rider_off_duty");
   await tx
     .update(riderAssignments)
     .set({ endedAt: now })

@@ -9,6 +9,7 @@ import type {
   OrderTrack,
   paymentMethods,
   reorder,
+  StaffOrder,
   transitionOrder,
 } from "@talabee/contract";
 import { FINAL_ORDER_STATUSES } from "@talabee/domain";
@@ -158,7 +159,7 @@ export function createOrderService(panel: Panel) {
       id: string,
       form: CallBody<typeof transitionOrder>,
       language: Language,
-    ): Promise<Order> {
+    ): Promise<StaffOrder> {
       const order = await panel.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, id);
         const actor = await actorOf(tx, user, locked);
@@ -169,7 +170,7 @@ export function createOrderService(panel: Panel) {
           reason: form.reason ?? null,
           version: form.version,
         });
-        return forActor(actor, await detailOf(tx, changed, language));
+        return forActor(actor, await detailOf(tx, changed, language), panel.config.relay?.phone ?? null);
       });
       panel.bus.publish(orderTopic(id));
       await closeOrderPayment(panel, id);
