@@ -14,7 +14,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["@talabee/source"] } },
         test: {
           name: "tools",
-          include: ["tools/**/*.test.ts"],
+          include: ["{tools,.storybook}/**/*.test.ts"],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -12,6 +12,7 @@ import {
 import { Fragment, useLayoutEffect, type ComponentProps, type ComponentType } from "react";
 import type { ArgTypes } from "storybook/internal/types";
 import type { ComponentGuide } from "../packages/ui/src/docs/component-guide.js";
+import type { Brand } from "../packages/ui/src/theme/generated/token-names.js";
 import { directionOf, type Language } from "../packages/ui/src/locale/index.js";
 import "./docs-page.css";
 import { DocsStory, toolbarGlobals } from "./docs-story.js";
@@ -23,7 +24,7 @@ function Container({ context, children }: ComponentProps<typeof DocsContainer>) 
   const { locale, theme, brand } = toolbarGlobals(context.channel);
   const base = theme === "dark" ? "dark" : "light";
   const language = (locale ?? "en") as Language;
-  const brandName = typeof brand === "string" ? brand : "talabee";
+  const brandName = (brand ?? "talabee") as Brand;
   useLayoutEffect(() => {
     // Portals render into the document body, so the document takes the toolbar's language.
     const html = document.documentElement;

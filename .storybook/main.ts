@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { readParts } from "../tools/parts-source.mjs";
-import { managerHead } from "./manager-head.js";
 import { withSearchKeywords } from "./search-keywords.js";
 
 /** Exported components by entry of the package: `widgets/store-card`. */
@@ -21,7 +20,6 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   features: { experimentalSearchDocsHeadings: true },
-  managerHead: (head) => `${head ?? ""}${managerHead()}`,
   storyIndexGenerator: withSearchKeywords,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript 7 compiler has no JavaScript API, which react-docgen-typescript needs.

@@ -1,4 +1,5 @@
 import { addons } from "storybook/manager-api";
+import { brandColors } from "../packages/ui/src/theme/generated/brand-colors.js";
 import { mark, wordmarks } from "../packages/ui/src/theme/logo-outlines.js";
 import { createTheme } from "./theme.js";
 
@@ -6,15 +7,16 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Sets the manager's theme and logo, light or dark as the operating system. */
 function applyTheme() {
-  const { onPrimary, ...theme } = createTheme(dark.matches ? "dark" : "light");
+  const base = dark.matches ? "dark" : "light";
+  const { primary, onPrimary } = brandColors.talabee[base];
   const logo =
     `<svg xmlns="http://www.w3.org/2000/svg" width="159" height="40" viewBox="0 0 191 48">` +
-    `<rect width="48" height="48" rx="15" fill="${theme.colorPrimary}"/>` +
+    `<rect width="48" height="48" rx="15" fill="${primary}"/>` +
     `<path d="${mark}" fill="none" stroke="${onPrimary}" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/>` +
-    `<path transform="translate(58 36) scale(.91)" fill="${theme.colorPrimary}" d="${wordmarks.en}"/></svg>`;
+    `<path transform="translate(58 36) scale(.91)" fill="${primary}" d="${wordmarks.en}"/></svg>`;
   addons.setConfig({
     theme: {
-      ...theme,
+      ...createTheme(base),
       brandTitle: "Talabee design system",
       brandUrl: "./?path=/docs/welcome--docs",
       brandTarget: "_self",

@@ -1,14 +1,36 @@
 import { create } from "storybook/theming";
+import sadafDark from "../packages/ui/src/theme/generated/tokens/sadaf.dark.json" with { type: "json" };
+import sadafLight from "../packages/ui/src/theme/generated/tokens/sadaf.light.json" with { type: "json" };
+import talabeeDark from "../packages/ui/src/theme/generated/tokens/talabee.dark.json" with { type: "json" };
+import talabeeLight from "../packages/ui/src/theme/generated/tokens/talabee.light.json" with { type: "json" };
+import type { Brand, Theme } from "../packages/ui/src/theme/generated/token-names.js";
 
-/** Storybook's theme in the brand's colours, for the manager and the docs pages. */
-export function createTheme(base: "light" | "dark", brand = "talabee") {
-  // Storybook computes colours in JavaScript, so it needs resolved values instead of CSS variables.
-  const probe = document.createElement("div");
-  Object.assign(probe.dataset, { theme: base, brand });
-  document.body.append(probe);
-  const styles = getComputedStyle(probe);
-  const token = (name: string) => styles.getPropertyValue(`--ui-${name}`).trim();
-  const theme = create({
+const tokens = {
+  talabee: { light: talabeeLight, dark: talabeeDark },
+  sadaf: { light: sadafLight, dark: sadafDark },
+} satisfies Record<Brand, Record<Theme, unknown>>;
+
+type OpaqueColor =
+  | "bg"
+  | "surface"
+  | "bar"
+  | "sunken"
+  | "border"
+  | "control"
+  | "text"
+  | "muted"
+  | "on-ink"
+  | "primary"
+  | "primary-text";
+
+/**
+ * Storybook's theme in the brand's colours, for the manager and the docs pages. The colours come from the token files as
+ * `#rrggbb`: Storybook mixes colours in JavaScript and throws for the `light-dark(…)` that the custom properties contain.
+ */
+export function createTheme(base: Theme, brand: Brand = "talabee") {
+  const colors = tokens[brand][base].color;
+  const token = (name: OpaqueColor) => colors[name].$value.hex;
+  return create({
     base,
     fontBase: '"Readex Pro", system-ui, sans-serif',
     fontCode: "ui-monospace, monospace",
@@ -36,6 +58,4 @@ export function createTheme(base: "light" | "dark", brand = "talabee") {
     inputTextColor: token("text"),
     inputBorderRadius: 10,
   });
-  probe.remove();
-  return { ...theme, onPrimary: token("on-primary") };
 }

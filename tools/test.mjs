@@ -136,7 +136,13 @@ const built = await check("builds", "turbo", ["run", "build", "--output-logs=err
 if (built) await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
 if (built) await check("reported API of the packages", "node", ["tools/api-report.mjs", "--check"]);
 if (built) await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
+const ofPlaywright = { count: countPlaywright, env: (report) => ({ JOURNEY_REPORT: report }) };
 if (hasStorybook) {
+  await suite("Storybook in a browser, as a designer opens it", "playwright", {
+    args: () => ["test", "-c", ".storybook/playwright.config.ts"],
+    file: "storybook.json",
+    ...ofPlaywright,
+  });
   await suite("stories: rendering, play functions, accessibility, 320 px", "node", {
     args: (report) => ["tools/test-stories.mjs", `--report=${report}`],
     file: "stories.json",
@@ -148,8 +154,7 @@ if (built) {
   await suite("journeys in a browser against the real panel", "playwright", {
     args: () => journeys,
     file: "journeys.json",
-    count: countPlaywright,
-    env: (report) => ({ JOURNEY_REPORT: report }),
+    ...ofPlaywright,
   });
 }
 
