@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { addressGroup, clientAddress, readProxies } from "./client-address.js";
+import { addressGroup, addressNetwork, clientAddress, readProxies } from "./client-address.js";
 
 it("ignores X-Forwarded-For unless the peer is a trusted proxy", () => {
   const none = readProxies([]);
@@ -31,4 +32,12 @@ it("groups IPv6 addresses by their /64 network", () => {
   expect(addressGroup("2001:db8::1")).toBe("2001:db8:0:0");
   expect(addressGroup("::1")).toBe("0:0:0:0");
   expect(addressGroup("fe80::1%eth0")).toBe("fe80:0:0:0");
+});
+
+it("names the /48 network of an IPv6 address, and of nothing else", () => {
+  expect(addressNetwork(addressGroup("2001:db8:1:2:aaaa::1"))).toBe("2001:db8:1::/48");
+  expect(addressNetwork(addressGroup("2001:db8:1:ffff::1"))).toBe("2001:db8:1::/48");
+  expect(addressNetwork(addressGroup("2001:db8:2::1"))).toBe("2001:db8:2::/48");
+  for (const other of ["203.0.113.9", "local", "unknown", "a:b:c@example.com", "1:2:3:4:5", randomUUID()])
+    expect(addressNetwork(other), other).toBeNull();
 });

@@ -55,3 +55,13 @@ export function addressGroup(address: string): string {
     .map((part) => part.replace(/^0+(?=.)/, ""))
     .join(":");
 }
+
+/**
+ * Key of the /48 network of a {@link addressGroup}; null for anything but the group of an IPv6 address. Whoever rents one
+ * server can send from all 65,536 groups of such a network.
+ */
+export function addressNetwork(group: string): string | null {
+  const parts = group.split(":");
+  if (parts.length !== 4 || !parts.every((part) => /^[\da-f]{1,4}$/.test(part))) return null;
+  return `${parts.slice(0, 3).join(":")}::/48`;
+}

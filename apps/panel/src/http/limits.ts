@@ -1,34 +1,38 @@
 import { RESEND_COOLDOWN_S } from "@talabee/domain";
 import { createHash } from "node:crypto";
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Config } from "../config.js";
 import type { LimitName } from "../rate-limits.js";
 import type { RawQueries } from "../db/database.js";
 import { ApiError } from "./api-error.js";
+import { addressNetwork } from "./client-address.js";
 import { createSharedCounter } from "./shared-counter.js";
 
+/** Limits that protect the server itself, counted in memory. */
+const IN_MEMORY = ["requests", "pages"] as const;
+type MemoryLimit = (typeof IN_MEMORY)[number];
+const isInMemory = (name: LimitName): name is MemoryLimit => (IN_MEMORY as readonly string[]).includes(name);
+/** Limits that are counted in the database. */
+type StoredLimit = Exclude<LimitName, MemoryLimit>;
+
 export interface Limits {
-  /** Counts one use; throws the ApiError `too_many_requests` when there are none left. */
+  /**
+   * Counts one use; throws the ApiError `too_many_requests` when there are none left. The key of an IPv6 address
+   * (`addressGroup`) counts for its network, too.
+   */
   use(name: LimitName, key: string): Promise<void>;
   /** Like `use` for requests of any kind, without waiting; returns false when none are left. */
   tryRequest(key: string): boolean;
   /** Like `use`, but returns false when none are left. */
-  tryUse(name: LimitName, key: string): Promise<boolean>;
+  tryUse(name: StoredLimit, key: string): Promise<boolean>;
   /** Gives one use back: only failures count. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  giveBack(name: StoredLimit, key: string): Promise<void>;
   /** Counts one of five tries of a code. Returns how many are left after it, or null when there was none. */
   useCodeTry(key: string): Promise<number | null>;
   /** Like `use`, but from the first refusal on the wait doubles, up to an hour. */
-  useSlowing(name: LimitName, key: string): Promise<void>;
+  useSlowing(name: StoredLimit, key: string): Promise<void>;
   /** Resets the count, after a success. */
-  reset(name: LimitName, key: string): Promise<void>;
-  /** Whether none are left, without counting. */
-  isUsedUp(name: LimitName, key: string): Promise<boolean>;
+  reset(name: StoredLimit, key: string): Promise<void>;
   /** Starts the resend cooldown of an address. Returns the seconds left if it is already running, else null. */
   startCooldown(email: string): Promise<number | null>;
   /** Seconds until another code may be requested; 0 if it may be requested now. */
@@ -40,6 +44,11 @@ const LONGEST_WAIT_S = 3600;
 const CODE_TRIES = 5;
 /** Longer than any code is valid. */
 const CODE_TRIES_KEPT_S = 3600;
+/**
+ * Limit of an IPv6 network of the size /48, in limits of one address: a mobile carrier has thousands of customers in it, and
+ * an attacker who rents one 65,536 addresses.
+ */
+const NETWORK_FACTOR = 20;
 
 /**
  * Rate limits, counted in the database so that counts survive restarts and are shared between servers. The limits on
@@ -51,11 +60,14 @@ export function createLimits(
   limits: Config["limits"],
   { isShared = false }: { isShared?: boolean } = {},
 ): Limits {
-  const requests = createSharedCounter(isShared ? raw : null, { name: "requests", ...limits.requests });
+  const counters: Readonly<Record<MemoryLimit, (key: string) => number | null>> = {
+    requests: createAddressCounter(isShared ? raw : null, { name: "requests", ...limits.requests }),
+    pages: createAddressCounter(null, { name: "pages", ...limits.pages }),
+  };
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => raw.query(text, values ?? []),
   };
-  const inDatabase = (keyPrefix: string, points: number, duration: number) =>
+  const inDatabase = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract =>
     new RateLimiterPostgres({
       storeClient,
       storeType: "client",
@@ -66,30 +78,35 @@ export function createLimits(
       points,
       duration,
     });
-  const limiterOf = (name: LimitName): RateLimiterAbstract => {
-    const { points, seconds } = limits[name];
-    return name === "requests" || name === "pages"
-      ? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-      : inDatabase(name, points, seconds);
-  };
+  const names = (Object.keys(limits) as LimitName[]).filter((name): name is StoredLimit => !isInMemory(name));
   const byName = Object.fromEntries(
-    (Object.keys(limits) as LimitName[]).map((name) => [name, limiterOf(name)] as const),
-  ) as Record<LimitName, RateLimiterAbstract>;
+    names.map((name) => [name, inDatabase(name, limits[name].points, limits[name].seconds)]),
+  ) as Record<StoredLimit, RateLimiterAbstract>;
+  const ofNetworks = Object.fromEntries(
+    names.map((name) => {
+      const { points, seconds } = limits[name];
+      return [name, inDatabase(`${name}_network`, NETWORK_FACTOR * points, seconds)];
+    }),
+  ) as Record<StoredLimit, RateLimiterAbstract>;
   const refusals = inDatabase("refusals", Number.MAX_SAFE_INTEGER, 2 * LONGEST_WAIT_S);
   const cooldowns = inDatabase("cooldown", 1, RESEND_COOLDOWN_S);
   const codeTries = inDatabase("code_tries", CODE_TRIES, CODE_TRIES_KEPT_S);
 
   return {
     async use(name, key) {
-      if (name === "requests") {
-        const wait = requests.use(key);
+      if (isInMemory(name)) {
+        const wait = counters[name](key);
         if (wait !== null) throw tooMany(wait);
         return;
       }
       const result = await consume(byName[name], hashed(key));
       if (!result.passed) throw tooMany(result.waitSeconds);
+      const network = addressNetwork(key);
+      if (network === null) return;
+      const ofNetwork = await consume(ofNetworks[name], hashed(network));
+      if (!ofNetwork.passed) throw tooMany(ofNetwork.waitSeconds);
     },
-    tryRequest: (key) => requests.use(key) === null,
+    tryRequest: (key) => counters.requests(key) === null,
     async tryUse(name, key) {
       return (await consume(byName[name], hashed(key))).passed;
     },
@@ -112,10 +129,6 @@ export function createLimits(
       await byName[name].delete(hashed(key));
       await refusals.delete(hashed(`${name}:${key}`));
     },
-    async isUsedUp(name, key) {
-      const state = await byName[name].get(hashed(key));
-      return state !== null && state.consumedPoints >= limits[name].points;
-    },
     async startCooldown(email) {
       const result = await consume(cooldowns, hashed(email));
       return result.passed ? null : result.waitSeconds;
@@ -126,6 +139,25 @@ export function createLimits(
         ? 0
         : Math.max(0, Math.ceil(state.msBeforeNext / 1000));
     },
+  };
+}
+
+/** Counts uses by address and, for IPv6, by its network; returns the seconds to wait if either is used up. */
+function createAddressCounter(
+  raw: RawQueries | null,
+  limit: { name: string; points: number; seconds: number },
+): (key: string) => number | null {
+  const addresses = createSharedCounter(raw, limit);
+  const networks = createSharedCounter(raw, {
+    ...limit,
+    name: `${limit.name}_network`,
+    points: NETWORK_FACTOR * limit.points,
+  });
+  return (key) => {
+    const wait = addresses.use(key);
+    if (wait !== null) return wait;
+    const network = addressNetwork(key);
+    return network === null ? null : networks.use(network);
   };
 }
 
