@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it, vi } from "vitest";
 import { createResponseCache, encode, encodingFor } from "./response-cache.js";
 
 const route = "/api/home";
@@ -33,6 +35,15 @@ function createFixture(options: { maxBytes?: number } = {}) {
     disconnect: () => (isConnected = false),
     changeAt: (at: number) => (change = at),
   };
+}
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+/** Bytes of the heap that are in use. */
+function heapUsed(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
 }
 
 describe("REQ-LOAD-08: responses from memory", () => {
@@ -87,6 +98,33 @@ describe("REQ-LOAD-08: responses from memory", () => {
     finish({ text: "before", storeId: null });
     expect((await slow).body.toString()).toBe("before");
     expect(await get("home", "later")).toBe("after");
+  });
+
+  it("take no memory if something changed while they were made", async () => {
+    const { cache, make, announce } = createFixture({ maxBytes: 1024 * 1024 });
+    // Some 40 MB of keys.
+    const keyOf = (number: number) => `home ${Buffer.alloc(2000, "q").toString()}${number}`;
+    const before = heapUsed();
+    for (let from = 0; from < 20_000; from += 1000) {
+      const slow = Array.from({ length: 1000 }, (_, at) =>
+        cache.get({ key: keyOf(from + at), route }, make("karak")),
+      );
+      announce(null);
+      await Promise.all(slow);
+    }
+    expect(heapUsed() - before).toBeLessThan(8 * 1024 * 1024);
+    // Still there, or it would not count.
+    await cache.get({ key: "home", route }, make("karak"));
+  });
+
+  it("are not looked through when something changes", async () => {
+    const { cache, make, announce } = createFixture();
+    for (let key = 0; key < 2000; key++) await cache.get({ key: `home ${key}`, route }, make("karak"));
+    const between = vi.spyOn(Map.prototype, "values");
+    announce("bakery");
+    announce(null);
+    expect(between).not.toHaveBeenCalled();
+    between.mockRestore();
   });
 
   it("last a second while the server hears of no changes", async () => {

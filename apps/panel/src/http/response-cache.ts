@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,8 +8,12 @@ import type { Bus } from "./bus.js";
 const MINUTE_MS = 60_000;
 /** While notifications do not arrive, a response is sent again no longer than this. */
 const UNHEARD_MS = 1000;
-/** Memory for responses, of which the least recently made are dropped. */
+/** Memory for responses, of which the least recently used are dropped. */
 const MAX_BYTES = 48 * 1024 * 1024;
+/** Memory of an entry beside its response and key. */
+const ENTRY_BYTES = 200;
+/** Stores whose last change is known apart; beyond that everything counts as changed. */
+const MAX_STORES = 10_000;
 const MAX_ADDRESSES = 20_000;
 const MIN_COMPRESSED = 1024;
 /** Some 2 ms for the home page, spent outside the event loop, once for each change. */
@@ -34,18 +39,22 @@ export interface ResponseContent {
   readonly storeId: string | null;
 }
 
-interface Entry {
-  readonly key: string;
-  readonly route: string;
-  response: CachedResponse | null;
+/** What was known when a response was begun, and on what it depends. */
+interface Basis {
+  /** Number of the last change before it was begun. */
+  readonly asOf: number;
+  readonly storeId: string | null;
+}
+
+interface Kept extends Basis {
+  readonly response: CachedResponse;
   /** Milliseconds since 1970, by the panel's clock. */
-  madeAt: number;
-  freshUntil: number;
-  storeId: string | null;
-  pending: Promise<CachedResponse> | null;
-  bytes: number;
-  /** Addresses of requests that this response is sent to. */
-  readonly addresses: Set<string>;
+  readonly madeAt: number;
+  readonly freshUntil: number;
+}
+
+interface Pending extends Basis {
+  readonly response: Promise<CachedResponse>;
 }
 
 export interface ResponseCache {
@@ -55,7 +64,7 @@ export interface ResponseCache {
   find(address: string): CachedResponse | undefined;
   /** Lets `find` answer an address with the response of a key. */
   remember(address: string, key: string): void;
-  /** Drops the responses that depend on a store, or all of them. */
+  /** Drops the responses that depend on a store, or all of them; takes no longer the more there are. */
   drop(storeId: string | null): void;
 }
 
@@ -74,113 +83,110 @@ export function createResponseCache({
   nextChange: (now: Date) => Promise<number>;
   maxBytes?: number;
 }): ResponseCache {
-  const entries = new Map<string, Entry>();
-  const byAddress = new Map<string, Entry>();
-  let bytes = 0;
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    // Compressed forms are a quarter of it.
+    sizeCalculation: ({ response }, key) => Math.ceil(1.25 * response.body.length) + key.length + ENTRY_BYTES,
+  });
+  /** Responses that are being made, which nothing else refers to. */
+  const pending = new Map<string, Pending>();
+  const keyOfAddress = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  const changes = createChangeCounter();
+  const drop = (storeId: string | null) => changes.note(storeId);
   bus.onCatalogueChange(drop);
 
-  function isFresh({ response, madeAt, freshUntil }: Entry): boolean {
-    if (response === null) return false;
+  function isFresh({ madeAt, freshUntil, ...basis }: Kept): boolean {
+    if (!changes.isCurrent(basis)) return false;
     const now = clock().getTime();
     return now >= madeAt && now < freshUntil && (bus.isConnected() || now - madeAt < UNHEARD_MS);
   }
 
-  function drop(storeId: string | null): void {
-    for (const entry of entries.values()) {
-      if (storeId !== null && entry.storeId !== null && entry.storeId !== storeId) continue;
-      // Its bytes are kept for comparison: most changes leave most responses as they are.
-      entry.freshUntil = 0;
-      entry.pending = null;
-    }
+  function findFresh(key: string): CachedResponse | undefined {
+    const entry = kept.get(key);
+    return entry !== undefined && isFresh(entry) ? entry.response : undefined;
   }
 
-  function remove(entry: Entry): void {
-    entries.delete(entry.key);
-    bytes -= entry.bytes;
-    for (const address of entry.addresses) byAddress.delete(address);
-  }
-
-  function renew(entry: Entry, make: () => Promise<ResponseContent>): Promise<CachedResponse> {
+  async function make(
+    { key, route }: { key: string; route: string },
+    asOf: number,
+    read: () => Promise<ResponseContent>,
+  ): Promise<CachedResponse> {
     const now = clock();
-    const renewal: Promise<CachedResponse> = Promise.all([make(), nextChange(now)]).then(
-      ([{ text, storeId }, change]) => {
-        const response = sameOrNew(entry, text);
-        // Dropped meanwhile: what was read may be old.
-        if (entry.pending !== renewal) return response;
-        const minute = (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
-        const freshUntil = Math.min(minute, change);
-        Object.assign(entry, { response, storeId, madeAt: now.getTime(), freshUntil, pending: null });
-        account(entry);
-        return response;
-      },
-    );
-    entry.pending = renewal;
-    renewal.catch(() => {
-      // A store that is gone, for example: nothing of it is sent again.
-      if (entry.pending === renewal) remove(entry);
+    const [{ text, storeId }, change] = await Promise.all([read(), nextChange(now)]);
+    // A response that is no longer fresh is kept for comparison: most changes leave most responses as they are.
+    const response = sameOrNew(kept.peek(key)?.response, route, text);
+    // Something changed meanwhile: what was read may be old.
+    if (!changes.isCurrent({ asOf, storeId })) return response;
+    const minute = (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
+    kept.set(key, {
+      response,
+      storeId,
+      asOf,
+      madeAt: now.getTime(),
+      freshUntil: Math.min(minute, change),
     });
-    return renewal;
-  }
-
-  function account(entry: Entry): void {
-    if (entries.get(entry.key) !== entry) return;
-    bytes -= entry.bytes;
-    // Compressed forms are a quarter of it.
-    entry.bytes = 1.25 * entry.response!.body.length;
-    bytes += entry.bytes;
-    // The most recently made last, since the first is dropped.
-    entries.delete(entry.key);
-    entries.set(entry.key, entry);
-    for (const oldest of entries.values()) {
-      if (bytes <= maxBytes || oldest === entry) break;
-      remove(oldest);
-    }
+    return response;
   }
 
   return {
     drop,
-    async get({ key, route }, make) {
-      let entry = entries.get(key);
-      if (entry === undefined) {
-        entry = {
-          key,
-          route,
-          response: null,
-          madeAt: 0,
-          freshUntil: 0,
-          storeId: null,
-          pending: null,
-          bytes: 0,
-          addresses: new Set(),
-        };
-        entries.set(key, entry);
+    async get(of, read) {
+      const fresh = findFresh(of.key);
+      if (fresh !== undefined) return fresh;
+      const under = pending.get(of.key);
+      if (under !== undefined && changes.isCurrent(under)) return under.response;
+      const asOf = changes.last();
+      const begun: Pending = {
+        response: make(of, asOf, read),
+        asOf,
+        storeId: kept.peek(of.key)?.storeId ?? null,
+      };
+      pending.set(of.key, begun);
+      const isNewest = () => pending.get(of.key) === begun;
+      try {
+        return await begun.response;
+      } catch (error) {
+        // A store that is gone, for example: nothing of it is sent again.
+        if (isNewest()) kept.delete(of.key);
+        throw error;
+      } finally {
+        if (isNewest()) pending.delete(of.key);
       }
-      if (isFresh(entry)) return entry.response!;
-      return entry.pending ?? renew(entry, make);
     },
     find(address) {
-      const entry = byAddress.get(address);
-      return entry !== undefined && isFresh(entry) ? entry.response! : undefined;
+      const key = keyOfAddress.get(address);
+      return key === undefined ? undefined : findFresh(key);
     },
-    remember(address, key) {
-      const entry = entries.get(key);
-      if (entry === undefined || byAddress.get(address) === entry) return;
-      byAddress.get(address)?.addresses.delete(address);
-      byAddress.set(address, entry);
-      entry.addresses.add(address);
-      if (byAddress.size <= MAX_ADDRESSES) return;
-      const [oldest, of] = byAddress.entries().next().value!;
-      byAddress.delete(oldest);
-      of.addresses.delete(oldest);
+    remember: (address, key) => void keyOfAddress.set(address, key),
+  };
+}
+
+/** Counts changes of the catalogue, so that nothing has to be looked through when something changes. */
+function createChangeCounter() {
+  let last = 0;
+  /** Number of the last change of all stores. */
+  let lastOfAll = 0;
+  const lastOf = new Map<string, number>();
+  return {
+    last: () => last,
+    /** Notes a change of a store, or of the whole catalogue. */
+    note(storeId: string | null): void {
+      last++;
+      if (storeId !== null && lastOf.size < MAX_STORES) {
+        lastOf.set(storeId, last);
+        return;
+      }
+      lastOfAll = last;
+      lastOf.clear();
     },
+    /** Whether nothing changed of what it depends on. */
+    isCurrent: ({ asOf, storeId }: Basis): boolean =>
+      storeId === null ? asOf === last : asOf >= lastOfAll && asOf >= (lastOf.get(storeId) ?? 0),
   };
 }
 
 /** The response before if nothing changed, with its compressed forms. */
-function sameOrNew(
-  { response: before, route }: Pick<Entry, "response" | "route">,
-  text: string,
-): CachedResponse {
+function sameOrNew(before: CachedResponse | undefined, route: string, text: string): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return before?.etag === etag ? before : { body, etag, route, encoded: {} };
