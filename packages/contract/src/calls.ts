@@ -2,7 +2,7 @@
  * Every call of the storefront to the panel (REQ-API-03, REQ-API-36).
  * Client and server are built from these definitions: the typed client, the panel's validation, the API document, the
  * conformance suite. POST bodies are multipart forms (REQ-API-35), responses `{ message, data }`, lists
- * `{ items, next_cursor }`, money in dirhams.
+ * `{ items, next_cursor }`, money in minor units.
  */
 export * from "./calls/account.js";
 export * from "./calls/content.js";

@@ -91,7 +91,7 @@ export function callUrl<C extends Call>(baseUrl: string, call: C, options: CallO
   return joinUrl(baseUrl, path) + (search === "" ? "" : `?${search}`);
 }
 
-/** The typed client: headers and bodies by REQ-API-03 to REQ-API-05, every response validated by its schema. */
+/** The typed client (REQ-API-03 to REQ-API-05): every response is validated by its schema. */
 export function createClient(options: ClientOptions): PanelClient {
   /** The response and what validates it, loaded at the same time. */
   const request = (call: Call, callOptions: CallOptions<Call>, headers: Record<string, string>) => {

@@ -1,6 +1,6 @@
 export * from "./market.js";
 export * from "./money/currency.js";
-export * from "./money/dirhams.js";
+export * from "./money/minor-units.js";
 export * from "./money/parse-money.js";
 export * from "./money/format-money.js";
 export * from "./money/line-total.js";

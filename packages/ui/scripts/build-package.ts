@@ -78,3 +78,5 @@ await write(at("dist/theme/brands/sadaf.css"), sadaf.replace(/@import "[^"]+";/,
 
 const registry = registryItems(await readSources(at("src")), await readVersions(root));
 for (const [name, text] of registryFiles(registry)) await write(at("dist/registry", name), text);
+
+run("node", "../../tools/published-comments.mjs", "dist");

@@ -198,7 +198,7 @@ export const ResendVerificationRequest = schema(() => z.object({ email: Email, a
 /** Ends a session and the pushes to this browser. */
 export const LogoutRequest = schema(() => z.object({ fcm_token: FcmToken }));
 
-/** The signed-in customer. `wallet_balance` in dirhams. */
+/** The signed-in customer. `wallet_balance` in minor units. */
 export const User = schema(() =>
   z.object({
     id: Id,

@@ -33,7 +33,7 @@ const bothLanguages = (most: number) => {
     .check(z.trim(), z.minLength(1, "value_invalid"), z.maxLength(most, "text_too_long"));
   return z.object({ en: text, ar: text }, "value_invalid");
 };
-/** An amount that an admin enters, in dirhams. */
+/** An amount that an admin enters, in minor units. */
 const Amount = schema(() =>
   z.int("amount_invalid").check(z.minimum(0, "amount_invalid"), z.maximum(MAX_AMOUNT, "amount_invalid")),
 );
@@ -158,7 +158,7 @@ const couponFields = schema(() => ({
   code: CouponCode,
   title: bothLanguages(80),
   kind: z.enum(COUPON_KINDS, "value_invalid"),
-  /** Basis points for `percent`, dirhams for `fixed`, 0 for `free_delivery`. */
+  /** Basis points for `percent`, minor units for `fixed`, 0 for `free_delivery`. */
   value: Amount,
   min_spending: Amount,
   max_savings: z.optional(z.nullable(Amount)),

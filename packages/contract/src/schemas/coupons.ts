@@ -14,7 +14,7 @@ export const Coupon = schema(() =>
     code: z.string(),
     title: z.string(),
     kind: z.enum(COUPON_KINDS),
-    /** Basis points for `percent` (1250 = 12.5 %), dirhams for `fixed`, 0 for `free_delivery`. */
+    /** Basis points for `percent` (1250 = 12.5 %), minor units for `fixed`, 0 for `free_delivery`. */
     value: z.int(),
     min_spending: MinorUnits,
     /** Maximum savings; null means unlimited. */

@@ -40,7 +40,7 @@ export type StockShortage = z.infer<typeof StockShortage>;
 
 /** Data of `store_closed` and `slot_full`: the next free slots, soonest first. */
 export const NextSlots = schema(() => z.object({ next_slots: z.array(Timestamp) }));
-/** Data of `min_order` and `coupon_min_spending`: missing subtotal in dirhams. */
+/** Data of `min_order` and `coupon_min_spending`: missing subtotal in minor units. */
 export const MissingAmount = schema(() => z.object({ missing: MinorUnits }));
 /** Data of `addon_rule`: the add-on group whose limits are violated. */
 export const BrokenAddonRule = schema(() => z.object({ group_id: Id }));

@@ -9,7 +9,7 @@ import { StoreSummary } from "./store-summary.js";
 /** The owner created the family; members joined it. */
 export const FAMILY_ROLES = ["owner", "member"] as const;
 
-/** A member; `allowance` in dirhams is the monthly limit on the owner's wallet, null for no limit. */
+/** A member; `allowance` in minor units is the monthly limit on the owner's wallet, null for no limit. */
 export const FamilyMember = schema(() =>
   z.object({
     id: Id,
@@ -17,7 +17,7 @@ export const FamilyMember = schema(() =>
     avatar: z.nullable(z.string()),
     role: z.enum(FAMILY_ROLES),
     allowance: z.nullable(MinorUnits),
-    /** Spent part of this month's allowance, in dirhams. */
+    /** Spent part of this month's allowance, in minor units. */
     spent: MinorUnits,
   }),
 );
@@ -65,7 +65,7 @@ export const FamilyCode = schema(() =>
 export const FamilyCreateRequest = schema(() => z.object({ name: personName("name_required") }));
 /** The invite code of the family to join. */
 export const FamilyJoinRequest = schema(() => z.object({ code: FamilyCode }));
-/** Monthly allowance in dirhams; null removes the limit. */
+/** Monthly allowance in minor units; null removes the limit. */
 export const AllowanceRequest = schema(() =>
   z.object({
     amount: z.nullable(

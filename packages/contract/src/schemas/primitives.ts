@@ -11,7 +11,7 @@ export const Id = schema(() =>
  * (REQ-MONEY-13).
  */
 export const MinorUnits = schema(() => z.int().check(z.minimum(-MAX_AMOUNT), z.maximum(MAX_AMOUNT)));
-/** Total of a cart in dirhams; may exceed the maximum of an order. */
+/** Total of a cart in minor units; may exceed the maximum of an order. */
 export const Sum = schema(() => z.int());
 /** Maximum quantity of a line, regardless of stock. */
 export const MAX_LINE_QUANTITY = 999;

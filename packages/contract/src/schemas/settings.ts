@@ -99,7 +99,7 @@ export const AppSettings = schema(() =>
       schedule_days: z.int(),
       slot_minutes: z.int(),
     }),
-    /** The step to which cash is rounded, in dirhams; 0 is off (REQ-MONEY-21). */
+    /** The step to which cash is rounded, in minor units; 0 is off (REQ-MONEY-21). */
     cash_rounding: z.int().check(z.minimum(0), z.maximum(100)),
     guest_cart: z.boolean(),
     support: z.object({ phone: z.string(), email: z.string(), whatsapp: z.string() }),

@@ -4,7 +4,7 @@ import { Payment } from "./payments.js";
 import { MinorUnits, Id, listOf, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** Minimum and maximum of a top-up, in dirhams (REQ-MONEY-33). */
+/** Minimum and maximum of a top-up, in minor units (REQ-MONEY-33). */
 export const TOPUP_BOUNDS = { min: 1000, max: 500_000 } as const;
 
 /** The wallet now; credits that expire soonest are spent first (REQ-MONEY-19). */
@@ -33,7 +33,7 @@ export type WalletEntry = z.infer<typeof WalletEntry>;
 /** A page of the ledger, newest first. */
 export const WalletLedger = schema(() => listOf(WalletEntry));
 
-/** A top-up: its amount in dirhams and payment method. */
+/** A top-up: its amount in minor units and payment method. */
 export const TopUpRequest = schema(() =>
   z.object({
     amount: z

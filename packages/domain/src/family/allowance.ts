@@ -1,7 +1,7 @@
-import { exact } from "../money/dirhams.js";
+import { exact } from "../money/minor-units.js";
 import { dateIn, startOfDay } from "../stores/time-zone.js";
 
-/** A movement of the owner's wallet for a member: dirhams paid for an order, below 0 when refunded. */
+/** A movement of the owner's wallet for a member: minor units paid for an order, below 0 when refunded. */
 export interface FamilySpending {
   member_id: string;
   amount: number;
@@ -20,7 +20,7 @@ export function allowancePeriod(now: Date, timeZone: string): { from: Date; to: 
 }
 
 /**
- * What the owner's wallet paid for a member this month, in dirhams; refunds count in the month in which they
+ * What the owner's wallet paid for a member this month, in minor units; refunds count in the month in which they
  * happen; never below 0 in total (REQ-JOIN-14). Throws a RangeError on invalid amounts.
  */
 export function spentThisMonth(
@@ -37,7 +37,7 @@ export function spentThisMonth(
 }
 
 /**
- * What is left of an allowance, in dirhams; null is no bound. 0 when it was lowered below what was spent
+ * What is left of an allowance, in minor units; null is no bound. 0 when it was lowered below what was spent
  * (REQ-JOIN-14). Throws a RangeError on invalid amounts.
  */
 export function allowanceLeft(allowance: number | null, spent: number): number | null {
@@ -45,7 +45,7 @@ export function allowanceLeft(allowance: number | null, spent: number): number |
 }
 
 /**
- * What the owner's wallet pays of a member's order, in dirhams: at most the cost of the order, the balance of the wallet
+ * What the owner's wallet pays of a member's order, in minor units: at most the cost of the order, the balance of the wallet
  * and the rest of the month's allowance; the member pays the remainder. The owner has no allowance: pass null
  * (REQ-JOIN-14). Throws a RangeError on invalid amounts.
  */

@@ -1,22 +1,22 @@
 import type { OrderType } from "../orders/order-vocabulary.js";
 import { startOfDay } from "../stores/time-zone.js";
 import { foldDigits } from "../text/digits.js";
-import { basisPointsOf, exact } from "./dirhams.js";
+import { basisPointsOf, exact } from "./minor-units.js";
 
 /** What a coupon reduces: a percentage, a fixed amount, or the delivery fee (REQ-MONEY-16). */
 export const COUPON_KINDS = ["percent", "fixed", "free_delivery"] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** A coupon as its owner configured it (REQ-MONEY-04, REQ-MONEY-16). Amounts in dirhams. */
+/** A coupon as its owner configured it (REQ-MONEY-04, REQ-MONEY-16). Amounts in minor units. */
 export interface Coupon {
   code: string;
   kind: CouponKind;
-  /** Basis points for `percent` (1250 = 12.5 %), dirhams for `fixed`, unused for `free_delivery`. */
+  /** Basis points for `percent` (1250 = 12.5 %), minor units for `fixed`, unused for `free_delivery`. */
   value: number;
   active: boolean;
-  /** Dirhams the subtotal must reach. */
+  /** Minor units the subtotal must reach. */
   min_spending: number;
-  /** The most it may save, in dirhams; 0 is nothing, null no bound. */
+  /** The most it may save, in minor units; 0 is nothing, null no bound. */
   max_savings: number | null;
   /** The last day it may be used, `YYYY-MM-DD` in the market; null is no bound (REQ-MONEY-27). */
   valid_until: string | null;
@@ -44,7 +44,7 @@ export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
 /** The cart a coupon is applied to. */
 export interface CouponUse {
-  /** Dirhams before any discount. */
+  /** Minor units before any discount. */
   subtotal: number;
   vendor_id: string;
   order_type: OrderType;
@@ -75,7 +75,7 @@ export function couponEnd(
 
 /**
  * Why a coupon may not be used, or null when it may (REQ-MONEY-16, REQ-MESSAGE-56). `missing` is the amount the
- * subtotal lacks, in dirhams, for `coupon_min_spending`, else 0. A date that cannot be read counts as past.
+ * subtotal lacks, in minor units, for `coupon_min_spending`, else 0. A date that cannot be read counts as past.
  */
 export function couponRefusal(
   coupon: Coupon,
@@ -95,7 +95,7 @@ export function couponRefusal(
 }
 
 /**
- * The discount of a valid coupon, in dirhams (REQ-MONEY-16): never more than its maximum, nor than `base`
+ * The discount of a valid coupon, in minor units (REQ-MONEY-16): never more than its maximum, nor than `base`
  * (the lines it applies to); free delivery never more than the fee. Throws a RangeError on invalid amounts.
  */
 export function couponDiscount(

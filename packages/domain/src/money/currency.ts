@@ -13,5 +13,5 @@ export interface Currency {
  */
 export const gatewayStep = ({ decimals }: Currency): number => (decimals === 3 ? 10 : 1);
 
-/** The currency where none is given: 100 dirhams are a riyal. */
+/** The currency where none is given: the Qatari riyal, of 100 minor units. */
 export const QAR: Currency = { code: "QAR", decimals: 2, symbol: { en: "QAR", ar: "ر.ق" } };

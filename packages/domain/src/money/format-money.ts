@@ -1,5 +1,5 @@
 import { type Currency, QAR } from "./currency.js";
-import { exact } from "./dirhams.js";
+import { exact } from "./minor-units.js";
 
 /**
  * Formats an amount in minor units, always with all decimals of the currency and Western digits: `QAR 1,234.50`, in Arabic

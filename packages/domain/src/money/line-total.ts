@@ -1,6 +1,6 @@
-import { exact, MAX_AMOUNT } from "./dirhams.js";
+import { exact, MAX_AMOUNT } from "./minor-units.js";
 
-/** One line of a cart; prices in dirhams for one unit. */
+/** One line of a cart; prices in minor units for one unit. */
 export interface PricedLine {
   unit_price: number;
   addons: readonly { price: number; quantity: number }[];
@@ -8,7 +8,7 @@ export interface PricedLine {
 }
 
 /**
- * The price of one unit: the sale price while the product is on sale (REQ-MONEY-14). Dirhams. Throws a RangeError on
+ * The price of one unit: the sale price while the product is on sale (REQ-MONEY-14). Minor units. Throws a RangeError on
  * an invalid amount.
  */
 export function unitPrice(product: { price: number; sale_price: number | null; on_sale: boolean }): number {
@@ -16,8 +16,8 @@ export function unitPrice(product: { price: number; sale_price: number | null; o
 }
 
 /**
- * One unit with its add-ons, times the quantity (REQ-MONEY-14). Dirhams. A total above the largest amount is
- * returned as one dirham above it: enough for a quote to refuse it, and safe to add up (REQ-MONEY-13). Throws a
+ * One unit with its add-ons, times the quantity (REQ-MONEY-14). Minor units. A total above the largest amount is
+ * returned as one minor unit above it: enough for a quote to refuse it, and safe to add up (REQ-MONEY-13). Throws a
  * RangeError on an invalid amount.
  */
 export function lineTotal({ unit_price, addons, quantity }: PricedLine): number {
@@ -30,7 +30,7 @@ export function lineTotal({ unit_price, addons, quantity }: PricedLine): number 
 }
 
 /**
- * The sum of all lines, before discount and fees (REQ-MONEY-14). Dirhams. Throws a RangeError on an invalid amount.
+ * The sum of all lines, before discount and fees (REQ-MONEY-14). Minor units. Throws a RangeError on an invalid amount.
  */
 export function subtotalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => exact(sum + lineTotal(line), "subtotal"), 0);

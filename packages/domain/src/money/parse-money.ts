@@ -1,6 +1,6 @@
 import { foldDigits, stripInvisible } from "../text/digits.js";
 import { type Currency, QAR } from "./currency.js";
-import { MAX_AMOUNT } from "./dirhams.js";
+import { MAX_AMOUNT } from "./minor-units.js";
 
 /**
  * Parses an amount, as a person types it, to minor units of the currency: "12.5", "1,234.50", "١٢٫٥" (REQ-MONEY-13). Null for

@@ -1,10 +1,10 @@
 import type { OrderType } from "../orders/order-vocabulary.js";
 import { type Coupon, couponDiscount, couponRefusal, type CouponRefusal } from "./coupon.js";
-import { basisPointsOf, exact, MAX_AMOUNT, roundToStep } from "./dirhams.js";
+import { basisPointsOf, exact, MAX_AMOUNT, roundToStep } from "./minor-units.js";
 import { lineTotal, type PricedLine } from "./line-total.js";
 import { splitDiscount } from "./split-discount.js";
 
-/** The input of a quote (REQ-MONEY-18). Amounts in dirhams. */
+/** The input of a quote (REQ-MONEY-18). Amounts in minor units. */
 export interface QuoteInput {
   /** Of one vendor. */
   lines: readonly (PricedLine & { on_sale: boolean })[];
@@ -13,11 +13,11 @@ export interface QuoteInput {
   now: Date;
   /** IANA name of the market's time zone. */
   time_zone: string;
-  /** The store's fee to this address, in dirhams; only delivery is charged. */
+  /** The store's fee to this address, in minor units; only delivery is charged. */
   delivery_fee: number;
-  /** Dirhams of subtotal from which delivery costs nothing; null is never. */
+  /** Minor units of subtotal from which delivery costs nothing; null is never. */
   free_delivery_over: number | null;
-  /** Dirhams of subtotal an order must reach. */
+  /** Minor units of subtotal an order must reach. */
   min_order: number;
   /** Order types that `min_order` holds for; delivery unless the store says otherwise (REQ-MONEY-15). */
   min_order_types?: readonly OrderType[];
@@ -26,17 +26,17 @@ export interface QuoteInput {
   /** Basis points on everything before tax. */
   tax_bps?: number;
   use_wallet?: boolean;
-  /** The spendable balance of the customer's wallet, in dirhams. */
+  /** The spendable balance of the customer's wallet, in minor units. */
   wallet_balance?: number;
   /** Whether the rest is paid in cash on delivery: only then is it rounded to `cash_rounding` (REQ-MONEY-21). */
   pays_cash?: boolean;
-  /** The step cash is rounded to, in dirhams, 0 to {@link MAX_CASH_ROUNDING}; 0 is off (REQ-MONEY-21). */
+  /** The step cash is rounded to, in minor units, 0 to {@link MAX_CASH_ROUNDING}; 0 is off (REQ-MONEY-21). */
   cash_rounding?: number;
   /** The step of amounts that the gateway takes, for what is not paid in cash; see `gatewayStep`. */
   gateway_rounding?: number;
 }
 
-/** The largest step of cash rounding, in dirhams: whole riyals (REQ-MONEY-21). */
+/** The largest step of cash rounding, in minor units: whole riyals (REQ-MONEY-21). */
 export const MAX_CASH_ROUNDING = 100;
 
 /** The kinds of lines of a quote, in their order (REQ-MONEY-18). */
@@ -69,7 +69,7 @@ export const QUOTE_REASONS = [
 ] as const;
 export type QuoteReason = (typeof QUOTE_REASONS)[number];
 
-/** One line of a quote; `amount` in dirhams, below 0 when it is taken off. */
+/** One line of a quote; `amount` in minor units, below 0 when it is taken off. */
 export interface QuoteLine {
   kind: QuoteLineKind;
   amount: number;
@@ -79,11 +79,11 @@ export interface QuoteLine {
 /** A problem that prevents an order (REQ-MONEY-15, REQ-MESSAGE-56). */
 export interface QuoteProblem {
   code: "cart_empty" | "amount_too_large" | "min_order" | CouponRefusal;
-  /** Dirhams of subtotal that would solve it; 0 when money would not. */
+  /** Minor units of subtotal that would solve it; 0 when money would not. */
   missing: number;
 }
 
-/** What an order costs; dirhams. The amounts of `lines` add up to `amount_due`. */
+/** What an order costs; minor units. The amounts of `lines` add up to `amount_due`. */
 export interface QuoteAmounts {
   subtotal: number;
   discount: number;
@@ -96,7 +96,7 @@ export interface QuoteAmounts {
   rounding: number;
   amount_due: number;
   min_order_missing: number;
-  /** Dirhams missing for free delivery; null when the store offers none, 0 when reached. */
+  /** Minor units missing for free delivery; null when the store offers none, 0 when reached. */
   free_delivery_missing: number | null;
   lines: QuoteLine[];
   /** The discount on each line of the input, for refunds; a free delivery is taken from the fee instead. */
@@ -105,7 +105,7 @@ export interface QuoteAmounts {
 }
 
 /**
- * What a cart costs and why, after REQ-MONEY-13 to REQ-MONEY-24. A cart that cannot be ordered yet still has a quote:
+ * What a cart costs and why (REQ-MONEY-13 to REQ-MONEY-24). A cart that cannot be ordered yet still has a quote:
  * `problems` lists the reasons, and an invalid coupon gives no discount. An order above the largest
  * amount is refused by `amount_too_large` (REQ-MONEY-13). Throws a RangeError only on invalid amounts and on a step
  * of cash rounding out of its bounds.

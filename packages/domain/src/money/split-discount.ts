@@ -1,8 +1,8 @@
-import { exact } from "./dirhams.js";
+import { exact } from "./minor-units.js";
 
 /**
  * Splits a discount over lines in proportion to their amounts, by largest remainder: the parts add up
- * exactly, none exceeds its line, ties go to the earlier line (REQ-MONEY-22). Dirhams. Throws a RangeError when the
+ * exactly, none exceeds its line, ties go to the earlier line (REQ-MONEY-22). Minor units. Throws a RangeError when the
  * discount exceeds the lines together.
  */
 export function splitDiscount(discount: number, amounts: readonly number[]): number[] {

@@ -1,4 +1,4 @@
-import { exact } from "./dirhams.js";
+import { exact } from "./minor-units.js";
 import { spendCredits, type WalletCredit } from "./wallet.js";
 
 /** The kinds of ledger entries (REQ-MONEY-20). */
@@ -8,7 +8,7 @@ export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];
 /** The kinds that add money: top-up, voucher, gift, or the refund of an order paid with another method. */
 export type WalletCreditKind = Extract<WalletEntryKind, "topup" | "voucher" | "gift" | "refund">;
 
-/** The change of one credit by an entry; below 0 when it takes money. Dirhams. */
+/** The change of one credit by an entry; below 0 when it takes money. Minor units. */
 export interface WalletPart {
   credit: string;
   amount: number;
@@ -23,7 +23,7 @@ export interface WalletEntry {
   reference: string;
   /** The hold that is spent or refunded; null for anything else. */
   hold: string | null;
-  /** Dirhams; below 0 for a hold and what has expired, 0 for a spend, since its hold has taken the money. */
+  /** Minor units; below 0 for a hold and what has expired, 0 for a spend, since its hold has taken the money. */
   amount: number;
   parts: readonly WalletPart[];
   /** ISO-8601. */
@@ -32,7 +32,7 @@ export interface WalletEntry {
 
 type Ledger = readonly WalletEntry[];
 
-/** The sum of the ledger, in dirhams (REQ-MONEY-20); an expired credit counts until its `expire` entry is written. */
+/** The sum of the ledger, in minor units (REQ-MONEY-20); an expired credit counts until its `expire` entry is written. */
 export function walletBalance(ledger: Ledger): number {
   return ledger.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -47,7 +47,7 @@ export function walletCredits(ledger: Ledger): WalletCredit[] {
 }
 
 /**
- * Adds `amount` dirhams: a top-up, voucher, gift, or the refund of an order paid with another method (REQ-MONEY-20).
+ * Adds `amount` minor units: a top-up, voucher, gift, or the refund of an order paid with another method (REQ-MONEY-20).
  * Returns the entry to append, or null when it is recorded already. Throws a RangeError on an amount below 1, and on a
  * reference recorded with another amount.
  */
@@ -63,7 +63,7 @@ export function creditWallet(
 }
 
 /**
- * Takes `amount` dirhams for an order as it is placed, credits that end soonest first (REQ-MONEY-19, REQ-MONEY-20).
+ * Takes `amount` minor units for an order as it is placed, credits that end soonest first (REQ-MONEY-19, REQ-MONEY-20).
  * Returns the entry to append, or null when it is recorded already. Throws a RangeError when the wallet has less, on an
  * amount below 1, and on a reference recorded with another amount.
  */
@@ -96,7 +96,7 @@ export function spendHold(ledger: Ledger, spend: { reference: string; at: Date }
 
 /**
  * What is left of an order's hold, spent or not, after its refunds: the most that may be refunded (REQ-MONEY-20).
- * Dirhams; 0 for an order without a hold.
+ * Minor units; 0 for an order without a hold.
  */
 export function heldInWallet(ledger: Ledger, reference: string): number {
   const hold = ledger.find((entry) => entry.kind === "hold" && entry.reference === reference);
@@ -104,7 +104,7 @@ export function heldInWallet(ledger: Ledger, reference: string): number {
 }
 
 /**
- * Refunds `amount` dirhams of an order's hold, by default all that is left: when the order is canceled, or in part later
+ * Refunds `amount` minor units of an order's hold, by default all that is left: when the order is canceled, or in part later
  * (REQ-MONEY-20). The credit taken last is refunded first, each part with its original expiry date, but not before
  * `usable_until`, so that a store's refusal costs the customer nothing. Null when the refund is recorded already, or
  * nothing is left to refund by default. Throws a RangeError when `amount` exceeds what is left or is below 1, and on a

@@ -1,22 +1,22 @@
-import { exact } from "./dirhams.js";
+import { exact } from "./minor-units.js";
 
 /** What is left of a credit in the wallet's ledger. */
 export interface WalletCredit {
   id: string;
-  /** Dirhams. */
+  /** Minor units. */
   remaining: number;
   /** ISO-8601, exclusive; null never ends. */
   expires_at: string | null;
 }
 
-/** Dirhams taken from one credit. */
+/** Minor units taken from one credit. */
 export interface WalletSpending {
   id: string;
   amount: number;
 }
 
 /**
- * What a wallet can pay at a moment, in dirhams: its credits that have not expired (REQ-MONEY-19). A date that cannot
+ * What a wallet can pay at a moment, in minor units: its credits that have not expired (REQ-MONEY-19). A date that cannot
  * be read counts as past. Throws a RangeError on invalid amounts.
  */
 export function spendableBalance(credits: readonly WalletCredit[], now: Date): number {

@@ -1,6 +1,6 @@
 import { unitPrice } from "../money/line-total.js";
 
-/** The fields of a product that decide whether it is suggested; prices in dirhams. */
+/** The fields of a product that decide whether it is suggested; prices in minor units. */
 export interface SuggestedProduct {
   id: string;
   price: number;
@@ -13,7 +13,7 @@ export interface SuggestedProduct {
 /**
  * The products to suggest when a cart is below a store's minimum order (REQ-MONEY-15): first those that reach it, then
  * the others, each nearest first; equal ones keep their order. Leaves out products that cannot be added with one click
- * (sold out, with add-ons to choose) and those in the cart. `missing` is in dirhams; at 0 nothing is suggested.
+ * (sold out, with add-ons to choose) and those in the cart. `missing` is in minor units; at 0 nothing is suggested.
  */
 export function suggestForMinimum<P extends SuggestedProduct>(
   products: readonly P[],

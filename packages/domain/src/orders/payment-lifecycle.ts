@@ -29,7 +29,7 @@ export function awaitsPayment(status: PaymentStatus): boolean {
 
 /**
  * The first payment status of an order: an order that the wallet covers fully is paid
- * (REQ-MONEY-19). `amountDue` in dirhams.
+ * (REQ-MONEY-19). `amountDue` in minor units.
  */
 export function firstPayment(
   method: PaymentMethod,

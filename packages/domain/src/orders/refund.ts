@@ -1,4 +1,4 @@
-import { exact } from "../money/dirhams.js";
+import { exact } from "../money/minor-units.js";
 import {
   usesGateway,
   type OrderActor,
@@ -17,7 +17,7 @@ export const REFUND_USABLE_DAYS = 7;
  */
 export type RefundTo = "card" | "wallet";
 
-/** How an order was paid and what was refunded already; dirhams. */
+/** How an order was paid and what was refunded already; minor units. */
 export interface PaidOrder {
   payment_method: PaymentMethod;
   payment_status: PaymentStatus;
@@ -30,11 +30,11 @@ export interface PaidOrder {
 
 /** The effects of canceling an order, applied once and in the same transaction (REQ-ORDER-30). */
 export interface CancelEffects {
-  /** Dirhams to refund of what the order took from the wallet. */
+  /** Minor units to refund of what the order took from the wallet. */
   wallet: number;
-  /** Back through the gateway; dirhams. */
+  /** Back through the gateway; minor units. */
   card: number;
-  /** New money in the wallet: cash, or what was paid online when the customer chose the wallet; dirhams. */
+  /** New money in the wallet: cash, or what was paid online when the customer chose the wallet; minor units. */
   credit: number;
   payment_status: PaymentStatus;
   /** Whether stock is restored: not when the order is already out for delivery. */
@@ -49,7 +49,7 @@ export interface CancelEffects {
 
 /**
  * What can still be refunded of an order: of the wallet's part, and of the rest once it is paid (REQ-ORDER-30).
- * Dirhams. Throws a RangeError when refunds exceed the payments.
+ * Minor units. Throws a RangeError when refunds exceed the payments.
  */
 export function refundable(order: PaidOrder): { wallet: number; rest: number } {
   return {

@@ -1,7 +1,7 @@
 import { type PricedLine, lineTotal } from "../money/line-total.js";
 import { clampQuantity } from "../stores/quantity-limit.js";
 
-/** A line of a past order; prices in dirhams. */
+/** A line of a past order; prices in minor units. */
 export interface OrderedLine {
   product_id: string;
   unit_price: number;
@@ -10,7 +10,7 @@ export interface OrderedLine {
   quantity: number;
 }
 
-/** The current state of an ordered product; prices in dirhams. */
+/** The current state of an ordered product; prices in minor units. */
 export interface ProductToday {
   unit_price: number;
   /** The most an order may hold, see `quantityLimit`, less what is in the cart already. */

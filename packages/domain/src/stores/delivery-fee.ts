@@ -1,6 +1,6 @@
-import { exact } from "../money/dirhams.js";
+import { exact } from "../money/minor-units.js";
 
-/** The delivery fees of a store (REQ-MONEY-17); fees in dirhams. */
+/** The delivery fees of a store (REQ-MONEY-17); fees in minor units. */
 export type DeliveryTariff =
   | { kind: "flat"; fee: number }
   /** By zone of Qatar; `elsewhere` is for zones without a row of their own, null where it does not deliver. */
@@ -15,7 +15,7 @@ export interface DeliveryPlace {
 }
 
 /**
- * The delivery fee to a place before any free delivery, in dirhams, or null where the store does not deliver
+ * The delivery fee to a place before any free delivery, in minor units, or null where the store does not deliver
  * (`out_of_zone`, REQ-MONEY-17). Without a place it is the lowest fee of the store, to be shown with "from"; with bands
  * and no distance it is the highest, because the customer must not be charged more later. Throws a RangeError on
  * invalid fees or metres.

@@ -31,7 +31,7 @@ export interface StoreAbout {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A product of a menu. Prices are in dirhams. */
+/** A product of a menu. Prices are in minor units. */
 export interface MenuItemAbout {
   readonly id: string;
   readonly vendor_id: string;
@@ -41,7 +41,7 @@ export interface MenuItemAbout {
   readonly sale_price: number | null;
 }
 
-/** A product with its store. Prices are in dirhams. */
+/** A product with its store. Prices are in minor units. */
 export interface ProductAbout extends Omit<MenuItemAbout, "category_id"> {
   readonly description: string;
   readonly in_stock: boolean;

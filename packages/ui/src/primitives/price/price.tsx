@@ -6,7 +6,7 @@ import { cx } from "../../lib/cx.js";
 const offeredClass = "inline-flex flex-wrap items-baseline gap-x-1.5 text-accent-text";
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Integer in the minor unit of the market's currency (dirhams in Qatar): 100 is QAR 1. */
+  /** Integer in the minor unit of the market's currency: 100 is QAR 1. */
   amount: number;
   /** Original price, struck through. */
   was?: number | null | undefined;

@@ -84,7 +84,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     selected: PaymentMethodKind | null;
     onSelect: (method: PaymentMethodKind) => void;
     onRetry: () => void;
-    /** Wallet balance in dirhams. */
+    /** Wallet balance in minor units. */
     walletBalance?: number | undefined;
     /** Whether the wallet pays first; the payment method pays the rest. Without it, the switch is hidden. */
     wallet?: { checked: boolean; onCheckedChange: (checked: boolean) => void } | undefined;
@@ -110,7 +110,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     data: CartQuoteData | null;
     /** The server rejected the previous quote (409 `quote_changed`); this is the new one. */
     changed?: boolean | undefined;
-    /** Previous total, in dirhams. */
+    /** Previous total, in minor units. */
     before?: number | undefined;
     onRetry: () => void;
   };

@@ -13,7 +13,7 @@ export interface AllowanceSheetProps extends Omit<ComponentProps<"div">, "title"
   /** The member; null closes the sheet. */
   member: MemberData | null;
   onClose: () => void;
-  /** Monthly allowance in dirhams; null is unlimited. */
+  /** Monthly allowance in minor units; null is unlimited. */
   onSave: (member: MemberData, amount: number | null) => void;
   loading?: boolean | undefined;
   error?: string | undefined;

@@ -18,7 +18,7 @@ import {
 import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
-/** An unpaid order. Amounts in dirhams. */
+/** An unpaid order. Amounts in minor units. */
 export interface OpenBillData {
   id: string;
   order_code: string;

@@ -21,7 +21,7 @@ export interface PaymentsScreenProps extends AccountPageProps {
     "status" | "cards" | "onRetry" | "onAdd" | "loading" | "onRemove" | "loadingId" | "now"
   >;
   payments: TransactionsData<PaymentData>;
-  /** Wallet balance in dirhams; its row links to the wallet. */
+  /** Wallet balance in minor units; its row links to the wallet. */
   walletBalance?: number | undefined;
   walletHref?: string | undefined;
   billHref?: string | undefined;

@@ -17,7 +17,7 @@ import { Sheet } from "../../primitives/sheet/index.js";
 import { TextField } from "../../primitives/text-field/index.js";
 import { CardPicker, newCard, type CardData } from "../../widgets/saved-cards/index.js";
 
-/** Request body of a top-up. Amounts in dirhams. */
+/** Request body of a top-up. Amounts in minor units. */
 export interface TopUpData {
   amount: number;
   method: "card" | "online";
@@ -37,7 +37,7 @@ export interface TopUpSheetProps extends Omit<ComponentProps<"div">, "title" | "
   loading?: boolean | undefined;
   /** Error of the last top-up. */
   error?: string | undefined;
-  /** Limits of one top-up, in dirhams. Default: QAR 10 to QAR 5,000. */
+  /** Limits of one top-up, in minor units. Default: QAR 10 to QAR 5,000. */
   bounds?: { min: number; max: number } | undefined;
   now?: Date | undefined;
 }

@@ -1,4 +1,4 @@
-/** An option of an add-on group, as the server sends it. Prices in dirhams. */
+/** An option of an add-on group, as the server sends it. Prices in minor units. */
 export interface AddonOptionData {
   id: string;
   name: string;
@@ -57,7 +57,7 @@ export function choose(
   return { ...Object.fromEntries(others), [optionId]: capped };
 }
 
-/** Price of the selected options for one product, in dirhams. */
+/** Price of the selected options for one product, in minor units. */
 export function addonsPrice(groups: readonly AddonGroupData[], chosen: ChosenAddons): number {
   return groups
     .flatMap((group) => group.options)

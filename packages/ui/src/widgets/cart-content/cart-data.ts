@@ -49,7 +49,7 @@ export interface CartSuggestionData {
   id: string;
   name: string;
   image: PictureSource | null;
-  /** In dirhams. */
+  /** In minor units. */
   price: number;
   onAdd: () => void;
 }

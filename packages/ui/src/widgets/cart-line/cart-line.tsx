@@ -25,7 +25,7 @@ export interface ChosenAddonData {
   quantity: number;
 }
 
-/** A product with its selected options, in the cart, at checkout and in an order. Money in dirhams. */
+/** A product with its selected options, in the cart, at checkout and in an order. Money in minor units. */
 export interface ChosenItemData {
   id: string;
   name: string;

@@ -14,7 +14,7 @@ export interface AppliedCouponData {
   code: string;
   title: string;
   kind: "percent" | "fixed" | "free_delivery";
-  /** Current discount, in dirhams. */
+  /** Current discount, in minor units. */
   discount: number;
 }
 

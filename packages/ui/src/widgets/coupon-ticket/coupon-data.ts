@@ -4,13 +4,13 @@ export const couponStates = ["usable", "locked", "used", "expired"] as const;
 
 export type CouponState = (typeof couponStates)[number];
 
-/** A coupon of the customer. Money in dirhams. */
+/** A coupon of the customer. Money in minor units. */
 export interface CouponData {
   id: string;
   code: string;
   title: string;
   kind: "percent" | "fixed" | "free_delivery";
-  /** Basis points for `percent` (1250 is 12.5 %), dirhams for `fixed`. */
+  /** Basis points for `percent` (1250 is 12.5 %), minor units for `fixed`. */
   value: number;
   min_spending: number;
   /** Maximum savings; null for no limit. */

@@ -10,7 +10,7 @@ import { Menu } from "../../primitives/menu/index.js";
 import { Progress } from "../../primitives/progress/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** A member of a family. Money in dirhams. */
+/** A member of a family. Money in minor units. */
 export interface MemberData {
   id: string;
   name: string;

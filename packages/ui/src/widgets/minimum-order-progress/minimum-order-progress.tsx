@@ -7,7 +7,7 @@ import { Progress } from "../../primitives/progress/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface MinimumOrderProgressProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Minimum order of the store in dirhams; nothing is shown at 0. */
+  /** Minimum order of the store in minor units; nothing is shown at 0. */
   minimum: number;
   /** Amount missing to the minimum; 0 when reached. */
   missing: number;

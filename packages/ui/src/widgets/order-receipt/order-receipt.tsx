@@ -12,7 +12,7 @@ import { PriceSummary } from "../price-summary/index.js";
 import { useOrderSummary, type OrderAmountsData } from "../receipt/index.js";
 import { PaymentStatusBadge, type PaymentStatusKind } from "../status-badge/index.js";
 
-/** An order with the data of its receipt. Money in dirhams, times ISO-8601. */
+/** An order with the data of its receipt. Money in minor units, times ISO-8601. */
 export interface OrderReceiptData extends OrderAmountsData {
   order_code: string;
   system_number: number;

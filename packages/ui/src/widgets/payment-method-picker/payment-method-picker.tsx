@@ -58,7 +58,7 @@ export interface PaymentMethodPickerProps extends Omit<ComponentProps<"div">, "o
   status?: AsyncStatus | undefined;
   /** Retries after a failure. */
   onRetry?: (() => void) | undefined;
-  /** Wallet balance in dirhams, shown in its row. */
+  /** Wallet balance in minor units, shown in its row. */
   walletBalance?: number | undefined;
   /** Shown below the rows while the card method is selected: a `CardPicker`. */
   cards?: ReactNode;

@@ -5,7 +5,7 @@ import { Price } from "../../primitives/price/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
 
-/** A cost line of an order, worded by the server. In dirhams; below 0 is a deduction. */
+/** A cost line of an order, worded by the server. In minor units; below 0 is a deduction. */
 export interface PriceLineData {
   /** `subtotal`, `discount`, `delivery_fee`, `service_fee`, `tax`, `rounding`, `wallet`. */
   kind: string;

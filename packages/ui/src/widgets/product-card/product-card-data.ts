@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../primitives/picture/index.js";
 
-/** A product in a list. Money in the minor unit of the market's currency (dirhams in Qatar). */
+/** A product in a list. Money in the minor unit of the market's currency. */
 export interface ProductCardData {
   id: string;
   vendor_id: string;

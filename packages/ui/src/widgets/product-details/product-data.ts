@@ -19,7 +19,7 @@ export interface OrderableProductData extends ProductCardData {
   vendor: ProductStoreData;
 }
 
-/** A product as its sheet and its page show it. Money in dirhams. */
+/** A product as its sheet and its page show it. Money in minor units. */
 export interface ProductData extends OrderableProductData {
   images: readonly PictureSource[];
   brand: string | null;

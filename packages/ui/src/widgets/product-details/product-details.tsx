@@ -133,7 +133,7 @@ export interface ProductActionsProps extends Omit<ComponentProps<"div">, "childr
   /** Maximum quantity that can be added now. */
   maxAddable: number;
   onLimit?: (() => void) | undefined;
-  /** Total price in dirhams. */
+  /** Total price in minor units. */
   total: number;
   onAdd: () => void;
   loading: boolean;

@@ -35,7 +35,7 @@ export interface ProductOrder {
   inCart: number;
   maxAddable: number;
   orderable: boolean;
-  /** Total price in dirhams. */
+  /** Total price in minor units. */
   total: number;
   /** Adds the choice, or focuses the first required one that is missing. */
   onAdd: (into: AddProduct) => void;

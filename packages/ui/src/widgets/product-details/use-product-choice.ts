@@ -56,7 +56,7 @@ export function useProductChoice(
     ...state,
     change,
     missing,
-    /** Total price in dirhams. */
+    /** Total price in minor units. */
     total: product ? (priceNow(product) + addonsPrice(groups, state.chosen)) * state.quantity : 0,
     choice: {
       quantity: state.quantity,

@@ -5,7 +5,7 @@ import type { ChosenItemData } from "../cart-line/index.js";
 import { OrderItems } from "../order-items/index.js";
 import { PriceSummary, type PriceLineData, type PriceSummaryData } from "../price-summary/index.js";
 
-/** Costs of an order, from its own fields. In dirhams. */
+/** Costs of an order, from its own fields. In minor units. */
 export interface OrderAmountsData {
   subtotal: number;
   discount: number;

@@ -10,7 +10,7 @@ import type { PictureSource } from "../../primitives/picture/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { ItemPictures } from "../order-items/index.js";
 
-/** An order with the data for reordering it. Money in dirhams, times ISO-8601. */
+/** An order with the data for reordering it. Money in minor units, times ISO-8601. */
 export interface ReorderData {
   id: string;
   vendor: { name: string; logo: PictureSource | null; brand_color: string };

@@ -9,7 +9,7 @@ export interface SuggestionData {
   /** The ranges of `text` that match the typed text. */
   highlight: readonly HighlightData[];
   image?: PictureSource | null | undefined;
-  /** Of a product: its price now, in dirhams. */
+  /** Of a product: its price now, in minor units. */
   price?: number | null | undefined;
   /** Of a product: id and name of its store. */
   vendor_id?: string | null | undefined;

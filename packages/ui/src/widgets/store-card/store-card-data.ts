@@ -3,7 +3,7 @@ import type { PictureSource } from "../../primitives/picture/index.js";
 /** A store's offer, shown on its picture. `percent` in whole percent. */
 export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
 
-/** A store as shown on a card. Money in the minor unit of the market's currency (dirhams in Qatar), times ISO-8601. */
+/** A store as shown on a card. Money in the minor unit of the market's currency, times ISO-8601. */
 export interface StoreCardData {
   id: string;
   name: string;

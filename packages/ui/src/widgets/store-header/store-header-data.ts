@@ -1,7 +1,7 @@
 import type { PictureSource } from "../../primitives/picture/index.js";
 import type { StoreCardData } from "../store-card/index.js";
 
-/** A store as shown on its page. Money in dirhams, times ISO-8601. */
+/** A store as shown on its page. Money in minor units, times ISO-8601. */
 export interface StoreHeaderData extends StoreCardData {
   logo: PictureSource | null;
   brand_color: string;

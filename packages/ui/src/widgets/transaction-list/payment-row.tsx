@@ -7,7 +7,7 @@ import { usePaymentMethodPresentation, type PaymentMethodKind } from "../payment
 import { PaymentStatusBadge, type PaymentStatusKind } from "../status-badge/index.js";
 import { TransactionRow } from "./transaction-row.js";
 
-/** A payment by the customer. In dirhams, always above 0. */
+/** A payment by the customer. In minor units, always above 0. */
 export interface PaymentData {
   id: string;
   purpose: "order" | "topup" | "bill";

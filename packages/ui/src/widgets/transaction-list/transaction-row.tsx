@@ -12,7 +12,7 @@ export interface TransactionRowProps extends Omit<ComponentProps<"div">, "title"
   at: string;
   /** After the time: payment method, or remaining balance. */
   detail?: ReactNode;
-  /** Dirhams, signed: below 0 is money out. */
+  /** Minor units, signed: below 0 is money out. */
   amount: number;
   /** Whether the sign is shown; a failed payment moved no money. */
   signed?: boolean | undefined;

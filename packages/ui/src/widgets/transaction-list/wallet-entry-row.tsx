@@ -17,7 +17,7 @@ export const walletEntryKinds = ["topup", "hold", "spend", "refund", "voucher", 
 
 export type WalletEntryKind = (typeof walletEntryKinds)[number];
 
-/** An entry of the wallet. In dirhams; below 0 is money out. */
+/** An entry of the wallet. In minor units; below 0 is money out. */
 export interface WalletEntryData {
   id: string;
   kind: WalletEntryKind;

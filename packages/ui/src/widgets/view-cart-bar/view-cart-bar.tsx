@@ -9,7 +9,7 @@ export interface ViewCartBarProps extends Omit<ComponentProps<"div">, "children"
   count: number;
   /** Number of their pieces: the count animates with each one that is added. */
   pieces?: number | undefined;
-  /** Total in dirhams; omitted while unknown. */
+  /** Total in minor units; omitted while unknown. */
   total?: number | null | undefined;
   /** Opens the cart; or `href` links to it. */
   onOpen?: (() => void) | undefined;

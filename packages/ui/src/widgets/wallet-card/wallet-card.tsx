@@ -8,7 +8,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { NightGround } from "./night-ground.js";
 
-/** Balance of the wallet. In dirhams. */
+/** Balance of the wallet. In minor units. */
 export interface WalletData {
   balance: number;
   /** Amounts that expire, soonest first. */

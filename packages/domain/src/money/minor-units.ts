@@ -1,4 +1,4 @@
-/** The largest amount that may be entered or ordered for, in dirhams: QAR 999,999.99 (REQ-MONEY-13). */
+/** The largest amount that may be entered or ordered for, in minor units: QAR 999,999.99 (REQ-MONEY-13). */
 export const MAX_AMOUNT = 99_999_999;
 
 /**
@@ -23,7 +23,7 @@ export function basisPointsOf(amount: number, bps: number): number {
 }
 
 /**
- * The multiple of `step` nearest to `amount`, half up; step 0 leaves it as it is (REQ-MONEY-21). Dirhams. Throws a
+ * The multiple of `step` nearest to `amount`, half up; step 0 leaves it as it is (REQ-MONEY-21). Minor units. Throws a
  * RangeError on invalid numbers.
  */
 export function roundToStep(amount: number, step: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { basisPointsOf, exact, roundToStep } from "./dirhams.js";
+import { basisPointsOf, exact, roundToStep } from "./minor-units.js";
 
 describe("exact", () => {
   it.each([NaN, 0.1, -1, 2 ** 53, Infinity])("refuses %s", (value) => {
