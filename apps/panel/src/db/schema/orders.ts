@@ -105,7 +105,9 @@ export const orders = pgTable(
   (table) => [
     unique("orders_once_per_key").on(table.userId, table.idempotencyKey),
     index("orders_of_user").on(table.userId, table.systemNumber),
-    index("orders_of_store").on(table.storeId, table.systemNumber),
+    index("orders_of_store_by_status")
+      .on(table.storeId, table.orderStatus, table.systemNumber)
+      .concurrently(),
     index("orders_waiting").on(table.orderStatus, table.systemNumber),
     enumCheck("orders_type", table.orderType, ORDER_TYPES),
     enumCheck("orders_status", table.orderStatus, [

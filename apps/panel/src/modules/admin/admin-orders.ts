@@ -7,20 +7,21 @@ import type {
   panelOrder,
   panelOrders,
 } from "@talabee/contract";
-import { FINAL_ORDER_STATUSES, type OrderActor } from "@talabee/domain";
-import { and, asc, desc, eq, gt, inArray, lt, notInArray, type SQL } from "drizzle-orm";
+import type { OrderActor } from "@talabee/domain";
+import { desc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orders, riderAssignments, riders, stores, users } from "../../db/schema.js";
+import { orders, riderAssignments, riders, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { PER_PAGE, readCursor, writeCursor } from "../../http/cursor.js";
+import { PER_PAGE } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
-import { actorOf, forActor, isReleased, losesSight, visibleOrders } from "../orders/order-actor.js";
+import { actorOf, forActor, losesSight } from "../orders/order-actor.js";
 import { orderDetail } from "../orders/order-detail.js";
 import { assignRider } from "../orders/rider-assignments.js";
 import { linesOf } from "../orders/service.js";
+import { readOrderPage, readOrderPosition, writeOrderPosition } from "./order-page.js";
 
 type Detail = CallData<typeof panelOrder>;
 
@@ -64,45 +65,12 @@ export function createAdminOrderService(panel: Panel) {
       language: Language,
     ): Promise<CallData<typeof panelOrders>> {
       const perPage = query.per_page ?? PER_PAGE;
-      const filters = and(
-        visibleOrders(panel.db, user),
-        isReleased(),
-        query.vendor_id === undefined ? undefined : eq(orders.storeId, query.vendor_id),
-        query.status === undefined ? undefined : eq(orders.orderStatus, query.status),
+      const rows = await readOrderPage(
+        panel.db,
+        user,
+        { storeId: query.vendor_id, status: query.status },
+        { after: readOrderPosition(query.cursor), limit: perPage + 1 },
       );
-      const finalStatuses = [...FINAL_ORDER_STATUSES];
-      const position = readPosition(query.cursor);
-      const read = (part: SQL | undefined, order: SQL, limit: number) =>
-        panel.db
-          .select({ order: orders, store: stores })
-          .from(orders)
-          .innerJoin(stores, eq(stores.id, orders.storeId))
-          .where(and(filters, part))
-          .orderBy(order)
-          .limit(limit);
-      const activeOrders =
-        position?.isFinal === true
-          ? []
-          : await read(
-              and(
-                notInArray(orders.orderStatus, finalStatuses),
-                position === null ? undefined : gt(orders.systemNumber, position.number),
-              ),
-              asc(orders.systemNumber),
-              perPage + 1,
-            );
-      const finalOrders =
-        activeOrders.length > perPage
-          ? []
-          : await read(
-              and(
-                inArray(orders.orderStatus, finalStatuses),
-                position?.isFinal === true ? lt(orders.systemNumber, position.number) : undefined,
-              ),
-              desc(orders.systemNumber),
-              perPage + 1 - activeOrders.length,
-            );
-      const rows = [...activeOrders, ...finalOrders];
       const page = rows.slice(0, perPage);
       const last = page.at(-1);
       const lines = await linesOf(
@@ -111,7 +79,7 @@ export function createAdminOrderService(panel: Panel) {
       );
       return {
         items: page.map(({ order, store }) => orderCard(order, store, lines.get(order.id) ?? [], language)),
-        next_cursor: rows.length > perPage && last !== undefined ? encodePosition(last.order) : null,
+        next_cursor: rows.length > perPage && last !== undefined ? writeOrderPosition(last.order) : null,
       };
     },
 
@@ -141,16 +109,4 @@ export function createAdminOrderService(panel: Panel) {
       return detail;
     },
   };
-}
-
-/** Position in the list: its part (active or final) and the number in it. */
-function encodePosition(order: OrderRow): string {
-  const isFinal = (FINAL_ORDER_STATUSES as readonly string[]).includes(order.orderStatus);
-  return writeCursor(order.systemNumber * 2 + Number(isFinal));
-}
-
-function readPosition(cursor: string | undefined): { isFinal: boolean; number: number } | null {
-  if (cursor === undefined) return null;
-  const position = readCursor(cursor, 0);
-  return { isFinal: position % 2 === 1, number: Math.floor(position / 2) };
 }

@@ -56,15 +56,8 @@ export function isReleased(): SQL | undefined {
   );
 }
 
-/** Condition for the orders that a staff user may see; undefined for all. */
-export function visibleOrders(queries: Queries, user: SessionUser): SQL | undefined {
-  if (user.role !== "user") return undefined;
-  const ofStores = inArray(orders.storeId, [...user.storeIds]);
-  return user.riderId === null ? ofStores : or(ofStores, isAssignedTo(queries, user.riderId));
-}
-
-/** A rider's orders: the current one, and those assigned to them until the end. */
-function isAssignedTo(queries: Queries, riderId: string): SQL {
+/** Condition for a rider's orders: the current one, and those assigned to them until the end. */
+export function isAssignedTo(queries: Queries, riderId: string): SQL {
   return exists(
     queries
       .select({ one: sql`1` })
