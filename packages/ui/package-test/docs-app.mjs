@@ -4,6 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { chromium } from "playwright";
+import { startDevServer } from "./dev-server.mjs";
 import { serve } from "./look-at.mjs";
 import { installTarballs } from "./make-app.mjs";
 
@@ -47,9 +48,11 @@ async function makeDocsApp(folder, markdown, tarballs, tool) {
   await writeFiles(folder, {
     "package.json": JSON.stringify({ private: true, type: "module" }),
     "tsconfig.json": JSON.stringify(tsconfig),
+    // As `npm create vite -- --template react-ts` writes it.
+    "vite.config.ts": 'import react from "@vitejs/plugin-react";\nexport default { plugins: [react()] };\n',
     ...files,
   });
-  const own = ["vite", "react", "react-dom", "@types/react", "@types/react-dom"];
+  const own = ["vite", "@vitejs/plugin-react", "react", "react-dom", "@types/react", "@types/react-dom"];
   if (markdown.includes('"react-router"')) own.push("react-router");
   await installTarballs(folder, tarballs, own, tool);
   await tool("tsc", ["-p", folder], folder);
@@ -85,6 +88,35 @@ async function lookAtReadme(folder, chromiumOptions) {
     await browser.close();
     server.close();
   }
+}
+
+/** While the reader of the README edits its app, the page keeps its state. */
+async function editReadme(folder, chromiumOptions) {
+  const { origin, stop } = await startDevServer(folder);
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(origin);
+    await page.getByRole("button", { name: "English" }).click();
+    await page.waitForFunction(() => document.documentElement.dir === "ltr");
+    const [file, code] = await findApp(folder);
+    await writeFile(file, code.replace("<Toaster />", '<Toaster /><i id="edited" />'));
+    await page.locator("#edited").waitFor({ state: "attached" });
+    assert.equal(await page.locator("html").getAttribute("dir"), "ltr", "the chosen language is kept");
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** The module with the app's root component. */
+async function findApp(folder) {
+  for (const name of await readdir(path.join(folder, "src"))) {
+    const file = path.join(folder, "src", name);
+    const code = await readFile(file, "utf8");
+    if (code.includes("function App()")) return [file, code];
+  }
+  throw new Error("no module declares App");
 }
 
 /** The guide for plain HTML: its own command builds the script, and its page shows a list of branded Arabic cards. */
@@ -192,6 +224,7 @@ export async function checkDocs(temporary, unpacked, tarballs, tool, chromiumOpt
   const folder = await makeDocsApp(path.join(temporary, "docs-readme"), readme, tarballs, tool);
   await tool("vite", ["build", "--logLevel=error"], folder);
   await lookAtReadme(path.join(folder, "dist"), chromiumOptions);
+  await editReadme(folder, chromiumOptions);
 
   for (const file of await readdir(path.join(unpacked, "guides"))) {
     const text = await readFile(path.join(unpacked, "guides", file), "utf8");
