@@ -19,6 +19,7 @@ const escapeHtml = (text) =>
  *
  * @param {string} folder
  * @param {{ color?: string, title?: string, arabicTitle?: string, language?: string, market?: string, panel?: string }} options
+ *   Without `panel` the app shows demo data.
  */
 export function createApp(folder, options = {}) {
   const name = path
@@ -32,13 +33,14 @@ export function createApp(folder, options = {}) {
     arabicTitle = title,
     language = "ar",
     market: marketName = "qatar",
-    panel = "http://localhost:4000",
+    panel,
   } = options;
   if (name === "") throw new Error(`${folder} gives no name for the app`);
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`--color is #rrggbb, not ${color}`);
   oneOf("language", language, ["ar", "en"]);
   oneOf("market", marketName, Object.keys(markets));
-  if (!URL.canParse(panel) || !/^https?:/.test(panel)) throw new Error(`--panel is an address, not ${panel}`);
+  if (panel !== undefined && (!URL.canParse(panel) || !/^https?:\/\//.test(panel)))
+    throw new Error(`--panel is an address such as http://localhost:4000, not ${panel}`);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
 
   cpSync(template, folder, { recursive: true });
@@ -61,7 +63,7 @@ export function createApp(folder, options = {}) {
       )
       .replace("TITLE", () => escapeHtml(language === "ar" ? arabicTitle : title)),
   );
-  edit("src/main.tsx", (text) =>
+  edit("src/app.tsx", (text) =>
     text.replace('useState<Language>("ar")', () => `useState<Language>("${language}")`),
   );
   writeFileSync(
@@ -70,7 +72,7 @@ export function createApp(folder, options = {}) {
   );
   writeFileSync(
     path.join(folder, ".env"),
-    `# Address of the panel\nVITE_PANEL_URL=${panel.replace(/\/+$/, "")}\n`,
+    `# Address of your panel. Empty: the demo data of src/demo.\nVITE_PANEL_URL=${(panel ?? "").replace(/\/+$/, "")}\n`,
   );
   edit("src/market.ts", (text) =>
     text.replace(

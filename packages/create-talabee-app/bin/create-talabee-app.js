@@ -10,7 +10,7 @@ const usage = `npm create talabee-app@latest FOLDER -- [options]
   --arabic-title NAME   name of the brand in Arabic
   --language ar|en      first language (ar)
   --market NAME         ${Object.keys(markets).join(", ")} (qatar)
-  --panel URL           address of the panel (http://localhost:4000)`;
+  --panel URL           address of your panel, such as http://localhost:4000; without it, demo data`;
 
 try {
   const { values, positionals } = parseArgs({

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import path from "node:path";
 import { chromium } from "playwright";
+import { startDevServer } from "./dev-server.mjs";
 import { serve } from "./look-at.mjs";
 import { installTarballs } from "./make-app.mjs";
 
@@ -13,7 +15,6 @@ export async function createApp(command, temporary, tool) {
     title: 'Karak "House" & Sons',
     "arabic-title": "بيت الكرك",
     market: "kuwait",
-    panel: "http://127.0.0.1:9/",
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   await tool("node", [command, folder, ...args], temporary);
@@ -22,7 +23,7 @@ export async function createApp(command, temporary, tool) {
 
 /**
  * `create-talabee-app`, from its tarball, makes an app of the brand and market that type-checks and builds with the other
- * tarballs. Without a panel it shows the failed state, in the brand's colours.
+ * tarballs, shows demo data without a panel, and tells its developer what is wrong with one.
  *
  * @param {string} unpacked The unpacked package.
  */
@@ -49,14 +50,44 @@ export async function checkCreateApp(temporary, unpacked, tarballs, tool, chromi
   await tool("tsc", ["-p", folder], folder);
   await tool("vite", ["build", "--logLevel=error"], folder);
 
-  const server = await serve(path.join(folder, "dist"));
   const browser = await chromium.launch(chromiumOptions);
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const pageErrors = [];
-    page.on("pageerror", (error) => pageErrors.push(error.message));
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    await page.locator("[data-slot=error-state]").waitFor();
+    await checkDemo(folder, browser);
+    await checkDevelopment(folder, browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function save(page, name) {
+  if (process.env.PICTURES)
+    await page.screenshot({ path: path.join(process.env.PICTURES, `created-app-${name}.png`) });
+}
+
+/** Opens a page that may load nothing but from an origin. */
+async function openAlone(browser, origin, problems) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    const { protocol, origin: of } = new URL(request.url());
+    if (protocol.startsWith("http") && of !== origin) problems.push(request.url());
+  });
+  await page.goto(`${origin}/`);
+  return page;
+}
+
+/** Without a panel the built app shows demo data in the market's currency, from its own files alone. */
+async function checkDemo(folder, browser) {
+  const server = await serve(path.join(folder, "dist"));
+  try {
+    const problems = [];
+    const page = await openAlone(browser, `http://127.0.0.1:${server.address().port}`, problems);
+    const stores = page.locator("[data-slot=store-card]");
+    await stores.filter({ hasText: "ركن الكرك" }).waitFor();
+    assert.equal(await stores.count(), 4);
     assert.equal(await page.title(), "بيت الكرك");
     assert.ok(await page.getByText("بيت الكرك").isVisible());
     const root = page.locator("#root");
@@ -67,13 +98,90 @@ export async function checkCreateApp(temporary, unpacked, tarballs, tool, chromi
         .map((name) => readFile(path.join(folder, "dist/assets", name), "utf8")),
     );
     assert.match(css.join(""), /\[data-brand=["']?karak-house/);
+    await save(page, "ar");
+
     await page.getByRole("button", { name: "English" }).click();
     await page.getByText('Karak "House" & Sons').waitFor();
-    if (process.env.PICTURES)
-      await page.screenshot({ path: path.join(process.env.PICTURES, "created-app.png") });
-    assert.deepEqual(pageErrors, []);
+    await page.getByText("The stores and their menus are examples.").waitFor();
+    await page.getByRole("searchbox").fill("grill");
+    await stores.filter({ hasText: "Charcoal Grill" }).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll("[data-slot=store-card]").length === 1);
+    await stores.getByRole("link").first().click();
+    const hummus = page.locator("[data-slot=product-card]").filter({ hasText: "Hummus" });
+    await hummus.scrollIntoViewIfNeeded();
+    await hummus.filter({ hasText: /KWD\s1\.400/ }).waitFor();
+    await save(page, "store");
+    await hummus.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: "Hummus" }).waitFor();
+    await page.locator(".product-picture img").evaluate((image) => image.decode());
+    await save(page, "product");
+    assert.deepEqual(problems, []);
+    await page.close();
   } finally {
-    await browser.close();
     server.close();
+  }
+}
+
+/** The page while developing: it says what keeps the panel's data away, and keeps its state on an edit. */
+async function checkDevelopment(folder, browser) {
+  let answer = (_request, response) => response.end();
+  const panel = createServer((request, response) => answer(request, response));
+  await new Promise((done) => panel.listen(0, "127.0.0.1", done));
+  const panelUrl = `http://127.0.0.1:${panel.address().port}`;
+  const environment = path.join(folder, ".env");
+  assert.match(await readFile(environment, "utf8"), /^VITE_PANEL_URL=$/m);
+  await writeFile(environment, `VITE_PANEL_URL=${panelUrl}\n`);
+  const { origin, stop } = await startDevServer(folder);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    await page.goto(origin);
+    const notice = page.locator(".panel-notice");
+    const says = async (...texts) => {
+      for (const text of texts) await notice.filter({ hasText: text }).waitFor({ timeout: 60_000 });
+    };
+    await says(panelUrl, `PANEL_ORIGINS=${origin}`);
+    await save(page, "origin-ar");
+    await page.getByRole("button", { name: "English" }).click();
+    await says("does not allow this page", `PANEL_ORIGINS=${origin}`);
+    await save(page, "origin-en");
+
+    const retry = page.locator("[data-slot=error-state] button");
+    const allowing = (status, body) => (request, response) =>
+      response
+        .writeHead(request.method === "OPTIONS" ? 204 : status, {
+          "Access-Control-Allow-Origin": origin,
+          "Access-Control-Allow-Headers": "*",
+        })
+        .end(request.method === "OPTIONS" ? "" : body);
+    answer = allowing(200, "<!doctype html><title>Another program</title>");
+    await retry.click();
+    await says("is not a Talabee panel", "VITE_PANEL_URL");
+    answer = allowing(503, JSON.stringify({ message: "", code: "server_busy" }));
+    await retry.click();
+    await says("503 server_busy");
+    answer = (request) => request.socket.destroy();
+    await retry.click();
+    await says("Nothing answers at", panelUrl, "VITE_PANEL_URL");
+
+    answer = allowing(200, JSON.stringify({ message: "", data: { items: [], next_cursor: null } }));
+    await retry.click();
+    await page.getByRole("searchbox").fill("falafel");
+    assert.equal(await notice.count(), 0);
+    const stores = path.join(folder, "src/stores.tsx");
+    await writeFile(stores, (await readFile(stores, "utf8")).replace('"Stores"', '"All stores"'));
+    await page.getByRole("heading", { name: "All stores" }).waitFor();
+    assert.equal(await page.getByRole("searchbox").inputValue(), "falafel");
+    const app = path.join(folder, "src/app.tsx");
+    await writeFile(
+      app,
+      (await readFile(app, "utf8")).replace("</LinkProvider>", '</LinkProvider><i id="edited" />'),
+    );
+    await page.locator("#edited").waitFor({ state: "attached" });
+    assert.equal(await page.getByRole("searchbox").inputValue(), "falafel");
+    await page.close();
+  } finally {
+    await stop();
+    panel.close();
+    panel.closeAllConnections();
   }
 }

@@ -1,9 +1,8 @@
 import { store, storeProducts, type PanelClient } from "@talabee/contract";
 import type { Language } from "@talabee/ui/locale";
-import { PageShell } from "@talabee/ui/screens/page-shell";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
-import { SiteHeader } from "@talabee/ui/widgets/site-header";
-import { panelUrl, usePanelData } from "./panel";
+import { Frame } from "./frame";
+import { usePanelData } from "./panel";
 
 const loadStore = async (panel: PanelClient, id: string, signal: AbortSignal) => {
   const [about, menu] = await Promise.all([
@@ -23,7 +22,7 @@ const loadStore = async (panel: PanelClient, id: string, signal: AbortSignal) =>
   return { store: about.data, products };
 };
 
-/** A store with its menu. Products open on the panel's own storefront until this app has a page for them. */
+/** A store with its menu. */
 export function StorePage({
   id,
   onLanguageChange,
@@ -31,9 +30,9 @@ export function StorePage({
   id: string;
   onLanguageChange: (language: Language) => void;
 }) {
-  const { status, data, retry } = usePanelData(loadStore, id);
+  const { status, data, problem, retry } = usePanelData(loadStore, id);
   return (
-    <PageShell header={<SiteHeader onLanguageChange={onLanguageChange} />}>
+    <Frame {...{ onLanguageChange, problem }}>
       <StoreScreen
         status={status}
         store={data?.store}
@@ -41,10 +40,12 @@ export function StorePage({
         products={data?.products ?? []}
         menuComplete={data !== undefined}
         categoryHref={(category) => `#${category}`}
-        productHref={(product) => `${panelUrl}/store/${id}/product/${product.id}`}
+        productHref={(product) =>
+          `/store/${encodeURIComponent(id)}/product/${encodeURIComponent(product.id)}`
+        }
         backHref="/"
         onRetry={retry}
       />
-    </PageShell>
+    </Frame>
   );
 }

@@ -1,9 +1,8 @@
 import { vendors, type PanelClient } from "@talabee/contract";
 import { useLocale, type Language } from "@talabee/ui/locale";
-import { PageShell } from "@talabee/ui/screens/page-shell";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
-import { SiteHeader } from "@talabee/ui/widgets/site-header";
 import { useState } from "react";
+import { Frame } from "./frame";
 import { usePanelData } from "./panel";
 
 const loadStores = async (panel: PanelClient, q: string, signal: AbortSignal) => {
@@ -17,7 +16,7 @@ export function StoresPage({ onLanguageChange }: { onLanguageChange: (language: 
   const [query, setQuery] = useState("");
   const stores = usePanelData(loadStores, query.trim());
   return (
-    <PageShell header={<SiteHeader onLanguageChange={onLanguageChange} />}>
+    <Frame {...{ onLanguageChange, problem: stores.problem }}>
       <StoreListScreen
         status={stores.status}
         title={language === "ar" ? "المتاجر" : "Stores"}
@@ -27,6 +26,6 @@ export function StoresPage({ onLanguageChange }: { onLanguageChange: (language: 
         search={{ value: query, onValueChange: setQuery, loading: stores.status === "loading" }}
         onRetry={stores.retry}
       />
-    </PageShell>
+    </Frame>
   );
 }
