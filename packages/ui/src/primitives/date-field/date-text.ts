@@ -48,11 +48,11 @@ export function dateProblem(value: string, { min, max }: DateLimits = {}): DateP
 }
 
 /**
- * Finds a date in pasted or autofilled text: `1996-03-14`, `14/03/1996`, `14.3.1996`, `14031996`, in Western or Arabic
- * digits.
+ * Finds a date in pasted or autofilled text: `1996-03-14`, `14/03/1996`, `14.3.1996`, `14031996`, in digits of any
+ * script.
  */
 export function readDate(text: string): DateParts | undefined {
-  const digits = foldDigits(text).replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, "");
+  const digits = foldDigits(text).replace(/\p{Cf}/gu, "");
   const match =
     /^\s*(?<year>\d{4})\D+(?<month>\d{1,2})\D+(?<day>\d{1,2})\s*$/.exec(digits) ??
     /^\s*(?<day>\d{1,2})\D+(?<month>\d{1,2})\D+(?<year>\d{4})\s*$/.exec(digits) ??

@@ -1,2 +1,2 @@
 export * from "./field.js";
-export { foldDigits } from "./fold-digits.js";
+export { foldDigits, numberText } from "./fold-digits.js";

@@ -52,9 +52,11 @@ export function PhoneField({
             data-slot="phone-field-input"
             onChange={(event) => {
               const folded = foldDigits(event.target.value);
-              // The length does not change, so the caret position stays valid.
-              const caret = event.target.selectionStart;
               if (folded !== event.target.value) {
+                // Digits of some scripts take two UTF-16 units.
+                const caret = foldDigits(
+                  event.target.value.slice(0, event.target.selectionStart ?? undefined),
+                ).length;
                 event.target.value = folded;
                 event.target.setSelectionRange(caret, caret);
               }

@@ -33,7 +33,7 @@ const CODE_LENGTH = 12;
 
 /** The code in what was typed or pasted: without spaces and hyphens, in capitals. */
 const cleanInvite = (text: string) =>
-  foldDigits(text)
+  foldDigits(text.normalize("NFKC"))
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
     .toUpperCase();
 

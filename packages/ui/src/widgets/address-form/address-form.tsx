@@ -22,7 +22,7 @@ import {
   type LocalText,
 } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";
-import { foldDigits } from "../../primitives/field/index.js";
+import { foldDigits, numberText } from "../../primitives/field/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { addressLabels, useAddressLabel, type AddressLabel } from "../address-card/index.js";
 import type { MapPoint } from "../location-map/index.js";
@@ -94,18 +94,21 @@ export interface AddressFormProps
   submitLabel?: string | undefined;
 }
 
-/** Props of a number input on the plate; its digits become 0-9. */
-function usePlateInput(name: "zone_number" | "line_one" | "building_number"): PlateInput {
+/** Props of an input on the plate; its digits become 0-9. */
+function usePlateInput(
+  name: "zone_number" | "line_one" | "building_number",
+  parse: (text: string) => string,
+): PlateInput {
   const { change, value, ...field } = useFormField<string>(name);
-  return { ...field, value: value ?? "", onChange: (event) => change(foldDigits(event.target.value)) };
+  return { ...field, value: value ?? "", onChange: (event) => change(parse(event.target.value)) };
 }
 
 function Plate() {
   return (
     <PlateField
-      zone={usePlateInput("zone_number")}
-      street={usePlateInput("line_one")}
-      building={usePlateInput("building_number")}
+      zone={usePlateInput("zone_number", (text) => numberText(text, 3))}
+      street={usePlateInput("line_one", foldDigits)}
+      building={usePlateInput("building_number", (text) => numberText(text, 5))}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { FormRow } from "../../forms/form/index.js";
 import { FormTextField } from "../../forms/form-fields/index.js";
 import { useLocale, type AddressFormat } from "../../locale/index.js";
-import { foldDigits } from "../../primitives/field/index.js";
+import { numberText } from "../../primitives/field/index.js";
 
 /** Longest numbers that servers take: three digits of a zone or block, five of a building. */
 const lengths: Partial<Record<string, number>> = { zone_number: 3, building_number: 5 };
@@ -20,9 +20,14 @@ export function FormatFields({ format }: { format: AddressFormat }) {
             key={part}
             name={part}
             label={label[language]}
-            maxLength={lengths[part] ?? 60}
             autoComplete={autoComplete[part] ?? "off"}
-            {...(numeric ? { code: true, inputMode: "numeric", parse: foldDigits } : {})}
+            {...(numeric
+              ? {
+                  code: true,
+                  inputMode: "numeric",
+                  parse: (text: string) => numberText(text, lengths[part] ?? 60),
+                }
+              : { maxLength: 60 })}
             {...(required ? { "aria-required": true } : { optional: true })}
           />
         ));

@@ -87,7 +87,6 @@ export function PlateField({ zone, street, building, className, ...rest }: Plate
             arabic={t(checkoutMessages.plateZoneArabic)}
             errorId={`${id}z`}
             inputMode="numeric"
-            maxLength={3}
           />
           <Well
             {...street}
@@ -102,7 +101,6 @@ export function PlateField({ zone, street, building, className, ...rest }: Plate
             arabic={t(checkoutMessages.plateBuildingArabic)}
             errorId={`${id}b`}
             inputMode="numeric"
-            maxLength={5}
             large
           />
         </div>
