@@ -1,3 +1,4 @@
+import { readPassword } from "@talabee/domain";
 import * as crypto from "node:crypto";
 import { promisify } from "node:util";
 import { ApiError } from "../http/api-error.js";
@@ -10,8 +11,8 @@ export interface Passwords {
   verify(stored: string | null, secret: string): Promise<boolean>;
   /** Whether this Node version can verify a stored hash: argon2 requires Node 24.7. */
   canVerify(stored: string): boolean;
-  /** Whether a stored hash uses other settings than new hashes. */
-  isOutdated(stored: string): boolean;
+  /** Whether the hash that a secret matches is of other settings, or of another reading of the secret, than new hashes. */
+  isOutdated(stored: string, secret: string): boolean;
 }
 
 const MAX_CONCURRENT = 2;
@@ -62,23 +63,38 @@ export function createPasswords(): Passwords {
   const current = argon2 === undefined ? SCRYPT : ARGON2;
   const limited = createConcurrencyLimit(MAX_CONCURRENT, MAX_QUEUE_LENGTH);
   const derive = (algorithm: Algorithm, secret: string, salt: Buffer) =>
-    // Keyboards produce different code points for the same letters; NFC makes them the same password.
-    limited(() => algorithm.derive(secret.normalize("NFC"), salt));
+    limited(() => algorithm.derive(secret, salt));
 
   return {
     async hash(secret) {
       const salt = crypto.randomBytes(16);
-      const key = await derive(current, secret, salt);
+      const key = await derive(current, readPassword(secret), salt);
       return `$${current.name}$${current.settings}$${salt.toString("base64")}$${key.toString("base64")}`;
     },
     async verify(stored, secret) {
       const read = stored === null ? null : readHash(stored);
-      const key = await derive(read?.algorithm ?? current, secret, read?.salt ?? Buffer.alloc(16));
-      return read !== null && key.length === read.key.length && crypto.timingSafeEqual(key, read.key);
+      let matches = false;
+      // Every reading is tried whatever the others gave: the time says nothing about the stored hash.
+      for (const reading of readings(secret)) {
+        const key = await derive(read?.algorithm ?? current, reading, read?.salt ?? Buffer.alloc(16));
+        const isEqual =
+          read !== null && key.length === read.key.length && crypto.timingSafeEqual(key, read.key);
+        matches ||= isEqual;
+      }
+      return matches;
     },
     canVerify: (stored) => readHash(stored) !== null,
-    isOutdated: (stored) => !stored.startsWith(`$${current.name}$${current.settings}$`),
+    isOutdated: (stored, secret) =>
+      !stored.startsWith(`$${current.name}$${current.settings}$`) || readings(secret).length > 1,
   };
+}
+
+/**
+ * A secret as new hashes read it and, where that differs, as earlier ones did: composed (NFC), but with the blanks of the
+ * keyboard, such as the non-breaking one of a Mac's Option and space.
+ */
+function readings(secret: string): string[] {
+  return [...new Set([readPassword(secret), secret.normalize("NFC")])];
 }
 
 function readHash(stored: string): { algorithm: Algorithm; salt: Buffer; key: Buffer } | null {

@@ -1,5 +1,5 @@
 import { forgotPassword, formSchema, resetPassword as resetPasswordCall } from "@talabee/contract";
-import { readUserEmail } from "@talabee/domain";
+import { readEmail, readUserEmail } from "@talabee/domain";
 import { requestReset, clearReset, requestedResetEmail, resetPassword } from "@talabee/contract/react";
 import { usePageTitle } from "@talabee/ui/app";
 import { accountMessages } from "@talabee/ui/locale";
@@ -37,7 +37,7 @@ export default function ResetPasswordRoute() {
         email: readUserEmail(shop.localStorage) ?? undefined,
         validate: emailRules.validate,
         emptyMessage: emailRules.emptyMessage,
-        onSubmit: (values) => ask(values.email.trim().toLowerCase()),
+        onSubmit: (values) => ask(readEmail(values.email)),
       }}
       choose={{
         email: email ?? "",

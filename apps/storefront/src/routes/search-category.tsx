@@ -1,4 +1,5 @@
 import { categories as categoriesCall, PanelError, vendors } from "@talabee/contract";
+import { readLine } from "@talabee/domain";
 import { ProblemPage, useDebouncedValue, usePageHead } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
@@ -22,7 +23,7 @@ export default function SearchCategoryRoute() {
   const category_id = isAll ? undefined : categoryId;
   const categories = useApiQuery(categoriesCall, { enabled: !isAll });
   const { value, sort, text, onTextChange, cursor, hrefAt, ...change } = useStoreFilters();
-  const q = useDebouncedValue(text.trim(), 250) || undefined;
+  const q = useDebouncedValue(readLine(text), 250) || undefined;
   const { query: fulfilment } = useFulfilment();
   // The cursor is of the list without a place and time; with them the stores come in another order.
   const isAnywhere = !Object.values({ ...fulfilment }).some((value) => value !== undefined);

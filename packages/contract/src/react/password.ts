@@ -1,4 +1,4 @@
-import { authActions, readEmail, resendAvailableFrom, selectUser } from "@talabee/domain";
+import { authActions, readEmail, readStoredEmail, resendAvailableFrom, selectUser } from "@talabee/domain";
 import type { CallBodyInput } from "../call.js";
 import {
   changePassword as changeCall,
@@ -26,7 +26,7 @@ const RESET_EMAIL_KEY = "talabee_RESET_EMAIL";
 
 /** Address to which this tab requested a reset code; null for none. */
 export function requestedResetEmail(app: ClientApp): string | null {
-  return readEmail(app.sessionStorage, RESET_EMAIL_KEY);
+  return readStoredEmail(app.sessionStorage, RESET_EMAIL_KEY);
 }
 
 /** Ends the reset that this tab requested. */
@@ -40,7 +40,7 @@ export type RequestedReset = { refused: Refusal } | { refused?: undefined; resen
 export async function requestReset(app: ClientApp, email: string): Promise<RequestedReset> {
   const { refused } = await submitForm(app, forgotCall, { body: { email } });
   if (refused !== undefined) return { refused };
-  app.sessionStorage.set(RESET_EMAIL_KEY, email);
+  app.sessionStorage.set(RESET_EMAIL_KEY, readEmail(email));
   return { resendAvailableAt: resendAvailableFrom(new Date()) };
 }
 

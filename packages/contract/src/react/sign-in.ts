@@ -2,6 +2,7 @@ import {
   authActions,
   lacksUserInfo,
   readAttempt,
+  readEmail,
   readUserEmail,
   resendAvailableFrom,
   saveAttempt,
@@ -41,7 +42,7 @@ export async function signIn(app: ClientApp, form: CallBodyInput<typeof login>):
     return { outcome: "signed-in" };
   }
   if (isUnverified(problem)) {
-    saveUserEmail(app.localStorage, form.email.trim().toLowerCase());
+    saveUserEmail(app.localStorage, readEmail(form.email));
     saveAttempt(app.localStorage, errorDataOf(login, problem, "email_unverified")?.attempt);
     return { outcome: "must-verify" };
   }

@@ -1,54 +1,16 @@
-import { foldDigits, normalisePhone, ROLES, stripInvisible } from "@talabee/domain";
+import { plainText, readMobile, readPassword, ROLES } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Id, isCalendarDate, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
-
-/**
- * A personal name: letters of any script, at least one, space, apostrophe, hyphen, full stop; 1 to 60 (REQ-FORM-24).
- */
-// @__NO_SIDE_EFFECTS__
-export const personName = (required: "first_name_required" | "last_name_required" | "name_required") =>
-  z
-    .string(required)
-    .check(
-      z.overwrite(stripInvisible),
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(60, "name_invalid"),
-      z.regex(/^$|^(?=.*\p{L})[\p{L}\p{M} .'’-]*$/u, "name_invalid"),
-    );
-
-/** An e-mail address, lower-cased, at most 254 characters (REQ-FORM-25); invisible characters are removed. */
-export const Email = schema(() =>
-  z
-    .string("email_required")
-    .check(
-      z.overwrite(stripInvisible),
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, "email_required"),
-      z.maxLength(254, "email_invalid"),
-      z.regex(/^$|^[^\s@<>()",;:\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/, "email_invalid"),
-    ),
-);
-
-/** A telephone number, normalised to E.164; digits of any script are read (REQ-FORM-26). */
-// @__NO_SIDE_EFFECTS__
-export const phoneNumber = (required: "mobile_required" | "phone_required") =>
-  z.string(required).check(
-    z.trim(),
-    z.minLength(1, required),
-    z.maxLength(40, "mobile_invalid"),
-    z.refine((text) => text === "" || normalisePhone(text) !== null, "mobile_invalid"),
-    z.overwrite((text) => normalisePhone(text) ?? text),
-  );
+import { code, Email, personName, phoneNumber } from "./text.js";
 
 /** A customer's mobile number (REQ-FORM-06). */
-export const Mobile = schema(() => phoneNumber("mobile_required"));
+export const Mobile = schema(() => phoneNumber("mobile_required", readMobile));
 
 /** A new password: 8 to 128 characters, not trimmed (REQ-AUTH-35, REQ-FORM-27). */
 export const NewPassword = schema(() =>
   z.string("password_required").check(
+    z.overwrite(readPassword),
     z.minLength(1, "password_required"),
     z.refine((text) => text === "" || text.length >= 8, "password_too_short"),
     z.maxLength(128, "password_too_long"),
@@ -56,16 +18,17 @@ export const NewPassword = schema(() =>
 );
 
 /** The six digits of an e-mailed code; digits of any script are read (REQ-AUTH-39). */
-export const Otp = schema(() =>
-  z.string("otp_malformed").check(z.trim(), z.overwrite(foldDigits), z.regex(/^\d{6}$/, "otp_malformed")),
-);
+export const Otp = schema(() => code(/^\d{6}$/, "otp_malformed"));
 
 /** Push token of this browser. */
 export const FcmToken = schema(() =>
   z.optional(z.string("value_invalid").check(z.maxLength(4096, "text_too_long"))),
 );
 
-/** Sign-in. Limits of new passwords do not apply to existing ones. */
+/**
+ * Sign-in. Neither the limits of new passwords nor their reading apply to existing ones: a stored hash may be of the text as
+ * it was typed.
+ */
 export const LoginRequest = schema(() =>
   z.object({
     email: Email,
@@ -81,7 +44,11 @@ const passwordWithConfirmation = schema(() => ({
   password: NewPassword,
   password_confirmation: z
     .string("confirm_password_required")
-    .check(z.minLength(1, "confirm_password_required"), z.maxLength(128, "password_too_long")),
+    .check(
+      z.overwrite(readPassword),
+      z.minLength(1, "confirm_password_required"),
+      z.maxLength(128, "password_too_long"),
+    ),
 }));
 
 /** The passwords must be equal; checked as soon as both are present. */
@@ -142,6 +109,7 @@ export const GENDERS = ["male", "female"] as const;
  */
 export const Birthday = schema(() =>
   z.string("birthday_required").check(
+    z.overwrite(plainText),
     z.minLength(1, "birthday_required"),
     z.refine((text) => text === "" || (isCalendarDate(text) && text >= "1900"), "birthday_invalid"),
   ),
@@ -151,7 +119,7 @@ export const Birthday = schema(() =>
 export const Username = schema(() =>
   z
     .string("username_invalid")
-    .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9._]{3,30}$/, "username_invalid")),
+    .check(z.overwrite(plainText), z.toLowerCase(), z.regex(/^[a-z0-9._]{3,30}$/, "username_invalid")),
 );
 
 /** Maximum size of an avatar in bytes, and its types. */
@@ -168,7 +136,11 @@ export const UserInfoRequest = schema(() =>
     birthday: Birthday,
     gender: z.enum(GENDERS, "gender_required"),
     country: z.optional(
-      z.nullable(z.string("value_invalid").check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "value_invalid"))),
+      z.nullable(
+        z
+          .string("value_invalid")
+          .check(z.overwrite(plainText), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "value_invalid")),
+      ),
     ),
     avatar: z.optional(
       z.nullable(

@@ -75,3 +75,7 @@ describe("AddressRequest", () => {
     });
   });
 });
+
+it("takes a landline: riders only have to reach the customer", () => {
+  expect(z.parse(AddressRequest, { ...form, phone: "4412\u20113456" }).phone).toBe("+97444123456");
+});

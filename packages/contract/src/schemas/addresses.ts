@@ -1,25 +1,19 @@
-import { foldDigits, normaliseBuilding, normaliseZone } from "@talabee/domain";
+import { foldDigits, plainText, readBuilding, readLine, readPhone, readZone } from "@talabee/domain";
 import * as z from "zod/mini";
-import { phoneNumber } from "./account.js";
-import { Id, LatLng, optionalText } from "./primitives.js";
+import { Id, LatLng } from "./primitives.js";
 import { schema } from "./schema.js";
+import { optionalLine, phoneNumber, prose } from "./text.js";
 
 /** Labels of addresses. */
 export const ADDRESS_LABELS = ["home", "work", "other"] as const;
 
-/** A required single-line text. */
-// @__NO_SIDE_EFFECTS__
-const requiredText = (required: "street_required" | "note_required", most: number) =>
-  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(most, "text_too_long"));
-
 /** A required number in digits of any script, normalized by a domain rule (REQ-ACCOUNT-26). */
 // @__NO_SIDE_EFFECTS__
-const addressNumber = (field: "zone" | "building_number", normalise: (text: string) => string | null) =>
+const addressNumber = (field: "zone" | "building_number", read: (text: string) => string | null) =>
   z.string(`${field}_required`).check(
-    z.trim(),
+    z.overwrite((text) => read(text) ?? plainText(text)),
     z.minLength(1, `${field}_required`),
-    z.refine((text) => text === "" || normalise(text) !== null, `${field}_invalid`),
-    z.overwrite((text) => normalise(text) ?? text),
+    z.refine((text) => text === "" || read(text) !== null, `${field}_invalid`),
   );
 
 /**
@@ -29,21 +23,25 @@ const addressNumber = (field: "zone" | "building_number", normalise: (text: stri
 export const AddressRequest = schema(() =>
   z.object({
     label: z._default(z.enum(ADDRESS_LABELS, "value_invalid"), "home"),
-    phone: phoneNumber("phone_required"),
-    zone_number: addressNumber("zone", normaliseZone),
-    line_one: requiredText("street_required", 120).check(z.overwrite(foldDigits)),
-    building_number: addressNumber("building_number", normaliseBuilding),
-    avenue: optionalText(60),
-    floor: optionalText(60),
-    apartment: optionalText(60),
+    phone: phoneNumber("phone_required", readPhone),
+    zone_number: addressNumber("zone", readZone),
+    line_one: z.string("street_required").check(
+      z.overwrite((text) => foldDigits(readLine(text))),
+      z.minLength(1, "street_required"),
+      z.maxLength(120, "text_too_long"),
+    ),
+    building_number: addressNumber("building_number", readBuilding),
+    avenue: optionalLine(60),
+    floor: optionalLine(60),
+    apartment: optionalLine(60),
     /** Floor or flat, in markets without fields for them. */
-    line_two: optionalText(120),
-    line_three: optionalText(120),
-    landmark: optionalText(120),
-    city: optionalText(60),
-    state: optionalText(60),
+    line_two: optionalLine(120),
+    line_three: optionalLine(120),
+    landmark: optionalLine(120),
+    city: optionalLine(60),
+    state: optionalLine(60),
     location: z.optional(z.nullable(LatLng)),
-    note: requiredText("note_required", 200),
+    note: prose(200, "note_required"),
     is_default: z._default(z.boolean("value_invalid"), false),
   }),
 );

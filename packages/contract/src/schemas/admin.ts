@@ -13,24 +13,14 @@ import { Address } from "./addresses.js";
 import { ProductCard } from "./catalogue.js";
 import { Coupon, CouponCode } from "./coupons.js";
 import { Order, OrderCard } from "./orders.js";
-import {
-  CalendarDate,
-  Id,
-  LatLng,
-  listOf,
-  Timestamp,
-  noneTwice,
-  optionalText,
-  pageQuery,
-} from "./primitives.js";
+import { CalendarDate, Id, LatLng, listOf, Timestamp, noneTwice, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 import { SOCIAL_KINDS } from "./settings.js";
+import { line, optionalProse, prose } from "./text.js";
 
 /** A name or text in both languages: only admins edit both. */
 const bothLanguages = (most: number) => {
-  const text = z
-    .string("value_invalid")
-    .check(z.trim(), z.minLength(1, "value_invalid"), z.maxLength(most, "text_too_long"));
+  const text = line(most, "value_invalid");
   return z.object({ en: text, ar: text }, "value_invalid");
 };
 /** An amount that an admin enters, in minor units. */
@@ -103,7 +93,7 @@ export const PanelProductList = schema(() => listOf(PanelProduct));
 /** Filters of the product list. */
 export const panelProductsQuery = schema(() => ({
   vendor_id: z.optional(Id),
-  q: z.optional(z.string().check(z.maxLength(80))),
+  q: z.optional(line(80)),
   ...pageQuery,
 }));
 /**
@@ -212,7 +202,7 @@ const copyChange = schema(() =>
   z._default(
     z.record(
       z.string().check(z.regex(/^[a-zA-Z][\w.]{0,79}$/, "value_invalid")),
-      z.string("value_invalid").check(z.trim(), z.maxLength(500, "text_too_long")),
+      prose(500),
       "value_invalid",
     ),
     {},
@@ -221,14 +211,9 @@ const copyChange = schema(() =>
 
 /** Partial update of the settings; omitted fields stay. A null `logo` removes it, null lists are empty. */
 export const SettingsRequest = schema(() => {
-  const text = (most: number) =>
-    z.optional(z.string("value_invalid").check(z.trim(), z.maxLength(most, "text_too_long")));
+  const text = (most: number) => z.optional(line(most));
   return z.object({
-    name: z.optional(
-      z
-        .string("value_invalid")
-        .check(z.trim(), z.minLength(1, "name_required"), z.maxLength(60, "text_too_long")),
-    ),
+    name: z.optional(line(60, "name_required")),
     logo: z.optional(
       z.nullable(
         z
@@ -251,13 +236,7 @@ export const SettingsRequest = schema(() => {
             z.object(
               {
                 kind: z.enum(SOCIAL_KINDS, "value_invalid"),
-                url: z
-                  .string("value_invalid")
-                  .check(
-                    z.trim(),
-                    z.maxLength(300, "text_too_long"),
-                    z.regex(/^https:\/\/[^\s"'<>]+$/, "value_invalid"),
-                  ),
+                url: line(300).check(z.regex(/^https:\/\/[^\s"'<>]+$/, "value_invalid")),
               },
               "value_invalid",
             ),
@@ -289,6 +268,6 @@ export const panelApplicantsQuery = schema(() => ({
 export const ApplicantDecisionRequest = schema(() =>
   z.object({
     status: z.enum(["in_review", "accepted", "rejected"], "value_invalid"),
-    note: optionalText(1000),
+    note: optionalProse(1000),
   }),
 );

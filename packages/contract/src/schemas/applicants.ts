@@ -1,9 +1,10 @@
-import { foldDigits } from "@talabee/domain";
+import { readPhone } from "@talabee/domain";
 import * as z from "zod/mini";
 import { APPLICANT_TYPES } from "./choices.js";
-import { Email, Mobile, personName } from "./account.js";
-import { Id, Timestamp, optionalText } from "./primitives.js";
+import { Mobile } from "./account.js";
+import { Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
+import { code, Email, optionalLine, optionalProse, personName, phoneNumber, prose } from "./text.js";
 
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 /** Roles that require the business fields (REQ-JOIN-13). */
@@ -34,17 +35,11 @@ export const ApplicantRequest = schema(() =>
       last_name: personName("name_required"),
       email: Email,
       mobile: Mobile,
-      business_type: optionalText(60),
-      company_name: optionalText(120),
-      cr_number: z.optional(
-        z.nullable(
-          z
-            .string("value_invalid")
-            .check(z.trim(), z.overwrite(foldDigits), z.regex(/^[a-zA-Z0-9]{0,20}$/, "cr_number_invalid")),
-        ),
-      ),
+      business_type: optionalLine(60),
+      company_name: optionalLine(120),
+      cr_number: z.optional(z.nullable(code(/^[A-Z0-9]{0,20}$/, "cr_number_invalid"))),
       cr_attachment: z.optional(z.nullable(attachment)),
-      comments: optionalText(1000),
+      comments: optionalProse(1000),
     })
     .check(
       ...(["business_type", "company_name", "cr_number"] as const).map((field) =>
@@ -82,10 +77,8 @@ export const ContactRequest = schema(() =>
   z.object({
     name: personName("name_required"),
     email: Email,
-    phone: Mobile,
-    message: z
-      .string("message_required")
-      .check(z.trim(), z.minLength(1, "message_required"), z.maxLength(1000, "text_too_long")),
+    phone: phoneNumber("mobile_required", readPhone),
+    message: prose(1000, "message_required"),
   }),
 );
 

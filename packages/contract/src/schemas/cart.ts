@@ -13,6 +13,7 @@ import {
 } from "./primitives.js";
 import { schema } from "./schema.js";
 import { storeOrderingFields, StoreSummary } from "./store-summary.js";
+import { prose } from "./text.js";
 
 /** A quantity to order. */
 export const Quantity = schema(() =>
@@ -21,9 +22,7 @@ export const Quantity = schema(() =>
     .check(z.minimum(1, "quantity_invalid"), z.maximum(MAX_LINE_QUANTITY, "quantity_invalid")),
 );
 /** A special request to the kitchen, 200 characters at most (REQ-FORM-30). */
-export const SpecialRequest = schema(() =>
-  z.string("value_invalid").check(z.trim(), z.maxLength(200, "text_too_long")),
-);
+export const SpecialRequest = schema(() => prose(200));
 
 /** How to handle a cart with products of another store: return `vendor_conflict`, replace the cart, or park it. */
 export const ON_CONFLICT = ["ask", "replace", "park"] as const;

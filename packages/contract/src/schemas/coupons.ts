@@ -1,4 +1,4 @@
-import { COUPON_KINDS, normaliseCouponCode, ORDER_TYPES } from "@talabee/domain";
+import { COUPON_KINDS, ORDER_TYPES, readCode } from "@talabee/domain";
 import * as z from "zod/mini";
 import { CalendarDate, MinorUnits, Id, listOf, Timestamp, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
@@ -38,15 +38,11 @@ export const CouponList = schema(() => listOf(Coupon));
 /** Filters of the coupon list. */
 export const couponsQuery = schema(() => ({ vendor_id: z.optional(Id), ...pageQuery }));
 
-/** A coupon's code as typed: trimmed, upper case, digits of any script (REQ-FORM-32). */
+/** The code of a coupon or a voucher, as it is stored and compared: see `readCode` (REQ-FORM-32). */
 export const CouponCode = schema(() =>
   z
     .string("coupon_not_found")
-    .check(
-      z.maxLength(64, "coupon_not_found"),
-      z.overwrite(normaliseCouponCode),
-      z.minLength(1, "coupon_not_found"),
-    ),
+    .check(z.overwrite(readCode), z.minLength(1, "coupon_not_found"), z.maxLength(64, "coupon_not_found")),
 );
 /** The coupon to apply. */
 export const CouponApplyRequest = schema(() => z.object({ code: CouponCode }));

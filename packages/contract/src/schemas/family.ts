@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { CartAddRequest, CartLine, CartUpdateRequest, Quantity, Quote } from "./cart.js";
-import { personName } from "./account.js";
 import { OrderRequest } from "./orders.js";
 import { MinorUnits, Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
+import { code, personName } from "./text.js";
 
 /** The owner created the family; members joined it. */
 export const FAMILY_ROLES = ["owner", "member"] as const;
@@ -53,14 +53,8 @@ export const FamilyPreview = schema(() =>
   z.object({ name: z.string(), owner_name: z.string(), members_count: z.int() }),
 );
 
-/** An invite code as typed: without spaces and hyphens, upper case. */
-export const FamilyCode = schema(() =>
-  z.string("family_code").check(
-    z.overwrite((text) => text.replace(/[\s-]/g, "")),
-    z.toUpperCase(),
-    z.regex(/^[A-Z0-9]{6,12}$/, "family_code"),
-  ),
-);
+/** An invite code as it is stored and compared: see `readCode`. */
+export const FamilyCode = schema(() => code(/^[A-Z0-9]{6,12}$/, "family_code"));
 /** The name of the family. */
 export const FamilyCreateRequest = schema(() => z.object({ name: personName("name_required") }));
 /** The invite code of the family to join. */

@@ -1,10 +1,18 @@
-import { ORDER_STATUSES, ORDER_TYPES, PAYMENT_METHODS, PAYMENT_STATUSES } from "@talabee/domain";
+import {
+  ORDER_STATUSES,
+  ORDER_TYPES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  plainText,
+  readTable,
+} from "@talabee/domain";
 import * as z from "zod/mini";
 import { Address } from "./addresses.js";
 import { Cart, ChosenAddon, ON_CONFLICT } from "./cart.js";
-import { MinorUnits, Id, LatLng, listOf, Timestamp, optionalText, pageQuery, Picture } from "./primitives.js";
+import { MinorUnits, Id, LatLng, listOf, Timestamp, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
+import { optionalProse } from "./text.js";
 
 /** `quote_hash` is that of the displayed quote; amounts are computed by the server only. */
 export const OrderRequest = schema(() =>
@@ -12,14 +20,22 @@ export const OrderRequest = schema(() =>
     order_type: z.enum(ORDER_TYPES, "value_invalid"),
     address_id: z.optional(z.nullable(Id)),
     /** Table of a dine-in order. */
-    table_number: optionalText(20),
+    table_number: z.optional(
+      z.nullable(
+        z.string("value_invalid").check(
+          z.overwrite((text) => readTable(text) ?? plainText(text)),
+          z.maxLength(20, "text_too_long"),
+          z.refine((table) => table === "" || readTable(table) !== null, "value_invalid"),
+        ),
+      ),
+    ),
     /** Requested time; as soon as possible by default. */
     scheduled_at: z.optional(z.nullable(Timestamp)),
     payment_method: z.enum(PAYMENT_METHODS, "value_invalid"),
     /** The card to charge when paying by `card`. */
     card_id: z.optional(z.nullable(Id)),
     use_wallet: z._default(z.boolean("value_invalid"), false),
-    note: optionalText(200),
+    note: optionalProse(200),
     quote_hash: z
       .string("value_invalid")
       .check(z.minLength(1, "value_invalid"), z.maxLength(128, "value_invalid")),
@@ -150,7 +166,7 @@ export const OrderList = schema(() => listOf(OrderCard));
 /** Reason of a cancellation. */
 export const OrderCancelRequest = schema(() =>
   z.object({
-    reason: optionalText(200),
+    reason: optionalProse(200),
   }),
 );
 /** How to handle a cart with products of another store. */
@@ -170,7 +186,7 @@ export const Reordered = schema(() =>
 export const OrderTransitionRequest = schema(() =>
   z.object({
     to: z.enum(ORDER_STATUSES, "value_invalid"),
-    reason: optionalText(200),
+    reason: optionalProse(200),
     /** Version of the displayed order: a change of an outdated order is rejected (REQ-ORDER-29). */
     version: z.int("value_invalid"),
   }),

@@ -64,14 +64,6 @@ export const Picture = schema(() =>
 );
 export type Picture = z.infer<typeof Picture>;
 
-/** An optional text of at most `most` characters after trimming. */
-// @__NO_SIDE_EFFECTS__
-export function optionalText(most: number) {
-  return z.optional(
-    z.nullable(z.string("value_invalid").check(z.trim(), z.maxLength(most, "text_too_long"))),
-  );
-}
-
 /** A page of a list: `next_cursor` is null on the last page (REQ-API-31). */
 // @__NO_SIDE_EFFECTS__
 export function listOf<Item extends z.core.$ZodType>(item: Item) {

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { REVIEW_SORTS } from "./choices.js";
-import { Id, listOf, optionalText, pageQuery, Picture, Timestamp } from "./primitives.js";
+import { Id, listOf, pageQuery, Picture, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
+import { optionalProse } from "./text.js";
 
 /** Rating in stars, 1 to 5. */
 export const Stars = schema(() =>
@@ -64,7 +65,7 @@ export const ReviewRequest = schema(() =>
   z.object({
     order_id: Id,
     rating: Stars,
-    comment: optionalText(1000),
+    comment: optionalProse(1000),
     products: z._default(
       z
         .array(z.object({ id: Id, rating: Stars }, "value_invalid"), "value_invalid")

@@ -1,17 +1,11 @@
 /* The second step of a sign-in, and its set-up (REQ-SEC-15, REQ-SEC-16). */
-import { foldDigits } from "@talabee/domain";
 import * as z from "zod/mini";
 import { FcmToken } from "./account.js";
 import { schema } from "./schema.js";
+import { code } from "./text.js";
 
 /** A code of an authenticator app, a mailed code, or a recovery code; digits of any script are read. */
-const SignInCode = schema(() =>
-  z.string("otp_malformed").check(
-    z.overwrite((text) => foldDigits(text).replace(/[\s-]/g, "")),
-    z.toUpperCase(),
-    z.regex(/^(\d{6}|[A-Z0-9]{12})$/, "otp_malformed"),
-  ),
-);
+const SignInCode = schema(() => code(/^(\d{6}|[A-Z0-9]{12})$/, "otp_malformed"));
 /** The second step of a sign-in: the challenge of the first, and the code. */
 export const ConfirmSignInRequest = schema(() =>
   z.object({

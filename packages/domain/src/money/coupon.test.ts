@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Coupon, couponDiscount, couponEnd, couponRefusal, normaliseCouponCode } from "./coupon.js";
+import { type Coupon, couponDiscount, couponEnd, couponRefusal } from "./coupon.js";
 
 const coupon: Coupon = {
   code: "TEN",
@@ -69,8 +69,4 @@ describe("couponDiscount", () => {
     expect(couponDiscount({ kind: "free_delivery", value: 0, max_savings: null }, on)).toBe(300);
     expect(couponDiscount({ kind: "percent", value: 20_000, max_savings: null }, on)).toBe(1000);
   });
-});
-
-it("stores codes in one form", () => {
-  expect(normaliseCouponCode(" doha٢٠ ")).toBe("DOHA20");
 });

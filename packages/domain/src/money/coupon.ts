@@ -1,6 +1,5 @@
 import type { OrderType } from "../orders/order-vocabulary.js";
 import { startOfDay } from "../stores/time-zone.js";
-import { foldDigits } from "../text/digits.js";
 import { basisPointsOf, exact } from "./minor-units.js";
 
 /** What a coupon reduces: a percentage, a fixed amount, or the delivery fee (REQ-MONEY-16). */
@@ -51,11 +50,6 @@ export interface CouponUse {
   now: Date;
   /** IANA name of the market's time zone. */
   time_zone: string;
-}
-
-/** A coupon's code as it is stored and compared: trimmed, upper case, Western digits (REQ-FORM-32). */
-export function normaliseCouponCode(text: string): string {
-  return foldDigits(text).trim().toUpperCase();
 }
 
 /**

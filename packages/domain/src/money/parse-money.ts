@@ -1,4 +1,4 @@
-import { foldDigits, stripInvisible } from "../text/digits.js";
+import { plainText } from "../text/plain-text.js";
 import { type Currency, QAR } from "./currency.js";
 import { MAX_AMOUNT } from "./minor-units.js";
 
@@ -7,7 +7,7 @@ import { MAX_AMOUNT } from "./minor-units.js";
  * anything else: a sign, a currency, more decimals than the currency has, more than {@link MAX_AMOUNT}.
  */
 export function parseMoney(text: string, { decimals }: Currency = QAR): number | null {
-  const plain = stripInvisible(foldDigits(text)).trim().replaceAll("٫", ".").replaceAll("٬", ",");
+  const plain = plainText(text).replaceAll("٫", ".").replaceAll("٬", ",");
   const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(plain);
   const fraction = match?.[2] ?? "";
   if (!match?.[1] || fraction.length > decimals) return null;

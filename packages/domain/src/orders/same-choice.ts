@@ -1,3 +1,5 @@
+import { readProse } from "../text/prose.js";
+
 /** What a customer chose of a product. */
 export interface ProductChoice {
   addons: readonly { id: string; quantity: number }[];
@@ -12,5 +14,5 @@ export function isSameChoice(one: ProductChoice, other: ProductChoice): boolean 
 
 function choiceKey({ addons, note }: ProductChoice): string {
   const options = addons.map(({ id, quantity }) => JSON.stringify([id, quantity])).toSorted();
-  return JSON.stringify([options, note?.trim() ?? ""]);
+  return JSON.stringify([options, readProse(note ?? "")]);
 }

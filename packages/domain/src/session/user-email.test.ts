@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openStorage } from "../state/shop-storage.js";
-import { readAttempt, readEmail, readUserEmail, saveAttempt, saveUserEmail } from "./user-email.js";
+import { readAttempt, readStoredEmail, readUserEmail, saveAttempt, saveUserEmail } from "./user-email.js";
 
 it("keeps the e-mail under the spec's prefix", () => {
   const storage = openStorage(() => null);
@@ -19,9 +19,9 @@ it.each(["", "maha", "a b@c", "@", `${"a".repeat(250)}@b.qa`])("reads no e-mail 
 it("forgets under any key what is no e-mail", () => {
   const storage = openStorage(() => null);
   storage.set("talabee_RESET_EMAIL", '{"count":1e308}');
-  expect([readEmail(storage, "talabee_RESET_EMAIL"), storage.keys()]).toEqual([null, []]);
+  expect([readStoredEmail(storage, "talabee_RESET_EMAIL"), storage.keys()]).toEqual([null, []]);
   storage.set("talabee_RESET_EMAIL", "maha@talabee.example");
-  expect(readEmail(storage, "talabee_RESET_EMAIL")).toBe("maha@talabee.example");
+  expect(readStoredEmail(storage, "talabee_RESET_EMAIL")).toBe("maha@talabee.example");
 });
 
 it("keeps the registration the newest code belongs to, and forgets it with a code of none", () => {

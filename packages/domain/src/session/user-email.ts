@@ -7,11 +7,11 @@ import { readValid, type ShopStorage } from "../state/shop-storage.js";
  * it (REQ-AUTH-19, REQ-AUTH-42). Null when none is stored; an invalid one is removed. Never throws.
  */
 export function readUserEmail(storage: ShopStorage): string | null {
-  return readEmail(storage, STORAGE_KEYS.userEmail);
+  return readStoredEmail(storage, STORAGE_KEYS.userEmail);
 }
 
 /** The e-mail stored under a key; null when there is none. Removes an invalid one. Never throws. */
-export function readEmail(storage: ShopStorage, key: string): string | null {
+export function readStoredEmail(storage: ShopStorage, key: string): string | null {
   return readValid(storage, key, (email) => email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseBuilding, normaliseTable, normaliseZone } from "./address-number.js";
+import { readBuilding, readTable, readZone } from "./address-number.js";
 
 describe("address numbers", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("address numbers", () => {
     ["6a", null],
     ["-1", null],
     ["", null],
-  ])("zone %j is %s", (text, zone) => expect(normaliseZone(text)).toBe(zone));
+  ])("zone %j is %s", (text, zone) => expect(readZone(text)).toBe(zone));
 
   it.each([
     ["12345", "12345"],
@@ -20,7 +20,7 @@ describe("address numbers", () => {
     ["123456", null],
     ["00000", null],
     ["12 ب", null],
-  ])("building %j is %s", (text, building) => expect(normaliseBuilding(text)).toBe(building));
+  ])("building %j is %s", (text, building) => expect(readBuilding(text)).toBe(building));
 
   it.each([
     ["7", "7"],
@@ -36,5 +36,5 @@ describe("address numbers", () => {
     ["123456789012345678901", null],
     ["7/8", null],
     ["<b>", null],
-  ])("table %j is %s", (text, table) => expect(normaliseTable(text)).toBe(table));
+  ])("table %j is %s", (text, table) => expect(readTable(text)).toBe(table));
 });

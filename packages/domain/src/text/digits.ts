@@ -1,9 +1,12 @@
-/** Turns Arabic-Indic (٠-٩) and Persian (۰-۹) digits into 0-9; other characters stay (REQ-AUTH-39). */
+/**
+ * Turns the decimal digits of every script into 0-9; other characters stay (REQ-AUTH-39). Unicode encodes the digits of a
+ * script as runs from zero to nine, so that the distance to the beginning of the run is the value.
+ */
 export function foldDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-}
-
-/** Removes direction marks and zero-width characters, which pasted Arabic text often contains (REQ-AUTH-39). */
-export function stripInvisible(text: string): string {
-  return text.replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "");
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+    return String((code - first) % 10);
+  });
 }

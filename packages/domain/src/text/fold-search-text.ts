@@ -1,4 +1,4 @@
-import { foldDigits, stripInvisible } from "./digits.js";
+import { plainText } from "./plain-text.js";
 
 const letters: Readonly<Record<string, string>> = {
   أ: "ا",
@@ -27,7 +27,7 @@ const spelledOtherwise = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
  * text and never throws (REQ-CATALOG-38). For Arabic in Latin letters see `searchKeys`.
  */
 export function foldSearchText(text: string): string {
-  const plain = stripInvisible(foldDigits(text.normalize("NFKC")))
+  const plain = plainText(text)
     .replace(spelledOtherwise, (letter) => letters[letter]!)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,4 +1,4 @@
-import { foldDigits, stripInvisible } from "./digits.js";
+import { compact, plainText } from "./plain-text.js";
 
 /** Digits of a verification code (REQ-AUTH-33). */
 export const OTP_LENGTH = 6;
@@ -8,10 +8,11 @@ export const OTP_LENGTH = 6;
  * digits in a row, returns the text folded and without blanks, to be displayed and checked by {@link isOtp}.
  */
 export function readOtp(text: string): string {
-  const folded = stripInvisible(foldDigits(text));
+  const plain = plainText(text);
   // An unbroken run first, so that "10 minutes, code 123456" is not read across the words.
-  const run = /(?:^|\D)(\d{6})(?!\d)/.exec(folded) ?? /(?:^|\D)(\d(?:[\s\-–—]?\d){5})(?!\d)/.exec(folded);
-  return (run?.[1] ?? folded).replace(/[\s\-–—]/g, "");
+  const run =
+    /(?:^|\D)(\d{6})(?!\d)/.exec(plain) ?? /(?:^|\D)(\d(?:[\s\p{Z}\p{Dash}]?\d){5})(?!\d)/u.exec(plain);
+  return compact(run?.[1] ?? plain);
 }
 
 /** Whether text has the shape of a code: exactly six Western digits (REQ-AUTH-38). */

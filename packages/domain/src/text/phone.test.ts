@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normalisePhone } from "./phone.js";
+import { readMobile, readPhone } from "./phone.js";
 
 const arabic = (text: string) => text.replace(/\d/g, (d) => "٠١٢٣٤٥٦٧٨٩"[Number(d)] ?? d);
 
-describe("normalisePhone", () => {
+describe("readMobile", () => {
   it.each([
     ["55123456", "+97455123456"],
     ["5512 3456", "+97455123456"],
@@ -18,7 +18,7 @@ describe("normalisePhone", () => {
     ["0044 20 7946 0958", "+442079460958"],
     ["+12345678", "+12345678"],
     ["+123456789012345", "+123456789012345"],
-  ])("%j is %s", (text, phone) => expect(normalisePhone(text)).toBe(phone));
+  ])("%j is %s", (text, phone) => expect(readMobile(text)).toBe(phone));
 
   it.each([
     "",
@@ -33,16 +33,30 @@ describe("normalisePhone", () => {
     "44123456789",
     "5512345a",
     "++97455123456",
-  ])("%j is none", (text) => expect(normalisePhone(text)).toBeNull());
+  ])("%j is none", (text) => expect(readMobile(text)).toBeNull());
 
   it("does not change a normalised number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\+974|00974|974|)[34567]\d{7}$|^\+[1-9]\d{6,15}$/), (text) => {
-        const phone = normalisePhone(text);
+        const phone = readMobile(text);
         fc.pre(phone !== null);
-        expect(normalisePhone(phone)).toBe(phone);
-        expect(normalisePhone(arabic(text))).toBe(phone);
+        expect(readMobile(phone)).toBe(phone);
+        expect(readMobile(arabic(text))).toBe(phone);
       }),
     );
+  });
+});
+
+describe("readPhone", () => {
+  it.each([
+    ["44123456", "+97444123456"],
+    ["+974 4012 3456", "+97440123456"],
+    ["（٤٤١٢）٣٤٥٦", "+97444123456"],
+    ["55123456", "+97455123456"],
+    ["+44 20 7946 0958", "+442079460958"],
+  ])("%j is %s", (text, phone) => expect(readPhone(text)).toBe(phone));
+
+  it.each(["24123456", "+97424123456", "4412345"])("%j is none", (text) => {
+    expect(readPhone(text)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
 import { bilingual, enumCheck, id, money, timestamp } from "./columns.js";
+import { readCodeSql } from "../read-code-sql.js";
 import { stores } from "./stores.js";
 
 /** Coupons (REQ-MONEY-04, REQ-MONEY-16). */
@@ -10,7 +11,7 @@ export const coupons = pgTable(
   "coupons",
   {
     id: id(),
-    /** Upper case, Western digits (REQ-FORM-32). */
+    /** Upper case, Western digits; found by `readCodeSql` (REQ-FORM-32). */
     code: text("code").notNull().unique(),
     title: bilingual("title"),
     kind: text("kind").$type<CouponKind>().notNull(),
@@ -42,6 +43,7 @@ export const coupons = pgTable(
     index("coupons_store").on(table.storeId, table.createdAt, table.id),
     index("coupons_newest").on(table.createdAt, table.id),
     index("coupons_user").on(table.userId),
+    index("coupons_read_code").on(readCodeSql(table.code)).concurrently(),
     check("coupons_code_upper_case", sql`${table.code} = upper(${table.code})`),
     enumCheck("coupons_kind", table.kind, ["percent", "fixed", "free_delivery"]),
     check(
@@ -78,6 +80,7 @@ export const vouchers = pgTable(
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
+    index("vouchers_read_code").on(readCodeSql(table.code)).concurrently(),
     check("vouchers_code_upper_case", sql`${table.code} = upper(${table.code})`),
     enumCheck("vouchers_kind", table.kind, ["voucher", "gift"]),
     check("vouchers_amount", sql`${table.amount} > 0 and ${table.creditDays} > 0`),

@@ -15,6 +15,7 @@ import {
 import { users } from "./accounts.js";
 import { cards } from "./cards.js";
 import { bilingual, enumCheck, id, identityColumn, money, timestamp } from "./columns.js";
+import { readCodeSql } from "../read-code-sql.js";
 import { orders } from "./orders.js";
 
 /** Bills of customers beside orders. */
@@ -22,7 +23,7 @@ export const bills = pgTable(
   "bills",
   {
     id: id(),
-    /** As printed on the bill. */
+    /** As printed on the bill; found by `readCodeSql`. */
     number: text("number").notNull().unique(),
     /** The only customer who may pay it; null for anybody with the number. */
     userId: text("user_id").references(() => users.id),
@@ -35,6 +36,7 @@ export const bills = pgTable(
   },
   (table) => [
     index("bills_user").on(table.userId),
+    index("bills_read_number").on(readCodeSql(table.number)).concurrently(),
     enumCheck("bills_status", table.status, ["unpaid", "paid", "canceled"]),
     check("bills_amount", sql`${table.amount} > 0`),
     check("bills_paid", sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),

@@ -1,5 +1,4 @@
 import { AVATAR_TYPES, type CallBody, isFutureDate, type updateUserInfo, type User } from "@talabee/contract";
-import { stripInvisible } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { sqlState } from "../../db/sql-state.js";
 import { files, users } from "../../db/schema.js";
@@ -34,8 +33,8 @@ export function createAccountService(panel: Panel) {
       await tx
         .update(users)
         .set({
-          firstName: stripInvisible(form.first_name),
-          lastName: stripInvisible(form.last_name),
+          firstName: form.first_name,
+          lastName: form.last_name,
           mobile: form.mobile,
           birthday: form.birthday,
           gender: form.gender,

@@ -1,5 +1,4 @@
 import type { Address, CallBody, createAddress } from "@talabee/contract";
-import { normaliseBuilding, normaliseZone, stripInvisible } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -116,31 +115,23 @@ async function cityOf(queries: Queries): Promise<string> {
 }
 
 function columnsOf(form: Form, defaultCity: string) {
-  const zoneNumber = normaliseZone(form.zone_number);
-  const buildingNumber = normaliseBuilding(form.building_number);
-  if (zoneNumber === null)
-    throw new ApiError("validation_failed", { errors: { zone_number: ["zone_invalid"] } });
-  if (buildingNumber === null) {
-    throw new ApiError("validation_failed", { errors: { building_number: ["building_number_invalid"] } });
-  }
-  const line = (text: string | null | undefined) => stripInvisible(text ?? "") || null;
   return {
     label: form.label,
     phone: form.phone,
-    zoneNumber,
-    lineOne: stripInvisible(form.line_one),
-    buildingNumber,
-    avenue: line(form.avenue),
-    floor: line(form.floor),
-    apartment: line(form.apartment),
-    lineTwo: line(form.line_two),
-    lineThree: line(form.line_three),
-    landmark: line(form.landmark),
-    city: line(form.city) ?? defaultCity,
-    state: line(form.state),
+    zoneNumber: form.zone_number,
+    lineOne: form.line_one,
+    buildingNumber: form.building_number,
+    avenue: form.avenue || null,
+    floor: form.floor || null,
+    apartment: form.apartment || null,
+    lineTwo: form.line_two || null,
+    lineThree: form.line_three || null,
+    landmark: form.landmark || null,
+    city: form.city || defaultCity,
+    state: form.state || null,
     lat: form.location?.lat ?? null,
     lng: form.location?.lng ?? null,
-    note: stripInvisible(form.note),
+    note: form.note,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
+import { readCodeSql } from "../../db/read-code-sql.js";
 import { coupons, stores } from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import { PER_PAGE } from "../../http/cursor.js";
@@ -58,6 +59,7 @@ export function createAdminCouponService(panel: Panel) {
       const at = panel.clock();
       return panel.db.transaction(async (tx) => {
         await checkStore(tx, form.vendor_id);
+        await rejectTakenCode(tx, form.code);
         const [row] = await tx
           .insert(coupons)
           .values({
@@ -99,13 +101,7 @@ export function createAdminCouponService(panel: Panel) {
         if (next.usesLimit !== null && next.usesLimit < before.usesCount) {
           throw new ApiError("validation_failed", { errors: { uses_limit: ["quantity_invalid"] } });
         }
-        if (columns.code !== undefined && columns.code !== before.code) {
-          const [other] = await tx
-            .select({ id: coupons.id })
-            .from(coupons)
-            .where(eq(coupons.code, columns.code));
-          if (other !== undefined) throw new ApiError("coupon_code_taken");
-        }
+        if (columns.code !== undefined) await rejectTakenCode(tx, columns.code, id);
         if (Object.keys(columns).length === 0) return readSerialized(tx, before, language);
         const [after] = await tx.update(coupons).set(columns).where(eq(coupons.id, id)).returning();
         await writeAuditEntry(tx, {
@@ -120,6 +116,15 @@ export function createAdminCouponService(panel: Panel) {
       });
     },
   };
+}
+
+/** Throws `coupon_code_taken` if another coupon is found by a code. */
+async function rejectTakenCode(tx: Queries, code: string, except?: string): Promise<void> {
+  const others = await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(eq(readCodeSql(coupons.code), code));
+  if (others.some(({ id }) => id !== except)) throw new ApiError("coupon_code_taken");
 }
 
 /** The columns that the form names. */

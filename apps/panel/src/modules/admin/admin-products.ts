@@ -108,8 +108,7 @@ const ofStaff = ({ role, storeIds }: SessionUser): SQL | undefined =>
   role === "user" ? inArray(products.storeId, [...storeIds]) : undefined;
 
 /** Whether a name contains the typed text, in either language; wildcards are escaped. */
-function nameContains(typed: string): SQL | undefined {
-  const text = typed.trim();
+function nameContains(text: string): SQL | undefined {
   if (text === "") return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return or(ilike(sql`${products.name} ->> 'en'`, pattern), ilike(sql`${products.name} ->> 'ar'`, pattern));

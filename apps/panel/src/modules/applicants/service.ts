@@ -9,7 +9,6 @@ import {
   type myApplications,
   type panelApplicants,
 } from "@talabee/contract";
-import { stripInvisible } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, or } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -50,7 +49,6 @@ export function createApplicantService(panel: Panel) {
   ): Promise<CallData<typeof apply>> {
     const now = panel.clock();
     const reference = generateReference();
-    const line = (text: string | null | undefined) => stripInvisible(text ?? "") || null;
     await panel.db.transaction(async (tx) => {
       if (file !== null) await insertFile(tx, file);
       await tx.insert(applicants).values({
@@ -58,19 +56,19 @@ export function createApplicantService(panel: Panel) {
         reference,
         userId: of.userId,
         type: form.type,
-        firstName: stripInvisible(form.first_name),
-        lastName: stripInvisible(form.last_name),
+        firstName: form.first_name,
+        lastName: form.last_name,
         email: form.email,
         mobile: form.mobile,
-        businessType: line(form.business_type),
-        companyName: line(form.company_name),
-        crNumber: line(form.cr_number),
+        businessType: form.business_type || null,
+        companyName: form.company_name || null,
+        crNumber: form.cr_number || null,
         crFileId: file?.id ?? null,
-        comments: line(form.comments),
+        comments: form.comments || null,
         createdAt: now,
       });
       const template = applicationReceivedEmail(of.language, {
-        name: stripInvisible(form.first_name),
+        name: form.first_name,
         type: form.type,
         reference,
       });
@@ -161,7 +159,7 @@ export function createApplicantService(panel: Panel) {
           .update(applicants)
           .set({
             status: form.status,
-            decisionNote: stripInvisible(form.note ?? "") || before.decisionNote,
+            decisionNote: form.note || before.decisionNote,
             decidedBy: admin.id,
             decidedAt: now,
             userId: before.userId ?? account?.id ?? null,

@@ -99,7 +99,24 @@ describe("REQ-SEC-06 passwords", () => {
     await test.db.update(users).set({ passwordHash: old }).where(eq(users.id, customer.id));
     expect((await test.post("/api/login", { email: customer.email, password: PASSWORD })).status).toBe(200);
     const [row] = await test.db.select().from(users).where(eq(users.id, customer.id));
-    expect(test.panel.passwords.isOutdated(row!.passwordHash)).toBe(false);
+    expect(test.panel.passwords.isOutdated(row!.passwordHash, PASSWORD)).toBe(false);
+  });
+
+  it("are the same with any blank, and an earlier hash of another blank still matches and is renewed", async () => {
+    const passwords = createPasswords();
+    const stored = await passwords.hash("كرك\u00a0أزرق\u3000ساخن");
+    expect(await passwords.verify(stored, "كرك أزرق ساخن")).toBe(true);
+    expect(await passwords.verify(stored, "كركأزرقساخن")).toBe(false);
+    const customer = await registerCustomer(test);
+    const password = "karak\u00a0azraq";
+    const salt = randomBytes(16);
+    const key = scryptSync(password, salt, 32, { N: 131_072, r: 8, p: 1, maxmem: 256 * 1024 * 1024 });
+    const old = `$scrypt$n=131072,r=8,p=1$${salt.toString("base64")}$${key.toString("base64")}`;
+    await test.db.update(users).set({ passwordHash: old }).where(eq(users.id, customer.id));
+    const signIn = (typed: string) => test.post("/api/login", { email: customer.email, password: typed });
+    expect((await signIn("karak azraq")).status).toBe(401);
+    expect((await signIn(password)).status).toBe(200);
+    expect((await signIn("karak azraq")).status).toBe(200);
   });
 
   it("are hashed two at a time with a queue of fifty; more is rejected", async () => {

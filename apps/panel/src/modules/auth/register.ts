@@ -1,5 +1,5 @@
 import type { CallBody, CallData, register, resendVerification, verifyEmail } from "@talabee/contract";
-import { resendAvailableFrom, stripInvisible } from "@talabee/domain";
+import { resendAvailableFrom } from "@talabee/domain";
 import { ApiError } from "../../http/api-error.js";
 import type { SessionUser } from "../../http/session-user.js";
 import { enqueueEmail, simulateEnqueue } from "../../mail/outbox.js";
@@ -37,8 +37,8 @@ export async function startRegistration(
   const input = {
     email: form.email,
     passwordHash,
-    firstName: stripInvisible(form.first_name),
-    lastName: stripInvisible(form.last_name),
+    firstName: form.first_name,
+    lastName: form.last_name,
     mobile: form.mobile,
   };
   const owner = await findVerifiedUser(panel.db, form.email);

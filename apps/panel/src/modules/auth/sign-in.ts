@@ -52,7 +52,7 @@ export async function signIn(
   if (user.blockedAt !== null) throw new ApiError("account_blocked");
   await panel.limits.reset("login", limitKey);
   await requireSecondFactor(panel, user);
-  const passwordHash = panel.passwords.isOutdated(user.passwordHash)
+  const passwordHash = panel.passwords.isOutdated(user.passwordHash, form.password)
     ? await panel.passwords.hash(form.password)
     : user.passwordHash;
   return panel.db.transaction(async (tx) => {

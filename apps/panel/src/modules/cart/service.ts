@@ -7,7 +7,7 @@ import type {
   quoteCart,
   updateCartLine,
 } from "@talabee/contract";
-import { hasVendorConflict, stripInvisible } from "@talabee/domain";
+import { hasVendorConflict } from "@talabee/domain";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { findAddress } from "../addresses/find-address.js";
@@ -34,7 +34,7 @@ export function createCartService(panel: Panel) {
     },
 
     async add(userId: string, form: CallBody<typeof addToCart>, language: Language): Promise<Cart> {
-      const note = stripInvisible(form.note ?? "") || null;
+      const note = form.note || null;
       const { quantity, on_conflict } = form;
       const edit = {
         userId,

@@ -1,5 +1,4 @@
 import type { CallBody, contactUs, Language } from "@talabee/contract";
-import { stripInvisible } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { contactMessages, users } from "../../db/schema.js";
@@ -23,10 +22,10 @@ export function createContactService(panel: Panel) {
       await panel.limits.use("contact", from.ip);
       const now = panel.clock();
       const message = {
-        name: stripInvisible(form.name),
+        name: form.name,
         email: form.email,
         phone: form.phone,
-        message: stripInvisible(form.message),
+        message: form.message,
       };
       await panel.db.transaction(async (tx) => {
         await tx.insert(contactMessages).values({

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
+import { readCodeSql } from "../../db/read-code-sql.js";
 import { coupons, couponUses, stores } from "../../db/schema.js";
 import { readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { CouponRecord } from "./coupon-record.js";
@@ -47,7 +48,7 @@ export async function findCoupon(
   by: { id: string } | { code: string },
   userId: string,
 ): Promise<CouponRecord | null> {
-  const which = "id" in by ? eq(coupons.id, by.id) : eq(coupons.code, by.code);
+  const which = "id" in by ? eq(coupons.id, by.id) : eq(readCodeSql(coupons.code), by.code);
   const [found] = await selectCoupons(queries, userId).where(and(which, isFor(userId)));
   return found ?? null;
 }

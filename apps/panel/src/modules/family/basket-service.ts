@@ -9,7 +9,7 @@ import type {
   updateFamilyBasketLine,
 } from "@talabee/contract";
 import { MAX_CART_LINES } from "@talabee/contract";
-import { addToBasket, hasVendorConflict, MAX_AMOUNT, stripInvisible } from "@talabee/domain";
+import { addToBasket, hasVendorConflict, MAX_AMOUNT } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { count, eq, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -80,7 +80,7 @@ export function createBasketService(panel: Panel) {
       form: CallBody<typeof addToFamilyBasket>,
       language: Language,
     ): Promise<FamilyBasket> {
-      const note = stripInvisible(form.note ?? "") || null;
+      const note = form.note || null;
       const { quantity } = form;
       return change(userId, language, async (tx, basket, { family }) => {
         const { product, store, addons } = await findProductForSale(tx, form);

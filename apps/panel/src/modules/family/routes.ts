@@ -13,6 +13,7 @@ import {
   setFamilyAllowance,
   updateFamilyBasketLine,
 } from "@talabee/contract";
+import { readCode } from "@talabee/domain";
 import type { App } from "../../http/app-env.js";
 import { serve } from "../../http/endpoint.js";
 import type { Panel } from "../../panel.js";
@@ -26,7 +27,7 @@ export function familyRoutes(app: App, panel: Panel): void {
 
   serve(app, panel, family, async ({ user, language }) => ({ data: await people.read(user.id, language) }));
   serve(app, panel, familyPreview, async ({ guest, params, ip }) => ({
-    data: await people.preview(params["code"]!, { userId: guest?.id ?? null, ip }),
+    data: await people.preview(readCode(params["code"]!), { userId: guest?.id ?? null, ip }),
   }));
   serve(app, panel, createFamily, async ({ user, body, language }) => ({
     data: await people.create(user.id, body.name, language),

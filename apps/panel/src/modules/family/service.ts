@@ -5,7 +5,6 @@ import {
   leaveFamily,
   removeFromFamily,
   spentThisMonth,
-  stripInvisible,
 } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
@@ -92,7 +91,7 @@ export function createFamilyService(panel: Panel) {
         const now = panel.clock();
         await tx.insert(families).values({
           id,
-          name: stripInvisible(name),
+          name,
           ...(await generateInvite(tx, now)),
           createdAt: now,
         });
@@ -241,10 +240,9 @@ async function replaceInvite(tx: Queries, familyId: string, now: Date): Promise<
     .where(eq(families.id, familyId));
 }
 
-/** Condition for the family of a code as typed, while it is valid. */
+/** Condition for the family of a code, while it is valid. */
 function isValidInvite(code: string, now: Date) {
-  const normalized = code.replace(/[\s-]/g, "").toUpperCase();
-  return and(eq(families.inviteCode, normalized), gt(families.inviteExpiresAt, now))!;
+  return and(eq(families.inviteCode, code), gt(families.inviteExpiresAt, now))!;
 }
 
 function membersOrThrow(result: FamilyVerdict) {

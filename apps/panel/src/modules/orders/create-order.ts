@@ -1,5 +1,5 @@
 import type { Language, Order } from "@talabee/contract";
-import { deliveryEstimate, firstPayment, stripInvisible } from "@talabee/domain";
+import { deliveryEstimate, firstPayment } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { type addresses, type orders, statusHistory } from "../../db/schema.js";
@@ -203,7 +203,7 @@ function orderColumns(checked: CheckedOrder, form: OrderForm, now: Date) {
     couponCode: cart.coupon?.row.code ?? null,
     tableNumber,
     scheduledAt,
-    note: stripInvisible(form.note ?? "") || null,
+    note: form.note || null,
     address: address === null ? null : serializeAddress(address),
     etaFrom: eta?.from ?? null,
     etaTo: eta?.to ?? null,

@@ -1,5 +1,5 @@
 import type { CallBody, createOrder, Language } from "@talabee/contract";
-import { normaliseTable } from "@talabee/domain";
+import { readTable } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { dineTables } from "../../db/schema.js";
@@ -63,9 +63,8 @@ export async function parseTable(
   store: StoreRow,
   tableNumber: string | null | undefined,
 ): Promise<string> {
-  const number = normaliseTable(tableNumber ?? "");
   const tables = await tx.select().from(dineTables).where(eq(dineTables.storeId, store.id));
   const isTable =
-    tables.length === 0 || tables.some((table) => table.active && normaliseTable(table.number) === number);
-  return number !== null && isTable ? number : throwInvalidField("table_number");
+    tables.length === 0 || tables.some((table) => table.active && readTable(table.number) === tableNumber);
+  return tableNumber && isTable ? tableNumber : throwInvalidField("table_number");
 }

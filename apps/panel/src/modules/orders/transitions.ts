@@ -63,7 +63,7 @@ export async function moveOrder(
   const now = panel.clock();
   const { at = now } = move;
   const { to, by } = move;
-  const reason = move.reason?.trim() || null;
+  const reason = move.reason || null;
   const store = await storeOfOrder(tx, order);
   const result = canTransition({
     from: order.orderStatus,

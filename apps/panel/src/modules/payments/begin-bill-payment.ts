@@ -2,6 +2,7 @@ import type { CallBody, payBill } from "@talabee/contract";
 import { usesGateway, movePayment } from "@talabee/domain";
 import { and, eq, ne } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
+import { readCodeSql } from "../../db/read-code-sql.js";
 import { bills, orders, payments } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { claimKey, type KeyedRequest, type StoredAnswer } from "../../http/idempotency.js";
@@ -152,7 +153,11 @@ async function lockOwnOrder(tx: Queries, userId: string, id: string): Promise<Or
 }
 
 async function lockBill(tx: Queries, userId: string, number: string): Promise<BillRow> {
-  const [bill] = await tx.select().from(bills).where(eq(bills.number, number)).for("update");
+  const [bill] = await tx
+    .select()
+    .from(bills)
+    .where(eq(readCodeSql(bills.number), number))
+    .for("update");
   const isTheirs = bill !== undefined && (bill.userId === null || bill.userId === userId);
   if (!isTheirs || bill.status === "canceled") throw new ApiError("not_found");
   return bill;

@@ -7,8 +7,8 @@ import {
   type Wallet,
   type walletTransactions,
 } from "@talabee/contract";
-import { foldDigits } from "@talabee/domain";
 import { and, desc, eq, lt } from "drizzle-orm";
+import { readCodeSql } from "../../db/read-code-sql.js";
 import { orders, vouchers, walletEntries } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
@@ -79,7 +79,7 @@ export function createWalletService(panel: Panel) {
         const [voucher] = await tx
           .select()
           .from(vouchers)
-          .where(eq(vouchers.code, foldDigits(code).trim().toUpperCase()))
+          .where(eq(readCodeSql(vouchers.code), code))
           .for("update");
         const isTheirs = voucher !== undefined && (voucher.userId === null || voucher.userId === userId);
         if (!isTheirs) throw new ApiError("voucher_not_found");

@@ -1,4 +1,4 @@
-import { foldDigits } from "@talabee/domain";
+import { plainText, readCode } from "@talabee/domain";
 import { CARD_FIELDS, type CardField, type CardForm } from "./pages.js";
 import type { AppContext } from "./paths.js";
 import type { TypedCard } from "./sandbox-objects.js";
@@ -22,20 +22,15 @@ export function prefilled(context: AppContext): CardForm {
   return { values, invalid: [], mustSave: false };
 }
 
-/** Parses a card, with digits of either script; `typed` is null if a field is invalid. */
+/** Parses a card, with digits of any script; `typed` is null if a field is invalid. */
 export function readCard(
   fields: Record<string, string>,
   now: Date,
 ): { typed: TypedCard | null; form: CardForm } {
   const values = Object.fromEntries(
-    CARD_FIELDS.map((name) => [
-      name,
-      foldDigits(fields[name] ?? "")
-        .trim()
-        .slice(0, 40),
-    ]),
+    CARD_FIELDS.map((name) => [name, plainText(fields[name] ?? "").slice(0, 40)]),
   ) as Record<CardField, string>;
-  const number = values.number.replace(/[\s-]/g, "");
+  const number = readCode(values.number);
   const [, month, year] = /^(\d{1,2})\s*[/-]?\s*(?:20)?(\d\d)$/.exec(values.expiry) ?? [];
   const expMonth = Number(month);
   const expYear = 2000 + Number(year);

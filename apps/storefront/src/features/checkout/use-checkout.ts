@@ -5,7 +5,7 @@ import {
   type PanelError,
   wallet as walletCall,
 } from "@talabee/contract";
-import { normaliseTable, ORDER_TYPES } from "@talabee/domain";
+import { readTable, ORDER_TYPES } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import {
@@ -123,7 +123,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     // No other method is needed if the wallet covers the whole amount.
     const method = payment_method ?? (usesWallet && quote.current.amount_due === 0 ? "wallet" : null);
     if (method === null) return;
-    const table = orderType === "dine_in" ? normaliseTable(draft.table ?? "") : null;
+    const table = orderType === "dine_in" ? readTable(draft.table ?? "") : null;
     if (orderType === "dine_in" && table === null) return setTableError(text("value_invalid"));
     setRefusal(null);
     setLoading(true);
@@ -133,7 +133,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       payment_method: method,
       card_id,
       use_wallet: usesWallet,
-      note: draft.note?.trim() || null,
+      note: draft.note || null,
       quote_hash: quote.current.quote_hash,
     });
     applyResult(result);

@@ -54,7 +54,7 @@ export function useFamilyOrder(onPlaced: (order: Order) => void) {
     quote.forgetChange();
     const { quote_hash } = quote.current;
     const placed = await send({
-      body: { ...choices, payment_method, card_id, note: draft.note?.trim() || null, quote_hash },
+      body: { ...choices, payment_method, card_id, note: draft.note || null, quote_hash },
       onProblem: ({ code }) => {
         if (code === "quote_changed") quote.change(null);
         for (const scope of ["family", "quote"])

@@ -1,4 +1,5 @@
 import { search as searchCall } from "@talabee/contract";
+import { readLine } from "@talabee/domain";
 import { useDebouncedValue } from "@talabee/ui/app";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -12,7 +13,7 @@ export function useMenuSearch(storeId: string) {
   const [params, setParams] = useSearchParams();
   const inUrl = params.get("q")?.slice(0, 80) ?? "";
   const [query, setQuery] = useState(inUrl);
-  const typed = query.trim();
+  const typed = readLine(query);
   const submitted = useDebouncedValue(typed, DEBOUNCE_MS);
   const found = usePagedQuery(searchCall, {
     query: { q: submitted || undefined, type: "product", vendor_id: storeId },

@@ -1,4 +1,5 @@
 import { suggest } from "@talabee/contract";
+import { readLine } from "@talabee/domain";
 import { useDebouncedValue } from "@talabee/ui/app";
 import { useState } from "react";
 import { useApiQuery } from "../../platform/index.js";
@@ -15,7 +16,7 @@ export function usePopularProducts() {
 
 /** Suggestions for the typed text; those of an earlier text are never shown. */
 export function useSuggestions(typed: string) {
-  const text = typed.trim();
+  const text = readLine(typed);
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
   const { data, status } = useApiQuery(suggest, { query: { q: debounced }, enabled: debounced !== "" });
   const isCurrent = text === debounced;

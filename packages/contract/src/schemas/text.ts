@@ -1,0 +1,79 @@
+import {
+  isEmail,
+  isName,
+  plainText,
+  readCode,
+  readEmail,
+  readLine,
+  readName,
+  readProse,
+} from "@talabee/domain";
+import * as z from "zod/mini";
+import { schema } from "./schema.js";
+
+/*
+ * Fields that people type or paste into. Each is read first and checked as it will be stored: nothing is cleaned afterwards,
+ * and lengths are those of the stored text.
+ */
+
+/**
+ * A personal name: letters of any script, at least one, blanks, apostrophes, hyphens, full stops; 1 to 60 (REQ-FORM-24).
+ */
+// @__NO_SIDE_EFFECTS__
+export const personName = (required: "first_name_required" | "last_name_required" | "name_required") =>
+  z.string(required).check(
+    z.overwrite(readName),
+    z.minLength(1, required),
+    z.maxLength(60, "name_invalid"),
+    z.refine((name) => name === "" || isName(name), "name_invalid"),
+  );
+
+/** An e-mail address: lower case, the domain in ASCII, at most 254 characters (REQ-FORM-25). */
+export const Email = schema(() =>
+  z.string("email_required").check(
+    z.overwrite(readEmail),
+    z.minLength(1, "email_required"),
+    z.maxLength(254, "email_invalid"),
+    z.refine((email) => email === "" || isEmail(email), "email_invalid"),
+  ),
+);
+
+/** A telephone number in E.164; `read` is `readMobile` where only a mobile will do, else `readPhone` (REQ-FORM-26). */
+// @__NO_SIDE_EFFECTS__
+export const phoneNumber = (
+  required: "mobile_required" | "phone_required",
+  read: (text: string) => string | null,
+) =>
+  z.string(required).check(
+    z.overwrite((text) => read(text) ?? plainText(text)),
+    z.minLength(1, required),
+    z.maxLength(40, "mobile_invalid"),
+    z.refine((phone) => phone === "" || read(phone) !== null, "mobile_invalid"),
+  );
+
+/** A text of several lines, at most `most` characters; required if it has a key for that. */
+// @__NO_SIDE_EFFECTS__
+export const prose = (most: number, required?: string) => written(readProse, most, required);
+/** A text of one line, at most `most` characters; required if it has a key for that. */
+// @__NO_SIDE_EFFECTS__
+export const line = (most: number, required?: string) => written(readLine, most, required);
+
+// @__NO_SIDE_EFFECTS__
+function written(read: (text: string) => string, most: number, required?: string) {
+  const text = z.string(required ?? "value_invalid").check(z.overwrite(read));
+  return (required === undefined ? text : text.check(z.minLength(1, required))).check(
+    z.maxLength(most, "text_too_long"),
+  );
+}
+
+/** An optional text of several lines. */
+// @__NO_SIDE_EFFECTS__
+export const optionalProse = (most: number) => z.optional(z.nullable(prose(most)));
+/** An optional text of one line. */
+// @__NO_SIDE_EFFECTS__
+export const optionalLine = (most: number) => z.optional(z.nullable(line(most)));
+
+/** A code that is compared, of letters and digits that `pattern` allows; anything else is refused with `error`. */
+// @__NO_SIDE_EFFECTS__
+export const code = (pattern: RegExp, error: string) =>
+  z.string(error).check(z.overwrite(readCode), z.regex(pattern, error));
