@@ -25,19 +25,44 @@ await runStep("building the storefront and the panel", "turbo", [
 ]);
 
 const demo = process.env.NODE_ENV !== "production" || process.env.PANEL_DEMO === "1";
-const panel = spawn(process.execPath, ["--liftoff-only", path.join(root, "apps/panel/dist/main.js")], {
-  cwd: root,
-  stdio: "inherit",
-  // A separate process group: Ctrl-C reaches only this process, which then stops the server gracefully.
-  detached: true,
-  env: {
-    ...process.env,
-    PANEL_DATA_DIR: dataDir,
-    ...(demo ? { PANEL_DEMO: "1", PANEL_DEMO_SPEED: process.env.PANEL_DEMO_SPEED ?? "60" } : {}),
-  },
-});
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => panel.kill("SIGTERM"));
-panel.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));
+/** Exit code of a server that stopped after an unhandled error (apps/panel/src/main.ts). */
+const CRASHED = 70;
+const MAX_RESTARTS_A_MINUTE = 3;
+const restarts = [];
+let isStopping = false;
+let panel = startPanel();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    isStopping = true;
+    panel.kill("SIGTERM");
+  });
+}
+
+/** Starts the server, and again after an unhandled error unless it has too many. */
+function startPanel() {
+  const child = spawn(process.execPath, ["--liftoff-only", path.join(root, "apps/panel/dist/main.js")], {
+    cwd: root,
+    stdio: "inherit",
+    // A separate process group: Ctrl-C reaches only this process, which then stops the server gracefully.
+    detached: true,
+    env: {
+      ...process.env,
+      PANEL_DATA_DIR: dataDir,
+      ...(demo ? { PANEL_DEMO: "1", PANEL_DEMO_SPEED: process.env.PANEL_DEMO_SPEED ?? "60" } : {}),
+    },
+  });
+  child.on("exit", (code, signal) => {
+    const recent = restarts.filter((at) => Date.now() - at < 60_000);
+    if (code === CRASHED && !isStopping && recent.length < MAX_RESTARTS_A_MINUTE) {
+      restarts.push(Date.now());
+      console.error("✗ the server stopped after an unhandled error (see above); starting it again");
+      panel = startPanel();
+      return;
+    }
+    process.exit(code ?? (signal === "SIGTERM" ? 0 : 1));
+  });
+  return child;
+}
 
 /** Deletes a data folder if the server created it and no server is using it. */
 function removeData(folder) {

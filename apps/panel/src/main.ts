@@ -7,6 +7,11 @@ import { endWithServer, needsPreparing, PREPARE, prepareInOwnProcess } from "./p
 import { DEMO_ACCOUNTS } from "./seed/demo-accounts.js";
 import { DatabaseUnusable, DataFolderInUse, startPanel, type StartedPanel } from "./start-panel.js";
 
+/** Exit code after an unhandled error: EX_SOFTWARE of sysexits.h. The supervisor starts the server again. */
+const CRASHED = 70;
+/** The end of a server that can no longer stop gracefully. */
+const CRASH_TIMEOUT_MS = 30_000;
+
 const began = performance.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 // Ignore errors of closed output such as a closed terminal: logging them would fail again, in an endless loop.
@@ -60,27 +65,38 @@ function announce(config: Config, panel: StartedPanel): void {
  */
 function stopOnSignal(starting: Promise<StartedPanel>): AbortSignal {
   const stopping = new AbortController();
+  let exitCode = 0;
   const stop = () => {
-    // A second signal exits at once.
-    if (stopping.signal.aborted) process.exit(1);
     stopping.abort();
     say("Stopping");
     const stopped = starting.then((panel) => panel.stop());
     stopped.then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         process.stderr.write(`${describeError(error)}\n`);
-        process.exit(1);
+        process.exit(exitCode || 1);
       },
     );
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  // Last resort: an error of one request must not end the process, and with it all other requests.
+  const onSignal = () => {
+    // A second signal exits at once.
+    if (stopping.signal.aborted) process.exit(1);
+    stop();
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+  // Nobody knows in what state such an error leaves the process: requests under way are finished, and a supervisor starts
+  // a new one.
   const log = createLog((line) => process.stderr.write(line));
-  const logUnhandled = (error: unknown) => log.error("unhandled", error);
-  process.on("uncaughtException", logUnhandled);
-  process.on("unhandledRejection", logUnhandled);
+  const onUnhandled = (error: unknown) => {
+    log.error("unhandled", error);
+    exitCode = CRASHED;
+    if (stopping.signal.aborted) return;
+    setTimeout(() => process.exit(CRASHED), CRASH_TIMEOUT_MS).unref();
+    stop();
+  };
+  process.on("uncaughtException", onUnhandled);
+  process.on("unhandledRejection", onUnhandled);
   return stopping.signal;
 }
 

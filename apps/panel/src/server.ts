@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as immediate, setTimeout as wait } from "node:timers/promises";
 import type { App } from "./http/app-env.js";
+import { BODY_TIMES, type BodyTimes, limitBodyTime } from "./http/body-deadline.js";
 import type { SendCachedResponse } from "./http/send-cached-response.js";
 import type { Log } from "./log.js";
 
@@ -15,6 +16,11 @@ export interface RunningServer {
 /** The server closes after this time without a new connection, and after the maximum in any case. */
 const QUIET_MS = 250;
 const MAX_QUIET_WAIT_MS = 3000;
+/**
+ * Longer than the 60 seconds for which usual load balancers keep a connection: if the server closed it first, a request could
+ * arrive on a closed connection.
+ */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Listens with the app; `sendCached` answers what it can without it (REQ-LOAD-08). */
 export async function listen(
@@ -22,6 +28,7 @@ export async function listen(
   at: { port: number; host: string },
   sendCached: SendCachedResponse,
   log: Log,
+  bodyTimes: BodyTimes = BODY_TIMES,
 ): Promise<RunningServer> {
   const trySendCached: SendCachedResponse = (request, response) => {
     try {
@@ -39,12 +46,15 @@ export async function listen(
     fetch: app.fetch,
     createServer: ((options: object, handle: RequestListener) =>
       createServer(options, (request, response) => {
-        if (!trySendCached(request, response)) handle(request, response);
+        if (trySendCached(request, response)) return;
+        limitBodyTime(request, response, bodyTimes);
+        handle(request, response);
       })) as typeof createServer,
   }) as Server;
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 15_000;
-  server.keepAliveTimeout = 10_000;
+  // Limits by route are stricter (`limitBodyTime`).
+  server.requestTimeout = bodyTimes.uploadMs;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 1000;
   // Keep-alive connections of browsers would delay the end.
   server.prependListener("request", (_request, response) => {
     if (isStopping) response.setHeader("Connection", "close");

@@ -7,6 +7,7 @@ import { type Config, LOOPBACK } from "./config.js";
 import type { Database, OpenDatabase } from "./db/database.js";
 import { DataFolderInUse, lockDataFolder } from "./db/data-lock.js";
 import { openEmbedded } from "./db/open-embedded.js";
+import { openDatabaseClock } from "./db/database-clock.js";
 import { DatabaseUnusable } from "./db/database-unusable.js";
 import { migrateAtStart } from "./db/migrate-at-start.js";
 import { openServer, SERVING_LIMITS } from "./db/open-server.js";
@@ -73,7 +74,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     await migrateAtStart(database, { isAllowed: config.migrateAtStart, say });
 
     await ensureMarket(database.db, config);
-    const clock = () => new Date();
+    const { now: clock, stop: stopClock } = await openDatabaseClock(database.raw, log);
+    closers.push(stopClock);
     const bus = database.isShared ? await openSharedBus(database, log) : await openEmbeddedBus(database);
     closers.push(() => bus.close());
     const responses = createResponseCache({

@@ -36,6 +36,11 @@ type Job = typeof jobs.$inferSelect;
 const LEASE_MS = 30_000;
 /** Interval at which the lease of a running job is renewed. */
 const RENEW_MS = LEASE_MS / 3;
+/**
+ * By the clock of the database: servers whose own clocks differ must agree when a lease ends. In whole milliseconds, so that
+ * it can be compared after it was read.
+ */
+const LEASE_END = sql`date_trunc('milliseconds', now()) + ${LEASE_MS} * interval '1 millisecond'`;
 const CONCURRENCY = 2;
 /** With the backoff below, a bit more than an hour. */
 const MAX_ATTEMPTS = 20;
@@ -74,21 +79,20 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
   async function claim(): Promise<Job[]> {
     const free = room();
     if (free === null) return [];
-    const now = clock();
-    const at = now.toISOString();
+    const at = clock().toISOString();
     // Materialized: evaluated once, so that no more rows are locked than are claimed.
     const due = sql`with due as materialized (
       select queued.id from (values ${free}) as room(kind, free)
       cross join lateral (
         select id from ${jobs} where ${jobs.kind} = room.kind and ${jobs.failedAt} is null
           and ${jobs.dueAt} <= ${at}::timestamptz
-          and (${jobs.leaseUntil} is null or ${jobs.leaseUntil} <= ${at}::timestamptz)
+          and (${jobs.leaseUntil} is null or ${jobs.leaseUntil} <= now())
         order by ${jobs.dueAt} limit room.free for update skip locked
       ) as queued
     ) select id from due`;
     return db
       .update(jobs)
-      .set({ leaseUntil: new Date(now.getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1` })
+      .set({ leaseUntil: LEASE_END, attempts: sql`${jobs.attempts} + 1` })
       .where(sql`${jobs.id} in (${due})`)
       .returning();
   }
@@ -98,13 +102,12 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
     const isOurs = () => and(eq(jobs.id, job.id), eq(jobs.leaseUntil, lease));
     let renewal: Promise<void> = Promise.resolve();
     const renew = async () => {
-      const next = new Date(clock().getTime() + LEASE_MS);
-      const renewed = await db
+      const [renewed] = await db
         .update(jobs)
-        .set({ leaseUntil: next })
+        .set({ leaseUntil: LEASE_END })
         .where(isOurs())
-        .returning({ id: jobs.id });
-      if (renewed.length > 0) lease = next;
+        .returning({ leaseUntil: jobs.leaseUntil });
+      if (renewed !== undefined) lease = renewed.leaseUntil!;
     };
     const renewing = setInterval(() => {
       renewal = renewal.then(renew).catch((error: unknown) => log.error("lease renewal failed", error));
