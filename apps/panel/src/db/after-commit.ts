@@ -1,3 +1,4 @@
+import { noteCommit } from "./query-urgency.js";
 import { withSpan } from "../telemetry/tracer.js";
 import type { Database, Queries } from "./database.js";
 
@@ -24,7 +25,15 @@ export function withAfterCommit<Opened extends Database>(db: Opened): Opened {
       return work(tx);
     };
     const result = await withSpan("transaction", {}, () => once(inTransaction, config));
-    for (const callback of list) callback();
+    noteCommit();
+    // What follows a commit cannot fail it any more.
+    for (const callback of list) {
+      try {
+        callback();
+      } catch (error) {
+        process.emitWarning(error instanceof Error ? error : String(error));
+      }
+    }
     return result;
   };
   return db;

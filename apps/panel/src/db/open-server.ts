@@ -10,7 +10,7 @@ import { migrationsFolder } from "./migrations-folder.js";
 import { runMigrations } from "./run-migrations.js";
 import * as schema from "./schema.js";
 import { sqlState } from "./sql-state.js";
-import { traceStatements } from "./trace-statements.js";
+import { noteWrites, traceStatements } from "./trace-statements.js";
 
 const MIN_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -51,6 +51,7 @@ export async function openServer(
     keepAlive: true,
   });
   traceStatements(pool);
+  noteWrites(pool);
   // Without a listener, an error of an idle connection would end the process.
   pool.on("error", (error) => options.onError?.(error));
   try {

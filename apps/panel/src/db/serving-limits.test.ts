@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { readConfig } from "../config.js";
 import type { AppEnv } from "../http/app-env.js";
@@ -9,6 +11,7 @@ import { createLog } from "../log.js";
 import type { Panel } from "../panel.js";
 import { openTemplateCopy } from "../testing/postgres-database.js";
 import { openServer } from "./open-server.js";
+import { inRequest } from "./query-urgency.js";
 
 const provided = inject("testDatabase");
 if (provided.kind !== "postgres") throw new Error("these tests require a PostgreSQL server");
@@ -22,6 +25,7 @@ describe("a panel on a saturated PostgreSQL", () => {
   const logged: string[] = [];
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(createLog((line) => void logged.push(line))));
+  app.use((_, next) => inRequest(next));
   app.get("/", async (context) => {
     await query();
     return context.text("done");
@@ -37,7 +41,7 @@ describe("a panel on a saturated PostgreSQL", () => {
     await copy.close();
   });
 
-  const select = () => database.db.execute(sql`select 1`);
+  const select = async () => database.db.execute(sql`select 1`);
 
   async function expectRefusal(): Promise<void> {
     const response = await app.request("/", { headers: { "Accept-Language": "ar" } });
@@ -79,7 +83,7 @@ describe("a panel on a saturated PostgreSQL", () => {
   it("refuses at once what would wait behind too many others", async () => {
     const taken = await Promise.all([database.pool.connect(), database.pool.connect()]);
     const waiting = Array.from({ length: 100 }, () =>
-      select().then(
+      inRequest(select).then(
         () => "done",
         () => "refused",
       ),
@@ -90,6 +94,36 @@ describe("a panel on a saturated PostgreSQL", () => {
     expect(performance.now() - began).toBeLessThan(LIMITS.connectMs);
     for (const client of taken) client.release();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(["done"]));
+  });
+
+  it.each([
+    ["a transaction", () => database.db.transaction((tx) => tx.execute(sql`select 1`))],
+    ["a statement", () => database.db.execute(sql`update stores set active = active where id = 'spice'`)],
+  ])("answers a request that has committed %s, however many wait and for how long", async (_, write) => {
+    let waiting: Promise<unknown>[] = [];
+    let taken: pg.PoolClient[] = [];
+    query = async () => {
+      await write();
+      taken = await Promise.all([database.pool.connect(), database.pool.connect()]);
+      waiting = Array.from({ length: 100 }, async () => inRequest(select).catch(() => "refused"));
+      await select();
+    };
+    const response = app.request("/");
+    await wait(2 * LIMITS.connectMs);
+    for (const client of taken) client.release();
+    expect((await response).status).toBe(200);
+    // Others had changed nothing.
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(["refused"]));
+  });
+
+  it("does not refuse background work because others wait", async () => {
+    const taken = await Promise.all([database.pool.connect(), database.pool.connect()]);
+    const waiting = Array.from({ length: 100 }, async () => inRequest(select).catch(() => "refused"));
+    const background = select();
+    await wait(2 * LIMITS.connectMs);
+    for (const client of taken) client.release();
+    await expect(background).resolves.toBeDefined();
+    await Promise.all(waiting);
   });
 
   it("refuses new requests before those under way, without a line in the log (REQ-LOAD-03)", async () => {

@@ -5,10 +5,18 @@ import { userTopic } from "./bus.js";
 import { ApiError } from "./api-error.js";
 import { createTextStream } from "./text-stream.js";
 import { formatWait } from "./limits.js";
+import { batchReads } from "./batched-reads.js";
+import { outsideRequest } from "../db/query-urgency.js";
+import { isDatabaseUnavailable } from "../db/database-unavailable.js";
 import { withSpanApart } from "../telemetry/tracer.js";
 import type { AppEnv } from "./app-env.js";
 
+/** Longest time between two events or pings. */
 const PING_MS = 15_000;
+/** Pause after a failed check, doubled at each further one. */
+const MIN_RETRY_MS = 500;
+/** Interval of log lines about failed checks, whatever the number of streams. */
+const LOG_MS = 10_000;
 const MAX_PER_USER = 5;
 
 /** Writes one server-sent event. */
@@ -33,12 +41,23 @@ export interface OpenStreams {
 
 /**
  * Server-sent events, with a ping every 15 seconds. Signing out ends the streams of the session. A session that expires
- * or is blocked ends its streams at the next event or ping.
+ * or is blocked ends its streams at the next event or ping. Streams that wake together share their queries; while the
+ * database takes none, they stay open and try again (REQ-PUSH-13).
  */
 export function createOpenStreams(panel: Panel): OpenStreams {
   const ends = new Set<() => void>();
   const perUser = new Map<string, number>();
   let isEnding = false;
+  const isSessionOpen = batchReads(async (tokenHashes: readonly string[]) => {
+    const open = await panel.sessions.openAmong(tokenHashes);
+    return tokenHashes.map((tokenHash) => open.has(tokenHash));
+  });
+  let lastLogged = -Infinity;
+  function logUnavailable(error: unknown): void {
+    if (performance.now() - lastLogged < LOG_MS) return;
+    lastLogged = performance.now();
+    panel.log.error("streams wait for the database", error);
+  }
 
   return {
     get count() {
@@ -74,22 +93,36 @@ export function createOpenStreams(panel: Panel): OpenStreams {
         stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\nid: ${id}\n\n`);
       /** Sends what is due; true ends the stream. */
       const sendDue = async (): Promise<boolean> => {
-        if (!(await panel.sessions.isOpen(user.tokenHash))) return true;
+        if (!(await isSessionOpen(user.tokenHash))) return true;
         // A notification can get lost, so every ping checks for events too.
         if (!hasChanged) await stream.write(": ping\n\n");
         hasChanged = false;
         return emit(send);
       };
+      /** Waits for a signal, or at most as long as given. */
+      const pause = async (ms: number) => {
+        const timer = setTimeout(() => wake(), ms);
+        await new Promise<void>((resolve) => (wake = resolve));
+        clearTimeout(timer);
+      };
+      let retryMs = MIN_RETRY_MS;
       const run = async () => {
         while (!isOver) {
-          if (await withSpanApart("event stream", sendDue)) break;
-          if (isOver || hasChanged) continue;
-          const timer = setTimeout(() => wake(), PING_MS);
-          await new Promise<void>((resolve) => (wake = resolve));
-          clearTimeout(timer);
+          try {
+            if (await withSpanApart("event stream", sendDue)) break;
+            retryMs = MIN_RETRY_MS;
+            if (!isOver && !hasChanged) await pause(withJitter(PING_MS));
+          } catch (error) {
+            // The client would connect again at once, which costs the database more.
+            if (!isDatabaseUnavailable(error)) throw error;
+            logUnavailable(error);
+            hasChanged = true;
+            if (!isOver) await pause(withJitter(retryMs));
+            retryMs = Math.min(2 * retryMs, PING_MS);
+          }
         }
       };
-      void run()
+      void outsideRequest(run)
         .catch((error: unknown) => panel.log.error("stream failed", error))
         .finally(() => {
           stream.close();
@@ -110,3 +143,6 @@ export function createOpenStreams(panel: Panel): OpenStreams {
     },
   };
 }
+
+/** A random time from three quarters of the given one on: what woke together does not come back together. */
+const withJitter = (ms: number) => ms * (0.75 + 0.25 * Math.random());

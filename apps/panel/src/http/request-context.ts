@@ -7,6 +7,7 @@ import type { Panel } from "../panel.js";
 import { ApiError } from "./api-error.js";
 import type { AppEnv } from "./app-env.js";
 import type { SessionUser } from "./session-user.js";
+import { inRequest } from "../db/query-urgency.js";
 import { addressGroup, clientAddress } from "./client-address.js";
 
 /** Retry-After in seconds while the database is overloaded. */
@@ -34,7 +35,7 @@ export function requestContext(
     }
     // No id contains a NUL, and PostgreSQL rejects it in a parameter.
     if (/\0|%00/.test(context.req.path)) throw new ApiError("not_found");
-    await next();
+    await inRequest(next);
   };
 }
 

@@ -19,6 +19,6 @@ export interface SessionUser {
 export interface SessionStore {
   /** The user of a valid session, or null. Counts as a use of the session. */
   find(token: string): Promise<SessionUser | null>;
-  /** Whether a session is still valid, for responses that outlive their request. Does not count as a use. */
-  isOpen(tokenHash: string): Promise<boolean>;
+  /** Those of some sessions that are still valid, for responses that outlive their request. Does not count as a use. */
+  openAmong(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>;
 }

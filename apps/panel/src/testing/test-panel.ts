@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../app.js";
 import { type Config, readConfig } from "../config.js";
+import type { OpenDatabase } from "../db/database.js";
 import { addresses, appSettings, mails, products, storeStaff, users } from "../db/schema.js";
 import { createResponseCache } from "../http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "../http/bus.js";
@@ -56,8 +57,9 @@ const SECRET_FIELDS = /password|email|note|line_|token|attempt|challenge|comment
 export async function createTestPanel(
   overrides: Partial<Config> = {},
   environment: Record<string, string> = {},
+  openDatabase: () => Promise<OpenDatabase> = openTestDatabase,
 ) {
-  const database = await openTestDatabase();
+  const database = await openDatabase();
   const unwatch = watchInvariants(database.db);
   const config: Config = {
     ...readConfig({ NODE_ENV: "test", PANEL_LIMITS_SCALE: "1000", PANEL_DEMO_SPEED: "0", ...environment }),

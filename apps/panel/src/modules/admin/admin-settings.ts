@@ -31,22 +31,26 @@ export async function updateAppSettings(
   if (logo instanceof Blob) {
     const picture = await renderLogo(await checkUpload(logo, "logo", LOGO_TYPES, "picture_type"), "logo");
     const { width, height } = picture;
-    await withUpload(panel, picture, ({ path }) =>
-      save(panel, user, form, { src: logoUrl(path), width, height }),
+    return withUpload(panel, picture, ({ path }) =>
+      save(panel, user, form, { src: logoUrl(path), width, height }, language),
     );
-  } else await save(panel, user, form, logo);
-  return appSettingsFor(panel, language);
+  }
+  return save(panel, user, form, logo, language);
 }
 
-/** Saves the form; `logo` is undefined to keep the current one. */
+/**
+ * Saves the form; `logo` is undefined to keep the current one. The answer is read before the commit: nothing that fails
+ * after it may turn a saved change into an error.
+ */
 async function save(
   panel: Panel,
   user: SessionUser,
   form: Omit<Form, "logo">,
   logo: Logo | undefined,
-): Promise<void> {
+  language: Language,
+): Promise<AppSettings> {
   const at = panel.clock();
-  await panel.db.transaction(async (tx) => {
+  return panel.db.transaction(async (tx) => {
     await tx.insert(appSettings).values({ body: {}, updatedAt: at }).onConflictDoNothing();
     const [row] = await tx.select().from(appSettings).for("update");
     const before = await readSettings(tx);
@@ -82,6 +86,7 @@ async function save(
     if (logo !== undefined && before.logo !== null)
       await discardUploads(panel, tx, [basename(before.logo.src)]);
     afterCommit(tx, () => panel.bus.publish(SETTINGS_TOPIC));
+    return appSettingsFor({ ...panel, db: tx }, language);
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
@@ -69,17 +69,20 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
       };
     },
 
-    async isOpen(tokenHash) {
-      const [row] = await db
+    async openAmong(tokenHashes) {
+      const rows = await db
         .select({
+          tokenHash: sessions.tokenHash,
           createdAt: sessions.createdAt,
           lastUsedAt: sessions.lastUsedAt,
           blockedAt: users.blockedAt,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(eq(sessions.tokenHash, tokenHash));
-      return row !== undefined && row.blockedAt === null && !isExpired(row, clock());
+        .where(inArray(sessions.tokenHash, [...new Set(tokenHashes)]));
+      const now = clock();
+      const open = rows.filter((row) => row.blockedAt === null && !isExpired(row, now));
+      return new Set(open.map(({ tokenHash }) => tokenHash));
     },
   };
 }

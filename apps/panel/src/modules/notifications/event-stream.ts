@@ -1,13 +1,37 @@
 import type { Language, UserEvent } from "@talabee/contract";
 import { and, eq } from "drizzle-orm";
 import { carts, families, familyMembers, notifications, orders, stores } from "../../db/schema.js";
+import { batchReads, limitConcurrency } from "../../http/batched-reads.js";
 import type { SseSource } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
 import { SETTINGS_TOPIC, settingsVersion } from "../settings/brand-settings.js";
 import { serializeTrack } from "../order-record/order-dto.js";
 import { serializeNotification } from "./create-notification.js";
-import { eventsAfter, isForgotten, latestEventId, type UserEventRow } from "./user-events.js";
+import { type DueEvent, type EventPosition, eventsAfter, isForgotten, latestEventId } from "./user-events.js";
+
+/** Subjects of events that are read at a time: the other connections are for requests. */
+const MAX_READING = 2;
+
+/** What the streams of all customers read together. */
+export interface EventReads {
+  readonly settingsVersion: () => Promise<string>;
+  readonly eventsAfter: (position: EventPosition) => Promise<DueEvent[]>;
+  /** Runs the read of one event's subject, in its turn. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+export function createEventReads(panel: Panel): EventReads {
+  const version = batchReads(async (keys: readonly null[]) => {
+    const read = await settingsVersion(panel);
+    return keys.map(() => read);
+  });
+  return {
+    settingsVersion: () => version(null),
+    eventsAfter: batchReads((positions: readonly EventPosition[]) => eventsAfter(panel.db, positions)),
+    inTurn: limitConcurrency(MAX_READING),
+  };
+}
 
 /**
  * Event stream of a customer's orders, notifications, cart and family, and of the shop's settings (REQ-PUSH-13). Resumes
@@ -16,13 +40,14 @@ import { eventsAfter, isForgotten, latestEventId, type UserEventRow } from "./us
  */
 export async function userEventSource(
   panel: Panel,
+  reads: EventReads,
   user: SessionUser,
   from: { lastEventId: string | undefined; language: Language },
 ): Promise<SseSource> {
   const resumed = readEventId(from.lastEventId);
   let mustReset = resumed !== null && (await isForgotten(panel.db, resumed));
   let last = resumed === null || mustReset ? await latestEventId(panel.db, user.id) : resumed;
-  let settings = await settingsVersion(panel);
+  let settings = await reads.settingsVersion();
   return {
     user,
     topics: [SETTINGS_TOPIC],
@@ -30,21 +55,23 @@ export async function userEventSource(
       if (mustReset)
         await send({ event: "reset", id: String(last), data: { kind: "reset" } satisfies UserEvent });
       mustReset = false;
-      const version = await settingsVersion(panel);
+      const version = await reads.settingsVersion();
       if (version !== settings) {
-        settings = version;
         // Belongs to no customer's events: the stream resumes after the last of those.
         await send({ event: "settings", id: String(last), data: { kind: "settings", version } });
+        settings = version;
       }
       for (;;) {
-        const rows = await eventsAfter(panel.db, user.id, last);
+        const rows = await reads.eventsAfter({ userId: user.id, after: last });
         // Send only the newest of several events with the same subject.
         const newest = new Map(rows.map((row) => [`${row.kind} ${row.subjectId}`, row.id]));
         for (const row of rows) {
+          if (newest.get(`${row.kind} ${row.subjectId}`) === row.id) {
+            const data = await reads.inTurn(() => readEvent(panel, user.id, row, from.language));
+            if (data !== null) await send({ event: row.kind, id: String(row.id), data });
+          }
+          // Not before: a read that fails is repeated.
           last = row.id;
-          if (newest.get(`${row.kind} ${row.subjectId}`) !== row.id) continue;
-          const data = await readEvent(panel, user.id, row, from.language);
-          if (data !== null) await send({ event: row.kind, id: String(row.id), data });
         }
         if (rows.length === 0) return false;
       }
@@ -56,7 +83,7 @@ export async function userEventSource(
 async function readEvent(
   panel: Panel,
   userId: string,
-  { kind, subjectId }: UserEventRow,
+  { kind, subjectId }: DueEvent,
   language: Language,
 ): Promise<UserEvent | null> {
   if (kind === "notification") {

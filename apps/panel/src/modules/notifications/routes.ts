@@ -9,13 +9,14 @@ import {
 import { serve, serveStream } from "../../http/endpoint.js";
 import type { OpenStreams } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
-import { userEventSource } from "./event-stream.js";
+import { createEventReads, userEventSource } from "./event-stream.js";
 import { createNotificationService } from "./service.js";
 import type { App } from "../../http/app-env.js";
 
 /** Notifications, push tokens and the event stream (REQ-PUSH-14, REQ-PUSH-13). */
 export function notificationRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const service = createNotificationService(panel);
+  const reads = createEventReads(panel);
 
   serve(app, panel, notifications, async ({ user, query, language }) => ({
     data: await service.list(user.id, query, language),
@@ -38,6 +39,6 @@ export function notificationRoutes(app: App, panel: Panel, streams: OpenStreams)
   });
   serveStream(app, panel, events, async ({ user, language, context }) => {
     const lastEventId = context.req.header("Last-Event-ID");
-    return streams.open(context, await userEventSource(panel, user, { lastEventId, language }));
+    return streams.open(context, await userEventSource(panel, reads, user, { lastEventId, language }));
   });
 }

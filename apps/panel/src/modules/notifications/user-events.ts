@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, max, sql } from "drizzle-orm";
+import { eq, max, sql } from "drizzle-orm";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
@@ -25,14 +25,37 @@ export async function appendUserEvent(
 
 const BATCH_SIZE = 200;
 
-/** Events of a customer after `id`, oldest first, at most {@link BATCH_SIZE}. */
-export async function eventsAfter(queries: Queries, userId: string, id: number): Promise<UserEventRow[]> {
-  return queries
-    .select()
-    .from(userEvents)
-    .where(and(eq(userEvents.userId, userId), gt(userEvents.id, id)))
-    .orderBy(asc(userEvents.id))
-    .limit(BATCH_SIZE);
+/** An event that a stream has not sent yet. */
+export type DueEvent = Pick<UserEventRow, "id" | "kind" | "subjectId">;
+
+/** A customer's position in their events. */
+export interface EventPosition {
+  readonly userId: string;
+  /** Id of the last event that is known. */
+  readonly after: number;
+}
+
+/** Events after some positions, each oldest first and at most {@link BATCH_SIZE}, in one query. */
+export async function eventsAfter(
+  queries: Queries,
+  positions: readonly EventPosition[],
+): Promise<DueEvent[][]> {
+  const asked = JSON.stringify(positions.map(({ userId, after }, at) => ({ at, user_id: userId, after })));
+  const rows = await executeRows<{ at: number; id: string; kind: UserEventRow["kind"]; subjectId: string }>(
+    queries,
+    sql`select asked.at, event.id::text, event.kind, event.subject_id as "subjectId"
+        from jsonb_to_recordset(${asked}::jsonb) as asked (at int, user_id text, after bigint)
+        cross join lateral (
+          select id, kind, subject_id from user_events
+          where user_events.user_id = asked.user_id and user_events.id > asked.after
+          order by user_events.id limit ${BATCH_SIZE}
+        ) event
+        order by event.id`,
+  );
+  const found = Map.groupBy(rows, ({ at }) => at);
+  return positions.map((_, at) =>
+    (found.get(at) ?? []).map(({ id, kind, subjectId }) => ({ id: Number(id), kind, subjectId })),
+  );
 }
 
 /**

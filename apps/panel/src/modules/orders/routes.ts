@@ -11,6 +11,7 @@ import {
 } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
 import { serve, serveStream } from "../../http/endpoint.js";
+import { limitConcurrency } from "../../http/batched-reads.js";
 import type { OpenStreams } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
 import { orderEventSource } from "./order-event-source.js";
@@ -18,7 +19,11 @@ import { relayRoutes } from "./relay.js";
 import { createOrderService } from "./service.js";
 
 /** Ordering, tracking and staff transitions over HTTP (REQ-ORDER-37, REQ-API-37). */
+/** Orders that streams read at a time: the other connections are for requests. */
+const MAX_READING = 2;
+
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
+  const inTurn = limitConcurrency(MAX_READING);
   const service = createOrderService(panel);
   relayRoutes(app, panel);
 
@@ -46,7 +51,7 @@ export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void 
     const orderId = params["id"]!;
     return streams.open(
       context,
-      await orderEventSource(user, orderId, () => service.track(user.id, orderId, language)),
+      await orderEventSource(user, orderId, () => inTurn(() => service.track(user.id, orderId, language))),
     );
   });
   serve(app, panel, cancelOrder, async ({ user, params, body, language }) => ({

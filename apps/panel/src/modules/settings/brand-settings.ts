@@ -102,7 +102,9 @@ export async function readCurrency(queries: Queries): Promise<Currency> {
 export const SETTINGS_TOPIC = "settings";
 
 /** Changes with every change of the settings, for clients to reload what they read at start. */
-export async function settingsVersion(panel: Pick<Panel, "db" | "config">): Promise<string> {
+export async function settingsVersion(
+  panel: Pick<Panel, "config"> & { readonly db: Queries },
+): Promise<string> {
   const [row] = await panel.db.select({ version: appSettings.version }).from(appSettings);
   return `${panel.config.version}-${row?.version ?? 0}`;
 }
@@ -147,7 +149,7 @@ export function orderSettingsOf(settings: StoredSettings): OrderSettings {
 
 /** The settings for clients; payment methods are limited to the enabled ones. */
 export async function appSettingsFor(
-  panel: Pick<Panel, "db" | "gateways" | "config" | "push">,
+  panel: Pick<Panel, "gateways" | "config" | "push"> & { readonly db: Queries },
   language: Language,
 ): Promise<AppSettings> {
   const queries = panel.db;
