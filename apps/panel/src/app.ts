@@ -154,14 +154,14 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
     sandboxRoutes(app, panel.gateways.sandbox, panel.clock, panel.config.market.currency);
   }
   seoRoutes(app, panel, options.mediaDir);
-  const render = await createPageRenderer(panel.config.storefrontDir, {
+  const renderer = await createPageRenderer(panel.config.storefrontDir, {
     // In process: the calls of a rendering pass through the same middleware as any other, without a socket.
     fetch: async (address, init) => app.request(address as string, init, { internal: true }),
     readBrand: (language) => readPageBrand(panel.db, language),
     log: panel.log,
   });
   const criticalStyles = await readCriticalStyles(panel.config.storefrontDir);
-  await serveStorefront(app, panel.config.storefrontDir, createPages(panel, { render, criticalStyles }));
+  await serveStorefront(app, panel.config.storefrontDir, createPages(panel, { ...renderer, criticalStyles }));
   app.notFound((context) => errorResponse(context, new ApiError("not_found")));
   return app;
 }

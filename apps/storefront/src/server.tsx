@@ -14,6 +14,8 @@ import { App } from "./routes/app.js";
 import { isPersonal, isStoredForm, loadScreens, scriptsOf } from "./routes/route-table.js";
 import { Providers } from "./shell/index.js";
 
+export { pageParams } from "./routes/page-params.js";
+
 const headPaths = { ...paths, picture: sharePicture };
 
 /** Renders a page as a guest sees it. */

@@ -3,7 +3,7 @@ import type { AppSettings } from "./schemas/settings.js";
 
 /** What a page that is rendered on the server depends on, besides the data. */
 export interface PageKey {
-  /** Path and query. */
+  /** Path and query, with those parameters only on which the page depends. */
   readonly url: string;
   readonly language: Language;
   readonly theme: "light" | "dark";
@@ -42,3 +42,6 @@ export interface PageBrand {
 export type RenderPage = (
   page: PageKey & { readonly brand: PageBrand; readonly fetch: typeof fetch },
 ) => Promise<RenderedPage>;
+
+/** Names of the query parameters that the page at a path depends on, besides `lang`. */
+export type PageParams = (pathname: string) => readonly string[];

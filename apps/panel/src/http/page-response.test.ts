@@ -6,13 +6,19 @@ import type { AppEnv } from "./app-env.js";
 import { errorHandler } from "./error-response.js";
 import { createPages, PAGE_DATA_PATH } from "./page-response.js";
 
+const pageParams = () => ["q"];
+
 it("gives each page a request id, and limits pages by client address", async () => {
   let left = 2;
   const use = vi.fn(async () => {
     if (left-- === 0) throw new ApiError("too_many_requests", { retryAfter: 7, values: { time: "7 s" } });
   });
   const panel = { config: { publicUrl: null, proxies: [] }, limits: { use } };
-  const { fill } = createPages(panel as never, { render: async () => null, criticalStyles: null });
+  const { fill } = createPages(panel as never, {
+    render: async () => null,
+    pageParams,
+    criticalStyles: null,
+  });
   const app = new Hono<AppEnv>();
   app.onError(errorHandler({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
   app.get("*", async (context) => {
@@ -42,6 +48,7 @@ it("leaves a page to the browser that cannot be put together", async () => {
   const error = new Error("no such rule");
   const pages = createPages(panel as never, {
     render: async () => ({ page: { ...page, data: "{}" }, isCurrent: async () => true }),
+    pageParams,
     criticalStyles: () => {
       throw error;
     },
@@ -74,7 +81,7 @@ it("serves the data of a page at an address of its own, also when another server
   const document =
     '<html lang="en" dir="ltr"><div id="root"><!--first-view--><!--/first-view--></div></html>';
   const server = () => {
-    const pages = createPages(panel as never, { render, criticalStyles: null });
+    const pages = createPages(panel as never, { render, pageParams, criticalStyles: null });
     const app = new Hono<AppEnv>();
     app.get(PAGE_DATA_PATH, async (context) => {
       const data = await pages.data(context, document);
@@ -88,9 +95,40 @@ it("serves the data of a page at an address of its own, also when another server
   expect(html).not.toContain("[");
   const source = /data-source="([^"]*)"/.exec(html)![1]!.replaceAll("&amp;", "&");
   for (const app of [one, other]) {
-    expect(await (await app.request(source)).json()).toEqual(["/store/a?q=b%26c&lang=ar", "ar"]);
+    expect(await (await app.request(source)).json()).toEqual(["/store/a?lang=ar&q=b%26c", "ar"]);
   }
   expect(render).toHaveBeenCalledTimes(2);
   const outdated = source.replace(/page-data\/./, "page-data/-");
   expect((await one.request(outdated)).status).toBe(404);
+});
+
+it("renders one page for all addresses that differ in what the page does not read", async () => {
+  const panel = { config: { publicUrl: "https://shop.example", proxies: [] }, limits: { use: vi.fn() } };
+  const render = vi.fn(async (_: PageKey) => null);
+  const pages = createPages(panel as never, { render, pageParams, criticalStyles: null });
+  const app = new Hono<AppEnv>();
+  app.get("*", async (context) => {
+    const { body, status } = await pages.fill(context, "<p>page</p>");
+    return context.body(body, status);
+  });
+  const rendered = async (...addresses: string[]) => {
+    render.mockClear();
+    for (const address of addresses) expect((await app.request(address)).status).toBe(200);
+    return render.mock.calls.map(([{ url }]) => url);
+  };
+  expect(
+    await rendered(
+      "/store/a?q=tea",
+      "/store/a?q=tea&gclid=1&utm_source=a",
+      "/store/a?fbclid=2&q=tea&_=3",
+      "/store/a?q=tea&q=karak",
+      "/store/a?q=tea&lang=xx&Q=4",
+      "/store/a?q=tea#top",
+    ),
+  ).toEqual(["/store/a?q=tea"]);
+  expect(await rendered("/store/a?lang=ar&gclid=1", "/store/a?utm_medium=b&lang=ar")).toEqual([
+    "/store/a?lang=ar",
+  ]);
+  // As the browser reads them, it renders them.
+  expect(await rendered(`/store/a?q=${"x".repeat(600)}`, `/store/a?q=${"y".repeat(9000)}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Language, PageKey } from "@talabee/contract";
+import { type Language, LANGUAGES, type PageKey } from "@talabee/contract";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { LOOPBACK } from "../config.js";
@@ -6,12 +6,14 @@ import type { Panel } from "../panel.js";
 import type { AppEnv } from "./app-env.js";
 import { digestOf, type EncodedText } from "./compressed-text.js";
 import { createPageCache, type FilledPage, type PageText } from "./page-cache.js";
-import { type CriticalStyles, insertPage, type PageWithReads } from "./rendered-pages.js";
+import { type CriticalStyles, insertPage, type PageRenderer } from "./rendered-pages.js";
 import { identifyRequest } from "./request-context.js";
 
+/** A page with a longer parameter is rendered by the browser. */
+const MAX_PARAM = 512;
+
 /** Where the parts of a page come from. */
-export interface PageSources {
-  readonly render: (key: PageKey) => Promise<PageWithReads | null>;
+export interface PageSources extends PageRenderer {
   readonly criticalStyles: CriticalStyles;
 }
 
@@ -26,7 +28,8 @@ export interface Pages {
 /**
  * Fills the storefront's page with what the server has rendered for the requested path, in the language of `?lang=` or
  * the storefront's cookie. On failure it serves the page unchanged, because the storefront works without. Pages have a
- * limit per client address, since any new address makes the server render.
+ * limit per client address, since any new address makes the server render. Of the query only what the page reads counts:
+ * all visitors of an advertisement share one page, whatever their addresses are marked with.
  *
  * The data of a page has an address of its own, with its digest: the first view does not wait for what only the app needs.
  */
@@ -35,7 +38,7 @@ export function createPages(panel: Pick<Panel, "config" | "limits" | "log">, sou
 
   const make = async (document: string, key: PageKey): Promise<PageText> => {
     const rendered = await sources.render(key);
-    const unchanged = { status: 200, html: document, data: null, isCurrent: async () => false } as const;
+    const unchanged = { ...unrendered, html: document };
     if (rendered === null) return unchanged;
     const { page, isCurrent } = rendered;
     try {
@@ -51,11 +54,17 @@ export function createPages(panel: Pick<Panel, "config" | "limits" | "log">, sou
     cache.page(`${key.language} ${key.theme} ${key.origin} ${key.url}`, accepted, () => make(document, key));
   const accepted = ({ req }: Context<AppEnv>) => req.header("Accept-Encoding") ?? "";
 
+  /** Null for an address that the server does not render. */
+  const urlOf = (address: URL) => readUrl(address, sources.pageParams(address.pathname));
+
   return {
     async fill(context, document) {
       await countPage(panel, context);
+      const url = urlOf(new URL(context.req.url));
+      if (url === null)
+        return cache.page("", accepted(context), async () => ({ ...unrendered, html: document }));
       const key = {
-        url: pathAndQuery(new URL(context.req.url)),
+        url,
         language: languageOf(context),
         theme: themeOf(context),
         origin: originOf(panel, context),
@@ -69,13 +78,17 @@ export function createPages(panel: Pick<Panel, "config" | "limits" | "log">, sou
       if (kept !== null) return kept;
       // The page came from another server, or long ago. It is rendered again: usually from the same data.
       await countPage(panel, context);
-      const url = pathAndQuery(new URL(context.req.query("page") ?? "/", context.req.url));
+      const url = urlOf(new URL(context.req.query("page") ?? "/", context.req.url));
+      if (url === null) return null;
       const language = languageOf(context);
       await pageOf(document, { url, language, theme: "light", origin: originOf(panel, context) }, "br");
       return cache.data(digest, accepted(context));
     },
   };
 }
+
+/** A page as the browser renders it, without its document. */
+const unrendered = { status: 200, data: null, isCurrent: async () => false } as const;
 
 /** The path of the data of pages. */
 export const PAGE_DATA_PATH = "/page-data/:digest";
@@ -108,10 +121,22 @@ function themeOf(context: Context<AppEnv>): "light" | "dark" {
   return getCookie(context, "theme") === "dark" ? "dark" : "light";
 }
 
-/** With `lang`: links to the same page with another query keep it, in the server's markup as in the browser's. */
-function pathAndQuery({ pathname, searchParams }: URL): string {
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+/**
+ * Path and query with the first values of some parameters and `lang`, which links to the same page with another query keep.
+ * Null if a value is too long.
+ */
+function readUrl({ pathname, searchParams }: URL, names: readonly string[]): string | null {
+  const kept = new URLSearchParams();
+  for (const name of ["lang", ...names]) {
+    const value = searchParams.get(name);
+    if (value === null || (name === "lang" && !isLanguage(value))) continue;
+    if (value.length > MAX_PARAM) return null;
+    kept.set(name, value);
+  }
+  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
 }
+
+const isLanguage = (text: string) => (LANGUAGES as readonly string[]).includes(text);
 
 /**
  * Public origin, as configured. Only a demo takes it from the request: anybody can send any Host, and canonical addresses,

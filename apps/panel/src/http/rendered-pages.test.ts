@@ -9,6 +9,7 @@ import { createPageRenderer, insertPage } from "./rendered-pages.js";
 /** A server build that counts its renderings; `/broken` fails. */
 const SERVER_BUILD = `
 let renderings = 0;
+export const pageParams = () => ["q"];
 export async function renderPage({ url, language, brand, fetch }) {
   if (url === "/broken") throw new Error("broken");
   const answer = await fetch("/api/home");
@@ -37,7 +38,8 @@ const brandOf = async (language: string) => ({
   market: MARKETS.qa,
 });
 const readBrand = vi.fn(brandOf);
-const renderer = () => createPageRenderer(join(folder, "dist"), { fetch, readBrand, log });
+const renderer = async () =>
+  (await createPageRenderer(join(folder, "dist"), { fetch, readBrand, log })).render;
 
 describe("createPageRenderer", () => {
   it("renders a page with the responses of the server's own calls", async () => {
@@ -81,7 +83,8 @@ describe("createPageRenderer", () => {
     expect(await render({ ...home, url: "/broken" })).toBeNull();
     expect(log.error).toHaveBeenCalledWith("page rendering failed", expect.any(Error), { route: "/broken" });
     const without = await createPageRenderer(join(folder, "nowhere", "dist"), { fetch, readBrand, log });
-    expect(await without(home)).toBeNull();
+    expect(await without.render(home)).toBeNull();
+    expect(without.pageParams("/search")).toEqual([]);
   });
 });
 

@@ -3,7 +3,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import type { Language, PageBrand, PageKey, RenderedPage, RenderPage, StyleIndex } from "@talabee/contract";
+import type {
+  Language,
+  PageBrand,
+  PageKey,
+  PageParams,
+  RenderedPage,
+  RenderPage,
+  StyleIndex,
+} from "@talabee/contract";
 import type { Log } from "../log.js";
 import { digestOf } from "./compressed-text.js";
 import { createCriticalStyles } from "./critical-styles.js";
@@ -19,10 +27,14 @@ export interface PageWithReads {
   readonly isCurrent: () => Promise<boolean>;
 }
 
-/**
- * Renders pages with the storefront's server build. Returns null for pages that fail or are too slow, and for all without
- * a server build: the browser renders them. `readBrand` reads the operator's brand.
- */
+/** The storefront's server build. */
+export interface PageRenderer {
+  /** Null for a page that fails or is too slow, and for all without a server build: the browser renders them. */
+  readonly render: (key: PageKey) => Promise<PageWithReads | null>;
+  readonly pageParams: PageParams;
+}
+
+/** Renders pages with the storefront's server build. `readBrand` reads the operator's brand. */
 export async function createPageRenderer(
   storefrontDir: string,
   {
@@ -30,11 +42,14 @@ export async function createPageRenderer(
     readBrand,
     log,
   }: { fetch: Fetch; readBrand: (language: Language) => Promise<PageBrand>; log: Log },
-): Promise<(key: PageKey) => Promise<PageWithReads | null>> {
+): Promise<PageRenderer> {
   const file = join(storefrontDir, "..", "dist-server", "server.js");
-  if (!existsSync(file)) return async () => null;
-  const { renderPage } = (await import(pathToFileURL(file).href)) as { renderPage: RenderPage };
-  return async (key) => {
+  if (!existsSync(file)) return { render: async () => null, pageParams: () => [] };
+  const { renderPage, pageParams } = (await import(pathToFileURL(file).href)) as {
+    renderPage: RenderPage;
+    pageParams: PageParams;
+  };
+  const renderOne = async (key: PageKey) => {
     const render = async (): Promise<PageWithReads> => {
       const since = hourQuarter();
       const brand = await readBrand(key.language);
@@ -54,6 +69,7 @@ export async function createPageRenderer(
       return null;
     }
   };
+  return { render: renderOne, pageParams };
 }
 
 /** Texts of pages depend on the time by quarters of an hour (`useCurrentTime`). */

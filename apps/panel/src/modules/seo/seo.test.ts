@@ -11,6 +11,7 @@ import { createSitemap, type SitemapFile } from "./sitemap.js";
 
 /** A server build whose pages say what they were asked for; it knows one store. */
 const SERVER_BUILD = `
+export const pageParams = () => [];
 export async function renderPage({ url, language, theme, origin, brand }) {
   if (url === "/broken") throw new Error("broken");
   const status = url.startsWith("/store/") && url !== "/store/spice" ? 404 : 200;

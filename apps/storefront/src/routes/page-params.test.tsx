@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderPage } from "../server.js";
+import { pageParams } from "./page-params.js";
+import { isPersonal, shopScreens, authScreens } from "./route-table.js";
+
+const NAMES =
+  "after code cuisine free_delivery line min_rating open_now order_type q rating returnTo sort sub type payment result_token";
+const IDS: Readonly<Record<string, string>> = { type: "partner" };
+
+/** Names of query parameters that were read, from an object that holds one of {@link NAMES}. */
+const read = new Set<string>();
+// oxlint-disable-next-line typescript/unbound-method
+const { get, has, getAll } = URLSearchParams.prototype;
+
+beforeEach(() => {
+  read.clear();
+  const note = <Result,>(original: (this: URLSearchParams, name: string) => Result) =>
+    function (this: URLSearchParams, name: string): Result {
+      // The page's address carries this mark; those of calls do not.
+      if (has.call(this, "mark")) read.add(name);
+      return original.call(this, name);
+    };
+  vi.spyOn(URLSearchParams.prototype, "get").mockImplementation(note(get));
+  vi.spyOn(URLSearchParams.prototype, "has").mockImplementation(note(has));
+  vi.spyOn(URLSearchParams.prototype, "getAll").mockImplementation(note(getAll));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const paths = [...authScreens, ...shopScreens]
+  .map(({ path }) => path.replace(/:(\w+)/g, (_, name: string) => IDS[name] ?? "spice"))
+  .filter((path) => !isPersonal(path));
+
+const render = (url: string) =>
+  renderPage({
+    url,
+    language: "en",
+    theme: "light",
+    origin: "https://shop.example",
+    brand: {
+      name: "Talabee",
+      logo: null,
+      primaryColor: "#ff0000",
+      market: undefined as never,
+    },
+    fetch: async () =>
+      Response.json({ message: "", code: "not_found", errors: {}, data: null }, { status: 404 }),
+  });
+
+it.each(paths)("the page %s reads the parameters of its key, and no others", async (path) => {
+  const query = new URLSearchParams(Object.fromEntries(NAMES.split(" ").map((name) => [name, "1"])));
+  await render(`${path}?${query}&mark=1`);
+  expect([...read].toSorted()).toEqual(pageParams(path).toSorted());
+});
