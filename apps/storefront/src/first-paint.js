@@ -24,6 +24,12 @@
       restoreCookie("theme", isDark ? "dark" : "light", root.dataset.theme);
     }
     if (isDark) root.setAttribute("data-theme", "dark");
+    // The server renders for guests, or neither for guests nor for customers. Until the app takes over, the styles choose
+    // what a customer sees, whose session only the browser knows.
+    if (localStorage.getItem("talabee_TOKEN")) {
+      root.setAttribute("data-session", "customer");
+      if (/[1-9]/.test(localStorage.getItem("cartState"))) root.setAttribute("data-cart", "filled");
+    }
   } catch {
     // Site data is blocked: the defaults of the page stand.
   }

@@ -2,7 +2,14 @@ import { ErrorBoundary, replayEarlyInput, useScreenAndSheet } from "@talabee/ui/
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { AuthFrame, RequireSignIn, RequireVerification, NavigationFocus, ShopFrame } from "../shell/index.js";
+import {
+  AuthFrame,
+  RequireGuest,
+  RequireSignIn,
+  RequireVerification,
+  NavigationFocus,
+  ShopFrame,
+} from "../shell/index.js";
 import { isProductPath, isStoreSearch, paths, useShop } from "../platform/index.js";
 import { prefetchOnIntent } from "./prefetch-on-intent.js";
 import { CartActionsProvider } from "../features/cart/index.js";
@@ -50,7 +57,7 @@ export function App() {
       <Suspense fallback={<RouteLoading />}>
         <Routes location={screen}>
           <Route element={<AuthFrame />}>
-            {routesOf(authScreens)}
+            <Route element={<RequireGuest />}>{routesOf(authScreens)}</Route>
             <Route element={<RequireVerification />}>{routesOf(verificationScreens)}</Route>
             <Route path="/auth/verified" element={<RedirectToSpecSpelling />} />
             <Route element={<RequireSignIn />}>{routeOf(userInfoScreen)}</Route>

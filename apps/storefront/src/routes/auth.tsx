@@ -1,5 +1,5 @@
 import { login, register } from "@talabee/contract";
-import { readUserEmail, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
+import { readUserEmail, safeReturnTo } from "@talabee/domain";
 import {
   createAccount,
   type MustConfirm,
@@ -12,8 +12,7 @@ import { authMessages } from "@talabee/ui/locale";
 import { type AuthMode, AuthScreen } from "@talabee/ui/screens/auth-screen";
 import { SignInCodeScreen } from "@talabee/ui/screens/sign-in-code-screen";
 import { useState } from "react";
-import { useSelector } from "react-redux";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { AuthPageHeader } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
 import { KeptChoice, useCartActions, useKeptProductId } from "../features/cart/index.js";
@@ -27,7 +26,6 @@ export default function AuthRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { continueAfterSignIn } = useCartActions();
-  const [wasSignedIn] = useState(useSelector(selectIsAuthenticated));
   const email = readUserEmail(shop.localStorage) ?? undefined;
   const keptProductId = useKeptProductId();
   const [mode, setMode] = useState<AuthMode>();
@@ -46,7 +44,6 @@ export default function AuthRoute() {
   };
   usePageTitle(authMessages.signInOrRegister);
 
-  if (wasSignedIn) return <Navigate to={returnTo} replace />;
   if (confirmation !== null) {
     return (
       <SignInCodeScreen

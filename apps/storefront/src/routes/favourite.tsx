@@ -1,6 +1,6 @@
 import { favourites as favouritesCall, FAVOURITE_TYPES } from "@talabee/contract";
 import { selectIsAuthenticated } from "@talabee/domain";
-import { usePageTitle } from "@talabee/ui/app";
+import { useHydrated, usePageTitle } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { FavouritesScreen } from "@talabee/ui/screens/favourites-screen";
 import { useState } from "react";
@@ -23,6 +23,7 @@ export default function FavouriteRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isAuthenticated = useSelector(selectIsAuthenticated);
+  const isSessionKnown = useHydrated();
   const favourites = useFavourites();
   const firstKind = useFirstKind(favourites);
   const kind = FAVOURITE_TYPES.find((one) => one === search.get("type")) ?? firstKind;
@@ -36,7 +37,7 @@ export default function FavouriteRoute() {
 
   return (
     <FavouritesScreen
-      status={isAuthenticated ? list.status : "signed-out"}
+      status={isAuthenticated || !isSessionKnown ? list.status : "signed-out"}
       type={kind}
       onTypeChange={(next) => void navigate(paths.favouritesOf(next), { replace: true })}
       stores={items.flatMap((item) => (item.type === "store" ? [item.store] : []))}

@@ -1,5 +1,5 @@
 import { appSettings } from "@talabee/contract";
-import { selectUser } from "@talabee/domain";
+import { selectIsAuthenticated, selectUser } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { familyMessages } from "@talabee/ui/locale";
 import { FamilyScreen } from "@talabee/ui/screens/family-screen";
@@ -14,6 +14,7 @@ import { useFamily } from "../features/family/index.js";
 export default function JoinFamilyRoute() {
   const navigate = useNavigate();
   const user = useSelector(selectUser);
+  const isAuthenticated = useSelector(selectIsAuthenticated);
   const [search] = useSearchParams();
   const code = search.get("code") ?? "";
   const { basketLines, status, ...family } = useFamily(code);
@@ -24,9 +25,9 @@ export default function JoinFamilyRoute() {
   return (
     <FamilyScreen
       {...family}
-      status={user === null ? "signed-out" : status}
+      status={isAuthenticated ? status : "signed-out"}
       signInHref={paths.authThen(code === "" ? paths.joinFamily : paths.familyInvite(code))}
-      backHref={user === null ? paths.home : paths.profile}
+      backHref={isAuthenticated ? paths.profile : paths.home}
       nav={user && <AccountSidebar current="family" />}
       memberId={user?.id ?? ""}
       onCopyCode={(text) => navigator.clipboard.writeText(text)}

@@ -1,8 +1,10 @@
-import { firstQueryValue, selectIsAuthenticated } from "@talabee/domain";
+import { firstQueryValue, safeReturnTo, selectIsAuthenticated } from "@talabee/domain";
+import { GuestContent } from "@talabee/ui/screens/auth-frame";
 import { useEffect, useState } from "react";
 import { useSelector } from "react-redux";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation, useSearchParams } from "react-router-dom";
 import { paths, showMessage, useShop } from "../platform/index.js";
+import { useSessionKnown } from "./use-session-known.js";
 
 /** Requires a sign-in: others see 'Please Login First' and return after signing in (REQ-AUTH-32). */
 export function RequireSignIn() {
@@ -15,6 +17,24 @@ export function RequireSignIn() {
     if (!isAuthenticated && !wasSignedIn) showMessage(shop, "unauthenticated", "danger");
   }, [wasSignedIn, isAuthenticated, shop]);
   return isAuthenticated ? <Outlet /> : <Navigate to={paths.authThen(pathname + search)} replace />;
+}
+
+/**
+ * Redirects signed-in customers, whose sign-in and reset of a password are done with. A sign-in on these screens navigates
+ * by itself (REQ-AUTH-50).
+ */
+export function RequireGuest() {
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const isKnown = useSessionKnown();
+  const [wasSignedIn, setWasSignedIn] = useState<boolean | null>(null);
+  const [search] = useSearchParams();
+  if (isKnown && wasSignedIn === null) setWasSignedIn(isAuthenticated);
+  if (wasSignedIn === true) return <Navigate to={safeReturnTo(search.get("returnTo"))} replace />;
+  return (
+    <GuestContent>
+      <Outlet />
+    </GuestContent>
+  );
 }
 
 /**

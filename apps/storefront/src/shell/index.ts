@@ -2,7 +2,7 @@ export { accountMenuHrefs } from "./account-hrefs.js";
 export { AccountSidebar } from "./account-sidebar.js";
 export { AuthFrame, AuthPageHeader } from "./auth-frame.js";
 export { clearOnSignOut } from "./clear-on-sign-out.js";
-export { RequireSignIn, RequireVerification } from "./guards.js";
+export { RequireGuest, RequireSignIn, RequireVerification } from "./guards.js";
 export { NavigationFocus } from "./navigation-focus.js";
 export { problemScreen } from "./problem-screen.js";
 export { Providers } from "./providers.js";

@@ -1,4 +1,10 @@
-import { fullName, selectCartCount, selectCartPieces, selectUser } from "@talabee/domain";
+import {
+  fullName,
+  selectCartCount,
+  selectCartPieces,
+  selectIsAuthenticated,
+  selectUser,
+} from "@talabee/domain";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { useAreaText } from "@talabee/ui/widgets/area-line";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
@@ -24,6 +30,7 @@ import { ShopThemeToggle } from "./shop-theme-toggle.js";
 import { RouteOutlet } from "./route-outlet.js";
 import { useSignOut } from "./sign-out.js";
 import { useConnectionText } from "./use-connection-text.js";
+import { useSessionKnown } from "./use-session-known.js";
 
 const { Component: ShopFulfilmentSheet } = lazyComponent(() => import("./shop-fulfilment-sheet.js"));
 
@@ -46,6 +53,7 @@ function ShopCartButton() {
     <CartButton
       count={useSelector(selectCartCount)}
       pieces={useSelector(selectCartPieces)}
+      loading={!useSessionKnown()}
       onOpen={() => setDrawerOpen(true)}
     />
   );
@@ -58,6 +66,8 @@ function ShopCartButton() {
 export function ShopFrame() {
   const shop = useShop();
   const user = useSelector(selectUser);
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const isSessionKnown = useSessionKnown();
   const { pathname } = useLocation();
   const unread = useCurrentUser().data?.unread_notifications ?? 0;
   const signOut = useSignOut();
@@ -80,12 +90,13 @@ export function ShopFrame() {
           area={{ ...area, onClick: openFulfilment }}
           cart={<ShopCartButton />}
           orderHidden={pathname === paths.checkout}
-          {...(user === null
+          sessionUnknown={!isSessionKnown}
+          {...(!isAuthenticated
             ? { signInHref: paths.authThen(pathname), extra: <ShopThemeToggle /> }
             : {
                 account: {
-                  name: fullName(user),
-                  email: user.email,
+                  name: user === null ? "" : fullName(user),
+                  email: user?.email ?? "",
                   hrefs: accountMenuHrefs,
                   onSignOut: signOut,
                 },

@@ -5,6 +5,7 @@ import type { CallOptions } from "../client.js";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { type ClientApp, useClientApp, useLanguage } from "./client-app.js";
 import { differOnlyIn, queryKey } from "./query-key.js";
+import { useKeptRefusal } from "./use-kept-refusal.js";
 import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 
 /** Query options of a GET, for hooks and prefetching. */
@@ -54,6 +55,7 @@ export function useApiQuery<C extends Call>(
       differOnlyIn(filterParams, previousQuery?.queryKey, key) ? keepPreviousData(previous) : undefined,
   });
   const status = useQueryStatus(query);
+  const keptRefusal = useKeptRefusal(query, key, filterParams);
   const keyText = JSON.stringify(key);
   const retry = useCallback(
     () => void cancelAndRefetch(app.queryClient, JSON.parse(keyText) as QueryKey),
@@ -62,8 +64,8 @@ export function useApiQuery<C extends Call>(
 
   return {
     data: query.data as CallData<C> | undefined,
-    status,
-    error: query.error ?? query.failureReason,
+    status: keptRefusal === null ? status : "failed",
+    error: keptRefusal ?? query.error ?? query.failureReason,
     retry,
   };
 }

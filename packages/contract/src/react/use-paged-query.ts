@@ -5,6 +5,7 @@ import type { CallOptions } from "../client.js";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { useClientApp, useLanguage } from "./client-app.js";
 import { differOnlyIn, queryKey } from "./query-key.js";
+import { useKeptRefusal } from "./use-kept-refusal.js";
 import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 
 /** The shape of every list. */
@@ -74,14 +75,15 @@ export function usePagedQuery<C extends Call, Name extends string = never>(
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const queryStatus = useQueryStatus(query);
+  const keptRefusal = useKeptRefusal(query, key, filterParams);
   const pages = (data?.pages ?? NONE) as readonly CallData<C>[];
   const items = useMemo(() => pages.flatMap((page) => listIn(page, list).items), [pages, list]);
   const more = () => void query.fetchNextPage();
   return {
     items: items as readonly ItemOf<CallData<C>, Name>[],
     pages,
-    status: isFetchNextPageError ? "failed" : queryStatus,
-    error: query.error ?? query.failureReason,
+    status: isFetchNextPageError || keptRefusal !== null ? "failed" : queryStatus,
+    error: keptRefusal ?? query.error ?? query.failureReason,
     isOutdated: query.isPlaceholderData,
     loadMore: hasNextPage ? more : undefined,
     isLoadingMore: isFetchingNextPage,

@@ -2,6 +2,7 @@ import { showCart } from "@talabee/contract/react";
 import { type CartLine, restoreParkedCart } from "@talabee/contract";
 import { selectCartCount, selectIsAuthenticated } from "@talabee/domain";
 import { cartMessages, useMessages } from "@talabee/ui/locale";
+import { useHydrated } from "@talabee/ui/app";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { paths, sendCall, showMessage, usePending, useShop } from "../../platform/index.js";
@@ -29,12 +30,13 @@ export function useCartContent() {
     const { clearCart } = await import("./clear-cart.js");
     await clearCart(shop, { cleared: t(cartMessages.cleared), undo: t(cartMessages.undo) });
   };
-  const expectedLines = useSelector(selectCartCount);
+  const count = useSelector(selectCartCount);
+  const isSessionKnown = useHydrated();
   const vendorId = cart.data?.vendor?.id;
   return {
     status: cart.status,
     data: cart.data,
-    expectedLines,
+    expectedLines: isSessionKnown ? count : Infinity,
     onRetry: cart.retry,
     onQuantityChange: (line: CartLine, quantity: number) => {
       if (quantity > 0 || vendorId === undefined) setLineQuantity(shop, line.id, quantity);
@@ -54,7 +56,7 @@ export function useCartContent() {
         : (line: CartLine) => paths.cartLine({ id: line.product_id, vendor_id: vendorId }, line.id),
     checkoutHref: paths.checkout,
     browseHref: paths.home,
-    signInHref: isAuthenticated ? undefined : paths.authThen(pathname),
+    signInHref: isAuthenticated || !isSessionKnown ? undefined : paths.authThen(pathname),
     onRestore: (vendor: string) => void restore(vendor),
     loadingStoreId,
   };

@@ -61,7 +61,7 @@ export function AccountMenu({
         ref={button}
         icon={User}
         variant={open ? "ink" : "quiet"}
-        aria-label={`${t(shellMessages.account)}${t(commonMessages.and)}${name}`}
+        aria-label={[t(shellMessages.account), name].filter(Boolean).join(t(commonMessages.and))}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

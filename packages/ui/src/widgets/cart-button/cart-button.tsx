@@ -45,6 +45,8 @@ export interface CartButtonProps extends Omit<ComponentProps<"button">, "childre
   count: number;
   /** Number of their pieces: the count animates with each one that is added. */
   pieces?: number | undefined;
+  /** The count is not known yet: its place is kept while `data-cart` on the root element says that the cart is filled. */
+  loading?: boolean | undefined;
   /** Opens the cart next to the page … */
   onOpen?: (() => void) | undefined;
   /** … or links to it. */
@@ -57,6 +59,7 @@ export interface CartButtonProps extends Omit<ComponentProps<"button">, "childre
 export function CartButton({
   count,
   pieces = count,
+  loading = false,
   onOpen,
   href,
   variant = "both",
@@ -91,6 +94,15 @@ export function CartButton({
             "-me-1.5 min-w-6.5 rounded-full bg-current/20 px-1 text-center text-small leading-[1.625rem] font-semibold before:content-[attr(data-count)]",
             onPillClass({ variant }),
             pieces !== firstPieces && "animate-bump",
+          )}
+        />
+      )}
+      {loading && variant !== "round" && (
+        <span
+          aria-hidden
+          className={cx(
+            "-me-1.5 hidden h-[1.625rem] min-w-6.5 rounded-full bg-current/20",
+            variant === "both" ? "desktop:[[data-cart]_&]:block" : "[[data-cart]_&]:block",
           )}
         />
       )}

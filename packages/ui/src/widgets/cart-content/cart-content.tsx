@@ -6,6 +6,7 @@ import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { cx } from "../../lib/cx.js";
 import { CartLineSkeleton, type CartLineData } from "../cart-line/index.js";
 import { EmptyCart } from "../empty-cart/index.js";
 import { ParkedCarts } from "../parked-carts/index.js";
@@ -43,6 +44,8 @@ function CartContentSkeleton({
   wide: boolean;
   expectedLines?: number | undefined;
 }) {
+  // More lines than are shown, or an unknown number of them: on phones the costs come after them, and would be moved.
+  const fills = expectedLines > maxSkeletonLines;
   return (
     <div className={wide ? columns.frame : undefined}>
       <SkeletonGroup className={wide ? columns.lines : undefined}>
@@ -51,7 +54,7 @@ function CartContentSkeleton({
           <CartLineSkeleton key={i} />
         ))}
       </SkeletonGroup>
-      <div className={wide ? columns.costs : undefined}>
+      <div className={cx(wide && columns.costs, fills && "max-desktop:hidden")}>
         <PriceSummarySkeleton className="pt-5" />
       </div>
     </div>

@@ -94,6 +94,22 @@ export const Guest: Story = {
     extra: <ThemeToggle theme="light" onThemeChange={fn()} />,
   },
 };
+/** In a page of a server: the place of a customer's account, as the root element says, and no sign-in. */
+export const SessionUnknown: Story = {
+  name: "Session unknown",
+  globals: { viewport: { value: "desktop" } },
+  args: { ...Guest.args, sessionUnknown: true, cart: { count: 0, loading: true, onOpen: fn() } },
+  render: (props) => (
+    <div data-session="customer" data-cart="filled">
+      <Example {...props} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("link", { name: "Sign in" })).toBeNull();
+    const places = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=skeleton]")];
+    await expect(places.filter(({ offsetWidth }) => offsetWidth === 44)).toHaveLength(2);
+  },
+};
 export const AreaOnTheWay: Story = { name: "Area loading", args: { area: { text: null } } };
 export const AreaNotChosen: Story = { args: { area: { text: "", onClick } } };
 export const AreaWithLongName: Story = {

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Anchor, useMessages, type Language, commonMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { Skeleton } from "../../primitives/skeleton/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Logo } from "../../primitives/logo/index.js";
@@ -30,6 +31,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   orderHidden?: boolean | undefined;
   /** Account of a signed-in customer. */
   account?: AccountMenuContentProps | undefined;
+  /**
+   * In a page of a server, which knows no session: instead of the sign-in, the place of a customer's account is kept where
+   * the root element has `data-session="customer"`.
+   */
+  sessionUnknown?: boolean | undefined;
   /** Sign-in URL for guests. */
   signInHref?: string | undefined;
   searchHref?: string | undefined;
@@ -66,6 +72,22 @@ function Area({ area }: { area: HeaderArea | undefined }) {
   );
 }
 
+/** What guests see in a page of a server: not shown where first-paint found a customer's session. */
+const guestOnly = "[[data-session=customer]_&]:hidden";
+
+/** The place of a customer's notifications and account, each of its size. */
+function AccountPlace() {
+  const place = (
+    <Skeleton shape="circle" className="hidden size-touch desktop:[[data-session=customer]_&]:block" />
+  );
+  return (
+    <>
+      {place}
+      {place}
+    </>
+  );
+}
+
 /**
  * Header of every page: logo, delivery area, search, language, account, cart. Parts without a destination are omitted.
  * On phones the account is in the tab bar.
@@ -77,6 +99,7 @@ export function SiteHeader({
   cart,
   orderHidden = false,
   account,
+  sessionUnknown = false,
   signInHref,
   searchHref,
   notifications,
@@ -122,7 +145,7 @@ export function SiteHeader({
           className="desktop:hidden @max-[13rem]:ms-auto"
         />
         <LanguageToggle onLanguageChange={onLanguageChange} className="max-desktop:hidden" />
-        {extra && <span className="hidden large:inline-flex">{extra}</span>}
+        {extra && <span className={cx("hidden large:inline-flex", guestOnly)}>{extra}</span>}
         {notifications && (
           <span className="hidden desktop:inline-flex">
             <IconButton
@@ -138,13 +161,14 @@ export function SiteHeader({
             </IconButton>
           </span>
         )}
+        {sessionUnknown && <AccountPlace />}
         {account ? (
           <span className="hidden desktop:block">
             <AccountMenu {...account} />
           </span>
         ) : (
           signInHref && (
-            <span className="hidden desktop:block">
+            <span className={cx("hidden desktop:block", guestOnly)}>
               <Button
                 href={signInHref}
                 variant="quiet"

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { PanelError } from "../panel-error.js";
+import { differOnlyIn } from "./query-key.js";
+
+const KEPT = [403, 404, 422];
+
+/**
+ * The refusal of the query before, such as 404, if this one asks for the same with other `filterParams`, and is loading or
+ * refused likewise: the page that says it stays as it is, as data does. Null for every other query.
+ */
+export function useKeptRefusal(
+  { data, error }: { data: unknown; error: Error | null },
+  key: readonly unknown[],
+  filterParams: readonly string[],
+): PanelError | null {
+  const [kept, keep] = useState<{ error: PanelError; key: readonly unknown[] } | null>(null);
+  const refusal = error instanceof PanelError && KEPT.includes(error.status) ? error : null;
+  const isKept =
+    kept !== null &&
+    data === undefined &&
+    (error === null || refusal?.status === kept.error.status) &&
+    differOnlyIn(filterParams, kept.key, key);
+  if (isKept) return kept.error;
+  if (refusal !== null) keep({ error: refusal, key });
+  return null;
+}
