@@ -40,6 +40,29 @@ test("a removed line is put back by one press, with its options", async ({
   await expect.poll(async () => content(await lines())).toEqual(content(before));
 });
 
+test("a dish that a card of the store removes is put back by one press, with its options (REQ-CART-25)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const { t } = messagesIn(language);
+  const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  const lines = async () => (await readPanel<Cart>("/api/cart", language, customer.token)).items;
+  await addDish(customer);
+  const [before] = await lines();
+  await enter(page, language, customer, "/store/bayt-al-machboos");
+  await page
+    .getByRole("main")
+    .locator("[data-slot=product-card]")
+    .getByRole("button", { name: t("catalogue.removeNamed", { name }) })
+    .first()
+    .click();
+  const removed = toast(page, t("cart.removed", { name }));
+  await removed.getByRole("button", { name: t("cart.undo") }).click();
+  await expect.poll(async () => (await lines()).map(({ addons }) => addons)).toEqual([before!.addons]);
+});
+
 test("the cart is emptied by one press, and put back with its options and coupon", async ({
   page,
   language,
