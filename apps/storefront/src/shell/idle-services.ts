@@ -1,5 +1,5 @@
 import { loadParsers } from "@talabee/contract";
-import { followUserEvents, pollSettings } from "@talabee/contract/react";
+import { followUserEvents } from "@talabee/contract/react";
 import { growPictures, movePictures } from "@talabee/ui/app";
 import { preloadEmptyPlate } from "@talabee/ui/primitives/empty-plate";
 import { resumePendingQuantities } from "../features/cart/index.js";
@@ -21,6 +21,5 @@ export async function startIdleServices(shop: Shop): Promise<void> {
   void resumePendingQuantities(shop);
   void resumePendingFavourites(shop);
   followUserEvents(shop, (notification) => showStreamedNotification(shop, notification));
-  pollSettings(shop);
   await startPush(shop, await registerServiceWorker(shop));
 }

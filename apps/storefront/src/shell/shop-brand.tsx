@@ -15,7 +15,8 @@ const MAX_AGE_MS = 10_000;
 
 /**
  * The operator's settings, as they are now: name, logo, colors and texts (REQ-STORAGE-03, REQ-LANG-15). Signed-in customers
- * get a change by their event stream, guests with the next page that they open, or by {@link pollSettings} while it is open.
+ * get a change by their event stream, guests with the next page that they open: nothing is read again at focus or by a timer
+ * (REQ-API-20, REQ-API-26).
  */
 export function ShopBrand({ children }: { children: ReactNode }) {
   const shop = useShop();

@@ -19,7 +19,6 @@ export {
 } from "./favourites.js";
 export { createQueryClient } from "./query-client.js";
 export { queryKey } from "./query-key.js";
-export { pollSettings } from "./poll-settings.js";
 export { refetchCartOfOtherTabs } from "./refetch-cart-of-other-tabs.js";
 export { refreshSettings } from "./refresh-settings.js";
 export { renderWithData, takeOverData } from "./rendered-data.js";
