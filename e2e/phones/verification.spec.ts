@@ -84,14 +84,26 @@ test("the code has six boxes of 58 by 54 px and takes text; Submit waits for it"
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
   await chooseLanguage(page, language);
-  // 58 by 54 is the size wherever six fit; narrower phones have smaller ones.
-  await page.setViewportSize({ width: 600, height: 844 });
   await page.goto(address("/auth/verfied?verify=true"));
   // REQ-AUTH-03, REQ-AUTH-34, REQ-FORM-23
   const shown = page.locator("[data-slot=otp-box]");
   await expect(shown).toHaveCount(6);
-  for (const box of await shown.all())
-    expect(await box.boundingBox()).toMatchObject({ width: 58, height: 54 });
+  for (const [phone, width] of [
+    [600, 58],
+    [390, 58],
+    [360, 58],
+    [359, 40],
+    [320, 40],
+  ] as const) {
+    await page.setViewportSize({ width: phone, height: 844 });
+    for (const box of await shown.all()) {
+      const place = (await box.boundingBox())!;
+      expect(place, `${phone} px`).toMatchObject({ width, height: 54 });
+      expect(place.x).toBeGreaterThanOrEqual(0);
+      expect(place.x + place.width).toBeLessThanOrEqual(phone);
+    }
+  }
+  await page.setViewportSize({ width: 600, height: 844 });
   await expect(boxes(page)).toHaveJSProperty("type", "text");
   // REQ-AUTH-04
   await expect(page.getByRole("button", { name: t("auth.resend") })).toBeVisible();

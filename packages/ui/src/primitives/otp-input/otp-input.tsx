@@ -163,8 +163,8 @@ export function OtpInput({
       <label htmlFor={inputId} className="sr-only">
         {label ?? codeLabel}
       </label>
-      <div dir="ltr" translate="no" className="@container">
-        <div className="relative mx-auto w-fit">
+      <div dir="ltr" translate="no" className="@container flex justify-center">
+        <div className="relative flex-none">
           <div
             key={error ? attempt : ""}
             aria-hidden
