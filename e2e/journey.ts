@@ -61,7 +61,7 @@ export async function enter(page: Page, language: Language, customer: SignedIn, 
       localStorage.setItem("talabee_USER", user!);
       localStorage.setItem("language", chosen!);
       // The reminder of refused notifications would lie over what a journey presses; push.spec.ts looks at it.
-      localStorage.setItem("notificationsReminded", "1");
+      sessionStorage.setItem("notificationsReminded", "1");
     },
     [customer.token, JSON.stringify(customer.user), language],
   );

@@ -60,7 +60,7 @@ for (const size of [
       ([token, user]) => {
         localStorage.setItem("talabee_TOKEN", token!);
         localStorage.setItem("talabee_USER", user!);
-        localStorage.setItem("notificationsReminded", "1");
+        sessionStorage.setItem("notificationsReminded", "1");
         localStorage.setItem("cartState", '{"count":1}');
         const texts = [""];
         Object.assign(window, { shownTexts: texts });

@@ -34,7 +34,6 @@ const LOCAL = [
   "productQuantities",
   "vendorAtCart",
   "fcmToken",
-  "notificationsReminded",
   "theme",
 ];
 const OF_TAB = [
@@ -46,6 +45,7 @@ const OF_TAB = [
   "talabee_PENDING_QUANTITIES",
   "talabee_PENDING_FAVOURITES",
   "talabee_RESET_EMAIL",
+  "notificationsReminded",
   "draft:contact",
   "draft:apply-rider",
 ];

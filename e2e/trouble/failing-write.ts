@@ -57,7 +57,7 @@ export const main = (page: Page) => page.getByRole("main");
 /** A page without our scripts; suppresses the notification reminder, which would cover buttons. */
 export const openBlankPage = async (page: Page, language: Language) => {
   await chooseLanguage(page, language);
-  await page.addInitScript(() => localStorage.setItem("notificationsReminded", "1"));
+  await page.addInitScript(() => sessionStorage.setItem("notificationsReminded", "1"));
   await page.goto(address("/health"));
 };
 /** Chooses an action from an address's menu. */

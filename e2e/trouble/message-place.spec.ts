@@ -95,7 +95,7 @@ test.describe("on a device that is set to Arabic", () => {
       ({ token, user }) => {
         localStorage.setItem("talabee_TOKEN", token);
         localStorage.setItem("talabee_USER", JSON.stringify(user));
-        localStorage.setItem("notificationsReminded", "1");
+        sessionStorage.setItem("notificationsReminded", "1");
       },
       { token: customer.token, user: customer.user },
     );

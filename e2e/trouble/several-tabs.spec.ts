@@ -102,7 +102,7 @@ test(
       await leave.click();
       await expect
         .poll(() => other.evaluate(() => Object.keys(localStorage).sort().join()), SOON)
-        .toMatch(/^language(,notificationsReminded)?(,theme)?$/);
+        .toMatch(/^language(,theme)?$/);
       await context.setOffline(false);
       await expect(badge(other)).not.toHaveAccessibleName(/[1-9]/);
     });

@@ -56,6 +56,14 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
   // Not before: the browser is idle while the scripts of the page load, and these would compete with them.
   if (isKnown) whenIdle(startServices);
   whenIdle(() => void addWebFonts(shop.language.get()));
+  whenIdle(() => askForPushes(shop));
+}
+
+/** Asks at start, on every network (REQ-PUSH-05): the first idle moment is the earliest that costs no first view. */
+function askForPushes(shop: Shop): void {
+  import("./features/push/ask-for-pushes.js")
+    .then((push) => push.askForPushes(shop))
+    .catch(() => window.addEventListener("online", () => askForPushes(shop), { once: true }));
 }
 
 /** Retries once online if the chunk cannot be loaded. */

@@ -1,25 +1,20 @@
-import { requestNotificationPermission } from "@talabee/ui/app";
 import { toastDurations } from "@talabee/ui/primitives/toast";
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
 import { firebaseConfig, perShop, showQuietly, type Shop } from "../../platform/index.js";
 import { openPath } from "../notifications/index.js";
 
-/** Local storage key: the reminder of the present denial was shown. */
+/** Session storage key: the reminder was shown. */
 const REMINDED = "notificationsReminded";
 
 /**
- * Asks for permission at start and follows pushes if granted; otherwise shows a reminder once per denial (REQ-PUSH-08,
- * REQ-PUSH-10). `registration` is the service worker that receives pushes; null without one.
+ * Follows pushes if they are allowed, and opens those that the customer presses. `registration` is the service worker that
+ * receives them; null without one.
  */
 export async function startPush(shop: Shop, registration: ServiceWorkerRegistration | null): Promise<void> {
   openPressedPushes(shop);
-  const permission = await requestNotificationPermission();
-  if (permission === "granted") {
-    // A later denial is a new one.
-    shop.localStorage.remove(REMINDED);
+  if ("Notification" in window && Notification.permission === "granted")
     await followPushes(shop, registration);
-  } else if (permission !== null) remindOnce(shop);
 }
 
 const pushState = perShop(() => ({ isFollowing: false }));
@@ -41,9 +36,10 @@ export async function followPushes(
   await followFirebase(shop, firebaseConfig, registration);
 }
 
-function remindOnce(shop: Shop): void {
-  if (shop.localStorage.get(REMINDED) !== null) return;
-  shop.localStorage.set(REMINDED, "1");
+/** Reminds that notifications are not allowed, once a session (REQ-PUSH-08). */
+export function remindOnce(shop: Shop): void {
+  if (shop.sessionStorage.get(REMINDED) !== null) return;
+  shop.sessionStorage.set(REMINDED, "1");
   showQuietly(() => ({
     title: fillMessage(clientMessages.allow_notifications, shop.language.get()),
     tone: "danger",
