@@ -30,3 +30,30 @@ test("saved cards that do not load are missed at the checkout, until they do (RE
   await expect(page.getByRole("radio", { name: /4242/ })).toBeVisible();
   await expect(failure).toHaveCount(0);
 });
+
+test("what else a customer could have chosen is missed where it does not load, until it does (REQ-UI-03)", async ({
+  page,
+  language,
+  customer,
+  consoleErrors: _,
+}) => {
+  const messages = messagesIn(language);
+  const { t } = messages;
+  for (const [name, path, text] of [
+    ["wallet", "/pay-bill", "wallet.walletFailed"],
+    ["wallet", "/payments", "wallet.walletFailed"],
+    ["coupons", "/wallet", "wallet.couponsFailed"],
+  ] as const) {
+    await test.step(`${name} on ${path}`, async () => {
+      const call = calls.find((one) => one.name === name)!;
+      const fails = await failing(page, messages, call);
+      fails.by(REFUSALS["500 JSON"]!);
+      await enter(page, language, customer, path);
+      const failure = page.locator("[data-slot=retry-alert]", { hasText: t(text) });
+      await expect(failure).toBeVisible();
+      fails.by(null);
+      await failure.getByRole("button", { name: t("common.retry") }).click();
+      await expect(failure).toHaveCount(0);
+    });
+  }
+});

@@ -24,6 +24,7 @@ export default function PaymentsRoute() {
       cards={cards}
       payments={paymentsList}
       walletBalance={walletQuery.data?.balance}
+      onRetryWallet={walletQuery.status === "failed" ? walletQuery.retry : undefined}
       walletHref={paths.wallet}
       billHref={paths.payBill}
       cash={settings.data?.payment_methods.includes("cod")}

@@ -11,12 +11,16 @@ export function useOpenBills() {
   const details = useQueries({
     queries: unpaid.map(({ id }) => apiQuery(shop, order, { params: { id } })),
   });
+  const missing = details.filter(({ data, failureCount }) => data === undefined && failureCount > 0);
   return {
     status:
-      current.status === "ready" && details.some(({ isPending }) => isPending)
+      current.status === "ready" &&
+      details.some(({ isPending, failureCount }) => isPending && failureCount === 0)
         ? ("loading" as const)
         : current.status,
     onRetry: current.retry,
+    /** Reads again the orders that did not load; undefined without such. */
+    onRetryMissing: missing.length > 0 ? () => missing.forEach(({ refetch }) => void refetch()) : undefined,
     bills: details.flatMap(({ data }) => (data !== undefined && data.amount_due > 0 ? [data] : [])),
   };
 }

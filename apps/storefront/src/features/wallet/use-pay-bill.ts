@@ -11,6 +11,7 @@ export function usePayBill() {
   const methods = useApiQuery(paymentMethods);
   const { send, isPending, errorOf } = useSend(payBill);
   const savedCards = useApiQuery(cards);
+  const walletQuery = useApiQuery(wallet);
   const [paid, setPaid] = useState(false);
   const pay = async (payment: PayBillData) => {
     const method = payment.method === "card" && payment.card_id === null ? "online" : payment.method;
@@ -24,7 +25,9 @@ export function usePayBill() {
     methods: methods.data?.items ?? [],
     cards: savedCards.data?.items ?? [],
     onRetryCards: savedCards.status === "failed" ? savedCards.retry : undefined,
-    walletBalance: useApiQuery(wallet).data?.balance,
+    walletBalance: walletQuery.data?.balance,
+    onRetryWallet: walletQuery.status === "failed" ? walletQuery.retry : undefined,
+    onRetryBills: openBills.onRetryMissing,
     onPay: (payment: PayBillData) => void pay(payment),
     loading: isPending,
     error: errorOf("bill_number"),

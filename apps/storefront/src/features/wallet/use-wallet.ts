@@ -35,6 +35,7 @@ export function useWallet() {
     wallet: walletQuery.data,
     entries: useListQuery(walletTransactions),
     coupons: couponsQuery.data?.items,
+    onRetryCoupons: couponsQuery.status === "failed" ? couponsQuery.retry : undefined,
     topUp: {
       open: isToppingUp,
       onOpenChange: setToppingUp,

@@ -1,6 +1,7 @@
 "use client";
 import { useId, useState } from "react";
 import { checkoutMessages, useFormat, useMessages, walletMessages } from "../../locale/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ReceiptArt } from "../../illustrations/receipt-art.js";
@@ -43,6 +44,10 @@ export interface PayBillScreenProps extends AccountPageProps {
   /** Set when the saved cards did not load. */
   onRetryCards?: (() => void) | undefined;
   walletBalance?: number | undefined;
+  /** Set when the wallet's balance did not load. */
+  onRetryWallet?: (() => void) | undefined;
+  /** Set when unpaid orders did not load. */
+  onRetryBills?: (() => void) | undefined;
   onPay: (payment: PayBillData) => void;
   loading?: boolean | undefined;
   /** Error of the payment. */
@@ -63,6 +68,8 @@ export function PayBillScreen({
   cards,
   onRetryCards,
   walletBalance,
+  onRetryWallet,
+  onRetryBills,
   onPay,
   loading = false,
   error,
@@ -139,6 +146,7 @@ export function PayBillScreen({
             }}
           >
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {onRetryBills && <RetryAlert onRetry={onRetryBills}>{t(walletMessages.billFailed)}</RetryAlert>}
               {bills.length > 0 && (
                 <RadioGroup
                   label={t(walletMessages.billWhich)}
@@ -185,6 +193,11 @@ export function PayBillScreen({
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
               <section aria-labelledby={`${id}-pay`}>
                 <SectionHead title={t(checkoutMessages.howToPay)} titleId={`${id}-pay`} className="mb-3" />
+                {onRetryWallet && (
+                  <RetryAlert onRetry={onRetryWallet} className="mb-3">
+                    {t(walletMessages.walletFailed)}
+                  </RetryAlert>
+                )}
                 <PaymentMethodPicker
                   methods={methods}
                   value={usable?.code ?? null}

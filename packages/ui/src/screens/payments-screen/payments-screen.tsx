@@ -2,6 +2,7 @@
 import { Banknote, ReceiptText, WalletMinimal } from "lucide-react";
 import { useId } from "react";
 import { checkoutMessages, useFormat, useMessages, walletMessages } from "../../locale/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
@@ -23,6 +24,8 @@ export interface PaymentsScreenProps extends AccountPageProps {
   payments: TransactionsData<PaymentData>;
   /** Wallet balance in minor units; its row links to the wallet. */
   walletBalance?: number | undefined;
+  /** Set when the balance did not load. */
+  onRetryWallet?: (() => void) | undefined;
   walletHref?: string | undefined;
   billHref?: string | undefined;
   /** Whether cash on delivery is available. */
@@ -36,6 +39,7 @@ export function PaymentsScreen({
   cards,
   payments,
   walletBalance,
+  onRetryWallet,
   walletHref,
   billHref,
   cash = false,
@@ -69,6 +73,11 @@ export function PaymentsScreen({
           {(walletHref || billHref || cash) && (
             <section aria-labelledby={`${id}-methods`}>
               <SectionHead title={t(walletMessages.methods)} titleId={`${id}-methods`} className="mb-3" />
+              {onRetryWallet && (
+                <RetryAlert onRetry={onRetryWallet} className="mb-3">
+                  {t(walletMessages.walletFailed)}
+                </RetryAlert>
+              )}
               <ListCard>
                 {walletHref && (
                   <ListRow

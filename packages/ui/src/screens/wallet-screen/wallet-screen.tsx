@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from "react";
 import { commonMessages, useMessages, walletMessages } from "../../locale/index.js";
 import { Link } from "../../primitives/link/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { SectionHead } from "../../primitives/section-head/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { CouponTicket, type CouponData } from "../../widgets/coupon-ticket/index.js";
@@ -22,6 +23,8 @@ export interface WalletScreenProps extends AccountPageProps {
   entries: TransactionsData<WalletEntryData>;
   /** Usable coupons; the first two are shown. */
   coupons?: readonly CouponData[] | undefined;
+  /** Set when the coupons did not load. */
+  onRetryCoupons?: (() => void) | undefined;
   couponsHref?: string | undefined;
   onUseCoupon?: ((coupon: CouponData) => void) | undefined;
   topUp: Omit<TopUpSheetProps, "bounds">;
@@ -38,6 +41,7 @@ export function WalletScreen({
   wallet,
   entries,
   coupons = [],
+  onRetryCoupons,
   couponsHref,
   onUseCoupon,
   topUp,
@@ -68,6 +72,9 @@ export function WalletScreen({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 large:grid-cols-[minmax(0,1fr)_24rem] large:items-start large:gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 large:order-2">
           <WalletCard wallet={wallet} onAddMoney={() => topUp.onOpenChange(true)} />
+          {onRetryCoupons && (
+            <RetryAlert onRetry={onRetryCoupons}>{t(walletMessages.couponsFailed)}</RetryAlert>
+          )}
           {ready.length > 0 && (
             <section aria-labelledby={`${id}-coupons`}>
               <SectionHead
