@@ -121,7 +121,7 @@ export function HomeScreen({
               href={lastOrder.href}
               onReorder={lastOrder.onReorder}
               loading={lastOrder.loading}
-              className="max-w-82 flex-none max-desktop:hidden"
+              className="min-w-0 max-desktop:hidden"
             />
           </Suspense>
         )}

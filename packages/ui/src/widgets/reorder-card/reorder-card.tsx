@@ -25,7 +25,7 @@ export type ReorderCardLayout = (typeof reorderCardLayouts)[number];
 
 export interface ReorderCardProps extends Omit<ComponentProps<"article">, "children"> {
   order: ReorderData;
-  /** `card`: in a rail. `row`: on one line without pictures, as wide as its container; it says itself what it is for. */
+  /** `card`: in a rail. `row`: on one line without pictures, as wide as it needs in its container; it says itself what it is for. */
   layout?: ReorderCardLayout | undefined;
   /** URL of the order's details. */
   href: string;
@@ -38,7 +38,7 @@ const reorderCardClass = cva("relative rounded-picture border border-border bg-s
   variants: {
     layout: {
       card: "grid w-70 max-w-[calc(100vw-3.5rem)] grid-cols-[minmax(0,1fr)] gap-3 p-4 desktop:w-full desktop:max-w-none",
-      row: "flex w-full items-center gap-3 py-2 ps-3 pe-2",
+      row: "flex w-fit max-w-full items-center gap-3 py-2 ps-3 pe-2",
     } satisfies Record<ReorderCardLayout, string>,
   },
 });
