@@ -20,6 +20,7 @@ import { checkHosts } from "./hosts-check.mjs";
 import { preparePages } from "./host-pages.mjs";
 import { checkCreateApp } from "./create-app-check.mjs";
 import { checkDocs } from "./docs-app.mjs";
+import { checkServerComponents } from "./flight-check.mjs";
 import { lookAt, serve } from "./look-at.mjs";
 import { installed, installTarballs } from "./make-app.mjs";
 
@@ -111,6 +112,7 @@ try {
     await step(`types of ${name} resolve (attw)`, () => tool("attw", [file, "--profile=esm-only"]));
   }
 
+  await step("server components load every entry, and pass icons", checkServerComponents);
   await step("create-talabee-app makes a branded app", () => {
     const [contract, domain, ui] = tarballs;
     const packages = { "@talabee/contract": contract, "@talabee/domain": domain, "@talabee/ui": ui };

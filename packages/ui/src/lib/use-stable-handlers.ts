@@ -1,3 +1,4 @@
+"use client";
 import { useLayoutEffect, useMemo, useRef } from "react";
 
 type Handler = ((...parameters: never[]) => void) | undefined;

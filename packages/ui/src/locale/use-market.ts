@@ -1,3 +1,4 @@
+"use client";
 import { useLocale } from "./locale-context.js";
 import { qatar, type Market } from "./market.js";
 

@@ -1,3 +1,4 @@
+"use client";
 import type { MessageDescriptor } from "./define-message.js";
 import { useLocale } from "./locale-context.js";
 import type { MessageId } from "./messages/index.js";

@@ -1,3 +1,4 @@
+"use client";
 import { Fragment, type ReactNode } from "react";
 import type { EnglishPlural, Message, MessageDescriptor, Placeholders } from "./define-message.js";
 import { formatNumber } from "./format.js";

@@ -1,3 +1,4 @@
+"use client";
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 

@@ -1,7 +1,8 @@
+"use client";
 import { cva } from "class-variance-authority";
 import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "../icon/index.js";
+import { Icon, type IconDrawing } from "../icon/index.js";
 
 export const alertTones = ["warning", "danger", "info", "success", "accent", "neutral"] as const;
 export type AlertTone = (typeof alertTones)[number];
@@ -32,7 +33,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
   /** `warning` closed, dine-in only; `danger` errors; `info` notes; `success` done; `accent` offers; `neutral` summaries. */
   tone?: AlertTone | undefined;
   /** Defaults to the tone's icon; `null` for none. */
-  icon?: LucideIcon | null | undefined;
+  icon?: IconDrawing | null | undefined;
   /** Bold first line. */
   title?: ReactNode;
   /** Shown at the end: a link or small button. */

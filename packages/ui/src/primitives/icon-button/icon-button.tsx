@@ -18,7 +18,7 @@ const iconButtonClass = cva("ui-pressable ui-icon-button", {
 interface OwnProps {
   /** Accessible name: what the button does. */
   "aria-label": string;
-  /** A Lucide icon. */
+  /** An icon: `<Heart />`, or Lucide's component. */
   icon: IconDrawing;
   /** Mirrors the icon in RTL: arrows and chevrons. */
   flip?: boolean | undefined;

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import * as lucide from "lucide-react";
 import { Heart } from "lucide-react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -27,6 +29,33 @@ describe("IconProvider", () => {
     );
     expect(html).toContain('data-own=""');
     expect(html).toContain('data-size="small"');
+  });
+  it("knows every icon of our components by the name in their source", () => {
+    const src = new URL("../..", import.meta.url);
+    const imports = globSync("**/*.{ts,tsx}", { cwd: src.pathname }).flatMap((file) =>
+      [
+        ...readFileSync(new URL(file, src), "utf8").matchAll(/import \{([^}]+)\} from "lucide-react"/g),
+      ].flatMap(([, names]) => names!.split(",").map((name) => name.trim())),
+    );
+    const used = [...new Set(imports)].filter((name) => name in lucide);
+    expect(used.length).toBeGreaterThan(50);
+    const ignored = used.filter((name) => {
+      const html = renderToString(
+        <IconProvider icons={{ [name]: square }}>
+          <Icon of={lucide[name as "Heart"]} />
+        </IconProvider>,
+      );
+      return !html.includes("M1 1h22v22H1z");
+    });
+    expect(ignored).toEqual([]);
+  });
+  it("knows data that a server component has passed", () => {
+    const html = renderToString(
+      <IconProvider icons={{ X: square }}>
+        <Icon of={structuredClone(drawings.X)} />
+      </IconProvider>,
+    );
+    expect(html).toContain("M1 1h22v22H1z");
   });
   it("leaves other icons and icons outside alone", () => {
     const html = renderToString(

@@ -3,7 +3,7 @@ import { createContext, useMemo, type ComponentType, type ReactNode } from "reac
 import * as drawings from "./icon-nodes.js";
 import { iconReplacement, type IconDrawing, type ReplaceIcon } from "./icon-replacement.js";
 
-/** A drawing, or a component that gets the attributes of the `<svg>`. */
+/** A drawing or an element, or a component that gets the attributes of the `<svg>`. */
 export type IconOverride = IconDrawing | ComponentType<object>;
 
 export interface IconProviderProps {
@@ -12,17 +12,31 @@ export interface IconProviderProps {
   children: ReactNode;
 }
 
-const nameOf = (drawing: IconDrawing): string | undefined =>
-  Array.isArray(drawing)
-    ? Object.entries(drawings).find(([, node]) => node === drawing)?.[0]
+/** Icons that Lucide has renamed: the name in `lucide-react` now, and the older one, which works as well. */
+const renamed = [
+  ["CircleExclamationPoint", "CircleAlert"],
+  ["TriangleExclamationPoint", "TriangleAlert"],
+  ["Trash", "Trash2"],
+  ["RotateCcwClock", "History"],
+] as const;
+
+const nameByData = new Map(Object.entries(drawings).map(([name, node]) => [JSON.stringify(node), name]));
+
+/** Names of an icon. Data is compared by content: what a server component passes is a copy. */
+function namesOf(drawing: IconDrawing): readonly string[] {
+  const name = Array.isArray(drawing)
+    ? nameByData.get(JSON.stringify(drawing))
     : (drawing as ComponentType).displayName;
+  if (name === undefined) return [];
+  return renamed.find((names) => (names as readonly string[]).includes(name)) ?? [name];
+}
 
 /** Replaces icons of all components inside. */
 export function IconProvider({ icons, children }: IconProviderProps) {
   const replace = useMemo<ReplaceIcon>(
     () => (drawing) => {
-      const name = nameOf(drawing);
-      return (name !== undefined && (icons[name] as IconDrawing | undefined)) || drawing;
+      const name = namesOf(drawing).find((each) => icons[each] !== undefined);
+      return name === undefined ? drawing : (icons[name] as IconDrawing);
     },
     [icons],
   );

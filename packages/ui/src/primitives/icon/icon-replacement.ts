@@ -1,9 +1,12 @@
-import type { Context } from "react";
+import type { Context, ReactElement, SVGProps } from "react";
 import type { LucideIcon } from "lucide-react";
 import type { IconNode } from "./icon-nodes.js";
 
-/** A Lucide icon, as the component that `lucide-react` exports or as an `IconNode`. */
-export type IconDrawing = LucideIcon | IconNode;
+/** An icon as an element, `<Heart />`: the form that server components can pass to components of the browser. */
+export type IconElement = ReactElement<SVGProps<SVGSVGElement>>;
+
+/** An icon: an element, the component that `lucide-react` exports, or Lucide's data of the drawing. */
+export type IconDrawing = IconElement | LucideIcon | IconNode;
 
 /** Finds another drawing for an icon. */
 export type ReplaceIcon = (drawing: IconDrawing) => IconDrawing;

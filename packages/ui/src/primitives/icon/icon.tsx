@@ -1,3 +1,4 @@
+"use client";
 import { memo } from "react";
 import type { IconProps } from "./icon-props.js";
 import { useIcon } from "./use-icon.js";

@@ -1,9 +1,10 @@
+"use client";
 import type { LucideIcon } from "lucide-react";
-import { createElement, use, type ReactElement } from "react";
+import { cloneElement, createElement, isValidElement, use, type ReactElement } from "react";
 import { cx } from "../../lib/cx.js";
 import type { IconNode } from "./icon-nodes.js";
 import type { IconProps, IconSize } from "./icon-props.js";
-import { iconReplacement } from "./icon-replacement.js";
+import { iconReplacement, type IconElement } from "./icon-replacement.js";
 
 const sizeClass = {
   small: "size-icon-small",
@@ -26,11 +27,24 @@ export function useIcon({ of, size = "medium", flip, className, ...rest }: IconP
     // oxlint-disable-next-line talabee/variants-by-cva -- nearly every component contains an icon; cva weighs 0.4 kB
     className: cx("ui-icon", sizeClass[size], flip && "rtl:[scale:-1_1]", className),
   } as const;
-  return Array.isArray(drawing)
-    ? createElement(
-        "svg",
-        { viewBox: "0 0 24 24", ...attributes },
-        ...(drawing as IconNode).map(([tag, shape]) => createElement(tag, shape)),
-      )
-    : createElement(drawing as LucideIcon, attributes);
+  if (Array.isArray(drawing))
+    return createElement(
+      "svg",
+      { viewBox: "0 0 24 24", ...attributes },
+      ...(drawing as IconNode).map(([tag, shape]) => createElement(tag, shape)),
+    );
+  const element = elementOf(drawing);
+  return element === undefined
+    ? createElement(drawing as LucideIcon, attributes)
+    : cloneElement(element, {
+        ...attributes,
+        className: cx(attributes.className, element.props.className),
+      });
+}
+
+/** The element that a prop holds: a server component's may still be on its way to the browser. */
+function elementOf(drawing: unknown): IconElement | undefined {
+  if (isValidElement(drawing)) return drawing as IconElement;
+  const { _payload: payload } = drawing as { _payload?: PromiseLike<IconElement> };
+  return typeof payload?.then === "function" ? use(payload as Promise<IconElement>) : undefined;
 }

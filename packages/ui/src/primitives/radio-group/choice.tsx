@@ -1,3 +1,4 @@
+"use client";
 import { cva } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { useId, type ComponentProps, type ReactNode } from "react";

@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useState, type RefObject } from "react";
 import { isDineInOnly } from "../../widgets/store-card/index.js";
 

@@ -1,3 +1,4 @@
+"use client";
 import { useMemo } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import type { ProductCardData } from "../../widgets/product-card/index.js";

@@ -1,3 +1,4 @@
+"use client";
 import { useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import type { CouponData } from "./coupon-data.js";
 

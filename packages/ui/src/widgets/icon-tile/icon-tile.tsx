@@ -1,11 +1,11 @@
+"use client";
 import type { ComponentProps } from "react";
-import type { LucideIcon } from "lucide-react";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface IconTileProps extends Omit<ComponentProps<"span">, "children"> {
-  /** A Lucide icon. */
-  of: LucideIcon;
+  /** An icon: `<Heart />`, or Lucide's component. */
+  of: IconDrawing;
   /** Mirrors the icon in RTL. */
   flip?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import { authMessages, useMessages } from "../../locale/index.js";
 import { Picture, type PictureSource } from "../../primitives/picture/index.js";

@@ -1,8 +1,8 @@
 "use client";
-import { ChevronRight, type LucideIcon } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
 
@@ -18,7 +18,7 @@ export function ListCard({ className, ...rest }: ComponentProps<"div">) {
 }
 
 export interface ListRowProps extends Omit<ComponentProps<"div">, "children"> {
-  icon: LucideIcon;
+  icon: IconDrawing;
   /** Mirrors the icon in RTL. */
   flip?: boolean | undefined;
   label: ReactNode;

@@ -1,3 +1,4 @@
+"use client";
 import { useState } from "react";
 import { nextPaint } from "../../lib/next-paint.js";
 import type { CommonProps } from "./stepper-props.js";

@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";

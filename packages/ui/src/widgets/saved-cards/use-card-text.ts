@@ -1,3 +1,4 @@
+"use client";
 import { useState } from "react";
 import { useMarket, useMessages, walletMessages } from "../../locale/index.js";
 import { type CardData, brandName, expiry, isExpired } from "./card-data.js";

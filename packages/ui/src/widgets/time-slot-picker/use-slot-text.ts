@@ -1,3 +1,4 @@
+"use client";
 import { useState } from "react";
 import { momentOf, useFormat, useMarket, useMessages, checkoutMessages } from "../../locale/index.js";
 import { DAY_MS, dayOf } from "./time-slots.js";

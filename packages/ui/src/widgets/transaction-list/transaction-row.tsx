@@ -1,12 +1,12 @@
 "use client";
-import { ArrowDownLeft, ArrowUpRight, type LucideIcon } from "lucide-react";
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 
 export interface TransactionRowProps extends Omit<ComponentProps<"div">, "title"> {
-  icon: LucideIcon;
+  icon: IconDrawing;
   title: ReactNode;
   /** ISO-8601. */
   at: string;
