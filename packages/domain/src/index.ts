@@ -55,6 +55,7 @@ export * from "./state/selectors.js";
 export * from "./state/shop-state.js";
 export * from "./state/shop-store.js";
 export * from "./stores/delivery-fee.js";
+export * from "./stores/market-area.js";
 export * from "./stores/opening-hours.js";
 export * from "./stores/order-time.js";
 export * from "./stores/quantity-limit.js";

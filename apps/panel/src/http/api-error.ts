@@ -3,7 +3,7 @@ import type { Language, MessageKey } from "@talabee/contract";
 type Value = string | number | ((language: Language) => string);
 
 export interface ApiErrorDetails {
-  /** Fills `{name}` in the message. */
+  /** Fills `{name}` in the message and in those of the fields. */
   readonly values?: Readonly<Record<string, Value>>;
   /** Message keys by field (REQ-API-27). */
   readonly errors?: Readonly<Record<string, readonly MessageKey[]>>;

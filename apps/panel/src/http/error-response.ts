@@ -60,7 +60,10 @@ export function errorResponse(context: Context<AppEnv>, { code, details }: ApiEr
       message: fillMessage(messages[code], language, messageValues),
       code,
       errors: Object.fromEntries(
-        Object.entries(errors).map(([field, keys]) => [field, keys.map((key) => messages[key][language])]),
+        Object.entries(errors).map(([field, keys]) => [
+          field,
+          keys.map((key) => fillMessage(messages[key], language, messageValues)),
+        ]),
       ),
       data,
       request_id: context.get("requestId") ?? null,

@@ -78,6 +78,15 @@ export const panelMessages = {
     en: "An order is on its way to this address",
     ar: "يوجد طلب في الطريق إلى هذا العنوان",
   },
+  zone_unknown: { en: "There is no zone of this number", ar: "لا توجد منطقة بهذا الرقم" },
+  pin_outside_market: {
+    en: "The pin is outside the country that we deliver in",
+    ar: "الموقع المحدد خارج البلد الذي نوصّل فيه",
+  },
+  pin_zone_differs: {
+    en: "The pin is in zone {zone}: move the pin or change the zone",
+    ar: "الموقع المحدد في المنطقة {zone}: حرّك الدبوس أو غيّر رقم المنطقة",
+  },
   out_of_zone: { en: "This store does not deliver to this address", ar: "لا يوصّل هذا المتجر إلى عنوانك" },
   order_type_unavailable: {
     en: "This store does not offer this order type",

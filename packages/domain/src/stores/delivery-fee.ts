@@ -11,6 +11,8 @@ export type DeliveryTariff =
 /** The destination of a delivery: its zone, and its distance in whole metres when both locations are known. */
 export interface DeliveryPlace {
   zone: number;
+  /** The zone that the pin lies in, where it is known and another: the dearer of both counts. */
+  pin_zone?: number | null | undefined;
   metres: number | null;
 }
 
@@ -26,8 +28,13 @@ export function deliveryFee(tariff: DeliveryTariff, place: DeliveryPlace | null)
   switch (tariff.kind) {
     case "flat":
       return tariff.fee;
-    case "zones":
-      return Object.hasOwn(tariff.fees, place.zone) ? tariff.fees[place.zone]! : tariff.elsewhere;
+    case "zones": {
+      // Near a border, the customer must not choose the cheaper of two zones.
+      const both = [place.zone, place.pin_zone ?? place.zone].map((zone) =>
+        Object.hasOwn(tariff.fees, zone) ? tariff.fees[zone]! : tariff.elsewhere,
+      );
+      return both.some((fee) => fee === null) ? null : Math.max(...both.map((fee) => fee ?? 0));
+    }
     case "bands": {
       const bands = tariff.bands.toSorted((a, b) => a.up_to_metres - b.up_to_metres);
       for (const { up_to_metres } of bands) exact(up_to_metres, "metres of a band");

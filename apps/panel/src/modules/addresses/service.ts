@@ -1,4 +1,5 @@
 import type { Address, CallBody, createAddress } from "@talabee/contract";
+import type { Market } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -6,6 +7,7 @@ import { addresses, orders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { readSettings } from "../settings/brand-settings.js";
+import { placeProblem } from "../zones/address-place.js";
 
 const MAX_ADDRESSES = 20;
 
@@ -31,6 +33,7 @@ export function createAddressService(panel: Panel) {
     },
 
     async create(userId: string, form: Form): Promise<Address> {
+      rejectPlace(form, panel.config.market);
       return panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);
         if (existing.length >= MAX_ADDRESSES) throw new ApiError("address_limit");
@@ -52,6 +55,7 @@ export function createAddressService(panel: Panel) {
     },
 
     async update(userId: string, id: string, form: Form): Promise<Address> {
+      rejectPlace(form, panel.config.market);
       return panel.db.transaction(async (tx) => {
         const existing = await lockAll(tx, userId);
         const present = existing.find((row) => row.id === id);
@@ -112,6 +116,17 @@ export function createAddressService(panel: Panel) {
 /** City of an address that names none. */
 async function cityOf(queries: Queries): Promise<string> {
   return (await readSettings(queries)).market.city;
+}
+
+/** Throws `validation_failed` for the field to correct when zone, pin and market are not one place. */
+function rejectPlace({ zone_number, location }: Form, market: Market): void {
+  const problem = placeProblem({ zone: Number(zone_number), pin: location ?? null }, market);
+  if (problem === null) return;
+  const field = problem.code === "pin_outside_market" ? "location" : "zone_number";
+  throw new ApiError("validation_failed", {
+    errors: { [field]: [problem.code] },
+    ...("values" in problem ? { values: problem.values } : {}),
+  });
 }
 
 function columnsOf(form: Form, defaultCity: string) {

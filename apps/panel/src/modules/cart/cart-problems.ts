@@ -41,7 +41,8 @@ export function storeProblems(
     problems.push({ code: isDineInOnly ? "dine_in_only" : "order_type_unavailable" });
   } else if (orderType === "delivery") {
     if (place === undefined && needsAddress === true) problems.push({ code: "address_required" });
-    if (place !== undefined && fee === null) problems.push({ code: "out_of_zone" });
+    if (place?.problem) problems.push(place.problem);
+    else if (place !== undefined && fee === null) problems.push({ code: "out_of_zone" });
   }
   return problems;
 }

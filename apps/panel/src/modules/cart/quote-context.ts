@@ -1,13 +1,14 @@
 import type { Language } from "@talabee/contract";
-import type { DeliveryPlace, OrderType, PaymentMethod } from "@talabee/domain";
+import type { OrderType, PaymentMethod } from "@talabee/domain";
 import type { CouponRecord } from "../coupons/coupon-record.js";
+import type { AddressPlace } from "./delivery-request.js";
 
 export interface QuoteContext {
   readonly now: Date;
   readonly language: Language;
   readonly orderType: OrderType;
   /** Where to deliver; undefined before an address is chosen. */
-  readonly place?: DeliveryPlace | undefined;
+  readonly place?: AddressPlace | undefined;
   /** Whether a missing address is a problem: at checkout, not in the cart. */
   readonly needsAddress?: boolean;
   /** Time of a scheduled order; as soon as possible if omitted. */

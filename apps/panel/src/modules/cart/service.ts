@@ -126,7 +126,7 @@ export function createCartService(panel: Panel) {
         now,
         language,
         orderType: form.order_type,
-        place: deliveryPlaceOf(cart.store, address),
+        place: deliveryPlaceOf(cart.store, address, panel.config.market),
         needsAddress: true,
         scheduledAt: parseScheduledAt(form.scheduled_at, cart, form.order_type, now),
         paymentMethod: form.payment_method,

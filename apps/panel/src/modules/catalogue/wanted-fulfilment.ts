@@ -1,5 +1,5 @@
 import type { CallQuery, home } from "@talabee/contract";
-import { deliveryFee, metresBetween, type OrderType } from "@talabee/domain";
+import { deliveryFee, isInMarket, metresBetween, type OrderType } from "@talabee/domain";
 import { inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { storeZoneFees } from "../../db/schema.js";
@@ -37,7 +37,9 @@ export function wantedFulfilment(
   { clock, config: { market } }: Pick<Panel, "clock" | "config">,
 ): WantedFulfilment {
   const now = clock();
-  const pin = lat === undefined || lng === undefined ? null : { lat, lng };
+  const sent = lat === undefined || lng === undefined ? null : { lat, lng };
+  // A place that nothing is delivered to is none: pages of stores are shown to travellers, too.
+  const pin = sent !== null && isInMarket(sent, market.id) ? sent : null;
   const wanted = at === undefined ? null : new Date(at);
   const known = zone ?? (pin && nearestZone(pin));
   return {
@@ -75,7 +77,14 @@ export async function deliveryFeesTo(
     stores.map((store) => {
       const { id, lat, lng } = store;
       const metres = metresTo(lat === null || lng === null ? null : { lat, lng }, pin);
-      return [id, deliveryFee(tariffOf(store, feesOf.get(id) ?? []), { zone, metres })];
+      return [
+        id,
+        deliveryFee(tariffOf(store, feesOf.get(id) ?? []), {
+          zone,
+          pin_zone: pin && nearestZone(pin),
+          metres,
+        }),
+      ];
     }),
   );
 }

@@ -173,7 +173,7 @@ export function createBasketService(panel: Panel) {
         now,
         language,
         orderType: form.order_type,
-        place: deliveryPlaceOf(basket.store, address),
+        place: deliveryPlaceOf(basket.store, address, panel.config.market),
         needsAddress: true,
         scheduledAt: parseScheduledAt(form.scheduled_at, basket, form.order_type, now),
         paymentMethod: form.payment_method,

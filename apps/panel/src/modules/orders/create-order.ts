@@ -135,7 +135,7 @@ async function checkOrder(
     now,
     language,
     orderType: form.order_type,
-    place: deliveryPlaceOf(store, address),
+    place: deliveryPlaceOf(store, address, panel.config.market),
     needsAddress: true,
     scheduledAt,
     paymentMethod: form.payment_method,

@@ -115,13 +115,13 @@ describe("delivery", () => {
       .where(eq(stores.id, "spice"));
     expect(await feeTo(null)).toEqual([500, "From this amount, by address", "address_required"]);
     expect(await feeTo(home)).toEqual([1500, "For the longest way, as no pin is set"]);
-    const pin = (lat: number) =>
-      test.db.update(addresses).set({ lat, lng: 51.53 }).where(eq(addresses.id, home));
-    await pin(25.29);
+    const pin = (lat: number, zoneNumber: string) =>
+      test.db.update(addresses).set({ lat, lng: 51.53, zoneNumber }).where(eq(addresses.id, home));
+    await pin(25.29, "1");
     expect(await feeTo(home)).toEqual([500, "For 1.1 km"]);
-    await pin(25.33);
+    await pin(25.33, "61");
     expect(await feeTo(home, "ar")).toEqual([1500, "لمسافة 5.6 كم"]);
-    await pin(25.4);
+    await pin(25.4, "69");
     expect(await feeTo(home)).toContain("out_of_zone");
   });
 });

@@ -20,10 +20,10 @@ export interface PinFieldProps {
   locate?: (() => Promise<MapPoint | null>) | undefined;
 }
 
-/** Map pin of an address; optional and without validation. */
+/** Map pin of an address; optional. The server says if it cannot be the place of the address. */
 export function PinField({ tiles, locate }: PinFieldProps) {
   const { t } = useMessages();
-  const { value, change } = useFormField<MapPoint | null>("location");
+  const { value, change, error } = useFormField<MapPoint | null>("location");
   const [locating, setLocating] = useState(false);
   const [denied, setDenied] = useState(false);
   const id = useId();
@@ -63,7 +63,7 @@ export function PinField({ tiles, locate }: PinFieldProps) {
           {t(accountMessages.pinHelp)}
         </p>
         <p role="alert" className="mt-1 text-small font-medium text-danger-text empty:hidden">
-          {denied && t(accountMessages.locationDenied)}
+          {denied ? t(accountMessages.locationDenied) : error}
         </p>
       </div>
     </Optional>

@@ -8,7 +8,7 @@ import type { CartViewModel } from "./cart-data.js";
 
 /** Problems that the customer can fix at checkout: another time, address or coupon. */
 const solvableAtCheckout =
-  /^(store_closed|slot_full|address_required|out_of_zone|order_type_unavailable|coupon_.+)$/;
+  /^(store_closed|slot_full|address_required|out_of_zone|zone_unknown|pin_outside_market|pin_zone_differs|order_type_unavailable|coupon_.+)$/;
 
 /** Primary action: to checkout with the total, or back to the menu below the minimum order. */
 export function CartAction<L extends CartLineData>({ cart }: { cart: CartViewModel<L> }) {
