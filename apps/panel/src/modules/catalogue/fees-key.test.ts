@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { stores } from "../../db/schema.js";
+import { createFeeKeys } from "./fees-key.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 
 let test: TestPanel;
@@ -49,4 +50,26 @@ it("REQ-LOAD-08: responses are the same for all pins with the same fees, and exa
   made.mockRestore();
   const { deliveryBands: bands, lat, lng } = before!;
   await test.db.update(stores).set({ deliveryBands: bands, lat, lng }).where(bakery);
+});
+
+it("REQ-LOAD-08: keys look through the stores once for a place, and never for one store", () => {
+  let looks = 0;
+  const tariffs = Array.from({ length: 1000 }, (_, at) => ({
+    id: `store ${at}`,
+    at: { lat: 25.3, lng: 51.5 },
+    get tariff() {
+      looks++;
+      return { kind: "flat" as const, fee: at };
+    },
+  }));
+  const keys = createFeeKeys("version", tariffs);
+  const place = (lat: number) => ({ zone: 1, pin: { lat, lng: 51.5 }, point: null });
+  const first = keys.ofAll(place(25.3));
+  expect(looks).toBe(1000);
+  for (let request = 0; request < 100; request++) expect(keys.ofAll(place(25.3))).toBe(first);
+  expect(looks).toBe(1000);
+  for (let request = 0; request < 100; request++) keys.ofStore("store 7", place(25.3));
+  expect(looks).toBe(1100);
+  keys.ofStore("gone", place(25.3));
+  expect(looks).toBe(1100);
 });
