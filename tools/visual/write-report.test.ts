@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CHROMIUM_ARGS, findHeadlessShell } from "../find-chromium.mjs";
 import { writeReport } from "./write-report.mjs";
 
 let folder = "";
@@ -53,4 +56,39 @@ it("finds one other pixel, another size, what came and what went, and nothing el
   expect(page).toContain("pixel/en.png");
   // Nothing is loaded from the network.
   expect(page.slice(0, page.indexOf("<style>"))).not.toMatch(/https?:/);
+});
+
+it("opens from the disk, and shows a difference", async () => {
+  await Promise.all([draw("base", "button/en.png", 128), draw("now", "button/en.png", 160)]);
+  const { report } = await writeReport(path.join(folder, "opened"), {
+    base: path.join(folder, "base"),
+    current: path.join(folder, "now"),
+    pictures: ["button/en.png"],
+  });
+  const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("request", (request) => {
+      if (request.url().startsWith("http")) problems.push(request.url());
+    });
+    page.on("requestfailed", (request) => problems.push(request.url()));
+    await page.goto(pathToFileURL(report).href);
+    await page.getByText("button/en.png").first().click();
+    const pictures = page.locator("img:visible");
+    await pictures.first().waitFor();
+    const widths = await pictures.evaluateAll((images) =>
+      Promise.all(
+        images.map(async (image) => {
+          await (image as HTMLImageElement).decode();
+          return (image as HTMLImageElement).naturalWidth;
+        }),
+      ),
+    );
+    expect(widths.every((width) => width === 8)).toBe(true);
+    expect(problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
