@@ -14,6 +14,7 @@ import type { ArgTypes } from "storybook/internal/types";
 import type { ComponentGuide } from "../packages/ui/src/docs/component-guide.js";
 import type { Brand } from "../packages/ui/src/theme/generated/token-names.js";
 import { directionOf, type Language } from "../packages/ui/src/locale/index.js";
+import { withTypesAsWritten } from "./controls.js";
 import "./docs-page.css";
 import { DocsStory, toolbarGlobals } from "./docs-story.js";
 import { importLine } from "../tools/import-line.mjs";
@@ -64,16 +65,6 @@ ${guide.accessibility}
 
 ${guide.keywords ? `Other names: ${guide.keywords.map((keyword) => `“${keyword}”`).join(", ")}.` : ""}
 `;
-
-/** Replaces summaries such as "union" by the type as written. */
-const withTypesAsWritten = (rows: ArgTypes): ArgTypes =>
-  Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => {
-      const raw = typeof row.type === "object" && "raw" in row.type ? row.type.raw : undefined;
-      const summary = raw?.replace(/\s*\|\s*undefined\b/, "").replace(/^\| /, "");
-      return [name, summary ? { ...row, table: { ...row.table, type: { summary } } } : row];
-    }),
-  );
 
 interface Documented {
   subcomponents?: Record<string, ComponentType>;

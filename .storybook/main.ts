@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { readParts } from "../tools/parts-source.mjs";
+import { readConstantLists } from "./constant-lists.js";
 import { withSearchKeywords } from "./search-keywords.js";
 
 /** Exported components by entry of the package: `widgets/store-card`. */
@@ -28,7 +29,10 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords
     mergeConfig(vite, {
       plugins: [react(), tailwindcss()],
       resolve: { conditions: ["@talabee/source", "module", "browser", "development|production"] },
-      define: { COMPONENT_ENTRIES: JSON.stringify(componentEntries) },
+      define: {
+        COMPONENT_ENTRIES: JSON.stringify(componentEntries),
+        CONSTANT_LISTS: JSON.stringify(readConstantLists()),
+      },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

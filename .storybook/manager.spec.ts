@@ -76,8 +76,10 @@ test("a designer finds a part by a synonym, changes how it looks, and reads its 
   await choose(page, "Language and direction", "English");
 
   const panel = page.getByRole("region", { name: "Addon panel" });
-  await panel.locator("#control-children").fill("Back at noon");
+  await panel.locator("#control-title").fill("Back at noon");
   await expect(alert).toContainText("Back at noon");
+  await panel.locator("#control-tone").selectOption("danger");
+  await expect(alert).toHaveAttribute("data-tone", "danger");
   await panel.getByRole("tab", { name: "Accessibility" }).click();
   await expect(panel.getByRole("tab", { name: "Violations 0" })).toBeVisible();
   await panel.getByRole("tab", { name: /^Passes [1-9]/ }).click();

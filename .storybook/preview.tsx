@@ -7,6 +7,7 @@ import { directionOf, LocaleProvider, type Language } from "../packages/ui/src/l
 import { preloadEmptyPlate } from "../packages/ui/src/primitives/empty-plate/index.js";
 import { BrandProvider } from "../packages/ui/src/theme/brand-identity.js";
 import { sadaf } from "../packages/ui/src/theme/brands/sadaf.js";
+import { withFittingControls } from "./controls.js";
 import { docs } from "./docs-page.js";
 import { modes, viewports } from "./modes.js";
 import "./preview.css";
@@ -75,6 +76,7 @@ function WithoutAutofocus({ children }: { children: ReactNode }) {
 }
 
 const preview: Preview = {
+  argTypesEnhancers: [withFittingControls],
   // Loaded before the first story, so that no picture is taken without it.
   loaders: [() => preloadEmptyPlate()],
   initialGlobals: {
