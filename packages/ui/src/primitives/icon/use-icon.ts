@@ -33,18 +33,14 @@ export function useIcon({ of, size = "medium", flip, className, ...rest }: IconP
       { viewBox: "0 0 24 24", ...attributes },
       ...(drawing as IconNode).map(([tag, shape]) => createElement(tag, shape)),
     );
-  const element = elementOf(drawing);
+  // A server component's element may still be on its way to the browser.
+  const { _payload: payload } = drawing as { _payload?: PromiseLike<IconElement> };
+  const arriving = typeof payload?.then === "function" ? use(payload as Promise<IconElement>) : undefined;
+  const element = isValidElement(drawing) ? (drawing as IconElement) : arriving;
   return element === undefined
     ? createElement(drawing as LucideIcon, attributes)
     : cloneElement(element, {
         ...attributes,
         className: cx(attributes.className, element.props.className),
       });
-}
-
-/** The element that a prop holds: a server component's may still be on its way to the browser. */
-function elementOf(drawing: unknown): IconElement | undefined {
-  if (isValidElement(drawing)) return drawing as IconElement;
-  const { _payload: payload } = drawing as { _payload?: PromiseLike<IconElement> };
-  return typeof payload?.then === "function" ? use(payload as Promise<IconElement>) : undefined;
 }
