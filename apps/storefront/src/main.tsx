@@ -2,6 +2,7 @@ import "./styles.css";
 import { refetchCartOfOtherTabs, takeOverData } from "@talabee/contract/react";
 import { selectToken } from "@talabee/domain";
 import {
+  guardTranslatedPage,
   installTrustedTypesPolicy,
   nextTask,
   pageData,
@@ -48,6 +49,7 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
   const data = isOwn ? await pageData() : null;
   await loading;
   if (data !== null) takeOverData(shop, data);
+  guardTranslatedPage(data === null ? undefined : container);
   // A transition renders in slices instead of one long task.
   startTransition(() => {
     if (data !== null) hydrateRoot(container, treeOf(shop), options);

@@ -78,6 +78,17 @@
     presses.push(event.submitter);
   }
   if (page) {
+    // What a translator of the browser replaces before the app is there: React takes over the texts as they were rendered.
+    var changes = [];
+    var observer = new MutationObserver(function (records) {
+      changes.push.apply(changes, records);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    window.takeEarlyChanges = function () {
+      changes.push.apply(changes, observer.takeRecords());
+      observer.disconnect();
+      return changes.splice(0);
+    };
     var kept = [
       ["click", keepPress],
       ["click", keepField],

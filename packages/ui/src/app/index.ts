@@ -4,6 +4,7 @@ export { followCardsInWindow } from "./follow-cards-in-window.js";
 export { followInApp, isCurrentPath } from "./follow-in-app.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";
 export { FulfilmentSheetContext } from "./fulfilment-sheet-context.js";
+export { guardTranslatedPage } from "./guard-translated-page.js";
 export { lazyComponent, OnDemand } from "../lib/on-demand.js";
 export { nextTask } from "./next-task.js";
 export { pageData } from "./page-data.js";

@@ -1,0 +1,149 @@
+declare global {
+  interface Window {
+    /** Of start.js: what changed in the server's page until now; the caller observes further changes. */
+    takeEarlyChanges?: () => MutationRecord[];
+  }
+}
+
+/** How long a server-rendered page is kept in its own language for React, ms. */
+const HYDRATION_LIMIT = 10_000;
+
+/** By node that others than React took out of the page: what they put in its place. */
+const replacements = new WeakMap<Node, readonly ChildNode[]>();
+let observer: MutationObserver | undefined;
+
+/**
+ * Lets React work on a page that the browser translates, or whose texts an extension replaces. A translator puts `<font>`
+ * elements in the place of text nodes that React still holds: to remove one of those throws, as does to insert before it, and
+ * to change one shows nothing. This notes what has replaced which text, removes that with the text, inserts before it, and
+ * puts a text back when it changes, for the translator to translate again.
+ *
+ * Call it once, before the app renders.
+ *
+ * @param hydrating Element of a page rendered on a server, which React is about to take over. Until it has, texts in it are
+ *   put back at once: React would replace a page that differs, with what the customer has done in it by then.
+ */
+export function guardTranslatedPage(hydrating?: Element): void {
+  if (observer !== undefined) return;
+  const until = Date.now() + HYDRATION_LIMIT;
+  const isAwaited = (parent: ParentNode | null) =>
+    parent instanceof Element &&
+    hydrating?.contains(parent) === true &&
+    Date.now() < until &&
+    (window.takeEarlyPresses !== undefined || !isHydrated(parent));
+  const note = (records: readonly MutationRecord[]) => {
+    for (const text of noteReplacements(records))
+      if (isAwaited(standInsOf(text)[0]?.parentNode ?? null)) putBack(text);
+  };
+  observer = new MutationObserver(note);
+  observer.observe(document, { childList: true, subtree: true });
+  note(window.takeEarlyChanges?.() ?? []);
+  delete window.takeEarlyChanges;
+  patchNode(() => note(observer!.takeRecords()));
+}
+
+/** React notes its properties on every element that it has taken over. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+/** Notes which nodes stand in the place of removed ones. Returns the replaced text nodes. */
+function noteReplacements(records: readonly MutationRecord[]): Node[] {
+  const texts: Node[] = [];
+  const added = new Set<Node>();
+  /** Noted as replacing something. */
+  const claimed = new Set<Node>();
+  records.forEach((record, at) => {
+    for (const node of record.addedNodes) added.add(node);
+    for (const node of record.removedNodes) {
+      if (node.nodeType !== Node.TEXT_NODE && node.nodeName !== "FONT") continue;
+      const standIns = addedFor(record, at);
+      if (standIns.length === 0) continue;
+      for (const standIn of standIns) claimed.add(standIn);
+      replacements.set(node, standIns as ChildNode[]);
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node);
+    }
+  });
+  return texts;
+
+  /** By the same step, by one before it beside the node, or by one after it in the node's place. */
+  function addedFor(
+    { addedNodes, target, previousSibling, nextSibling }: MutationRecord,
+    at: number,
+  ): Node[] {
+    if (addedNodes.length > 0) return [...addedNodes];
+    const beside = [previousSibling, nextSibling].find(
+      (node) => node !== null && added.has(node) && !claimed.has(node),
+    );
+    if (beside) return [beside];
+    const after = records
+      .slice(at + 1)
+      .find(
+        (later) =>
+          later.target === target &&
+          later.addedNodes.length > 0 &&
+          later.previousSibling === previousSibling &&
+          later.nextSibling === nextSibling,
+      );
+    return [...(after?.addedNodes ?? [])];
+  }
+}
+
+/** What stands in the page for a node that is no longer in it, also where that has been replaced in turn. */
+function standInsOf(node: Node, depth = 0): readonly ChildNode[] {
+  if (depth > 8) return [];
+  return (replacements.get(node) ?? []).flatMap((one) =>
+    one.parentNode === null ? standInsOf(one, depth + 1) : [one],
+  );
+}
+
+/** Puts a replaced text back into its place: it changes, or React moves it. */
+function putBack(node: Node): void {
+  if (node.parentNode !== null || !replacements.has(node)) return;
+  const [first, ...others] = standInsOf(node);
+  first?.replaceWith(node);
+  for (const other of others) other.remove();
+}
+
+/** The child of `parent` that is the node, contains it or stands in its place. */
+function childFor(node: Node, parent: Node): ChildNode | undefined {
+  let child: Node | null | undefined = node.parentNode === null ? standInsOf(node)[0] : node;
+  while (child && child.parentNode !== parent) child = child.parentNode;
+  return (child ?? undefined) as ChildNode | undefined;
+}
+
+function patchNode(takeChanges: () => void): void {
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue")!;
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode === this) return removeChild.call(this, child) as T;
+    takeChanges();
+    const standIns = child.parentNode === null ? standInsOf(child) : [];
+    for (const standIn of standIns) standIn.remove();
+    if (child.parentNode === null) return child;
+    // Wrapped into an element that holds nothing else, which goes with it.
+    const wrapper = childFor(child, this);
+    const isAlone = wrapper !== undefined && wrapper.textContent === child.textContent;
+    if (isAlone) wrapper.remove();
+    (child as unknown as ChildNode).remove();
+    return child;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    putBack(node);
+    if (!before || before.parentNode === this) return insertBefore.call(this, node, before) as T;
+    takeChanges();
+    return insertBefore.call(this, node, childFor(before, this) ?? null) as T;
+  };
+  Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
+    putBack(node);
+    return appendChild.call(this, node) as T;
+  };
+  Object.defineProperty(Node.prototype, "nodeValue", {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      if (this.parentNode === null) {
+        takeChanges();
+        putBack(this);
+      }
+      nodeValue.set!.call(this, value);
+    },
+  });
+}
