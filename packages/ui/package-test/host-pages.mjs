@@ -75,6 +75,11 @@ export async function preparePages(folder, installed, tool) {
       '<div id="shadow"></div><script type="module" src="shadow.js"></script></body>',
     ),
     "ours-layered": page(["styles.css"], "", true),
+    // Dark by colors alone, as pages from before `color-scheme` are.
+    "dark-host": page(["standalone.css"], "<p>A dark host</p>", true).replace(
+      "<style>",
+      "<style>body{background:#111;color:#eee}",
+    ),
     bootstrap: page(["bootstrap.css"], bootstrap, false),
     "bootstrap-first": page(["bootstrap.css", "standalone.css"], bootstrap, true),
     "bootstrap-last": page(["standalone.css", "bootstrap.css"], bootstrap, true),

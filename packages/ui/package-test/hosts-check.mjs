@@ -3,6 +3,7 @@
  * ours the host. Run by check.mjs.
  */
 import assert from "node:assert/strict";
+import { checkContrast } from "./contrast-check.mjs";
 import { changedStyles, hostUtilities, openHosts, utilityStyles } from "./host-pages.mjs";
 
 /** Every check by its title. */
@@ -10,6 +11,7 @@ export async function checkHosts(folder, serve, chromiumOptions) {
   const hosts = await openHosts(folder, serve, chromiumOptions);
   const { open, picture, samePixels } = hosts;
   try {
+    await checkContrast(open);
     const pages = ["bootstrap-first", "bootstrap-last", "tailwind-first", "tailwind-last"];
     const states = [{}, { query: "?language=ar" }];
     for (const state of states) {
@@ -77,12 +79,13 @@ export async function checkHosts(folder, serve, chromiumOptions) {
     const schemeOf = (tab, selector) =>
       tab.locator(selector).evaluate((element) => getComputedStyle(element).colorScheme);
     const textOf = (tab) => tab.locator("#ours").evaluate((element) => getComputedStyle(element).color);
-    const dark = await open("bootstrap-first", { scheme: "dark" });
     assert.equal(await schemeOf(usual, "html"), "normal", "the page's color-scheme is the host's");
-    assert.notEqual(await textOf(dark), await textOf(usual), "the system's dark preference is respected");
+    const dark = await open("bootstrap-first", { scheme: "dark" });
+    assert.equal(await textOf(dark), await textOf(usual), "a light host stays light for a dark system");
+    await dark.locator("html").evaluate((element) => (element.dataset.theme = "system"));
+    assert.notEqual(await textOf(dark), await textOf(usual), "a host may follow the system");
     await dark.locator("html").evaluate((element) => (element.dataset.theme = "light"));
     assert.equal(await textOf(dark), await textOf(usual), "data-theme decides over the preference");
-
     const dialog = await open("bootstrap-last", { query: "?dialog" });
     const panel = dialog.getByRole("dialog", { name: "Cart" });
     assert.equal(

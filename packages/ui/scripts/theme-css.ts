@@ -30,6 +30,8 @@ export async function modesCss(): Promise<string> {
     scriptsCss(await readTokens(brands[0], "light")),
     block(`:root, [data-theme="light"]`, ["color-scheme: light", ...other(0)]),
     block(`[data-theme="dark"]`, ["color-scheme: dark", ...other(1)]),
+    block(`[data-theme="system"]`, ["color-scheme: light dark"]),
+    `@media print {\n${block(`:root, [data-theme]`, ["color-scheme: light", ...other(0)])}}\n`,
     block(
       `:root, [data-theme]`,
       different
@@ -52,7 +54,8 @@ const sized = ([, value]: Declaration) => /\drem\b/.test(value);
 /**
  * Every variable of the default brand for the compiled style sheets. Measures in rem stand on `[data-ui]`: a host that sets
  * `html { font-size: 62.5% }` would shrink them, so the build counts them from the reader's own text size there. Colours are
- * both themes in one value; without a `data-theme` the system's preference decides.
+ * both themes in one value. They are light unless a `data-theme` says otherwise: most hosts have one theme, and a dark part
+ * in it for visitors with a dark system would be a mistake of ours in their page. On paper everything is light.
  */
 export async function variablesCss(): Promise<string> {
   const tokens = await readTokens(brands[0], "light");
@@ -76,12 +79,14 @@ export async function variablesCss(): Promise<string> {
     block(`[data-ui] [lang|="en"]`, lines(scriptLines(tokens, "latin"))),
     block(`[data-ui]:lang(ar), [data-ui] [lang|="ar"]`, lines(scriptLines(tokens, "arabic"))),
     block(":root, :host, [data-ui], :where([data-ui]) [data-theme]", colors),
-    block(outermost, ["color-scheme: light dark", ...othersOf(0)]),
-    `@media (prefers-color-scheme: dark) {\n${block(outermost, othersOf(1))}}\n`,
+    block(outermost, ["color-scheme: light", ...othersOf(0)]),
     ...[around, own].flatMap((at) => [
       block(at("light"), ["color-scheme: light", ...othersOf(0)]),
       block(at("dark"), ["color-scheme: dark", ...othersOf(1)]),
+      block(at("system"), ["color-scheme: light dark", ...othersOf(0)]),
+      `@media (prefers-color-scheme: dark) {\n${block(at("system"), othersOf(1))}}\n`,
     ]),
+    `@media print {\n${block("[data-ui][data-ui], [data-ui] [data-theme]", ["color-scheme: light", ...othersOf(0)])}}\n`,
     `@media (min-width: ${rem((desktop.value as Dimension).value)}) {\n`,
     block("[data-ui]", ["--ui-space-gutter: var(--ui-space-gutter-desktop)"]),
     "}\n",
@@ -120,6 +125,6 @@ export async function brandCss(brand: Brand): Promise<string> {
     block(`${at}, ${at} [lang|="en"]`, latin!),
     block(`${at}[lang|="ar"], ${at} [lang|="ar"]`, arabic!),
     block(`${at}, ${at}[data-theme="light"], ${at} [data-theme="light"]`, light!),
-    block(`${at}[data-theme="dark"], ${at} [data-theme="dark"]`, dark!),
+    `@media not print {\n${block(`${at}[data-theme="dark"], ${at} [data-theme="dark"]`, dark!)}}\n`,
   ].join("");
 }

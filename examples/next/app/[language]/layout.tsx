@@ -19,7 +19,7 @@ export default async function Layout({
 }) {
   const language = languageOf((await params).language);
   return (
-    <html lang={language} dir={language === "ar" ? "rtl" : "ltr"} data-brand="dana">
+    <html lang={language} dir={language === "ar" ? "rtl" : "ltr"} data-theme="system" data-brand="dana">
       <body data-ui>
         <Providers language={language} renderedAt={await renderTime()}>
           <PageShell header={<Header />}>{children}</PageShell>

@@ -17,6 +17,8 @@ import {
   Tabs,
   TextArea,
   TextField,
+  toast,
+  Toaster,
   type Language,
 } from "@talabee/ui";
 import { ProductCard, type ProductCardData } from "@talabee/ui/widgets/product-card";
@@ -24,7 +26,7 @@ import { QuantityStepper } from "@talabee/ui/widgets/quantity-stepper";
 import { StoreCard, type StoreCardData } from "@talabee/ui/widgets/store-card";
 import { createRoot } from "react-dom/client";
 
-/** Many of our components in a page of a host; `?language=ar` and `?dialog` choose the state. */
+/** Many of our components in a page of a host; `?language=ar`, `?dialog` and `?toast` choose the state. */
 const query = new URLSearchParams(location.search);
 const language: Language = query.get("language") === "ar" ? "ar" : "en";
 
@@ -101,6 +103,7 @@ function Gallery() {
       <Dialog open={query.has("dialog")} onOpenChange={() => undefined} title="Cart">
         <p>Your cart is empty.</p>
       </Dialog>
+      <Toaster />
     </LocaleProvider>
   );
 }
@@ -109,3 +112,4 @@ const ours = document.getElementById("ours")!;
 ours.lang = language;
 ours.dir = language === "ar" ? "rtl" : "ltr";
 createRoot(ours).render(<Gallery />);
+if (query.has("toast")) toast.show({ title: "Saved" });
