@@ -5,6 +5,7 @@ import { noClassName } from "./no-class-name.mjs";
 import { noLiteralText } from "./no-literal-text.mjs";
 import { serverModuleOrder } from "./server-module-order.mjs";
 import { storefrontLayers } from "./storefront-layers.mjs";
+import { textInOwnElement } from "./text-in-own-element.mjs";
 import { variantsByCva } from "./variants-by-cva.mjs";
 
 export default {
@@ -16,6 +17,7 @@ export default {
     "no-literal-text": noLiteralText,
     "server-module-order": serverModuleOrder,
     "storefront-layers": storefrontLayers,
+    "text-in-own-element": textInOwnElement,
     "variants-by-cva": variantsByCva,
   },
 };

@@ -17,6 +17,7 @@ beforeAll(() => {
     "talabee/no-literal-text": "error",
     "talabee/server-module-order": "error",
     "talabee/storefront-layers": "error",
+    "talabee/text-in-own-element": "error",
     "talabee/variants-by-cva": "error",
   };
   writeFileSync(
@@ -200,5 +201,31 @@ describe("variants-by-cva", () => {
     ["a component without a slot", "export function Part({ size }) { return drawings[size]; }"],
   ])("accepts %s", (_, source) => {
     expect(findings(source)).toEqual([]);
+  });
+});
+
+describe("text-in-own-element", () => {
+  const at = "packages/ui/src/widgets/card/card.tsx";
+  it.each([
+    ["a message beside an element", `<p>{t(messages.total)} <b>1</b></p>`],
+    ["a condition", `<p><b>1</b>{isLate && t(messages.late)}</p>`],
+    ["one of two texts", `<p><b>1</b>{isLate ? "+" : <i />}</p>`],
+    ["a text with a value", "<p>{`${count} × `}<b>1</b></p>"],
+    ["a formatter", `<p><Icon /> {format.money(10)}</p>`],
+    ["a default", `<p><Icon />{label ?? t(messages.more)}</p>`],
+    ["a message in a fragment", `<><Icon />{t(messages.more)}</>`],
+    ["a message among the children of a component", `<Button><Icon />{t(messages.more)}</Button>`],
+  ])("refuses %s", (_, jsx) => {
+    expect(problems(at, `export const card = ${jsx};`)).toEqual(["text-in-own-element"]);
+  });
+  it.each([
+    ["a message alone", `<p>{t(messages.total)}</p>`],
+    ["one on a line of its own", `<p>\n  {t(messages.total)}\n  {/* why */}\n</p>`],
+    ["an element for each text", `<p><span>{t(messages.total)}</span> <b>{format.money(10)}</b></p>`],
+    ["a sentence with values", `<p><Icon />{rich(messages.late, { time })}</p>`],
+    ["elements by a condition", `<p><Icon />{isLate && <b>{t(messages.late)}</b>}</p>`],
+    ["a space", `<p><b>1</b>{" "}<b>2</b></p>`],
+  ])("accepts %s", (_, jsx) => {
+    expect(problems(at, `export const card = ${jsx};`)).toEqual([]);
   });
 });

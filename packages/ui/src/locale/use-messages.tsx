@@ -1,5 +1,5 @@
 "use client";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { EnglishPlural, Message, MessageDescriptor, Placeholders } from "./define-message.js";
 import { formatNumber } from "./format.js";
 import type { Language } from "./language.js";
@@ -26,6 +26,13 @@ function selectForm(message: Message, language: Language, values: Readonly<Recor
 const noWrapLength = 16;
 
 type Segment = { text: string } | { value: unknown; name: string };
+
+/** Placeholders of amounts, codes, brands and email addresses, which a translation would damage. */
+const exactNames = new Set(
+  "allowance amount brand code email fee last4 least most price reference spent".split(" "),
+);
+const isExact = ({ name, value }: { name: string; value: unknown }) =>
+  exactNames.has(name) && typeof value === "string";
 
 /** Texts and placeholders in turn, by template: a list fills the same few templates thousands of times. */
 const templates: Record<string, readonly string[]> = {};
@@ -97,12 +104,14 @@ function createMessages(language: Language, overrides: MessageOverrides | undefi
     rich: (descriptor, ...[rest]) => {
       const values = (rest ?? {}) as Record<string, unknown>;
       const template = selectForm(find(descriptor), language, values);
+      // Elements for texts too: browsers that translate the page replace the nodes of texts beside elements.
       return split(template, values, language, isOverride(descriptor)).map((segment, i) =>
         "text" in segment ? (
-          <Fragment key={i}>{segment.text}</Fragment>
+          segment.text && <span key={i}>{segment.text}</span>
         ) : (
           <bdi
             key={i}
+            translate={isExact(segment) ? "no" : undefined}
             className={
               typeof segment.value === "string" && segment.value.length <= noWrapLength
                 ? "whitespace-nowrap"

@@ -100,7 +100,7 @@ function NameAsLogo({
       )}
       style={{ height, fontSize: Math.round(height * 0.58), ...(isMark ? { width: height } : {}), ...style }}
     >
-      <bdi>{isMark ? initialOf(name) : name}</bdi>
+      <bdi translate="no">{isMark ? initialOf(name) : name}</bdi>
     </span>
   );
 }

@@ -28,11 +28,16 @@ export const Price = memo(function Price({
   const locale = useLocale();
   const format = formatOf(locale);
   const offered = was !== undefined && was !== null && was > amount;
-  const text =
-    free && amount === 0 ? messagesOf(locale).t(commonMessages.free) : format.money(amount, decimals);
+  const isFree = free && amount === 0;
+  const text = isFree ? messagesOf(locale).t(commonMessages.free) : format.money(amount, decimals);
   if (!offered)
     return (
-      <bdi data-slot="price" {...rest} className={cx("whitespace-nowrap", className)}>
+      <bdi
+        data-slot="price"
+        translate={isFree ? undefined : "no"}
+        {...rest}
+        className={cx("whitespace-nowrap", className)}
+      >
         {text}
       </bdi>
     );
@@ -41,11 +46,11 @@ export const Price = memo(function Price({
     <span data-slot="price" {...rest} className={cx(offeredClass, className)}>
       <ins className="whitespace-nowrap no-underline">
         <span className="sr-only">{t(commonMessages.nowPrice)}</span>
-        <bdi>{text}</bdi>
+        <bdi translate={isFree ? undefined : "no"}>{text}</bdi>
       </ins>
       <del className="text-small font-body whitespace-nowrap text-muted">
         <span className="sr-only">{t(commonMessages.wasPrice)}</span>
-        <bdi>{format.money(was, decimals)}</bdi>
+        <bdi translate="no">{format.money(was, decimals)}</bdi>
       </del>
     </span>
   );

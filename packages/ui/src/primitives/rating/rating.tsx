@@ -32,7 +32,9 @@ export const Rating = memo(function Rating({ value, count, className, ...rest }:
     >
       {star}
       {rounded}
-      {known && count !== undefined && <span className="font-body text-muted">({format.number(count)})</span>}
+      {known && count !== undefined && (
+        <span className="font-body text-muted">{`(${format.number(count)})`}</span>
+      )}
     </span>
   );
 });

@@ -56,7 +56,7 @@ export function SectionHead({
               className="relative z-1 inline-flex hit-area items-center gap-0.5 text-small"
               aria-describedby={titleId}
             >
-              {seeAllLabel ?? t(commonMessages.seeAll)}
+              <span>{seeAllLabel ?? t(commonMessages.seeAll)}</span>
               <Icon of={ChevronRight} size="small" flip className="desktop:hidden" />
             </Link>
           )}

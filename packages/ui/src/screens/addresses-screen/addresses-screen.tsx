@@ -167,7 +167,7 @@ export function AddressesScreen({
           </ul>
           <p className="mt-4 flex items-center gap-2 text-small text-muted">
             <Icon of={Info} size="small" className="flex-none" />
-            {t(checkoutMessages.plateHelp)}
+            <span>{t(checkoutMessages.plateHelp)}</span>
           </p>
         </>
       )}

@@ -119,7 +119,9 @@ export function ApplyScreen({
                     label={t(applicantPresentation[type].message)}
                     description={
                       <>
-                        <bdi dir="ltr">{code}</bdi>
+                        <bdi dir="ltr" translate="no">
+                          {code}
+                        </bdi>
                         <time dateTime={at} className="dotted whitespace-nowrap">
                           {date(at)}
                         </time>

@@ -110,7 +110,7 @@ export function AuthScreen({
       )}
       {joinHref && (
         <p className="mt-6 text-center text-small text-muted">
-          {t(authMessages.joinQuestion)} <Link href={joinHref}>{t(authMessages.join)}</Link>
+          <span>{t(authMessages.joinQuestion)}</span> <Link href={joinHref}>{t(authMessages.join)}</Link>
         </p>
       )}
     </AuthFrame>

@@ -91,7 +91,7 @@ export function CheckoutScreen({
   const placeButton = (
     <Button
       wide
-      end={quote.data ? <bdi>{money(quote.data.amount_due)}</bdi> : undefined}
+      end={quote.data ? <bdi translate="no">{money(quote.data.amount_due)}</bdi> : undefined}
       loading={loading || progress.loading}
       disabled={progress.orderDisabled}
       onClick={placeOrder}

@@ -35,7 +35,7 @@ export function CheckoutStoreRow({
           <bdi>{store.name}</bdi>
         </p>
         <p className="text-small text-muted">
-          {t(cartMessages.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}
+          <span>{t(cartMessages.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}</span>
           <span className="dotted">
             {scheduledFor === undefined
               ? rich(orderType === "delivery" ? checkoutMessages.arrivesIn : checkoutMessages.readyIn, {

@@ -31,9 +31,9 @@ export function CheckoutTime({
         <IconTile of={Clock} />
         <p className="flex-words">
           <span className="block font-medium">
-            <span className="sr-only">{t(checkoutMessages.when)}: </span>
+            <span className="sr-only">{`${t(checkoutMessages.when)}: `}</span>
             {scheduledFor === undefined ? (
-              t(opensNow ? checkoutMessages.asap : checkoutMessages.chooseTime)
+              <span>{t(opensNow ? checkoutMessages.asap : checkoutMessages.chooseTime)}</span>
             ) : (
               <bdi className="whitespace-normal">{scheduledFor}</bdi>
             )}

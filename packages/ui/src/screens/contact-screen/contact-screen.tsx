@@ -50,7 +50,11 @@ export function ContactScreen({ support, form, sent = false, onReset, ...frame }
               <ListRow
                 icon={MessageCircle}
                 label={t(applyMessages.whatsapp)}
-                description={<bdi dir="ltr">{formatPhone(whatsapp, phonePrefix)}</bdi>}
+                description={
+                  <bdi dir="ltr" translate="no">
+                    {formatPhone(whatsapp, phonePrefix)}
+                  </bdi>
+                }
                 href={`https://wa.me/${whatsapp.replace(/\D/g, "")}`}
               />
             )}
@@ -58,7 +62,11 @@ export function ContactScreen({ support, form, sent = false, onReset, ...frame }
               <ListRow
                 icon={Phone}
                 label={t(applyMessages.callUs)}
-                description={<bdi dir="ltr">{formatPhone(phone, phonePrefix)}</bdi>}
+                description={
+                  <bdi dir="ltr" translate="no">
+                    {formatPhone(phone, phonePrefix)}
+                  </bdi>
+                }
                 href={`tel:${phone.replace(/[^\d+]/g, "")}`}
               />
             )}
@@ -66,7 +74,11 @@ export function ContactScreen({ support, form, sent = false, onReset, ...frame }
               <ListRow
                 icon={Mail}
                 label={t(applyMessages.mailUs)}
-                description={<bdi dir="ltr">{email}</bdi>}
+                description={
+                  <bdi dir="ltr" translate="no">
+                    {email}
+                  </bdi>
+                }
                 href={`mailto:${email}`}
               />
             )}

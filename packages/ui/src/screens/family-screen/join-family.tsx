@@ -131,7 +131,7 @@ export function JoinFamily({
               ).map(([icon, text]) => (
                 <li key={text.id} className="flex items-start gap-3">
                   <Icon of={icon} className="h-lh flex-none" />
-                  {t(text)}
+                  <span>{t(text)}</span>
                 </li>
               ))}
             </ul>

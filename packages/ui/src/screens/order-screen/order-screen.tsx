@@ -214,17 +214,21 @@ export function OrderScreen({
           <Receipt items={order.items} summary={summaryOf(order)} note={order.note} />
           <dl className="grid gap-2 px-1 text-small">
             <Fact term={t(ordersMessages.orderCode)}>
-              <bdi dir="ltr">{order.order_code}</bdi>
+              <bdi dir="ltr" translate="no">
+                {order.order_code}
+              </bdi>
             </Fact>
             <Fact term={t(ordersMessages.invoiceDate)}>
               <time dateTime={order.invoice_date}>
-                {date(order.invoice_date, "full")}
-                {t(commonMessages.and)}
+                <span>{date(order.invoice_date, "full")}</span>
+                <span>{t(commonMessages.and)}</span>
                 <bdi>{time(order.invoice_date)}</bdi>
               </time>
             </Fact>
             <Fact term={t(ordersMessages.systemNumber)}>
-              <bdi dir="ltr">{order.system_number}</bdi>
+              <bdi dir="ltr" translate="no">
+                {order.system_number}
+              </bdi>
             </Fact>
           </dl>
           {cancelable && (

@@ -159,7 +159,9 @@ export function PayBillScreen({
                       label: (
                         <span className="flex flex-wrap justify-between gap-x-3">
                           <bdi className="whitespace-normal">{openBill.vendor.name}</bdi>
-                          <bdi className="tabular-nums">{money(openBill.amount_due)}</bdi>
+                          <bdi className="tabular-nums" translate="no">
+                            {money(openBill.amount_due)}
+                          </bdi>
                         </span>
                       ),
                       description: (
@@ -225,7 +227,7 @@ export function PayBillScreen({
                 type="submit"
                 wide
                 loading={loading}
-                end={!byNumber && bill && <bdi>{money(bill.amount_due)}</bdi>}
+                end={!byNumber && bill && <bdi translate="no">{money(bill.amount_due)}</bdi>}
               >
                 {t(walletMessages.billPay)}
               </Button>

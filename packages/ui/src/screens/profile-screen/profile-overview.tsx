@@ -40,7 +40,9 @@ export function ProfileIdentity({
           <bdi className="whitespace-normal">{fullName(user)}</bdi>
         </h2>
         <p className="truncate text-small text-muted">
-          <bdi dir="ltr">{user.email}</bdi>
+          <bdi dir="ltr" translate="no">
+            {user.email}
+          </bdi>
         </p>
       </div>
       {editHref && (
@@ -81,10 +83,18 @@ export function ProfileDetails({
             <bdi className="whitespace-normal">{fullName(user)}</bdi>
           </Fact>
           <Fact term={t(accountMessages.mobile)}>
-            {user.mobile ? <bdi dir="ltr">{user.mobile}</bdi> : t(accountMessages.notGiven)}
+            {user.mobile ? (
+              <bdi dir="ltr" translate="no">
+                {user.mobile}
+              </bdi>
+            ) : (
+              t(accountMessages.notGiven)
+            )}
           </Fact>
           <Fact term={t(accountMessages.email)}>
-            <bdi dir="ltr">{user.email}</bdi>
+            <bdi dir="ltr" translate="no">
+              {user.email}
+            </bdi>
           </Fact>
           <Fact term={t(accountMessages.birthday)}>
             {user.birthday ? date(`${user.birthday}T12:00:00Z`, "full") : t(accountMessages.notGiven)}

@@ -73,9 +73,9 @@ export function ResetPasswordScreen({
           {t(titles[step])}
         </h1>
         <p className="mx-auto mt-1 mb-5 max-w-80 text-center text-pretty wrap-anywhere text-muted">
-          {step === "ask" && t(accountMessages.forgotText)}
+          {step === "ask" && <span>{t(accountMessages.forgotText)}</span>}
           {step === "choose" && rich(accountMessages.resetText, { email: choose.email })}
-          {step === "done" && t(accountMessages.resetDoneText)}
+          {step === "done" && <span>{t(accountMessages.resetDoneText)}</span>}
         </p>
         {step === "ask" && <ForgotPasswordForm {...ask} />}
         {step === "choose" && (

@@ -131,7 +131,7 @@ export function ReviewsScreen({
           backHref={backHref}
           title={
             <>
-              {t(catalogueMessages.reviews)}{" "}
+              <span>{t(catalogueMessages.reviews)}</span>{" "}
               <span className="block truncate text-small font-body text-muted">
                 <bdi>{storeName}</bdi>
               </span>

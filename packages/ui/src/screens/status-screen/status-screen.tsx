@@ -149,8 +149,8 @@ export function StatusScreen({
       )}
       {requestId && (
         <p className="mt-6 text-caption text-muted">
-          {t(shellMessages.requestId)}{" "}
-          <bdi dir="ltr" data-slot="request-id" className="font-mono break-all select-all">
+          <span>{t(shellMessages.requestId)}</span>{" "}
+          <bdi dir="ltr" translate="no" data-slot="request-id" className="font-mono break-all select-all">
             {requestId}
           </bdi>
         </p>

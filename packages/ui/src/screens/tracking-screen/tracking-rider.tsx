@@ -28,7 +28,7 @@ export function TrackingRider({ rider }: { rider: OrderTrackData["rider"] }) {
           <bdi>{name}</bdi>
         </p>
         <p className="text-small text-muted">
-          {t(ordersMessages.rider)}
+          <span>{t(ordersMessages.rider)}</span>
           {phone && <span className="dotted">{t(ordersMessages.riderPrivate)}</span>}
         </p>
       </div>

@@ -102,7 +102,7 @@ export function TrackingScreen({
           {/* Always one line: the page below does not move when the order ends. */}
           <p className="min-h-lh text-small text-muted">
             {track.eta && !isEnded && rich(ordersMessages.latestBy, { time: time(track.eta.latest_by) })}
-            {isDelivered && t(ordersMessages.arrived)}
+            {isDelivered && <span>{t(ordersMessages.arrived)}</span>}
           </p>
           {connectionLost && !isEnded && (
             <Alert tone="warning" live className="mt-4">
@@ -197,7 +197,7 @@ export function TrackingScreen({
               className="flex h-touch items-center gap-2 rounded-full bg-glass px-4.5 text-small font-semibold text-text shadow-glass transition-colors hover:bg-surface active:bg-sunken"
             >
               <Icon of={Headphones} />
-              {t(ordersMessages.help)}
+              <span>{t(ordersMessages.help)}</span>
             </a>
           )}
         </div>

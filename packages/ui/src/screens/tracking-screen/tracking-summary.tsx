@@ -50,7 +50,7 @@ export function TrackingSummary({ order, orderHref, help, className }: TrackingS
         <IconTile of={ReceiptText} />
         <div className="min-w-0 flex-1">
           <h2 className="text-body font-semibold">
-            {t(cartMessages.items, { count: order.items_count })}
+            <span>{t(cartMessages.items, { count: order.items_count })}</span>
             <span className="dotted">
               <Price amount={order.order_total} decimals="always" />
             </span>
@@ -58,8 +58,8 @@ export function TrackingSummary({ order, orderHref, help, className }: TrackingS
           <p className="text-small text-muted">
             {order.items.map((item, i) => (
               <span key={item.id}>
-                {i > 0 && t(commonMessages.and)}
-                {`${number(item.quantity)} × `}
+                {i > 0 && <span>{t(commonMessages.and)}</span>}
+                <span>{`${number(item.quantity)} × `}</span>
                 <bdi className="whitespace-normal">{item.name}</bdi>
               </span>
             ))}

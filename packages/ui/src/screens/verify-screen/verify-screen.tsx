@@ -85,7 +85,7 @@ export function VerifyScreen({
           {t(authMessages.verifyTitle)}
         </h1>
         <p className="mt-2 text-balance text-muted">
-          {t(authMessages.verifyText)}
+          <span>{t(authMessages.verifyText)}</span>
           {email && (
             <bdi
               dir="ltr"

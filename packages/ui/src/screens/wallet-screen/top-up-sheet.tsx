@@ -120,7 +120,7 @@ export function TopUpSheet({
         <div role="group" aria-label={t(walletMessages.quickAmounts)} className="flex flex-wrap gap-2">
           {quickAmounts.map((value) => (
             <Chip key={value} selected={amount === value} onClick={() => setText(moneyText(value, currency))}>
-              <bdi>{money(value, "whenNeeded")}</bdi>
+              <bdi translate="no">{money(value, "whenNeeded")}</bdi>
             </Chip>
           ))}
         </div>

@@ -44,7 +44,9 @@ export function AccountMenuContent({
             <bdi>{name}</bdi>
           </p>
           <p className="truncate text-small text-muted">
-            <bdi dir="ltr">{email}</bdi>
+            <bdi dir="ltr" translate="no">
+              {email}
+            </bdi>
           </p>
         </div>
       </div>
@@ -56,7 +58,7 @@ export function AccountMenuContent({
               <li key={place}>
                 <Anchor href={href} className={row} onClick={() => onNavigate?.()}>
                   <Icon of={accountPlacePresentation[place].icon} />
-                  {t(accountPlacePresentation[place].message)}
+                  <span>{t(accountPlacePresentation[place].message)}</span>
                 </Anchor>
               </li>
             )
@@ -75,7 +77,7 @@ export function AccountMenuContent({
         }}
       >
         <Icon of={LogOut} flip />
-        {t(shellMessages.logOut)}
+        <span>{t(shellMessages.logOut)}</span>
       </button>
     </div>
   );

@@ -81,7 +81,9 @@ export function AccountNav({
               <bdi>{user.name}</bdi>
             </p>
             <p className="truncate text-small text-muted">
-              <bdi dir="ltr">{user.email}</bdi>
+              <bdi dir="ltr" translate="no">
+                {user.email}
+              </bdi>
             </p>
           </div>
         </div>
@@ -123,7 +125,7 @@ export function AccountNav({
               className={cx(row, "text-muted")}
             >
               <Icon of={LogOut} flip />
-              {t(shellMessages.logOut)}
+              <span>{t(shellMessages.logOut)}</span>
             </button>
           </li>
         )}

@@ -49,7 +49,7 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
         className={cx(tag, "bg-success-soft text-success-text")}
       >
         <Icon of={Check} size="small" />
-        {t(catalogueMessages.chosen)}
+        <span>{t(catalogueMessages.chosen)}</span>
       </span>
     );
   if (count < group.min)
@@ -64,7 +64,7 @@ function GroupState({ group, count, missing }: { group: AddonGroupData; count: n
     );
   return (
     <span data-slot="addon-state" data-state="counted" className="flex-none text-small text-muted">
-      <bdi dir="ltr" aria-hidden>
+      <bdi dir="ltr" translate="no" aria-hidden>
         {t(catalogueMessages.chosenOf, { count, max: group.max })}
       </bdi>
       <span className="sr-only">{t(catalogueMessages.chosenOfLabel, { count, max: group.max })}</span>
@@ -123,7 +123,7 @@ export function AddonGroup({
           className="mt-1.5 flex gap-1.5 text-small font-medium text-danger-text"
         >
           <Icon of={CircleAlert} size="small" className="h-lh" />
-          {t(catalogueMessages.chooseFirst, { group: group.name })}
+          <span>{t(catalogueMessages.chooseFirst, { group: group.name })}</span>
         </p>
       )}
       <div

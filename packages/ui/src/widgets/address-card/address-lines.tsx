@@ -48,7 +48,7 @@ export function AddressLines({
   const joined = (texts: readonly (string | null | undefined)[]) =>
     texts.filter(Boolean).map((text, i) => (
       <span key={i}>
-        {i > 0 && t(commonMessages.and)}
+        {i > 0 && <span>{t(commonMessages.and)}</span>}
         <bdi className="whitespace-normal">{text}</bdi>
       </span>
     ));
@@ -69,7 +69,7 @@ export function AddressLines({
       <span className="block">{joined(details)}</span>
       {phone && (
         <span className="block">
-          <bdi dir="ltr" className="whitespace-normal">
+          <bdi dir="ltr" translate="no" className="whitespace-normal">
             {formatPhone(address.phone, phonePrefix)}
           </bdi>
         </span>

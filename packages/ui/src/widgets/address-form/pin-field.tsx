@@ -42,7 +42,7 @@ export function PinField({ tiles, locate }: PinFieldProps) {
     <Optional>
       <div role="group" aria-labelledby={id} aria-describedby={`${id}-help`} data-slot="pin-field">
         <p id={id} className="mb-2 flex justify-between gap-3 text-small font-medium">
-          {t(accountMessages.pin)}
+          <span>{t(accountMessages.pin)}</span>
           <span className="font-normal text-muted">{t(commonMessages.optional)}</span>
         </p>
         <Suspense fallback={waiting}>

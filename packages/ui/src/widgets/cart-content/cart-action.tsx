@@ -30,13 +30,18 @@ export function CartAction<L extends CartLineData>({ cart }: { cart: CartViewMod
         wide
         disabled={!loadingQuote}
         loading={loadingQuote}
-        end={quote ? <bdi>{money(quote.amount_due)}</bdi> : null}
+        end={quote ? <bdi translate="no">{money(quote.amount_due)}</bdi> : null}
       >
         {t(cartMessages.checkout)}
       </Button>
     );
   return (
-    <Button wide href={checkoutHref} onClick={onNavigate} end={<bdi>{money(quote.amount_due)}</bdi>}>
+    <Button
+      wide
+      href={checkoutHref}
+      onClick={onNavigate}
+      end={<bdi translate="no">{money(quote.amount_due)}</bdi>}
+    >
       {t(cartMessages.checkout)}
     </Button>
   );

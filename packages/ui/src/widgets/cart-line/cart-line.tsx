@@ -72,8 +72,8 @@ export function ChosenDetails({ item }: { item: Pick<ChosenItemData, "addons" | 
     <>
       {addons.map((addon, i) => (
         <span key={addon.id}>
-          {i > 0 && t(commonMessages.and)}
-          {addon.quantity > 1 && `${number(addon.quantity)} × `}
+          {i > 0 && <span>{t(commonMessages.and)}</span>}
+          {addon.quantity > 1 && <span>{`${number(addon.quantity)} × `}</span>}
           <bdi className="whitespace-normal">{addon.name}</bdi>
         </span>
       ))}

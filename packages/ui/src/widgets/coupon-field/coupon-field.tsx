@@ -95,7 +95,7 @@ export function CouponField({
           <Icon of={TicketPercent} className="flex-none" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-break-word">
-              <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
+              <bdi dir="ltr" translate="no" className="wrap-anywhere whitespace-normal">
                 {coupon.code}
               </bdi>
             </p>
@@ -144,7 +144,7 @@ export function CouponField({
       <p role="status" className="sr-only">
         {coupon && (
           <>
-            {coupon.code}: {t(walletMessages.applied)}. {saving}
+            {coupon.code}: <span>{t(walletMessages.applied)}</span>. {saving}
           </>
         )}
       </p>

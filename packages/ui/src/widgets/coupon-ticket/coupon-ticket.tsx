@@ -157,7 +157,11 @@ export function CouponTicket({
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <div className="max-w-full flex-1 basis-24">
               <Badge tone={isOver ? "neutral" : "accent"} className="my-0.5 max-w-full">
-                <bdi dir="ltr" className={cx("min-w-0 truncate tracking-[0.06em]", isOver && "line-through")}>
+                <bdi
+                  dir="ltr"
+                  translate="no"
+                  className={cx("min-w-0 truncate tracking-[0.06em]", isOver && "line-through")}
+                >
                   {coupon.code}
                 </bdi>
               </Badge>

@@ -28,7 +28,7 @@ export function FamilyCard({ members, month, ...rest }: FamilyCardProps) {
       <p className="text-small text-muted">{title}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-[1.75rem] leading-[1.35] font-display tracking-heading">
-          <bdi>{money(spent, "whenNeeded")}</bdi>
+          <bdi translate="no">{money(spent, "whenNeeded")}</bdi>
         </p>
         {limited && (
           <p className="text-small text-muted">

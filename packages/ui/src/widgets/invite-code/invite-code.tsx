@@ -71,7 +71,7 @@ export function InviteCode({
             <p className="font-semibold">{t(familyMessages.inviteExpired)}</p>
           ) : (
             <p className="text-[1.5rem] leading-[1.4] font-semibold tracking-[0.06em] select-all">
-              <bdi dir="ltr" className="whitespace-normal">
+              <bdi dir="ltr" translate="no" className="whitespace-normal">
                 <Letters code={code} />
               </bdi>
             </p>
@@ -99,8 +99,7 @@ export function InviteCode({
       </div>
       {code !== null && (
         <p className="mt-1 text-small">
-          {t(familyMessages.inviteText)}
-          {expiresAt && ` ${t(familyMessages.inviteExpires, { date: date(expiresAt) })}`}
+          {`${t(familyMessages.inviteText)}${expiresAt ? ` ${t(familyMessages.inviteExpires, { date: date(expiresAt) })}` : ""}`}
         </p>
       )}
       <Button
@@ -114,8 +113,8 @@ export function InviteCode({
         {t(familyMessages.renewInvite)}
       </Button>
       <p role="status" className="text-small font-semibold empty:hidden">
-        {outcome === "copied" && t(familyMessages.copied)}
-        {outcome === "failed" && t(familyMessages.copyFailed)}
+        {outcome === "copied" && <span>{t(familyMessages.copied)}</span>}
+        {outcome === "failed" && <span>{t(familyMessages.copyFailed)}</span>}
       </p>
     </section>
   );

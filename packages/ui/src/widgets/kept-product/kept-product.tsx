@@ -44,7 +44,7 @@ export function KeptProduct({ product, className, ...rest }: KeptProductProps) {
             <span className="block font-semibold wrap-anywhere text-text">
               {rich(authMessages.kept, { name: product.name })}
             </span>
-            {t(authMessages.keptText)}
+            <span>{t(authMessages.keptText)}</span>
           </p>
         </>
       )}

@@ -44,7 +44,7 @@ export function MinimumOrderProgress({
         {reached ? (
           <span className="flex items-center gap-1.5 font-medium text-success-text">
             <Icon of={CircleCheck} size="small" />
-            {t(cartMessages.minimumReached)}
+            <span>{t(cartMessages.minimumReached)}</span>
           </span>
         ) : (
           <>

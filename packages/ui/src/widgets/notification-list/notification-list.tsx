@@ -63,7 +63,7 @@ export function NotificationRow({
   const unread = read_at === null;
   const heading = (
     <>
-      {unread && <span className="sr-only">{t(accountMessages.unread)}: </span>}
+      {unread && <span className="sr-only">{`${t(accountMessages.unread)}: `}</span>}
       <bdi className="whitespace-normal">{title}</bdi>
     </>
   );

@@ -106,7 +106,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
             onClick={() => setOpen(!open)}
             className="relative inline-flex hit-area flex-none items-center gap-1 rounded-tag text-small font-semibold text-primary-text underline-offset-4 hover:underline"
           >
-            {t(catalogueMessages.wholeWeek)}
+            <span>{t(catalogueMessages.wholeWeek)}</span>
             <Icon
               of={ChevronDown}
               size="small"

@@ -71,7 +71,9 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
             <bdi>{vendor.name}</bdi>
           </Heading>
           <p className="truncate text-small text-muted">
-            <bdi dir="ltr">{order_code}</bdi>
+            <bdi dir="ltr" translate="no">
+              {order_code}
+            </bdi>
             <span className="dotted">{t(cartMessages.items, { count: order.items_count })}</span>
           </p>
         </div>

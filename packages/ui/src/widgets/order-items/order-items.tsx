@@ -27,7 +27,7 @@ export function OrderItems({ items, className, ...rest }: OrderItemsProps) {
           />
           <div className="flex-words">
             <p className="font-semibold">
-              <span className="font-medium text-muted">{number(item.quantity)} ×</span>{" "}
+              <span className="font-medium text-muted">{`${number(item.quantity)} ×`}</span>{" "}
               <bdi className="whitespace-normal">{item.name}</bdi>
             </p>
             {(item.addons.length > 0 || item.note) && (

@@ -63,7 +63,7 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
           </h2>
           <p className="text-small text-muted">
             <time dateTime={order.invoice_date}>
-              {date(order.invoice_date, "full")} <bdi>{time(order.invoice_date)}</bdi>
+              <span>{date(order.invoice_date, "full")}</span> <bdi>{time(order.invoice_date)}</bdi>
             </time>
           </p>
         </div>
@@ -71,10 +71,14 @@ export function OrderReceipt({ order, className, ...rest }: OrderReceiptProps) {
       </header>
       <dl className="grid gap-1.5 py-4 text-small">
         <Fact term={t(ordersMessages.orderCode)}>
-          <bdi dir="ltr">{order.order_code}</bdi>
+          <bdi dir="ltr" translate="no">
+            {order.order_code}
+          </bdi>
         </Fact>
         <Fact term={t(ordersMessages.systemNumber)}>
-          <bdi dir="ltr">{order.system_number}</bdi>
+          <bdi dir="ltr" translate="no">
+            {order.system_number}
+          </bdi>
         </Fact>
         {order.scheduled_at && (
           <Fact term={t(ordersMessages.scheduled)}>

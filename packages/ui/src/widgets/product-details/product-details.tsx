@@ -175,7 +175,11 @@ export function ProductActions({
         className="min-w-44 flex-1"
         loading={loading}
         onClick={onAdd}
-        end={<bdi data-slot="product-total">{money(total)}</bdi>}
+        end={
+          <bdi data-slot="product-total" translate="no">
+            {money(total)}
+          </bdi>
+        }
       >
         {t(edit ? cartMessages.changeLine : preorder ? catalogueMessages.preorder : catalogueMessages.add)}
       </Button>

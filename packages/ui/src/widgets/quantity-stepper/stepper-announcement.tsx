@@ -8,8 +8,7 @@ export function announcement(
 ): ReactNode {
   return (
     <output data-slot="stepper-announcement" className="sr-only">
-      {t(catalogueMessages.quantityNow, { name, count: value })}
-      {limited && ` ${t(catalogueMessages.allWeHave)}`}
+      {`${t(catalogueMessages.quantityNow, { name, count: value })}${limited ? ` ${t(catalogueMessages.allWeHave)}` : ""}`}
     </output>
   );
 }

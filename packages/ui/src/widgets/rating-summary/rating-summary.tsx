@@ -56,8 +56,8 @@ export function RatingSummary({ summary, className, ...rest }: RatingSummaryProp
           <Stars value={summary.average} />
         </span>
         <span className="sr-only">
-          {t(commonMessages.ratingLabel, { rating: number(summary.average, 1) })}
-          {t(commonMessages.and)}
+          <span>{t(commonMessages.ratingLabel, { rating: number(summary.average, 1) })}</span>
+          <span>{t(commonMessages.and)}</span>
         </span>
         <span className="text-small text-muted">
           {t(catalogueMessages.reviewsCount, { count: summary.total })}

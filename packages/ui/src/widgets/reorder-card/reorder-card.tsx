@@ -88,16 +88,18 @@ export function ReorderCard({
           </h3>
           {!row && (
             <p className="truncate text-small text-muted">
-              <span className="max-desktop:hidden">{date(order.created_at)} · </span>
+              <span className="max-desktop:hidden">{`${date(order.created_at)} · `}</span>
               {rich(catalogueMessages.itemsOf, { count: order.items_count })}
-              <bdi className="dotted">{money(order.order_total)}</bdi>
+              <bdi className="dotted" translate="no">
+                {money(order.order_total)}
+              </bdi>
             </p>
           )}
         </div>
       </div>
       {row ? (
         <Button variant="soft" size="small" {...button} className="relative">
-          <bdi>{money(order.order_total)}</bdi>
+          <bdi translate="no">{money(order.order_total)}</bdi>
           <Icon of={RotateCcw} size="small" />
         </Button>
       ) : (

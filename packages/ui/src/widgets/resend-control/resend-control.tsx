@@ -80,7 +80,7 @@ export function ResendControl({ availableAt, onResend, onBlocked, className, ...
             <span className="sr-only">{t(authMessages.resend)}</span>
           </>
         ) : (
-          t(authMessages.resend)
+          <span>{t(authMessages.resend)}</span>
         )}
       </button>
       <span role="status" className="sr-only">

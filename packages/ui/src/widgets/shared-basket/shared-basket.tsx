@@ -151,7 +151,7 @@ export function SharedBasket({
                   loading={loadingOrder}
                   disabled={quote.problems.length > 0}
                   onClick={onOrder}
-                  end={<bdi>{money(quote.amount_due)}</bdi>}
+                  end={<bdi translate="no">{money(quote.amount_due)}</bdi>}
                 >
                   {t(familyMessages.basketOrder)}
                 </Button>

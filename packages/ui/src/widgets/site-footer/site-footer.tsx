@@ -107,7 +107,7 @@ export function SiteFooter({
           className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-small underline-offset-4 hover:underline"
         >
           <Icon of={Mail} size="small" />
-          <bdi dir="ltr" className={language === "ar" ? "[font-family:system-ui]" : undefined}>
+          <bdi dir="ltr" translate="no" className={language === "ar" ? "[font-family:system-ui]" : undefined}>
             {support.email}
           </bdi>
         </a>
@@ -118,7 +118,9 @@ export function SiteFooter({
           className="flex min-h-touch w-fit items-center gap-2 rounded-tag text-small underline-offset-4 hover:underline"
         >
           <Icon of={Phone} size="small" />
-          <bdi dir="ltr">{formatPhone(support.phone, phonePrefix)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {formatPhone(support.phone, phonePrefix)}
+          </bdi>
         </a>
       )}
     </div>
@@ -162,7 +164,7 @@ export function SiteFooter({
         {shown.map(({ column, places }) => (
           <div key={column}>
             <h2 className="mb-2 text-small font-semibold">
-              {columnTitles[column] ? t(columnTitles[column]) : brand}
+              {columnTitles[column] ? t(columnTitles[column]) : <span translate="no">{brand}</span>}
             </h2>
             <ul>
               {places.map(([place, message]) => (

@@ -36,7 +36,7 @@ export function SortMenu<Value extends string>({
           icon={<Icon of={ArrowDownUp} size="small" />}
           end={<Icon of={ChevronDown} size="small" />}
         >
-          <span className="sr-only">{t(catalogueMessages.sort)}: </span>
+          <span className="sr-only">{`${t(catalogueMessages.sort)}: `}</span>
           {chosen?.label}
         </Chip>
       }

@@ -71,7 +71,7 @@ export function StoreFacts({
               store.delivery_fee === 0 ? (
                 t(commonMessages.free)
               ) : (
-                <bdi>{money(store.delivery_fee, "whenNeeded")}</bdi>
+                <bdi translate="no">{money(store.delivery_fee, "whenNeeded")}</bdi>
               )
             }
             label={t(catalogueMessages.deliveryFee)}
@@ -81,7 +81,7 @@ export function StoreFacts({
               store.min_order === 0 ? (
                 t(catalogueMessages.none)
               ) : (
-                <bdi>{money(store.min_order, "whenNeeded")}</bdi>
+                <bdi translate="no">{money(store.min_order, "whenNeeded")}</bdi>
               )
             }
             label={t(catalogueMessages.minimumOrder)}

@@ -94,9 +94,7 @@ export function TimeSlotPicker({
         options={days.map(({ date }) => ({ value: date, label: text.day(date) }))}
       />
       <fieldset className="min-w-0">
-        <legend className="sr-only">
-          {t(checkoutMessages.slotTime)}: {text.day(day.date)}
-        </legend>
+        <legend className="sr-only">{`${t(checkoutMessages.slotTime)}: ${text.day(day.date)}`}</legend>
         {day.slots.every(({ is_full }) => is_full) && (
           <Alert tone="warning" className="mb-3">
             {t(checkoutMessages.slotDayFull)}

@@ -58,8 +58,7 @@ export function TransactionRow({
           <bdi
             className={cx("flex-none font-semibold tabular-nums max-w-2/5", moneyIn && "text-success-text")}
           >
-            {moneyIn ? "+" : ""}
-            {money(signed ? amount : Math.abs(amount))}
+            {`${moneyIn ? "+" : ""}${money(signed ? amount : Math.abs(amount))}`}
           </bdi>
         </div>
         {/* In a row of its own: next to the amount the time would wrap on phones. */}

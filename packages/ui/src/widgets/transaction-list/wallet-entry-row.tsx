@@ -54,11 +54,11 @@ export function WalletEntryRow({
       icon={presentation.icon}
       title={
         <>
-          {t(presentation.message)}
+          <span>{t(presentation.message)}</span>
           {entry.order_code && (
             <>
               {" "}
-              <bdi dir="ltr" className="text-small font-normal text-muted">
+              <bdi dir="ltr" translate="no" className="text-small font-normal text-muted">
                 {entry.order_code}
               </bdi>
             </>

@@ -43,10 +43,10 @@ export function ViewCartBar({
         className="me-1 grid h-6.5 min-w-6.5 animate-bump place-items-center rounded-full bg-current/20 px-1 text-small leading-none before:content-[attr(data-count)]"
       />
     ),
-    end: known ? <bdi>{money(total)}</bdi> : undefined,
+    end: known ? <bdi translate="no">{money(total)}</bdi> : undefined,
     children: (
       <span>
-        {t(catalogueMessages.viewCart)}
+        <span>{t(catalogueMessages.viewCart)}</span>
         <span className="sr-only"> {t(shellMessages.cartItems, { count })}</span>
       </span>
     ),

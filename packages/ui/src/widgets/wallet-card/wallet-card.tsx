@@ -67,12 +67,12 @@ export function WalletCard({
         addMoneyHref ? (
           <Anchor href={addMoneyHref} className={onNight}>
             <Icon of={Plus} />
-            {t(walletMessages.addMoney)}
+            <span>{t(walletMessages.addMoney)}</span>
           </Anchor>
         ) : (
           <button type="button" onClick={onAddMoney} className={onNight}>
             <Icon of={Plus} />
-            {t(walletMessages.addMoney)}
+            <span>{t(walletMessages.addMoney)}</span>
           </button>
         )
       ) : addMoneyHref ? (
@@ -99,7 +99,7 @@ export function WalletCard({
         <p className="text-small text-on-night/85">{t(walletMessages.balance)}</p>
         {wallet ? (
           <p className={balanceClass({ compact })}>
-            <bdi>{money(wallet.balance)}</bdi>
+            <bdi translate="no">{money(wallet.balance)}</bdi>
           </p>
         ) : (
           <Skeleton className={skeletonClass({ compact })} />
