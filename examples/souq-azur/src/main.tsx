@@ -1,3 +1,4 @@
+import { guardTranslatedPage } from "@talabee/ui/app";
 import { DocumentLocale, LinkProvider, LocaleProvider, type Language } from "@talabee/ui/locale";
 import { Toaster } from "@talabee/ui/primitives/toast";
 import "@talabee/ui/standalone.css";
@@ -38,6 +39,8 @@ function App() {
   );
 }
 
+// Browsers that translate the page change texts that React holds.
+guardTranslatedPage();
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
