@@ -212,6 +212,7 @@ describe("text-in-own-element", () => {
     ["one of two texts", `<p><b>1</b>{isLate ? "+" : <i />}</p>`],
     ["a text with a value", "<p>{`${count} × `}<b>1</b></p>"],
     ["a formatter", `<p><Icon /> {format.money(10)}</p>`],
+    ["a field of data", `<p>{line.label}{line.reason && <b>{line.reason}</b>}</p>`],
     ["a default", `<p><Icon />{label ?? t(messages.more)}</p>`],
     ["a message in a fragment", `<><Icon />{t(messages.more)}</>`],
     ["a message among the children of a component", `<Button><Icon />{t(messages.more)}</Button>`],

@@ -2,6 +2,9 @@
 const TEXT_MAKERS =
   /^(t|money|number|percent|time|clock|date|day|month|dateTime|minutes|join|String|format[A-Z]\w*)$/;
 
+/** Fields that hold texts in our data. */
+const TEXT_FIELDS = /^(name|label|title|text|reason|message|code|email|note|\w+_(name|code|number))$/;
+
 /** Whether an expression can be a text that React holds as a node of its own. */
 function canBeText(node) {
   switch (node.type) {
@@ -18,6 +21,8 @@ function canBeText(node) {
       const name = callee.type === "MemberExpression" ? callee.property.name : callee.name;
       return TEXT_MAKERS.test(name ?? "");
     }
+    case "MemberExpression":
+      return TEXT_FIELDS.test(node.property.name ?? "");
     default:
       return false;
   }

@@ -1,5 +1,5 @@
 "use client";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { EnglishPlural, Message, MessageDescriptor, Placeholders } from "./define-message.js";
 import { formatNumber } from "./format.js";
 import type { Language } from "./language.js";
@@ -90,6 +90,23 @@ export interface Messages {
   ) => ReactNode;
 }
 
+/**
+ * A piece of a sentence, in an element: browsers that translate the page replace the nodes of texts beside elements. Blanks
+ * stay outside, since Testing Library trims elements when it computes names.
+ */
+function textElement(text: string): ReactNode {
+  const words = text.trim();
+  if (words === "") return text;
+  const [before, after] = text.split(words);
+  return (
+    <>
+      {before}
+      <span>{words}</span>
+      {after}
+    </>
+  );
+}
+
 function createMessages(language: Language, overrides: MessageOverrides | undefined): Messages {
   const find = (message: MessageDescriptor): Message =>
     overrides?.[message.id as MessageId] ?? message[language];
@@ -104,10 +121,9 @@ function createMessages(language: Language, overrides: MessageOverrides | undefi
     rich: (descriptor, ...[rest]) => {
       const values = (rest ?? {}) as Record<string, unknown>;
       const template = selectForm(find(descriptor), language, values);
-      // Elements for texts too: browsers that translate the page replace the nodes of texts beside elements.
       return split(template, values, language, isOverride(descriptor)).map((segment, i) =>
         "text" in segment ? (
-          segment.text && <span key={i}>{segment.text}</span>
+          <Fragment key={i}>{textElement(segment.text)}</Fragment>
         ) : (
           <bdi
             key={i}

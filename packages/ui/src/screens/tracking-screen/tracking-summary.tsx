@@ -59,7 +59,7 @@ export function TrackingSummary({ order, orderHref, help, className }: TrackingS
             {order.items.map((item, i) => (
               <span key={item.id}>
                 {i > 0 && <span>{t(commonMessages.and)}</span>}
-                <span>{`${number(item.quantity)} × `}</span>
+                <span>{`${number(item.quantity)} ×`}</span>{" "}
                 <bdi className="whitespace-normal">{item.name}</bdi>
               </span>
             ))}

@@ -144,7 +144,8 @@ export function CouponField({
       <p role="status" className="sr-only">
         {coupon && (
           <>
-            {coupon.code}: <span>{t(walletMessages.applied)}</span>. {saving}
+            <span>{`${coupon.code}: ${t(walletMessages.applied)}. `}</span>
+            {saving}
           </>
         )}
       </p>

@@ -36,7 +36,7 @@ function Line({ line }: { line: PriceLineData }) {
   return (
     <div data-slot="price-line" data-kind={line.kind} className="flex flex-wrap justify-between gap-x-4">
       <dt className="flex-words text-muted group-aria-busy/summary:text-faint">
-        {line.label}
+        <span>{line.label}</span>
         {line.reason && <span className="block text-caption">{line.reason}</span>}
       </dt>
       <dd

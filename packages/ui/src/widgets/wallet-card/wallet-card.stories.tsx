@@ -37,7 +37,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onAddMoney).toHaveBeenCalledOnce();
     // The rings do not cross the line of what expires.
-    const line = canvas.getByText(globals["locale"] === "ar" ? /تنتهي صلاحية/ : /ends on/);
+    const line = canvas.getByText(globals["locale"] === "ar" ? /تنتهي صلاحية/ : /ends on/).closest("p")!;
     const card = canvas.getByRole("region");
     await expect(getComputedStyle(line).backgroundColor).toBe(getComputedStyle(card).backgroundColor);
   },
