@@ -14,7 +14,7 @@ async function unreadable(tab, selector) {
   // It may come in, or change its colors with the theme.
   await tab.evaluate(async () => {
     // A color that is inherited through elements with a transition changes in several steps.
-    for (let running; running === undefined || running.length > 0; ) {
+    for (let running; running === undefined || running.length > 0;) {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       running = document.getAnimations();
       await Promise.allSettled(running.map(({ finished }) => finished));
