@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 /** Letters and digits without those that are easily confused. */
-const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Generates `count` random letters and digits. */
 export function generateCode(count: number): string {

@@ -5,6 +5,7 @@ import { storeSummary } from "../catalogue/store-dto.js";
 import { type LatLng, zoneCentre } from "../zones/zone-centres.js";
 import { orderFactsOf } from "./order-facts.js";
 import type { OrderLineRow, OrderRow } from "./order-rows.js";
+import { systemNumber } from "./system-number.js";
 
 type HistoryRow = typeof statusHistory.$inferSelect;
 
@@ -48,7 +49,7 @@ export function serializeOrder(
 ): Order {
   return {
     ...orderCard(order, store, lines, language),
-    system_number: order.systemNumber,
+    system_number: systemNumber(order.orderCode),
     invoice_date: order.createdAt.toISOString(),
     payment_method: order.paymentMethod,
     items: lines.map((line) => serializeLine(line, language)),

@@ -11,15 +11,24 @@ describe("REQ-REL-16: order codes", () => {
     const [every, people] = [repetitions(32, 10_000), 8];
     await setStock("spice.tea", every);
     const codes: string[] = [];
+    const numbers: number[] = [];
     await Promise.all(
       Array.from({ length: people }, async () => {
         const someone = await test.person();
-        for (let i = 0; i < every / people; i++)
-          codes.push((await test.order(someone, [["spice.tea", 1]])).order_code);
+        for (let i = 0; i < every / people; i++) {
+          const order = await test.order(someone, [["spice.tea", 1]]);
+          codes.push(order.order_code);
+          numbers.push(order.system_number);
+        }
       }),
     );
     expect(new Set(codes).size).toBe(every);
     expect(codes).not.toEqual(codes.toSorted());
+    // Nor do system numbers tell how many orders there are.
+    expect(new Set(numbers).size).toBe(every);
+    const sorted = numbers.toSorted((a, b) => a - b);
+    expect(numbers).not.toEqual(sorted);
+    expect(sorted.at(-1)! - sorted[0]!).toBeGreaterThan(every * 1000);
     // Stock added for this test.
     await test.db.insert(stockAdjustments).values({
       productId: "spice.tea",
