@@ -14,6 +14,7 @@ import { openServer, SERVING_LIMITS } from "./db/open-server.js";
 import { stores, users } from "./db/schema.js";
 import { createResponseCache } from "./http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "./http/bus.js";
+import { openOutboxRelay } from "./http/outbox-relay.js";
 import { createMetrics } from "./http/metrics.js";
 import { createCachedResponseSender } from "./http/send-cached-response.js";
 import { createTokenCaches } from "./http/recent-tokens.js";
@@ -78,6 +79,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     closers.push(stopClock);
     const bus = database.isShared ? await openSharedBus(database, log) : await openEmbeddedBus(database);
     closers.push(() => bus.close());
+    const relay = await openOutboxRelay(database, log);
+    closers.push(() => relay.close());
     const responses = createResponseCache({
       bus,
       clock,

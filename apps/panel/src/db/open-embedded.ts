@@ -9,6 +9,18 @@ import { migrationsFolder } from "./migrations-folder.js";
 import { runMigrations } from "./run-migrations.js";
 import * as schema from "./schema.js";
 
+/**
+ * Wakes the relay, instead of polling: there is one connection, so that a NOTIFY within a transaction holds up no other. An
+ * old backup is restored to tables without an outbox.
+ */
+const WAKE_RELAY = `do $do$ begin
+  if to_regclass('outbox') is null then return; end if;
+  create or replace function wake_relay() returns trigger language plpgsql as $wake$
+    begin perform pg_notify('talabee_outbox', ''); return null; end $wake$;
+  create or replace trigger outbox_wakes_relay after insert on outbox
+    for each statement execute function wake_relay();
+end $do$`;
+
 const SETTINGS = ["-c", "shared_buffers=16MB"];
 
 /**
@@ -24,8 +36,10 @@ export async function openEmbedded(
     client,
     db: withAfterCommit(drizzle(client, { schema })),
     raw: { query: (text, values) => client.query<Record<string, unknown>>(text, values) },
-    migrate: (folder = migrationsFolder, migrating = {}) =>
-      runMigrations({ query: (text, values) => client.query(text, values) }, folder, migrating),
+    async migrate(folder = migrationsFolder, migrating = {}) {
+      await runMigrations({ query: (text, values) => client.query(text, values) }, folder, migrating);
+      await client.exec(WAKE_RELAY);
+    },
     // The lock on the data folder already excludes other processes.
     withAdvisoryLock: (work) => work(),
     listen: async (channel, onPayload) => void (await client.listen(channel, onPayload)),

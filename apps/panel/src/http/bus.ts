@@ -14,7 +14,7 @@ export interface Bus {
   isWatched(topic: string): boolean;
   /**
    * Notifies of changes of what guests are shown: with the id of the store that changed, or null for all of it. The
-   * database's triggers send them (migration 0016).
+   * database's triggers write them to the outbox.
    */
   onCatalogueChange(listener: (storeId: string | null) => void): void;
   /** Whether notifications of other servers and of the database arrive at the moment. */
@@ -57,10 +57,11 @@ export function createBus(): Bus & { publishAll(): void } {
   };
 }
 
-const CHANNEL = "talabee_panel";
+/** Channel of all servers: a sender, and a topic. */
+export const CHANNEL = "talabee_panel";
 const RETRY_MS = 1000;
 
-/** A bus within one process that also hears the triggers of the embedded database. */
+/** A bus within one process that also hears the changes of the embedded database. */
 export async function openEmbeddedBus(
   database: Pick<OpenDatabase, "listen">,
 ): Promise<Bus & { close(): void }> {
@@ -112,11 +113,15 @@ export async function openSharedBus(
       const topics = [...unsent];
       unsent.clear();
       try {
-        await database.raw.query("select pg_notify($1, $2 || ' ' || topic) from unnest($3::text[]) topic", [
-          CHANNEL,
-          self,
-          topics,
-        ]);
+        // With the notification, the outbox forgets what it remembered in case this server had been killed before it.
+        await database.raw.query(
+          `with told as (
+             delete from outbox where id in
+               (select id from outbox where topic = any($3::text[]) for update skip locked)
+           )
+           select pg_notify($1, $2 || ' ' || topic) from unnest($3::text[]) topic`,
+          [CHANNEL, self, topics],
+        );
       } catch (error) {
         if (isClosed) break;
         log.error("notifying other servers failed", error);

@@ -10,6 +10,7 @@ import type { OpenDatabase } from "../db/database.js";
 import { addresses, appSettings, mails, products, storeStaff, users } from "../db/schema.js";
 import { createResponseCache } from "../http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "../http/bus.js";
+import { openOutboxRelay } from "../http/outbox-relay.js";
 import { createOpenStreams } from "../http/open-streams.js";
 import { createTokenCaches } from "../http/recent-tokens.js";
 import { createLimits } from "../http/limits.js";
@@ -77,6 +78,7 @@ export async function createTestPanel(
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const bus = database.isShared ? await openSharedBus(database, log) : await openEmbeddedBus(database);
+  const relay = await openOutboxRelay(database, log);
   const jobs = createJobQueue(database.db, clock, log);
   // Requests between sandbox gateway and panel, as over HTTP; tests can make them fail.
   const transport: { send: (path: string, init: RequestInit) => Promise<Response> } = {
@@ -150,6 +152,8 @@ export async function createTestPanel(
   let probes = 0;
   /** Waits for the notifications of earlier writes: tests write past the panel, and a server tells of it a moment later. */
   async function hearWrites(): Promise<void> {
+    await relay.flush();
+    if (!database.isShared) return;
     const topic = `probe ${++probes}`;
     await new Promise<void>((resolve, reject) => {
       const stop = bus.subscribe(topic, () => {
@@ -165,7 +169,7 @@ export async function createTestPanel(
   }
 
   const get = async (path: string, sending: Sending = {}) => {
-    if (database.isShared) await hearWrites();
+    await hearWrites();
     return send("GET", path, null, sending);
   };
   const post = (path: string, fields: object = {}, sending: Sending = {}) =>
@@ -248,6 +252,7 @@ export async function createTestPanel(
     panel,
     app,
     db: database.db,
+    database,
     streams,
     logged,
     /** Transport between panel and sandbox gateway. */
@@ -286,6 +291,7 @@ export async function createTestPanel(
     async close() {
       unwatch();
       await panel.jobs.stop();
+      await relay.close();
       const log = logged.join("");
       await database.close();
       await rm(config.dataDir, { recursive: true, force: true });

@@ -85,6 +85,23 @@ export const auditLog = pgTable(
   ],
 );
 
+/**
+ * Changes that servers have yet to be told of, written in their transaction by triggers: a NOTIFY within it would make all
+ * transactions that have one commit one after another. The relay sends and deletes them.
+ */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: identityColumn("id").primaryKey(),
+    /** A topic of the bus. */
+    topic: text("topic").notNull(),
+    at: timestamp("at")
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [index("outbox_topic").on(table.topic)],
+);
+
 /** Messages from the contact form. */
 export const contactMessages = pgTable("contact_messages", {
   id: id(),
