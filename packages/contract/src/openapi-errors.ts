@@ -17,7 +17,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   email_code_required: 403,
   second_factor_required: 403,
   second_factor_missing: 403,
-  store_inactive: 403,
+  store_inactive: 410,
   not_owner: 403,
   signature_invalid: 401,
   not_found: 404,

@@ -14,7 +14,7 @@ export interface PageKey {
 /** A page that a storefront rendered on the server. */
 export interface RenderedPage {
   /** That of the screen: 404 for what does not exist, 403 for a store that is not active. */
-  readonly status: 200 | 403 | 404;
+  readonly status: 200 | 403 | 404 | 410;
   /** Elements for the document's head: title, metadata, preloads, and the operator's own colors. */
   readonly head: string;
   /** The operator's own colors: the value of `data-brand` that applies them, and the color of the browser's bars. */

@@ -15,7 +15,7 @@ const MAX_DATA = 2 * MAX_PAGES;
 
 /** The storefront's page with the head filled in for one path. */
 export interface FilledPage {
-  readonly status: 200 | 403 | 404;
+  readonly status: 200 | 403 | 404 | 410;
   readonly etag: string;
   readonly encoding: "br" | "gzip" | null;
   readonly body: Uint8Array<ArrayBuffer>;

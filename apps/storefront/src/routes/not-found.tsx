@@ -1,11 +1,10 @@
-import { ProblemPage } from "@talabee/ui/app";
 import { useLocation } from "react-router-dom";
-import { paths } from "../platform/index.js";
+import { problemPage } from "../shell/problem-screen.js";
 
 /**
- * The 404 screen; as target of a refused sheet with the location state 403 it is the 403 screen (REQ-MESSAGE-49).
+ * The 404 screen; as target of a refused sheet with a status as location state it is the screen of that (REQ-MESSAGE-49).
  */
 export default function NotFoundRoute() {
-  const isForbidden = useLocation().state === 403;
-  return <ProblemPage variant={isForbidden ? "forbidden" : "not-found"} homeHref={paths.home} />;
+  const { state } = useLocation() as { state: unknown };
+  return problemPage(typeof state === "number" ? state : 404);
 }

@@ -1,9 +1,9 @@
-import { PanelError } from "@talabee/contract";
 import { shrinkPicture } from "@talabee/ui/app";
 import { ProductSheet } from "@talabee/ui/widgets/product-sheet";
 import { useEffect, useRef } from "react";
 import { type Location, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../platform/index.js";
+import { isRefusal } from "../shell/problem-screen.js";
 import { useProductRoute } from "./use-product-route.js";
 
 /** A product in a sheet over the screen where it was opened (REQ-ROUTE-45). */
@@ -25,7 +25,7 @@ export default function ProductSheetRoute() {
   const { error, redirectTo, props } = useProductRoute(close);
   const vendorId = props.product?.vendor_id;
 
-  if (error instanceof PanelError && [403, 404].includes(error.status)) {
+  if (isRefusal(error)) {
     return <Navigate to={paths.notFound} state={error.status} replace />;
   }
   if (redirectTo !== undefined) return <Navigate to={redirectTo} state={state} replace />;

@@ -91,7 +91,7 @@ export const storeProducts = defineCall({
   access: "public",
   query: pageQuery,
   data: ProductList,
-  errors: { not_found: null },
+  errors: { not_found: null, store_inactive: null },
 });
 
 export const storeCategory = defineCall({
@@ -102,7 +102,7 @@ export const storeCategory = defineCall({
   access: "public",
   query: pageQuery,
   data: StoreCategoryPage,
-  errors: { not_found: null },
+  errors: { not_found: null, store_inactive: null },
 });
 
 export const product = defineCall({
@@ -112,7 +112,7 @@ export const product = defineCall({
   summary: "A product with its add-on groups",
   access: "public",
   data: Product,
-  errors: { not_found: null },
+  errors: { not_found: null, store_inactive: null },
 });
 
 export const search = defineCall({
@@ -143,5 +143,5 @@ export const storeReviews = defineCall({
   access: "public",
   query: reviewsQuery,
   data: StoreReviews,
-  errors: { not_found: null },
+  errors: { not_found: null, store_inactive: null },
 });

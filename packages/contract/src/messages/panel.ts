@@ -65,7 +65,7 @@ export const panelMessages = {
     ar: "المتجر مغلق في هذا الوقت، أقرب موعد: {time}",
   },
   store_closed_today: { en: "The store is closed now", ar: "المتجر مغلق الآن" },
-  store_inactive: { en: "This store is not taking orders now", ar: "هذا المتجر لا يستقبل الطلبات حاليًا" },
+  store_inactive: { en: "This store is no longer available", ar: "لم يعد هذا المتجر متاحًا" },
   stale_cart: { en: "Your cart has changed. We refreshed it", ar: "تغيّرت سلتك وتم تحديثها" },
   cart_empty: { en: "Your cart is empty", ar: "سلتك فارغة" },
   min_order: {

@@ -53,9 +53,9 @@ function isWaiting({ state, options }: Query): boolean {
   return state.status === "pending" && (options as { enabled?: boolean }).enabled !== false;
 }
 
-/** Answered with 403, 404, or 422 as for an invalid cursor: the same for everybody, and for every attempt. */
+/** Answered with 403, 404, 410, or 422 as for an invalid cursor: the same for everybody, and for every attempt. */
 function isRefused({ state: { error } }: Query): boolean {
-  return error instanceof PanelError && [403, 404, 422].includes(error.status);
+  return error instanceof PanelError && [403, 404, 410, 422].includes(error.status);
 }
 
 /** What a screen shows of a refusal; without the id of the request, so that a page stays the same text. */

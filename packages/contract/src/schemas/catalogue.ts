@@ -62,10 +62,11 @@ const storeCard = schema(() => ({
   reviews_count: z.int(),
   cuisines: z.array(z.string()),
   tags: z.array(z.string()),
+  /** Whether it takes orders now, or for the time of the request (REQ-CATALOG-40). */
   is_open: z.boolean(),
-  /** The next opening while closed. */
+  /** When it takes orders again, while it takes none. */
   opens_at: z.nullable(Timestamp),
-  /** Closing time while open; null when it never closes. */
+  /** When it takes the last order, while open; null when it never closes. */
   closes_at: z.nullable(Timestamp),
   min_order: MinorUnits,
   delivery_fee: MinorUnits,

@@ -18,8 +18,9 @@ export type StoreSummary = z.infer<typeof StoreSummary>;
 
 /** When and how a store can be ordered from. */
 export const storeOrderingFields = schema(() => ({
+  /** Whether it takes orders now (REQ-CATALOG-40). */
   is_open: z.boolean(),
-  /** The next opening while closed. */
+  /** When it takes orders again, while it takes none. */
   opens_at: z.nullable(Timestamp),
   /** The first free slot of a store that takes no orders for now but can be ordered from ahead (REQ-CATALOG-42). */
   preorder_from: z.nullable(Timestamp),

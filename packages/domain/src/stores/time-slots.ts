@@ -1,4 +1,4 @@
-import { closingTime, isOpen, type OpeningInterval } from "./opening-hours.js";
+import { closingTime, isOpen, nextOpening, type OpeningInterval } from "./opening-hours.js";
 import { dateIn, startOfDay } from "./time-zone.js";
 
 /** The input for the offered times (REQ-CATALOG-40). */
@@ -30,14 +30,22 @@ const MINUTE = 60_000;
  * the slot itself, so the closing minute is excluded, and the slot leaves enough time for the preparation from now.
  * Leaves out days without a slot; a closed store has none. Throws a RangeError on invalid numbers of minutes or days.
  */
-export function timeSlots({
-  hours,
-  now,
-  time_zone,
-  slot_minutes,
-  schedule_days,
-  preparation_minutes,
-}: SlotRules): SlotDay[] {
+export function timeSlots(rules: SlotRules): SlotDay[] {
+  const { step, start, end } = readGrid(rules);
+  const days = new Map<string, Date[]>();
+  for (let time = start; time < end; time += step) {
+    if (!isPreparable(rules, time)) continue;
+    const slot = new Date(time);
+    const date = dateIn(slot, rules.time_zone);
+    const slots = days.get(date);
+    if (slots) slots.push(slot);
+    else days.set(date, [slot]);
+  }
+  return Array.from(days, ([date, slots]) => ({ date, slots }));
+}
+
+/** First moment, end and step of the grid of slots, in milliseconds. */
+function readGrid({ now, time_zone, slot_minutes, schedule_days, preparation_minutes }: SlotRules) {
   if (!Number.isInteger(slot_minutes) || slot_minutes < 1) {
     throw new RangeError(`slots of ${slot_minutes} minutes`);
   }
@@ -47,22 +55,18 @@ export function timeSlots({
   if (!Number.isInteger(preparation_minutes) || preparation_minutes < 0) {
     throw new RangeError(`a preparation of ${preparation_minutes} minutes`);
   }
-  const step = slot_minutes * MINUTE;
-  const preparation = preparation_minutes * MINUTE;
   const today = dateIn(now, time_zone);
-  const end = startOfDay(today, time_zone, schedule_days).getTime();
-  const days = new Map<string, Date[]>();
-  for (let time = startOfDay(today, time_zone).getTime(); time < end; time += step) {
-    if (time < now.getTime() + preparation || !isKitchenOpen(hours, time - preparation, time, time_zone)) {
-      continue;
-    }
-    const slot = new Date(time);
-    const date = dateIn(slot, time_zone);
-    const slots = days.get(date);
-    if (slots) slots.push(slot);
-    else days.set(date, [slot]);
-  }
-  return Array.from(days, ([date, slots]) => ({ date, slots }));
+  return {
+    step: slot_minutes * MINUTE,
+    start: startOfDay(today, time_zone).getTime(),
+    end: startOfDay(today, time_zone, schedule_days).getTime(),
+  };
+}
+
+/** Whether an order can be prepared for a moment: the kitchen is open, and there is time left from now. */
+function isPreparable({ hours, now, time_zone, preparation_minutes }: SlotRules, time: number): boolean {
+  const preparation = preparation_minutes * MINUTE;
+  return time >= now.getTime() + preparation && isKitchenOpen(hours, time - preparation, time, time_zone);
 }
 
 /**
@@ -70,7 +74,9 @@ export function timeSlots({
  * {@link timeSlots}.
  */
 export function isTimeSlot(rules: SlotRules, at: Date): boolean {
-  return timeSlots(rules).some(({ slots }) => slots.some((slot) => slot.getTime() === at.getTime()));
+  const { step, start, end } = readGrid(rules);
+  const time = at.getTime();
+  return time >= start && time < end && (time - start) % step === 0 && isPreparable(rules, time);
 }
 
 /** Number of orders in each slot, by its time in milliseconds since 1970. */
@@ -108,6 +114,27 @@ export function takesOrders(
   if (!isOpen(hours, at, timeZone)) return false;
   const last = lastOrderTime(hours, at, preparation_minutes, timeZone);
   return last === null || at.getTime() < last.getTime();
+}
+
+/**
+ * When a store accepts immediate orders from a moment on: at once, or when it opens next for long enough to prepare one.
+ * Null if it never does (REQ-CATALOG-40).
+ */
+export function nextOrderTime(
+  hours: readonly OpeningInterval[],
+  from: Date,
+  preparation_minutes: number,
+  timeZone: string,
+): Date | null {
+  let at = from;
+  for (let tries = 0; tries <= hours.length; tries++) {
+    if (takesOrders(hours, at, preparation_minutes, timeZone)) return at;
+    // After the last order of an opening period, the next one counts.
+    const opening = nextOpening(hours, closingTime(hours, at, timeZone) ?? at, timeZone);
+    if (opening === null) return null;
+    at = opening;
+  }
+  return null;
 }
 
 /** When a scheduled order is released to the kitchen: early enough for the longest delivery (REQ-ORDER-31). Minutes. */

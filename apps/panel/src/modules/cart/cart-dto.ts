@@ -1,7 +1,8 @@
 import type { Cart, CartLine, Language } from "@talabee/contract";
-import { defaultOrderType, openingState } from "../catalogue/fulfilment-rules.js";
+import { defaultOrderType } from "../catalogue/fulfilment-rules.js";
 import { limitOf } from "../catalogue/product-dto.js";
 import { storeSummary } from "../catalogue/store-dto.js";
+import { openingState } from "../catalogue/store-opening.js";
 import type { CouponRecord } from "../coupons/coupon-record.js";
 import type { LoadedCart, LoadedLine } from "./loaded-cart.js";
 import { priceCart } from "./price-cart.js";

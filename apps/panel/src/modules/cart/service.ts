@@ -11,7 +11,7 @@ import { hasVendorConflict } from "@talabee/domain";
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { findAddress } from "../addresses/find-address.js";
-import { storeOrderTime } from "../catalogue/fulfilment-rules.js";
+import { storeOrderTime } from "../catalogue/store-opening.js";
 import { limitOf } from "../catalogue/product-dto.js";
 import { spendable } from "../wallet/ledger.js";
 import { changeCart, editCart, editLockedCart, serializeState } from "./change-cart.js";

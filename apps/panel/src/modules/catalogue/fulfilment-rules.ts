@@ -1,12 +1,10 @@
 import type { StoreSlots } from "@talabee/contract";
 import {
-  closingTime,
   dateIn,
   type DeliveryTariff,
   hasRoom,
-  nextOpening,
-  type OrderTime,
-  orderTime,
+  isTimeSlot,
+  nextOrderTime,
   type OrderType,
   type SlotRules,
   takesOrders,
@@ -15,10 +13,9 @@ import {
 import { and, eq, gt } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { slots, storeClosures, storeZoneFees } from "../../db/schema.js";
-import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { SCHEDULE_DAYS, SLOT_MINUTES } from "../settings/setting-defaults.js";
-import { storeHours, type StoreRow } from "./store-dto.js";
+import type { StoreRow } from "./store-dto.js";
 import { findStore } from "./store-menu.js";
 
 const SLOTS_TOLD = 8;
@@ -39,6 +36,15 @@ export interface FulfilmentRules {
   /** IANA name of the market's time zone. */
   readonly timeZone: string;
 }
+
+/** Those that decide about the time. */
+export type TimeRules = Omit<FulfilmentRules, "tariff">;
+
+/** What a store's own row says about the times of its orders. */
+export type TimedStore = Pick<
+  StoreRow,
+  "openingHours" | "orderTypes" | "preparationMinutes" | "deliveryMin" | "slotCapacity"
+>;
 
 /** A store's fees by zone, closures that have not ended, and booked slots. */
 export async function loadFulfilmentRules(
@@ -99,54 +105,19 @@ const isWithin = ({ startsAt, endsAt }: Closure, from: number, to: number) =>
 /**
  * Whether the store accepts orders for now: open, with enough time left to prepare, and no closure (REQ-CATALOG-40).
  */
-export function takesOrdersNow(store: StoreRow, rules: FulfilmentRules, now: Date): boolean {
+export function takesOrdersNow(store: TimedStore, rules: TimeRules, now: Date): boolean {
   return (
     takesOrders(store.openingHours, now, store.preparationMinutes, rules.timeZone) &&
     !rules.closures.some((closure) => isWithin(closure, now.getTime(), now.getTime()))
   );
 }
 
-/** When the store can be ordered from (REQ-CATALOG-42), for an order type or its default one. */
-export function storeOrderTime(
-  store: StoreRow,
-  rules: FulfilmentRules,
-  now: Date,
-  orderType: OrderType = defaultOrderType(store),
-): OrderTime {
-  const takesNow = takesOrdersNow(store, rules, now);
-  return orderTime({
-    order_types: store.orderTypes,
-    takes_orders: takesNow,
-    free_slots: takesNow ? [] : nextSlots(store, now, { rules, orderType }).map((at) => new Date(at)),
-  });
-}
-
-/** Whether the store is open, and when it can be ordered from if not for now. */
-export function openingState(
-  store: StoreRow,
-  rules: FulfilmentRules,
-  now: Date,
-): { is_open: boolean; opens_at: string | null; preorder_from: string | null } {
-  const at = now.getTime();
-  const ends = rules.closures.filter((one) => isWithin(one, at, at)).map(({ endsAt }) => endsAt.getTime());
-  const { is_open, opens_at } = storeHours(
-    store,
-    now,
-    rules.timeZone,
-    ends.length === 0 ? undefined : new Date(Math.max(...ends)),
-  );
-  const time = storeOrderTime(store, rules, now);
-  return { is_open, opens_at, preorder_from: time.kind === "preorder" ? time.from.toISOString() : null };
-}
-
 /** When the store accepts orders again; null if unknown. */
-export function opensAgain(store: StoreRow, rules: FulfilmentRules, now: Date): Date | null {
-  // After the last order of an opening period, the next one counts.
-  const { timeZone } = rules;
-  const end = closingTime(store.openingHours, now, timeZone);
-  let at = takesOrders(store.openingHours, now, store.preparationMinutes, timeZone) ? now : (end ?? now);
+export function opensAgain(store: TimedStore, rules: TimeRules, now: Date): Date | null {
+  let at = now;
   for (let tries = 0; tries <= rules.closures.length; tries++) {
-    const opening = nextOpening(store.openingHours, at, timeZone) ?? at;
+    const opening = nextOrderTime(store.openingHours, at, store.preparationMinutes, rules.timeZone);
+    if (opening === null) return null;
     const closure = rules.closures.find((one) => isWithin(one, opening.getTime(), opening.getTime()));
     if (closure === undefined) return opening.getTime() > now.getTime() ? opening : null;
     at = closure.endsAt;
@@ -154,7 +125,7 @@ export function opensAgain(store: StoreRow, rules: FulfilmentRules, now: Date): 
   return null;
 }
 
-function slotRules(store: StoreRow, rules: FulfilmentRules, orderType: OrderType, now: Date): SlotRules {
+function slotRules(store: TimedStore, rules: TimeRules, orderType: OrderType, now: Date): SlotRules {
   return {
     hours: store.openingHours,
     now,
@@ -166,19 +137,21 @@ function slotRules(store: StoreRow, rules: FulfilmentRules, orderType: OrderType
   };
 }
 
-/** All slots within hours and closures, free or full. */
-function offeredSlots(store: StoreRow, rules: FulfilmentRules, orderType: OrderType, now: Date): Date[] {
-  const grid = slotRules(store, rules, orderType, now);
-  const preparation = grid.preparation_minutes * MINUTE;
-  return timeSlots(grid)
-    .flatMap((day) => day.slots)
-    .filter(
-      (slot) =>
-        !rules.closures.some((closure) => isWithin(closure, slot.getTime() - preparation, slot.getTime())),
-    );
+/** Whether no closure touches an order for a time, from the start of its preparation. */
+function isUndisturbed(slot: Date, { preparation_minutes }: SlotRules, { closures }: TimeRules): boolean {
+  const from = slot.getTime() - preparation_minutes * MINUTE;
+  return !closures.some((closure) => isWithin(closure, from, slot.getTime()));
 }
 
-function hasFreePlace(slot: Date, store: StoreRow, rules: FulfilmentRules): boolean {
+/** All slots within hours and closures, free or full. */
+function offeredSlots(store: TimedStore, rules: TimeRules, orderType: OrderType, now: Date): Date[] {
+  const grid = slotRules(store, rules, orderType, now);
+  return timeSlots(grid)
+    .flatMap((day) => day.slots)
+    .filter((slot) => isUndisturbed(slot, grid, rules));
+}
+
+function hasFreePlace(slot: Date, store: TimedStore, rules: TimeRules): boolean {
   const row = rules.booked.get(slot.getTime());
   const booked = new Map(row === undefined ? [] : [[slot.getTime(), row.booked]]);
   return hasRoom(slot, booked, row === undefined ? store.slotCapacity : row.capacity);
@@ -186,14 +159,14 @@ function hasFreePlace(slot: Date, store: StoreRow, rules: FulfilmentRules): bool
 
 /** The next free slots, soonest first, not before `from`, as ISO-8601. */
 export function nextSlots(
-  store: StoreRow,
+  store: TimedStore,
   now: Date,
   {
     rules,
     orderType = "delivery",
     from = now,
   }: {
-    rules: FulfilmentRules;
+    rules: TimeRules;
     orderType?: OrderType;
     from?: Date;
   },
@@ -228,23 +201,24 @@ export type SlotResult = "free" | "full" | "closed" | "never";
  */
 export function checkSlot(
   at: Date,
-  store: StoreRow,
-  rules: FulfilmentRules,
+  store: TimedStore,
+  rules: TimeRules,
   orderType: OrderType,
   now: Date,
 ): SlotResult {
   const isOnGrid = at.getTime() % (SLOT_MINUTES * MINUTE) === 0;
   if (!isOnGrid || at.getTime() - now.getTime() >= SCHEDULE_DAYS * 24 * 60 * MINUTE) return "never";
-  if (offeredSlots(store, rules, orderType, now).some((slot) => slot.getTime() === at.getTime())) {
+  const grid = slotRules(store, rules, orderType, now);
+  if (isTimeSlot(grid, at) && isUndisturbed(at, grid, rules)) {
     return hasFreePlace(at, store, rules) ? "free" : "full";
   }
   // The time has passed, or is too soon to prepare: the customer must choose another one.
-  const soonest = now.getTime() + slotRules(store, rules, orderType, now).preparation_minutes * MINUTE;
+  const soonest = now.getTime() + grid.preparation_minutes * MINUTE;
   return at.getTime() < soonest ? "full" : "closed";
 }
 
 /** The order type before the customer chose one. */
-export function defaultOrderType(store: StoreRow): OrderType {
+export function defaultOrderType(store: Pick<StoreRow, "orderTypes">): OrderType {
   return store.orderTypes.includes("delivery") ? "delivery" : (store.orderTypes[0] ?? "delivery");
 }
 
@@ -255,7 +229,6 @@ export async function storeSlotDays(
   orderType: OrderType | undefined,
 ): Promise<StoreSlots["days"]> {
   const store = await findStore(panel.db, storeId);
-  if (!store.active) throw new ApiError("store_inactive");
   const now = panel.clock();
   const rules = await loadFulfilmentRules(panel.db, store, now, panel.config.market.time_zone);
   return slotDays(store, now, { rules, orderType: orderType ?? defaultOrderType(store) });

@@ -3,8 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { productAddonGroups, products, stores } from "../../db/schema.js";
 import { productCardWithStore } from "./product-dto.js";
-import { closedStores } from "./store-cards.js";
-import { storeHours } from "./store-dto.js";
+import { openingColumns, readOpenings } from "./store-opening.js";
 import type { MarketTime } from "../../market-time.js";
 
 /** Whether a product has add-on groups. */
@@ -18,22 +17,22 @@ export async function productCardsById(
   queries: Queries,
   ids: readonly string[],
   language: Language,
-  { now, timeZone }: MarketTime,
+  time: MarketTime,
 ): Promise<ReadonlyMap<string, ProductTile>> {
   if (ids.length === 0) return new Map();
   const rows = await queries
     .select({
       ...productCardColumns,
-      store: { openingHours: stores.openingHours, active: stores.active, orderTypes: stores.orderTypes },
+      store: openingColumns,
     })
     .from(products)
     .innerJoin(stores, and(eq(stores.id, products.storeId), eq(stores.active, true)))
     .where(and(inArray(products.id, [...ids]), eq(products.active, true)));
-  const closed = await closedStores(queries, now);
+  const openings = await readOpenings(queries, time);
   return new Map(
     rows.map((row) => {
       const { store } = row;
-      const { is_open, opens_at } = storeHours(store, now, timeZone, closed.get(row.product.storeId));
+      const { is_open, opens_at } = openings.of(store);
       const opening = {
         vendor_is_open: is_open,
         vendor_takes_preorders: opens_at !== null && store.orderTypes.some((type) => type !== "dine_in"),

@@ -4,12 +4,13 @@ import { addonGroups, productAddonGroups, products, stores } from "../../db/sche
 import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { productCard, type ProductRow } from "./product-dto.js";
-import { loadFulfilmentRules, openingState } from "./fulfilment-rules.js";
+import { loadFulfilmentRules } from "./fulfilment-rules.js";
+import { openingState } from "./store-opening.js";
 import { type StoreRow, storeSummary } from "./store-dto.js";
 
 type AddonGroupRow = typeof addonGroups.$inferSelect;
 
-/** A product's page with its add-on groups (REQ-CATALOG-37). Throws the `ApiError` `not_found`. */
+/** A product's page with its add-on groups (REQ-CATALOG-37). Throws the `ApiError`s `not_found` and `store_inactive`. */
 export async function productPage(panel: Panel, id: string, language: Language): Promise<Product> {
   const [row] = await panel.db
     .select({ product: products, store: stores })
@@ -17,6 +18,7 @@ export async function productPage(panel: Panel, id: string, language: Language):
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(and(eq(products.id, id), eq(products.active, true)));
   if (row === undefined) throw new ApiError("not_found");
+  if (!row.store.active) throw new ApiError("store_inactive");
   const groups = await panel.db
     .select({ group: addonGroups })
     .from(productAddonGroups)

@@ -1,19 +1,10 @@
 import type { Language, StoreCard } from "@talabee/contract";
-import { and, eq, gt, inArray, isNotNull, lte, max, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, max, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { products, storeClosures } from "../../db/schema.js";
+import { products } from "../../db/schema.js";
 import { storeCard, type StoreRow } from "./store-dto.js";
+import { type Openings, readOpenings } from "./store-opening.js";
 import type { MarketTime } from "../../market-time.js";
-
-/** Stores that are closed by a closure now, by id, with its end. */
-export async function closedStores(queries: Queries, now: Date): Promise<ReadonlyMap<string, Date>> {
-  const rows = await queries
-    .select({ storeId: storeClosures.storeId, endsAt: max(storeClosures.endsAt) })
-    .from(storeClosures)
-    .where(and(lte(storeClosures.startsAt, now), gt(storeClosures.endsAt, now)))
-    .groupBy(storeClosures.storeId);
-  return new Map(rows.map(({ storeId, endsAt }) => [storeId, endsAt!]));
-}
 
 /** The largest discount of each store that has one, in whole percent. */
 async function bestSales(queries: Queries, storeIds: readonly string[]): Promise<Map<string, number>> {
@@ -52,26 +43,26 @@ export function withBestOffers(cards: readonly StoreCard[]): StoreCard[] {
 }
 
 /**
- * Store cards, in the order of `rows`, with the best of their offers. `known` are the stores in a closure, if they were
- * read; `fees` are those to the customer's place, by store.
+ * Store cards, in the order of `rows`, with the best of their offers. `known` are the openings to show, those of now unless
+ * others are given; `fees` are those to the customer's place, by store.
  */
 export async function storeCards(
   queries: Queries,
   rows: readonly StoreRow[],
   language: Language,
   time: MarketTime,
-  known?: ReadonlyMap<string, Date>,
+  known?: Openings,
   fees?: ReadonlyMap<string, number | null>,
 ): Promise<StoreCard[]> {
   const ids = rows.map(({ id }) => id);
-  const [sales, closed] = await Promise.all([
+  const [sales, openings] = await Promise.all([
     bestSales(queries, ids),
-    known ?? closedStores(queries, time.now),
+    known ?? readOpenings(queries, time),
   ]);
   return withBestOffers(
     rows.map((row) => {
       const priced = { ...row, deliveryFee: fees?.get(row.id) ?? row.deliveryFee };
-      return storeCard(priced, language, time, sales.get(row.id) ?? 0, closed.get(row.id));
+      return storeCard(priced, language, openings.of(row), sales.get(row.id) ?? 0);
     }),
   );
 }

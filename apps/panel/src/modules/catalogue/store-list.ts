@@ -5,8 +5,8 @@ import { type Bilingual, stores, storesInCategories } from "../../db/schema.js";
 import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import { pageAfter, type Position } from "../../http/sorted-page.js";
 import type { Panel } from "../../panel.js";
-import { closedStores, storeCards } from "./store-cards.js";
-import { isOpenNow } from "./store-dto.js";
+import { storeCards } from "./store-cards.js";
+import { openingColumns, type Openings, readOpenings } from "./store-opening.js";
 import { type CustomerPlace, deliveryFeesTo, wantedFulfilment } from "./wanted-fulfilment.js";
 import { marketTime } from "../../market-time.js";
 
@@ -14,15 +14,11 @@ type Query = CallQuery<typeof vendors>;
 
 /** Columns needed to filter and sort all stores; the page's stores are read in full afterwards. */
 const LISTED = {
-  id: stores.id,
+  ...openingColumns,
   name: stores.name,
   cuisines: stores.cuisines,
   tags: stores.tags,
-  openingHours: stores.openingHours,
-  orderTypes: stores.orderTypes,
-  active: stores.active,
   ratingTenths: stores.ratingTenths,
-  deliveryMin: stores.deliveryMin,
   deliveryFee: stores.deliveryFee,
   deliveryZones: stores.deliveryZones,
   deliveryBands: stores.deliveryBands,
@@ -64,10 +60,8 @@ export async function listStores(
 ): Promise<CallData<typeof vendors>> {
   const { open_now, free_delivery, min_rating = 0, order_type, q = "", cuisine = "", sort } = query;
   const after = readKeyCursor(query.cursor, POSITION_SHAPE);
-  const now = panel.clock();
-  const { at } = wantedFulfilment(query, panel);
+  const { at, orderType } = wantedFulfilment(query, panel);
   const place = placeOfList(query, panel);
-  const time = at ?? now;
   const reading = panel.db
     .select(LISTED)
     .from(stores)
@@ -92,25 +86,23 @@ export async function listStores(
           : sql`${stores.orderTypes} @> ${JSON.stringify([order_type])}::jsonb`,
       ),
     );
-  const [rows, closed]: [Listed[], ReadonlyMap<string, Date>] = await Promise.all([
+  const [rows, openings]: [Listed[], Openings] = await Promise.all([
     reading,
-    closedStores(panel.db, time),
+    readOpenings(panel.db, marketTime(panel), { at, orderType }),
   ]);
-  const isOpen = (store: Listed) =>
-    isOpenNow(store, time, panel.config.market.time_zone, closed.get(store.id));
   const fees = place === null ? undefined : await deliveryFeesTo(panel.db, rows, place);
   const priced = rows.map((store) => ({ ...store, deliveryFee: fees?.get(store.id) ?? store.deliveryFee }));
   const found = priced.filter(
     (store) =>
       fees?.get(store.id) !== null &&
-      (open_now === undefined || isOpen(store) === open_now) &&
+      (open_now === undefined || openings.isOpen(store) === open_now) &&
       (free_delivery === undefined || deliversFree(store) === free_delivery) &&
       store.ratingTenths >= min_rating * 10 &&
       (q === "" || matches([store.name, ...store.cuisines, ...store.tags], q)) &&
       (cuisine === "" || matches(store.cuisines, cuisine)),
   );
   const positionOf = (store: Listed): Position => [
-    isOpen(store) ? 0 : 1,
+    openings.isOpen(store) ? 0 : 1,
     sort === undefined ? 0 : SORTS[sort](store),
     store.position,
     store.id,
@@ -120,6 +112,6 @@ export async function listStores(
   const storeRows =
     ids.length === 0 ? [] : await panel.db.select().from(stores).where(inArray(stores.id, ids));
   const inOrder = ids.flatMap((id) => storeRows.find((row) => row.id === id) ?? []);
-  const items = await storeCards(panel.db, inOrder, language, marketTime(panel, time), closed, fees);
+  const items = await storeCards(panel.db, inOrder, language, marketTime(panel), openings, fees);
   return { items, next_cursor: page.next_cursor };
 }

@@ -10,10 +10,11 @@ import type { StoreRow } from "./store-dto.js";
 
 type PageQuery = Pick<CallQuery<typeof storeCategory>, "cursor" | "per_page">;
 
-/** A store, also one that takes no orders. Throws the `ApiError` `not_found`. */
+/** A store of the shop, open or closed. Throws the `ApiError`s `not_found` and `store_inactive`. */
 export async function findStore(queries: Queries, id: string): Promise<StoreRow> {
   const [row] = await queries.select().from(stores).where(eq(stores.id, id));
   if (row === undefined) throw new ApiError("not_found");
+  if (!row.active) throw new ApiError("store_inactive");
   return row;
 }
 
@@ -28,7 +29,7 @@ export function menuSections(queries: Queries, storeId: string) {
     .orderBy(asc(sections.position));
 }
 
-/** A page of a store's whole menu. Throws the `ApiError` `not_found`. */
+/** A page of a store's whole menu. Throws the `ApiError`s `not_found` and `store_inactive`. */
 export async function storeMenu(
   queries: Queries,
   storeId: string,
@@ -39,7 +40,7 @@ export async function storeMenu(
   return menuPage(queries, eq(products.storeId, storeId), query, language);
 }
 
-/** A section of a store's menu with a page of its products. Throws the `ApiError` `not_found`. */
+/** A section of a store's menu with a page of its products. Throws the `ApiError`s `not_found` and `store_inactive`. */
 export async function storeSection(
   queries: Queries,
   storeId: string,

@@ -89,7 +89,7 @@ describe("stores", () => {
   it("are hidden while inactive", async () => {
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "evening"));
     const answer = await test.get("/api/stores/evening");
-    expect([answer.status, answer.body.code]).toEqual([403, "store_inactive"]);
+    expect([answer.status, answer.body.code]).toEqual([410, "store_inactive"]);
     expect(ids((await test.get("/api/vendors")).body.data.items)).not.toContain("evening");
     await test.db.update(stores).set({ active: true }).where(eq(stores.id, "evening"));
   });

@@ -156,7 +156,7 @@ describe("ordering the basket", () => {
           .where(bakery);
       }
     };
-    expect(await whenBakery({ active: false })).toEqual([403, "store_inactive"]);
+    expect(await whenBakery({ active: false })).toEqual([410, "store_inactive"]);
     expect(await whenBakery({ openingHours: [] })).toEqual([409, "store_closed_today"]);
     expect(await whenBakery({ paymentMethods: [] })).toEqual([422, "no_payment_methods"]);
     expect(await whenBakery({ deliveryZones: [1] })).toEqual([422, "out_of_zone"]);

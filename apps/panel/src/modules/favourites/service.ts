@@ -15,8 +15,8 @@ import { PER_PAGE, readKeyCursor } from "../../http/cursor.js";
 import { pageAfter } from "../../http/sorted-page.js";
 import type { Panel } from "../../panel.js";
 import { productCardsById } from "../catalogue/product-cards.js";
-import { closedStores, storeCards } from "../catalogue/store-cards.js";
-import { isOpenNow } from "../catalogue/store-dto.js";
+import { storeCards } from "../catalogue/store-cards.js";
+import { openingColumns, readOpenings } from "../catalogue/store-opening.js";
 import { marketTime } from "../../market-time.js";
 
 /** Favourites (REQ-ACCOUNT-28). One that is no longer sold is kept and hidden until it is back. */
@@ -44,8 +44,7 @@ export function createFavouriteService(panel: Panel) {
           id: favourites.id,
           storeId: favourites.storeId,
           productId: favourites.productId,
-          active: stores.active,
-          openingHours: stores.openingHours,
+          store: openingColumns,
         })
         .from(favourites)
         .leftJoin(products, eq(products.id, favourites.productId))
@@ -60,11 +59,9 @@ export function createFavouriteService(panel: Panel) {
               : isNotNull(query.type === "store" ? favourites.storeId : favourites.productId),
           ),
         );
-      const now = panel.clock();
-      const closed = await closedStores(panel.db, now);
+      const openings = await readOpenings(panel.db, marketTime(panel));
       const isShownFirst = (row: (typeof rows)[number]) =>
-        query.type !== "store" ||
-        isOpenNow(row, now, panel.config.market.time_zone, closed.get(row.storeId ?? ""));
+        query.type !== "store" || openings.isOpen(row.store);
       const page = pageAfter(
         rows,
         (row) => [isShownFirst(row) ? 0 : 1, -row.id],

@@ -109,8 +109,11 @@ describe("placing an order", () => {
     await fill(someone, "evening.kebab");
     const at = (time: string) =>
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2026-03-02T${time}+03:00`) });
-    at("01:59:59");
+    at("01:30:00");
     expect((await test.get("/api/stores/evening")).body.data.is_open).toBe(true);
+    // After the last order, half an hour before or at the closing time.
+    at("01:59:59");
+    expect((await test.get("/api/stores/evening")).body.data.is_open).toBe(false);
     at("02:00:00");
     expect((await test.get("/api/stores/evening")).body.data).toMatchObject({
       is_open: false,

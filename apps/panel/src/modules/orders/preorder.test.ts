@@ -60,9 +60,9 @@ describe("REQ-CATALOG-42: a closed store that opens again", () => {
   it("is ordered from ahead before it closes too, once the kitchen takes no more", async () => {
     // The last minutes before 02:00 are too few to prepare anything.
     at("01:55:00");
-    expect(await storeNow()).toMatchObject({ is_open: true, preorder_from: FIRST_SLOT });
+    expect(await storeNow()).toMatchObject({ is_open: false, preorder_from: FIRST_SLOT });
     expect((await fill(PRODUCT)).body.data.vendor).toMatchObject({
-      is_open: true,
+      is_open: false,
       preorder_from: FIRST_SLOT,
     });
   });

@@ -97,7 +97,7 @@ it("is rejected if nothing is available, the store is inactive, or the cart hold
   await test.db.update(products).set({ active: true }).where(eq(products.id, "bakery.bread"));
   await test.db.update(stores).set({ active: false }).where(eq(stores.id, "bakery"));
   const off = await again(order.id);
-  expect([off.status, off.body.code]).toEqual([403, "store_inactive"]);
+  expect([off.status, off.body.code]).toEqual([410, "store_inactive"]);
   await test.db.update(stores).set({ active: true });
 
   await add("spice.tea");

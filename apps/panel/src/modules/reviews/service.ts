@@ -2,7 +2,8 @@ import type { CallBody, CallData, CallQuery, createReview, Review, storeReviews 
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { orderLines, orders, reviews, stores, users } from "../../db/schema.js";
+import { orderLines, orders, reviews, users } from "../../db/schema.js";
+import { findStore } from "../catalogue/store-menu.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import { PER_PAGE, readKeyCursor, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
@@ -68,8 +69,7 @@ export function createReviewService(panel: Panel) {
       const sorting = SORTINGS[query.sort ?? "newest"];
       const behind = sorting.behind(query.cursor);
       const perPage = query.per_page ?? PER_PAGE;
-      const [store] = await panel.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
-      if (store === undefined) throw new ApiError("not_found");
+      await findStore(panel.db, storeId);
       const counts = await countsOf(panel.db, storeId);
       const rows = await panel.db
         .select()

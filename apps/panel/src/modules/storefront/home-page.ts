@@ -17,8 +17,9 @@ import { listCategories } from "../catalogue/categories.js";
 import { listCollections } from "../catalogue/collections.js";
 import { productCardColumns } from "../catalogue/product-cards.js";
 import { productCardWithStore } from "../catalogue/product-dto.js";
-import { closedStores, storeCards } from "../catalogue/store-cards.js";
-import { isOpenNow, type StoreRow } from "../catalogue/store-dto.js";
+import { storeCards } from "../catalogue/store-cards.js";
+import type { StoreRow } from "../catalogue/store-dto.js";
+import { openingColumns, type Openings, readOpenings } from "../catalogue/store-opening.js";
 import { deliveryFeesTo, type WantedFulfilment } from "../catalogue/wanted-fulfilment.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
 import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
@@ -55,10 +56,7 @@ export interface HomeRequest {
 
 /** Columns that decide which stores are shown; those that are shown are read in full afterwards. */
 const CHOSEN_BY = {
-  id: stores.id,
-  openingHours: stores.openingHours,
-  orderTypes: stores.orderTypes,
-  active: stores.active,
+  ...openingColumns,
   zone: stores.zone,
   lat: stores.lat,
   lng: stores.lng,
@@ -84,11 +82,10 @@ export async function homePage(
 ): Promise<Home> {
   const now = clock();
   const timeZone = config.market.time_zone;
-  const time = wanted.at ?? now;
   const orderType = wanted.orderType ?? "delivery";
-  const [all, closed, bannerRows, categoryList, collectionList, coupons] = await Promise.all([
+  const [all, openings, bannerRows, categoryList, collectionList, coupons] = await Promise.all([
     db.select(CHOSEN_BY).from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position)),
-    closedStores(db, time),
+    readOpenings(db, { now, timeZone }, wanted),
     db.select().from(banners).orderBy(asc(banners.position)),
     listCategories(db, language),
     listCollections(db, language),
@@ -101,14 +98,19 @@ export async function homePage(
       : await deliveryFeesTo(db, all, wanted.place);
   const reached = all.filter(({ id }) => fees?.get(id) !== null);
   const point = wanted.place?.point ?? null;
-  const { near, openIds } = chooseStores(reached, closed, point, {
-    time,
+  // A banner of a store that has left the shop led to a page that says so.
+  const shown = new Set(all.map(({ id }) => id));
+  const leadsAway = (link: string) => {
+    const id = /^\/store\/([^/?#]+)/.exec(link)?.[1];
+    return id !== undefined && !shown.has(decodeURIComponent(id));
+  };
+  const { near, openIds } = chooseStores(reached, openings, point, {
     orderType,
     market: config.market,
   });
   const [rows, popular] = await Promise.all([storesById(db, near), popularProducts(db, openIds, language)]);
   const nearRows = near.flatMap((id) => rows.get(id) ?? []);
-  const nearCards = await storeCards(db, nearRows, language, { now: time, timeZone }, closed, fees);
+  const nearCards = await storeCards(db, nearRows, language, { now, timeZone }, openings, fees);
   const rail = <Kind extends string, Items>(
     kind: Kind,
     id: string,
@@ -121,7 +123,7 @@ export async function homePage(
       "banners",
       "banners",
       "banners",
-      bannerRows.map((row) => serializeBanner(row, language)),
+      bannerRows.filter(({ link }) => !leadsAway(link)).map((row) => serializeBanner(row, language)),
     ),
     {
       kind: "stores",
@@ -178,14 +180,11 @@ export async function personalHomePage(
 /** Ids of the open stores of an order type: the nearest, and all in the editorial order. */
 function chooseStores(
   all: readonly Choosable[],
-  closed: ReadonlyMap<string, Date>,
+  openings: Openings,
   place: LatLng | null,
-  { time, orderType, market }: { time: Date; orderType: OrderType; market: Market },
+  { orderType, market }: { orderType: OrderType; market: Market },
 ): { near: string[]; openIds: string[] } {
-  const open = all.filter(
-    (store) =>
-      isOpenNow(store, time, market.time_zone, closed.get(store.id)) && store.orderTypes.includes(orderType),
-  );
+  const open = all.filter((store) => openings.isOpen(store) && store.orderTypes.includes(orderType));
   const byDistance =
     place === null
       ? open

@@ -1,16 +1,11 @@
 import type { Coupon, Language, Store } from "@talabee/contract";
 import { and, eq } from "drizzle-orm";
 import { coupons as couponTable, storesInCategories } from "../../db/schema.js";
-import { ApiError } from "../../http/api-error.js";
 import type { Panel } from "../../panel.js";
 import { enabledPaymentMethods } from "../../payments/enabled-methods.js";
-import {
-  defaultOrderType,
-  loadFulfilmentRules,
-  nextSlots,
-  openingState,
-} from "../catalogue/fulfilment-rules.js";
+import { defaultOrderType, loadFulfilmentRules, nextSlots } from "../catalogue/fulfilment-rules.js";
 import { storeCards } from "../catalogue/store-cards.js";
+import { openingState } from "../catalogue/store-opening.js";
 import { findStore, menuSections } from "../catalogue/store-menu.js";
 import { type CustomerPlace, deliveryFeesTo } from "../catalogue/wanted-fulfilment.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
@@ -30,7 +25,6 @@ export async function storePage(
   { language, place }: { language: Language; place: CustomerPlace | null },
 ): Promise<Store> {
   const store = await findStore(panel.db, id);
-  if (!store.active) throw new ApiError("store_inactive");
   const now = panel.clock();
   const fees = place === null ? undefined : await deliveryFeesTo(panel.db, [store], place);
   const [[card], rules, sections, categories, coupons] = await Promise.all([

@@ -35,7 +35,7 @@ export interface DescribeOptions {
 /** Metadata of a page for browsers, search engines and link previews. */
 export interface PageDescription {
   /** That of the screen. */
-  readonly status: 200 | 403 | 404;
+  readonly status: 200 | 403 | 404 | 410;
   readonly title: string;
   readonly description: string;
   /** Canonical path without language; null for a page without one. */
@@ -74,7 +74,7 @@ const LISTS = new Set<PageAbout["kind"]>([
   "section",
   "reviews",
 ]);
-const STATUSES = { "not-found": 404, forbidden: 403, private: 200 } as const;
+const STATUSES = { "not-found": 404, forbidden: 403, gone: 410, private: 200 } as const;
 
 /**
  * Describes a page on a server, by what `HeadContext` received: the pages from the lowest to the topmost, which is the
@@ -132,6 +132,7 @@ function descriptionOf(about: PageAbout, t: Messages["t"], shop: { brand: string
     case "private":
     case "not-found":
     case "forbidden":
+    case "gone":
       return "";
     default: {
       const paragraph = about.blocks?.find((block) => block.kind === "paragraph");
@@ -205,6 +206,7 @@ function placeOf(
     case "private":
     case "not-found":
     case "forbidden":
+    case "gone":
       return {};
     default:
       return under([name, fixedPath(about.kind, paths)]);

@@ -77,4 +77,4 @@ export type PageAbout =
   | { readonly kind: "section"; readonly store: StoreName; readonly section: Entry }
   | { readonly kind: "product"; readonly product: ProductAbout }
   /** A page that no search engine lists; null for a page without a name of its own. */
-  | { readonly kind: "private" | "not-found" | "forbidden"; readonly name: Name | null };
+  | { readonly kind: "private" | "not-found" | "forbidden" | "gone"; readonly name: Name | null };

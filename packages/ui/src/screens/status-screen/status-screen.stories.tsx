@@ -57,6 +57,18 @@ export const Forbidden: Story = {
     ).toHaveAttribute("href", "#auth");
   },
 };
+export const Gone: Story = {
+  args: { variant: "gone", storesHref: "#stores" },
+  play: async ({ canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      ar ? "لم يعد هذا المتجر متاحًا" : "This store is no longer available",
+    );
+    await expect(
+      canvas.getByRole("link", { name: ar ? "عرض متاجر أخرى" : "See other stores" }),
+    ).toHaveAttribute("href", "#stores");
+  },
+};
 export const ServerError: Story = {
   args: { variant: "error", requestId: "4be0643f-1d98" },
   play: async ({ args, canvas, globals }) => {

@@ -8,11 +8,11 @@ import { Icon } from "../../primitives/icon/index.js";
 import { Link } from "../../primitives/link/index.js";
 import { cx } from "../../lib/cx.js";
 
-export const statusScreenVariants = ["not-found", "forbidden", "error", "offline"] as const;
+export const statusScreenVariants = ["not-found", "forbidden", "gone", "error", "offline"] as const;
 export type StatusScreenVariant = (typeof statusScreenVariants)[number];
 
 export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children"> {
-  /** 404, 403, 500, or no network. */
+  /** 404, 403, 410 (a store that left), 500, or no network. */
   variant: StatusScreenVariant;
   homeHref?: string | undefined;
   /** Retry, for `error` and `offline`. */
@@ -22,6 +22,8 @@ export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children
   signInHref?: string | undefined;
   /** 404: link to search. */
   searchHref?: string | undefined;
+  /** 410: link to other stores. */
+  storesHref?: string | undefined;
   /** 500: link to support. */
   helpHref?: string | undefined;
   /** Id of the failed request, for the support to find it in the log. */
@@ -33,6 +35,7 @@ export interface StatusScreenProps extends Omit<ComponentProps<"div">, "children
 const messagesByVariant = {
   "not-found": { title: shellMessages.notFoundTitle, text: shellMessages.notFoundText },
   forbidden: { title: shellMessages.forbiddenTitle, text: shellMessages.forbiddenText },
+  gone: { title: shellMessages.goneTitle, text: shellMessages.goneText },
   error: { title: shellMessages.serverErrorTitle, text: shellMessages.serverErrorText },
   offline: { title: shellMessages.offlineTitle, text: shellMessages.offlineText },
 } as const;
@@ -81,6 +84,7 @@ function Picture({ variant }: { variant: StatusScreenVariant }) {
           4<Padlock />3
         </>
       )}
+      {variant === "gone" && <EmptyPlate width={200} />}
       {variant === "error" && (
         <>
           5<EmptyPlate width={120} className="-me-1.5" />
@@ -99,6 +103,7 @@ export function StatusScreen({
   loading = false,
   signInHref,
   searchHref,
+  storesHref,
   helpHref,
   ordersHref,
   requestId,
@@ -114,6 +119,9 @@ export function StatusScreen({
     more = searchHref ? { href: searchHref, label: t(shellMessages.searchSomething) } : null;
   else if (variant === "forbidden" && signInHref) {
     action = <Button href={signInHref}>{t(shellMessages.signIn)}</Button>;
+    more = home;
+  } else if (variant === "gone" && storesHref) {
+    action = <Button href={storesHref}>{t(shellMessages.otherStores)}</Button>;
     more = home;
   } else if (onRetry) {
     action = (

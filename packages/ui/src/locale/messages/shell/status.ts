@@ -1,6 +1,6 @@
 import { defineMessage } from "../../define-message.js";
 
-/* Messages of status pages: not found, forbidden, error, offline. */
+/* Messages of status pages: not found, forbidden, gone, error, offline. */
 
 export const backToHome = defineMessage("shell.backToHome", "Back to home", "العودة إلى الرئيسية");
 export const seeOrders = defineMessage("shell.seeOrders", "See your orders", "عرض طلباتك");
@@ -26,6 +26,17 @@ export const forbiddenText = defineMessage(
   "Your account cannot open this page. Sign in with another account or go back.",
   "لا يمكن لحسابك فتح هذه الصفحة. سجّل الدخول بحساب آخر أو عُد إلى الصفحة السابقة.",
 );
+export const goneTitle = defineMessage(
+  "shell.goneTitle",
+  "This store is no longer available",
+  "لم يعد هذا المتجر متاحًا",
+);
+export const goneText = defineMessage(
+  "shell.goneText",
+  "It does not take orders here any more. Other stores would love to cook for you.",
+  "لم يعد يستقبل الطلبات هنا، ويسعد متاجر أخرى خدمتك.",
+);
+export const otherStores = defineMessage("shell.otherStores", "See other stores", "عرض متاجر أخرى");
 export const serverErrorTitle = defineMessage("shell.serverErrorTitle", "Something went wrong", "حدث خطأ ما");
 export const serverErrorText = defineMessage(
   "shell.serverErrorText",
