@@ -144,6 +144,10 @@ export const panelMessages = {
     en: "The payment was declined. You were not charged",
     ar: "رُفضت عملية الدفع ولم يُخصم أي مبلغ",
   },
+  payment_canceled: {
+    en: "You canceled the payment. You were not charged",
+    ar: "ألغيت عملية الدفع ولم يُخصم أي مبلغ",
+  },
   payment_pending: { en: "We are confirming your payment", ar: "جارٍ تأكيد عملية الدفع" },
   payment_final: { en: "This payment is settled already", ar: "تمت تسوية هذه الدفعة من قبل" },
   wallet_short: {

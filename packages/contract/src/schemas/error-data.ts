@@ -44,7 +44,7 @@ export const NextSlots = schema(() => z.object({ next_slots: z.array(Timestamp) 
 export const MissingAmount = schema(() => z.object({ missing: MinorUnits }));
 /** Data of `addon_rule`: the add-on group whose limits are violated. */
 export const BrokenAddonRule = schema(() => z.object({ group_id: Id }));
-/** Data of `payment_declined`: whether a retry can succeed. */
+/** Data of `payment_declined` and `payment_canceled`: whether a retry can succeed. */
 export const PaymentDeclined = schema(() => z.object({ retry: z.boolean() }));
 /** Data of `invalid_transition` and `stale_version`: the current state of the order. */
 export const OrderState = schema(() =>

@@ -139,14 +139,17 @@ describe("reasons and problems", () => {
   );
 
   it.each([
-    ["pickup" as const, null, "no_delivery"],
-    ["dine_in" as const, 1, "no_delivery"],
+    ["pickup" as const, null, undefined],
+    ["dine_in" as const, 1, undefined],
     ["delivery" as const, 6975, "free_delivery_over"],
     ["delivery" as const, 6976, "store_fee"],
-  ])("explains the delivery fee of %s over %s", (order_type, free_delivery_over, reason) => {
-    const q = quote(input({ lines: caseOne, order_type, free_delivery_over }));
-    expect(q.lines.find(({ kind }) => kind === "delivery_fee")?.reason).toBe(reason);
-  });
+  ])(
+    "explains the delivery fee of %s over %s; what is not delivered has none",
+    (order_type, free_delivery_over, reason) => {
+      const q = quote(input({ lines: caseOne, order_type, free_delivery_over }));
+      expect(q.lines.find(({ kind }) => kind === "delivery_fee")?.reason).toBe(reason);
+    },
+  );
 
   it("measures minimum order and free delivery on the subtotal before the discount", () => {
     const given = {

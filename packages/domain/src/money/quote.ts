@@ -60,7 +60,6 @@ export const QUOTE_REASONS = [
   "coupon_max_savings",
   "store_fee",
   "free_delivery_over",
-  "no_delivery",
   "service_fee",
   "tax",
   "wallet_balance",
@@ -154,7 +153,7 @@ export function quote(input: QuoteInput): QuoteAmounts {
 
   const discountReason = (used: Coupon): QuoteReason =>
     discount === used.max_savings ? "coupon_max_savings" : `coupon_${used.kind}`;
-  const feeReason = !delivers ? "no_delivery" : overMissing === 0 ? "free_delivery_over" : "store_fee";
+  const feeReason = overMissing === 0 ? "free_delivery_over" : "store_fee";
   const optional = (kind: QuoteLineKind, amount: number, reason: QuoteReason): QuoteLine[] =>
     amount === 0 ? [] : [{ kind, amount, reason }];
 
@@ -173,7 +172,7 @@ export function quote(input: QuoteInput): QuoteAmounts {
     lines: [
       { kind: "subtotal", amount: subtotal, reason: "items" },
       ...(usable ? optional("discount", -discount, discountReason(usable)) : []),
-      { kind: "delivery_fee", amount: delivery_fee, reason: feeReason },
+      ...(delivers ? [{ kind: "delivery_fee", amount: delivery_fee, reason: feeReason } as const] : []),
       ...optional("service_fee", service_fee, "service_fee"),
       ...optional("tax", tax, "tax"),
       ...optional("wallet", -wallet_applied, "wallet_balance"),

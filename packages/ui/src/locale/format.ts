@@ -1,5 +1,5 @@
 import type { Language } from "./language.js";
-import { localTime } from "./local-time.js";
+import { localDay, localTime } from "./local-time.js";
 import { qatar, type Currency } from "./market.js";
 
 /** Western digits in both languages, independent of the ICU default for `ar`. */
@@ -120,6 +120,32 @@ export function formatDateTime(
 ): string {
   const comma = language === "ar" ? "،" : ",";
   return `${formatDate(iso, language, "short", timeZone)}${comma} ${formatTime(iso, language, timeZone)}`;
+}
+
+/**
+ * A moment with its day, unless that is today (`now`) in the market: `17:05`, `17:05 tomorrow`, `17:05 on Tuesday` within a
+ * week, `17:05 on 4 December`; in Arabic `5:05 م غدًا`. It stands within a sentence, after "around" or "until".
+ */
+export function formatMoment(
+  iso: string | number | Date,
+  now: number,
+  language: Language,
+  timeZone = qatar.timeZone,
+): string {
+  const at = new Date(iso).getTime();
+  const time = formatTime(at, language, timeZone);
+  const dayOf = (moment: number) => Date.parse(localDay(moment, timeZone)) / 86_400_000;
+  const days = dayOf(at) - dayOf(now);
+  if (days === 0) return time;
+  const isArabic = language === "ar";
+  if (days === 1) return `${time} ${isArabic ? "غدًا" : "tomorrow"}`;
+  if (days === -1) return `${time} ${isArabic ? "أمس" : "yesterday"}`;
+  if (days > 1 && days < 7) {
+    const weekday = dateFormat(language, timeZone, "weekday", { weekday: "long" }).format(at);
+    return `${time} ${isArabic ? "يوم" : "on"} ${weekday}`;
+  }
+  const isThisYear = localDay(at, timeZone).slice(0, 4) === localDay(now, timeZone).slice(0, 4);
+  return `${time} ${isArabic ? "في" : "on"} ${formatDate(at, language, isThisYear ? "short" : "full", timeZone)}`;
 }
 
 /** Minutes as a range or one number: `25–35 min`, `25–35 دقيقة`. Wrap in `<bdi>`. */

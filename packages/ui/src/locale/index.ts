@@ -11,6 +11,7 @@ export * from "./use-message.js";
 export * from "./use-city-name.js";
 export * from "./use-zone-text.js";
 export * from "./use-current-time.js";
+export * from "./use-moment.js";
 export * from "./link-provider.js";
 export { useLocale, useLocalText, type Locale } from "./locale-context.js";
 export * from "./locale-provider.js";

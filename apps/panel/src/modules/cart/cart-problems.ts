@@ -1,4 +1,5 @@
 import { fillMessage, type Language, type MessageKey, messages } from "@talabee/contract";
+import { dateIn } from "@talabee/domain";
 import { ApiError } from "../../http/api-error.js";
 import {
   checkSlot,
@@ -85,17 +86,25 @@ function slotsFrom(
   return later.length > 0 ? later : nextSlots(store, now, { rules, orderType });
 }
 
-/** "18:00" today, else with the day: "Sunday 18:00". Arabic has the twelve-hour clock: "6:00 م", "الأحد 6:00 م". */
-function openingText(opens: Date, now: Date, timeZone: string, language: Language): string {
-  const isSoon = opens.getTime() - now.getTime() < 86_400_000;
+/**
+ * "18:00" today, else with the day: "tomorrow 09:00", "Sunday 18:00" within a week, "4 December 18:00". Arabic has the
+ * twelve-hour clock: "6:00 م", "غدًا 9:00 ص", "الأحد 6:00 م".
+ */
+export function openingText(opens: Date, now: Date, timeZone: string, language: Language): string {
   const isArabic = language === "ar";
-  return new Intl.DateTimeFormat(isArabic ? "ar-u-nu-latn" : "en-GB", {
-    timeZone,
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(isArabic ? "ar-u-nu-latn" : "en-GB", { timeZone, ...options }).format(opens);
+  const time = format({
     hour: isArabic ? "numeric" : "2-digit",
     minute: "2-digit",
     hourCycle: isArabic ? "h12" : "h23",
-    ...(isSoon ? {} : { weekday: "long" }),
-  }).format(opens);
+  });
+  const dayOf = (moment: Date) => Date.parse(dateIn(moment, timeZone)) / 86_400_000;
+  const days = dayOf(opens) - dayOf(now);
+  if (days === 0) return time;
+  if (days === 1) return `${isArabic ? "غدًا" : "tomorrow"} ${time}`;
+  const day = days > 1 && days < 7 ? format({ weekday: "long" }) : format({ day: "numeric", month: "long" });
+  return `${day} ${time}`;
 }
 
 /** What keeps lines of a cart from being ordered: stock, availability, add-on rules. */

@@ -46,7 +46,6 @@ export function reasonText(reason: QuoteReason, cart: LoadedCart, context: Quote
     case "wallet_balance":
       return either("Paid from your wallet", "يُدفع من محفظتك");
     case "items":
-    case "no_delivery":
     case "service_fee":
     case "tax":
       return null;

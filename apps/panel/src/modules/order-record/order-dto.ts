@@ -1,5 +1,12 @@
 import type { Language, Order, OrderCard, OrderTrack, Picture, TrackStep } from "@talabee/contract";
-import { canTransition, isFinalStatus, type Market, type OrderStatus } from "@talabee/domain";
+import {
+  awaitsPayment,
+  canTransition,
+  isFinalStatus,
+  type Market,
+  type OrderStatus,
+  usesGateway,
+} from "@talabee/domain";
 import type { statusHistory, stores } from "../../db/schema.js";
 import { storeSummary } from "../catalogue/store-dto.js";
 import { type LatLng, zoneCentre } from "../zones/zone-centres.js";
@@ -105,6 +112,8 @@ function serializeLine(line: OrderLineRow, language: Language): Order["items"][n
 
 function etaOf(order: OrderRow): OrderCard["eta"] {
   if (isFinalStatus(order.orderStatus)) return null;
+  // Nothing arrives before it is paid at the gateway.
+  if (usesGateway(order.paymentMethod) && awaitsPayment(order.paymentStatus)) return null;
   if (order.etaFrom === null || order.etaTo === null || order.latestBy === null) return null;
   return {
     from: order.etaFrom.toISOString(),

@@ -62,12 +62,14 @@ describe("an order paid on the gateway's page", () => {
     )!;
     const path = `/api/payments/${payment.id}/confirm`;
     const declined = await test.post(path, { result_token }, { ...customer, key: randomUUID() });
-    expect([declined.status, declined.body.code, declined.body.data]).toEqual([
+    expect([declined.status, declined.body.code, declined.body.data, declined.body.message]).toEqual([
       422,
-      "payment_declined",
+      "payment_canceled",
       { retry: true },
+      "You canceled the payment. You were not charged",
     ]);
-    expect((await read(id)).payment_status).toBe("failed");
+    // Nothing arrives before it is paid.
+    expect(await read(id)).toMatchObject({ payment_status: "failed", eta: null });
     const form = { order_id: id, method: "online" };
     const again = await test.post("/api/pay-bill", form, { ...customer, key: randomUUID() });
     expect(again.body).toMatchObject({ message: "", data: { payment: { payment_status: "pending" } } });

@@ -48,7 +48,7 @@ export async function findOwnPayment(
 
 /**
  * The response for a payment in its present state. Stored under the request's key once the payment is settled. Throws the
- * `ApiError`s `payment_declined` and `payment_pending`.
+ * `ApiError`s `payment_declined`, `payment_canceled` and `payment_pending`.
  */
 export async function respondWithPayment(
   panel: Panel,
@@ -62,7 +62,11 @@ export async function respondWithPayment(
     payment: await serializeWithOrderCode(panel, payment),
     order: orderId === null ? null : await readOrder(userId, orderId, language),
   };
-  if (status === "failed") throw new ApiError("payment_declined", { data: { retry: true } });
+  if (status === "failed") {
+    const attempt = await currentAttempt(panel.db, payment);
+    if (attempt?.failure === "canceled") throw new ApiError("payment_canceled", { data: { retry: true } });
+    throw new ApiError("payment_declined", { data: { retry: true } });
+  }
   if (status === "pending" && data.payment.action_url === null) throw pendingError();
   const message = status === "paid" ? fillMessage(messages.payment_successful, language) : "";
   const body = { message, data };

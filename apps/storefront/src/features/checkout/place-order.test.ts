@@ -72,6 +72,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("orders another cart, although the page of the order before was never shown", async () => {
+  await placeOrder(shop, body);
+  respondWith(201, { message: "", data: { ...ORDER, id: "o2" } });
+  expect(await placeOrder(shop, { ...body, quote_hash: "h2" })).toMatchObject({
+    outcome: "placed",
+    order: { id: "o2" },
+  });
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 it("sends an order under its first key until the order's page is shown", async () => {
   expect(await placeOrder(shop, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
   // The page is closed here: the next one gets the same order, even if the customer orders again.

@@ -16,7 +16,7 @@ import {
   startOrderAttempt,
 } from "./order-attempt.js";
 
-const { placed, refused } = orderAttemptActions;
+const { placed, refused, shown } = orderAttemptActions;
 
 /** Delays before retries of an unanswered order. */
 const RETRY_DELAYS_MS = [500, 1500, 3000];
@@ -38,6 +38,10 @@ export async function placeOrder(shop: Shop, body: OrderAttempt["body"]): Promis
     showMessage(shop, "offline", "danger");
     return { outcome: "refused", problem: new PanelError({ message: "", status: 0, code: "network" }) };
   }
+  // An order that was created and answered, and left for the gateway's page, is no answer to another cart.
+  const known = readOrderAttempt(shop);
+  if (known?.orderId !== undefined && known.body.quote_hash !== body.quote_hash)
+    changeOrderAttempt(shop, shown(known.orderId));
   const earlier = await resumeOrder(shop);
   if (earlier !== null && earlier.outcome !== "refused" && earlier.outcome !== "quote-changed")
     return earlier;

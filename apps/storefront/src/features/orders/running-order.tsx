@@ -7,10 +7,15 @@ import { paths, useApiQuery } from "../../platform/index.js";
 /** An order for a later time runs from this long before its arrival. */
 const SOON_MS = 3 * 60 * 60_000;
 
+/** Whether an order waits for its payment: nothing runs before. */
+const awaitsPayment = ({ order_status, payment_status }: OrderCard) =>
+  order_status === "pending" && (payment_status === "pending" || payment_status === "failed");
+
 /** The order that arrives first, of those under way (REQ-ORDER-43). */
 export function runningOrder(current: readonly OrderCard[], now: number): OrderCard | undefined {
   const arrival = ({ eta }: OrderCard) => (eta === null ? Infinity : Date.parse(eta.from));
   return current
+    .filter((order) => !awaitsPayment(order))
     .filter((order) => order.eta === null || arrival(order) - now < SOON_MS)
     .sort((a, b) => arrival(a) - arrival(b))[0];
 }
@@ -28,7 +33,13 @@ export default function RunningOrder() {
   if (pathname === paths.checkout || `${pathname}/`.startsWith(`${paths.order(order.id)}/`)) return null;
   return (
     <RunningOrderBar
-      order={{ ...order, order_status: track.order_status, eta: track.eta, steps: track.steps }}
+      order={{
+        ...order,
+        order_status: track.order_status,
+        eta: track.eta,
+        payment_status: track.payment_status,
+        steps: track.steps,
+      }}
       href={paths.trackOrder(order.id)}
     />
   );

@@ -2,7 +2,7 @@
 import { ArrowLeft, Headphones, RotateCcw } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
-import { useFormat, useMessages, ordersMessages, commonMessages } from "../../locale/index.js";
+import { useMessages, useMoment, ordersMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -65,7 +65,7 @@ export function TrackingScreen({
   ...rest
 }: TrackingScreenProps) {
   const { t, rich } = useMessages();
-  const { time } = useFormat();
+  const moment = useMoment();
   const headlineOf = useOrderHeadline();
   const statusLabel = useStatusLabel();
   const stepLabel = useStepLabel();
@@ -101,7 +101,7 @@ export function TrackingScreen({
           </p>
           {/* Always one line: the page below does not move when the order ends. */}
           <p className="min-h-lh text-small text-muted">
-            {track.eta && !isEnded && rich(ordersMessages.latestBy, { time: time(track.eta.latest_by) })}
+            {track.eta && !isEnded && rich(ordersMessages.latestBy, { time: moment(track.eta.latest_by) })}
             {isDelivered && <span>{t(ordersMessages.arrived)}</span>}
           </p>
           {connectionLost && !isEnded && (

@@ -7,6 +7,7 @@ import {
   useLocale,
   useMarket,
   useMessages,
+  useMoment,
   catalogueMessages,
   type Language,
 } from "../../locale/index.js";
@@ -61,7 +62,7 @@ function Openings({ openings }: Pick<DayHours, "openings">) {
 /** Whether a store is open now, today's hours, and the whole week when expanded. */
 export function OpeningHours({ store, defaultOpen = false, className, ...rest }: OpeningHoursProps) {
   const { t } = useMessages();
-  const { time } = useFormat();
+  const moment = useMoment();
   const { language } = useLocale();
   const { timeZone, weekStart } = useMarket();
   const opening = useOpeningText();
@@ -72,7 +73,7 @@ export function OpeningHours({ store, defaultOpen = false, className, ...rest }:
   const status = !store.is_open
     ? opening(store.opens_at, "closed")
     : store.closes_at
-      ? t(catalogueMessages.openUntil, { time: time(store.closes_at) })
+      ? t(catalogueMessages.openUntil, { time: moment(store.closes_at) })
       : t(catalogueMessages.openAllDay);
   return (
     <div data-slot="opening-hours" {...rest} className={className}>

@@ -3,6 +3,7 @@ import { Navigation, RotateCcw } from "lucide-react";
 import { useId, type ComponentProps } from "react";
 import {
   useFormat,
+  useMoment,
   useMessages,
   cartMessages,
   catalogueMessages,
@@ -52,7 +53,7 @@ const frame = "rounded-picture border border-border bg-surface p-4 desktop:p-5";
 /** Active order: store, status, ETA, progress bars and a link to tracking. */
 export function CurrentOrderCard({ order, href, trackHref, level = 3, className, ...rest }: OrderCardProps) {
   const { t } = useMessages();
-  const { time } = useFormat();
+  const moment = useMoment();
   const titleId = useId();
   const Heading = `h${level}` as const;
   const { vendor, order_code, order_status, order_type, eta } = order;
@@ -87,7 +88,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
             )}
           </span>
           <bdi className="text-[1.75rem] leading-title font-display tracking-heading">
-            {time(etaMidpoint(eta))}
+            {moment(etaMidpoint(eta))}
           </bdi>
         </p>
       ) : (

@@ -2,7 +2,7 @@
 import { cva } from "class-variance-authority";
 import { Bike, Check, CookingPot, PackageCheck, Store, X, type LucideIcon } from "lucide-react";
 import type { ComponentProps, CSSProperties } from "react";
-import { useFormat, useMessages, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
+import { useMessages, useMoment, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
@@ -116,7 +116,7 @@ export interface OrderTrackerProps extends Omit<ComponentProps<"ol">, "children"
  */
 export function OrderTracker({ steps, orderType = "delivery", eta, className, ...rest }: OrderTrackerProps) {
   const { t, rich } = useMessages();
-  const { time } = useFormat();
+  const moment = useMoment();
   const labelOf = useStepLabel();
   return (
     <ol
@@ -160,10 +160,10 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
               <span className={timeClass({ state })}>
                 {at ? (
                   <time dateTime={at}>
-                    <bdi>{time(at)}</bdi>
+                    <bdi>{moment(at)}</bdi>
                   </time>
                 ) : (
-                  last && eta && rich(ordersMessages.about, { time: time(etaMidpoint(eta)) })
+                  last && eta && rich(ordersMessages.about, { time: moment(etaMidpoint(eta)) })
                 )}
               </span>
             </span>

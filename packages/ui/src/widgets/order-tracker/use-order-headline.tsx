@@ -1,15 +1,17 @@
 "use client";
 import type { ReactNode } from "react";
-import { useFormat, useMessages, ordersMessages } from "../../locale/index.js";
+import { useMessages, useMoment, ordersMessages } from "../../locale/index.js";
 import { etaMidpoint, type EtaData } from "./order-tracker.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import type { OrderStatusKind } from "../status-badge/index.js";
+import type { OrderStatusKind, PaymentStatusKind } from "../status-badge/index.js";
 
 /** The fields that determine an order's headline. */
 export interface HeadlineData {
   order_status: OrderStatusKind;
   order_type: OrderTypeKind;
   eta: EtaData | null;
+  /** Whether it waits for a payment: then nothing arrives. */
+  payment_status?: PaymentStatusKind | undefined;
   /** When it ended. */
   ended_at?: string | null | undefined;
 }
@@ -23,18 +25,23 @@ const endedMessages = {
 /** Headline of an order: its ETA, or its outcome. */
 export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode; text: string } {
   const { t, rich } = useMessages();
-  const { time } = useFormat();
-  return ({ order_status, order_type, eta, ended_at }) => {
+  const moment = useMoment();
+  return ({ order_status, order_type, eta, ended_at, payment_status }) => {
     if (order_status === "canceled")
       return { title: t(ordersMessages.canceledTitle), text: t(ordersMessages.canceledTitle) };
     if (order_status === "delivered") {
       if (!ended_at) return { title: t(ordersMessages.arrived), text: t(ordersMessages.arrived) };
       const message = endedMessages[order_type];
-      return { title: rich(message, { time: time(ended_at) }), text: t(message, { time: time(ended_at) }) };
+      return {
+        title: rich(message, { time: moment(ended_at) }),
+        text: t(message, { time: moment(ended_at) }),
+      };
     }
+    if (order_status === "pending" && (payment_status === "pending" || payment_status === "failed"))
+      return { title: t(ordersMessages.awaitsPayment), text: t(ordersMessages.awaitsPayment) };
     if (!eta) return { title: t(ordersMessages.soon), text: t(ordersMessages.soon) };
     const message = order_type === "delivery" ? ordersMessages.arrivesAround : ordersMessages.readyAround;
-    const values = { time: time(etaMidpoint(eta)) };
+    const values = { time: moment(etaMidpoint(eta)) };
     return { title: rich(message, values), text: t(message, values) };
   };
 }

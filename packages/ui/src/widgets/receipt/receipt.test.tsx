@@ -13,8 +13,8 @@ const order = {
   amount_due: 1025,
 };
 
-function Lines() {
-  const { lines } = useOrderSummary()(order);
+function Lines({ orderType }: { orderType?: "pickup" | "dine_in" | undefined }) {
+  const { lines } = useOrderSummary()({ ...order, order_type: orderType });
   return lines.map(({ kind, amount }) => `${kind} ${amount}; `).join("");
 }
 
@@ -25,4 +25,13 @@ it("shows the rounding of cash, so that the lines add up to what was paid (REQ-M
     </LocaleProvider>,
   );
   expect(html).toContain("subtotal 1020; delivery_fee 0; rounding 5; ");
+});
+
+it.each(["pickup", "dine_in"] as const)("has no line for the delivery of a %s", (orderType) => {
+  const html = renderToString(
+    <LocaleProvider language="en">
+      <Lines orderType={orderType} />
+    </LocaleProvider>,
+  );
+  expect(html).toContain("subtotal 1020; rounding 5; ");
 });

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useMessages, ordersMessages, cartMessages } from "../../locale/index.js";
 import type { ChosenItemData } from "../cart-line/index.js";
 import { OrderItems } from "../order-items/index.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
 import { PriceSummary, type PriceLineData, type PriceSummaryData } from "../price-summary/index.js";
 
 /** Costs of an order, from its own fields. In minor units. */
@@ -20,7 +21,10 @@ export interface OrderAmountsData {
  * Returns the cost lines of an order. Costs without a field of their own are summed up as other fees, so that the lines
  * add up.
  */
-export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData {
+export function useOrderSummary(): (
+  // Only a delivery has a line for its fee.
+  order: OrderAmountsData & { order_type?: OrderTypeKind | undefined },
+) => PriceSummaryData {
   const { t } = useMessages();
   return (order) => {
     const { subtotal, discount, coupon_code, delivery_fee, order_total, wallet_applied, amount_due } = order;
@@ -37,7 +41,8 @@ export function useOrderSummary(): (order: OrderAmountsData) => PriceSummaryData
           : t(ordersMessages.discount),
         amount: -discount,
       });
-    lines.push({ kind: "delivery_fee", label: t(ordersMessages.deliveryFee), amount: delivery_fee });
+    if ((order.order_type ?? "delivery") === "delivery")
+      lines.push({ kind: "delivery_fee", label: t(ordersMessages.deliveryFee), amount: delivery_fee });
     if (other !== 0) lines.push({ kind: "service_fee", label: t(ordersMessages.otherFees), amount: other });
     if (wallet_applied !== 0)
       lines.push({ kind: "wallet", label: t(ordersMessages.fromWallet), amount: -wallet_applied });

@@ -1,6 +1,6 @@
 "use client";
 import { lazy, Suspense, type ReactNode } from "react";
-import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
+import { useFormat, useMessages, useMoment, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
@@ -32,7 +32,8 @@ export function StoreFacts({
   onChangePlace?: (() => void) | undefined;
 }) {
   const { t } = useMessages();
-  const { minutes, money, time } = useFormat();
+  const { minutes, money } = useFormat();
+  const moment = useMoment();
   // For a closed dine-in store only the opening time matters, which the notice below shows.
   if (isDineInOnly(store) && !store.is_open) return null;
   if (store.delivers_here === false)
@@ -55,7 +56,7 @@ export function StoreFacts({
         <Fact
           value={
             store.closes_at
-              ? t(catalogueMessages.until, { time: time(store.closes_at) })
+              ? t(catalogueMessages.until, { time: moment(store.closes_at) })
               : t(catalogueMessages.allDay)
           }
           label={t(catalogueMessages.openToday)}

@@ -3,7 +3,11 @@ import { defineMessage } from "../../define-message.js";
 /* Messages of store details. */
 
 export const openingHours = defineMessage("catalogue.openingHours", "Opening hours", "أوقات العمل");
-export const openUntil = defineMessage("catalogue.openUntil", "Open until {time}", "مفتوح حتى {time}");
+export const openUntil = defineMessage(
+  "catalogue.openUntil",
+  "Takes orders until {time}",
+  "يستقبل الطلبات حتى {time}",
+);
 export const openAllDay = defineMessage("catalogue.openAllDay", "Open all day", "مفتوح طوال اليوم");
 export const hours = defineMessage("catalogue.hours", "{open}–{close}", "{open} – {close}");
 export const closedThatDay = defineMessage("catalogue.closedThatDay", "Closed", "مغلق");

@@ -19,6 +19,11 @@ export const canceledTitle = defineMessage(
   "This order was canceled",
   "تم إلغاء هذا الطلب",
 );
+export const awaitsPayment = defineMessage(
+  "orders.awaitsPayment",
+  "Waiting for your payment",
+  "بانتظار الدفع",
+);
 export const soon = defineMessage("orders.soon", "We will tell you when it is coming", "سنخبرك بموعد الوصول");
 export const about = defineMessage("orders.about", "about {time}", "نحو {time}");
 export const stepPlaced = defineMessage("orders.stepPlaced", "Order sent", "أُرسل الطلب");
