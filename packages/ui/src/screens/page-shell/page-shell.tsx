@@ -5,6 +5,7 @@ import { Icon } from "../../primitives/icon/index.js";
 import { LazyMount } from "../../primitives/lazy-mount/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
 import { cx } from "../../lib/cx.js";
+import { useFloating } from "../../lib/use-floating.js";
 import { copyScreenAttributes } from "./copy-screen-attributes.js";
 
 /** Id of the page's `main`, the target of the skip link. */
@@ -45,6 +46,7 @@ export function PageShell({
   className,
   ...rest
 }: PageShellProps) {
+  useFloating(!!connection);
   return (
     <div data-slot="page-shell" {...rest} className={cx("flex min-h-svh flex-col bg-bg", className)}>
       <SkipLink href={`#${contentId}`} />
@@ -94,15 +96,15 @@ export function PageShell({
           {tabBar && <div className="desktop:hidden">{tabBar}</div>}
         </div>
       )}
-      {/* Under the last content, so that the activity, which covers the page's end, can be scrolled away from it. Next
-          to the tab bar: `:has()` is tested on that alone, so what is added to `main` does not trigger it. */}
-      {activity && (
-        <div
-          aria-hidden
-          data-slot="shell-activity-room"
-          className="h-21 desktop:hidden print:hidden max-desktop:[[data-phone-bar=inside]_&]:hidden [:not(:has([data-slot=running-order-bar]))+&]:hidden"
-        />
-      )}
+      {/* Under the last content, so that what floats over the page's end can be scrolled away from it. */}
+      <div
+        aria-hidden
+        data-slot="shell-activity-room"
+        className={cx(
+          "hidden h-21 desktop:h-30 print:hidden! max-desktop:[[data-phone-bar=inside]_&]:hidden! [[data-floating]_&]:block",
+          footer ? "bg-night" : undefined,
+        )}
+      />
       {/* Always rendered: a live region must exist before its content changes. */}
       <div
         role="status"

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { commonMessages, useLocale, useMessages, type Language, shellMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { cx } from "../../lib/cx.js";
+import { useFloating } from "../../lib/use-floating.js";
 
 export interface LanguageOfferProps extends Omit<ComponentProps<"aside">, "children"> {
   /** Called with the other language, or with the present one when the offer is closed. Persist it either way. */
@@ -17,6 +18,7 @@ export interface LanguageOfferProps extends Omit<ComponentProps<"aside">, "child
 export function LanguageOffer({ onAnswer, className, ...rest }: LanguageOfferProps) {
   const { language } = useLocale();
   const { t } = useMessages();
+  useFloating();
   const other: Language = language === "ar" ? "en" : "ar";
   return (
     <aside

@@ -4,6 +4,7 @@ import { ChevronRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Anchor, ordersMessages, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { useFloating } from "../../lib/use-floating.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import type { StoreSummaryData } from "../cart-content/index.js";
@@ -37,6 +38,7 @@ const stepClass = cva("h-1 flex-1 rounded-full transition-colors duration-drawer
  */
 export function RunningOrderBar({ order, href, className, ...rest }: RunningOrderBarProps) {
   const { t } = useMessages();
+  useFloating();
   const headlineOf = useOrderHeadline();
   const stepLabel = useStepLabel();
   const { vendor, steps, order_type } = order;
