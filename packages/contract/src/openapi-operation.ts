@@ -31,13 +31,17 @@ export function operation(name: string, call: Call, shapes: Shapes, isServed: bo
         schema: { type: "string" },
         example: exampleOf(wire.Id, parameter),
       })),
-      ...Object.entries(call.query ?? {}).map(([parameter, schema]) => ({
-        name: parameter,
-        in: "query",
-        required: schema._zod.def.type !== "optional",
-        schema: shapes.of(schema, "input"),
-        example: exampleOf(schema, parameter),
-      })),
+      ...Object.entries(call.query ?? {}).map(([parameter, schema]) => {
+        const required = schema._zod.def.type !== "optional";
+        return {
+          name: parameter,
+          in: "query",
+          required,
+          schema: shapes.of(schema, "input"),
+          // The API reference sends examples: those of all filters together find nothing, and a made-up cursor is refused.
+          ...(required && { example: exampleOf(schema, parameter) }),
+        };
+      }),
       ...idempotencyParameters(call),
       ...(call.stream ? [{ $ref: "#/components/parameters/LastEventId" }] : []),
     ],

@@ -164,6 +164,8 @@ describe("openApiDocument", () => {
       [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], true]),
     );
     expect(named("query").map((parameter) => parameter.name)).toEqual(Object.keys(call.query ?? {}));
+    for (const parameter of named("query"))
+      expect("example" in parameter, parameter.name).toBe(parameter.required);
     expect(named("header").map((parameter) => [parameter.name, parameter.required])).toEqual([
       ...(call.idempotent ? [["Idempotency-Key", true]] : []),
       ...(acceptsIdempotencyKey(call) ? [["Idempotency-Key", undefined]] : []),
