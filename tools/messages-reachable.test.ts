@@ -173,6 +173,7 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
     "search_text_invalid",
     "text_too_long",
   ],
+  "what a bank says, provoked in the tests of the server's payments": ["payment_declined"],
   "waited out: the same order is asked for again": ["in_progress"],
   "shown as it is by now, without a word": ["stale_basket"],
   "leads to the page that says so itself": ["already_verified", "email_code_required"],

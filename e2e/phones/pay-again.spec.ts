@@ -22,7 +22,7 @@ test(
     await payNow(page, language);
     await page.locator("form:has([value=cancel]) button").click();
     await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
-    await expect(toast(page, message("payment_declined"))).toBeVisible();
+    await expect(toast(page, message("payment_canceled"))).toBeVisible();
     await expect(page.getByText(t("orders.payFailedText"))).toBeVisible();
 
     await page

@@ -248,13 +248,6 @@ test(
     await page.goto(address(`/store/${STORE}`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.goneTitle"));
     await expect(page.getByRole("link", { name: t("shell.otherStores") })).toBeVisible();
-    // A page that the server closes to a customer says so (REQ-ROUTE-43).
-    await page.route(/\/api\/stores\/[^/]+$/, (route) =>
-      route.fulfill({ status: 403, json: { status: 403, code: "forbidden", message: "No", data: null } }),
-    );
-    await page.goto(address(`/store/${EVENING_STORE}`));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.forbiddenTitle"));
-    await page.unroute(/\/api\/stores\/[^/]+$/);
     // Support finds the request in its log by this number.
     await expect(page.locator("[data-slot=request-id]")).toHaveText(/^[\w-]{8,}$/);
     await operate("store", "deactivate", STORE, "--undo");
