@@ -40,7 +40,7 @@ function Container({ context, children }: ComponentProps<typeof DocsContainer>) 
   );
 }
 
-/** Set by main.ts: exported components by entry of the package. */
+/** Set by main.ts: what to import from each entry of the package. */
 declare const COMPONENT_ENTRIES: Readonly<Record<string, readonly string[]>>;
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
@@ -94,12 +94,12 @@ function DocsPage() {
   const guide = preparedMeta.parameters["guide"] as ComponentGuide | undefined;
   const file = preparedMeta.parameters["fileName"] as string | undefined;
   const entry = /packages\/ui\/src\/(\w+\/[\w-]+)\//.exec(file ?? "")?.[1] ?? "";
-  const components = COMPONENT_ENTRIES[entry];
+  const names = COMPONENT_ENTRIES[entry];
   return (
     <>
       <Title />
       {guide && <Markdown>{guide.purpose}</Markdown>}
-      {components && <Markdown>{`\`\`\`ts\n${importLine(entry, components)}\n\`\`\``}</Markdown>}
+      {names && <Markdown>{`\`\`\`ts\n${importLine(entry, names)}\n\`\`\``}</Markdown>}
       <Primary />
       {guide && <Markdown>{markdownOf(guide)}</Markdown>}
       <Heading>Props</Heading>

@@ -6,9 +6,9 @@ import { readParts } from "../tools/parts-source.mjs";
 import { readConstantLists } from "./constant-lists.js";
 import { withSearchKeywords } from "./search-keywords.js";
 
-/** Exported components by entry of the package: `widgets/store-card`. */
+/** What to import from each entry of the package: `widgets/store-card`. */
 const componentEntries = Object.fromEntries(
-  readParts().map(({ layer, name, components }) => [`${layer}/${name}`, components]),
+  readParts().map(({ layer, name, imports }) => [`${layer}/${name}`, imports]),
 );
 
 const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords } = {

@@ -4,7 +4,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { importLine } from "./import-line.mjs";
+import { messageTable } from "./message-table.mjs";
 import { readParts } from "./parts-source.mjs";
 
 const list = (lines) => lines.map((line) => `- ${line}`).join("\n");
@@ -26,13 +28,13 @@ function declarations(folder, file = "index.d.ts", seen = new Set()) {
 }
 
 /** The page of one component as Markdown. */
-export function componentPage({ layer, name, title, guide, components, states }, types) {
+export function componentPage({ layer, name, title, guide, imports, states }, types) {
   return `# ${title.split("/").at(-1)}
 
 ${guide.purpose}
 
 \`\`\`ts
-${importLine(`${layer}/${name}`, components)}
+${importLine(`${layer}/${name}`, imports)}
 \`\`\`
 
 **When not to use it.** ${guide.whenNot}
@@ -96,6 +98,8 @@ integers in the currency's minor unit, times ISO-8601. \`className\` of a compon
 - [Your brand](../guides/your-brand.md): colours, fonts, radii, density, logo
 - [Your market](../guides/your-market.md): currency, time zone, phone prefix
 - [Overriding](../guides/overriding.md): texts, icons, links, styles
+- [Message ids](message-ids.md): every text of the components, in English and Arabic
+- [Compatibility](../guides/compatibility.md): versions of React, bundlers, test runners, browsers
 - [Beside your styles](../guides/beside-your-styles.md): Tailwind, Bootstrap, shadow roots
 - [Plain HTML](../guides/plain-html.md): a page of a site without a framework
 - [Server rendering](../guides/server-rendering.md): Next.js and others
@@ -107,7 +111,7 @@ ${sections.join("\n\n")}
 }
 
 /** Writes the pages into the built package. */
-export function writeComponentDocs(packageFolder) {
+export async function writeComponentDocs(packageFolder) {
   const dist = path.join(packageFolder, "dist");
   const parts = readParts();
   for (const part of parts) {
@@ -116,4 +120,6 @@ export function writeComponentDocs(packageFolder) {
     writeFileSync(file, componentPage(part, declarations(path.join(dist, part.layer, part.name))));
   }
   writeFileSync(path.join(dist, "llms.txt"), llmsText(parts));
+  const { messageAreas } = await import(pathToFileURL(path.join(dist, "locale/messages/index.js")).href);
+  writeFileSync(path.join(dist, "message-ids.md"), messageTable(messageAreas));
 }

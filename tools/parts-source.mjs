@@ -79,6 +79,14 @@ function storiesOf(file) {
 
 const testsIn = (file) => read(file).match(/^\s*(?:it|test)(?:\.\w+)*\s*\(/gm)?.length ?? 0;
 
+/** Whether a guide tells to call something: `toast.show({ title })`. */
+const isNamedIn = (guide, name) =>
+  new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``).test(
+    Object.values(guide ?? {})
+      .flat()
+      .join("\n"),
+  );
+
 /** Every component of packages/ui, read from its source. */
 export function readParts() {
   const index = read(path.join(uiSource, "index.ts"));
@@ -90,19 +98,24 @@ export function readParts() {
       const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
       const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file));
       const entry = path.join(folder, "index.ts");
+      const exported = existsSync(entry) ? exportsOf(entry) : [];
+      const components = exported.filter((name) => /^\p{Lu}\p{L}*\p{Ll}/u.test(name));
+      const guide = stories[0]?.guide;
       return {
         name,
         layer,
         title: stories[0]?.title ?? null,
         docsId: stories[0]?.docsId ?? null,
-        components: existsSync(entry)
-          ? exportsOf(entry).filter((exported) => /^\p{Lu}\p{L}*\p{Ll}/u.test(exported))
-          : [],
+        components,
+        imports: [
+          ...components,
+          ...exported.filter((name) => !components.includes(name) && isNamedIn(guide, name)),
+        ],
         exported: index.includes(`"./${layer}/${name}/index.js"`),
         states: stories.flatMap(({ states }) => states),
         arabic: stories.some(({ arabic }) => arabic),
         plays: stories.reduce((sum, { plays }) => sum + plays, 0),
-        guide: stories[0]?.guide,
+        guide,
         docs: stories.length > 0 && stories.every(({ guide }) => guide !== undefined),
         tests: tests.reduce((sum, file) => sum + testsIn(file), 0),
         lines: code.reduce((sum, file) => sum + linesIn(file), 0),

@@ -30,6 +30,6 @@ if (missing.length > 0) {
   );
   process.exit(1);
 }
-if (manifest.name === "@talabee/ui") writeComponentDocs(folder);
+if (manifest.name === "@talabee/ui") await writeComponentDocs(folder);
 copyFileSync(path.join(folder, "package.json"), path.join(folder, keptManifest));
 writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
