@@ -147,6 +147,8 @@ const preview: Preview = {
             "Your brand",
             "Your market",
             "Overriding",
+            "Message ids",
+            "Compatibility",
             "Beside your styles",
             "Plain HTML",
             "Owning the source",
