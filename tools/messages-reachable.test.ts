@@ -152,7 +152,10 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
     "signature_invalid",
     "not_served",
   ],
+  "what only a picture is told that the storefront could not shrink before": ["picture_pixels"],
   "what the brand's people and riders are told": [
+    "logo_type",
+    "logo_too_large",
     "coupon_code_taken",
     "rider_busy",
     "rider_off_duty",

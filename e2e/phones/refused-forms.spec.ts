@@ -113,6 +113,10 @@ test(
     await file.setInputFiles({ ...pdf, buffer: Buffer.from("Mornings and evenings") });
     await send.click();
     await expect(page.getByText(message("file_type")).first()).toBeVisible();
+    await page.getByRole("button", { name: t("forms.removeFile", { name: pdf.name }) }).click();
+    await file.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
+    await send.click();
+    await expect(page.getByText(message("file_broken")).first()).toBeVisible();
 
     const rider = { first_name: "Noor", last_name: "Al-Kuwari", email: customer.email, mobile: "55123400" };
     await postToPanel("/api/applicants", { ...rider, type: "rider" }, customer.token);

@@ -1,10 +1,13 @@
 import {
   apply,
   createReview,
-  MAX_REVIEW_PHOTO_BYTES,
+  LOGO_LIMITS,
   MAX_REVIEW_PHOTOS,
   registry,
+  REVIEW_PHOTO_LIMITS,
+  updateSettings,
   updateUserInfo,
+  type ValidationMessageKey,
 } from "@talabee/contract";
 import { openApiDocument } from "@talabee/contract/openapi";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -61,7 +64,7 @@ const MAX_BYTES = 1024 * 1024;
 /** Maximum for calls with a file, which may be 5 MB. */
 const MAX_BYTES_WITH_FILE = 6 * 1024 * 1024;
 /** Maximum for a review with its photographs. */
-const MAX_BYTES_WITH_PHOTOS = MAX_REVIEW_PHOTOS * MAX_REVIEW_PHOTO_BYTES + MAX_BYTES;
+const MAX_BYTES_WITH_PHOTOS = MAX_REVIEW_PHOTOS * REVIEW_PHOTO_LIMITS.maxBytes + MAX_BYTES;
 
 export interface AppOptions {
   /** Validate every response against the contract; for tests. */
@@ -179,17 +182,22 @@ export function servedCalls(app: App): ReadonlySet<string> {
 /** Limits body sizes. For calls with a file, a body over the limit is reported as an error of the file's field. */
 function limitBodies(): MiddlewareHandler<AppEnv> {
   const small = bodyLimit({ maxSize: MAX_BYTES, onError: () => refuse("payload_too_large") });
-  const large = (field: string, maxSize = MAX_BYTES_WITH_FILE) =>
+  const large = (
+    field: string,
+    maxSize = MAX_BYTES_WITH_FILE,
+    errorKey: ValidationMessageKey = "file_too_large",
+  ) =>
     bodyLimit({
       maxSize,
       onError: () => {
-        throw new ApiError("payload_too_large", { errors: { [field]: ["file_too_large"] } });
+        throw new ApiError("payload_too_large", { errors: { [field]: [errorKey] } });
       },
     });
   const byPath = new Map([
     [apply.path, large("cr_attachment")],
     [updateUserInfo.path, large("avatar")],
     [createReview.path, large("photos", MAX_BYTES_WITH_PHOTOS)],
+    [updateSettings.path, large("logo", LOGO_LIMITS.maxBytes + MAX_BYTES, "logo_too_large")],
   ]);
   return async (context, next) => (byPath.get(context.req.path) ?? small)(context, next);
 }

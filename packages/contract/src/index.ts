@@ -37,6 +37,7 @@ export * from "./schemas/reviews.js";
 export * from "./schemas/search.js";
 export * from "./schemas/settings.js";
 export * from "./schemas/store-summary.js";
+export * from "./schemas/upload-limits.js";
 export { Email, personName, phoneNumber } from "./schemas/text.js";
 export * from "./schemas/wallet.js";
 export * from "./share-picture.js";

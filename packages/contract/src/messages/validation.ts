@@ -62,7 +62,17 @@ export const validationMessages = {
   search_text_invalid: { en: "Search for 1 to 80 characters", ar: "يرجى البحث بنص من 1 إلى 80 حرفًا" },
   file_type: { en: "Use PDF, JPG or PNG", ar: "يرجى اختيار ملف PDF أو JPG أو PNG" },
   picture_type: { en: "Use JPG or PNG", ar: "يرجى اختيار صورة JPG أو PNG" },
+  logo_type: { en: "Use PNG, WebP or JPG", ar: "يرجى اختيار صورة PNG أو WebP أو JPG" },
   file_too_large: { en: "The file is larger than 5 MB", ar: "حجم الملف أكبر من 5 ميغابايت" },
+  logo_too_large: { en: "The file is larger than 1 MB", ar: "حجم الملف أكبر من 1 ميغابايت" },
+  picture_pixels: {
+    en: "The picture has more than 25 megapixels",
+    ar: "دقة الصورة أعلى من 25 ميغابكسل",
+  },
+  file_broken: {
+    en: "This file is damaged and cannot be read. Choose another",
+    ar: "الملف تالف ولا يمكن قراءته، يرجى اختيار ملف آخر",
+  },
   please_fill_all_input: { en: "Please fill all inputs", ar: "يرجى تعبئة جميع الحقول" },
   sale_price_too_high: {
     en: "The sale price must be below the price",

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { Id, isCalendarDate, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 import { code, Email, personName, phoneNumber } from "./text.js";
+import { AVATAR_LIMITS } from "./upload-limits.js";
+import { upload } from "./uploads.js";
 
 /** A customer's mobile number (REQ-FORM-06). */
 export const Mobile = schema(() => phoneNumber("mobile_required", readMobile));
@@ -122,10 +124,6 @@ export const Username = schema(() =>
     .check(z.overwrite(plainText), z.toLowerCase(), z.regex(/^[a-z0-9._]{3,30}$/, "username_invalid")),
 );
 
-/** Maximum size of an avatar in bytes, and its types. */
-export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
-export const AVATAR_TYPES = ["image/jpeg", "image/png"] as const;
-
 /** The profile (REQ-FORM-15, REQ-ACCOUNT-22). `country` is an ISO 3166-1 alpha-2 code. */
 export const UserInfoRequest = schema(() =>
   z.object({
@@ -142,13 +140,7 @@ export const UserInfoRequest = schema(() =>
           .check(z.overwrite(plainText), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "value_invalid")),
       ),
     ),
-    avatar: z.optional(
-      z.nullable(
-        z
-          .file("picture_type")
-          .check(z.maxSize(MAX_AVATAR_BYTES, "file_too_large"), z.mime([...AVATAR_TYPES], "picture_type")),
-      ),
-    ),
+    avatar: z.optional(z.nullable(upload(AVATAR_LIMITS, "picture_type"))),
   }),
 );
 

@@ -17,6 +17,8 @@ import { CalendarDate, Id, LatLng, listOf, Timestamp, noneTwice, pageQuery } fro
 import { schema } from "./schema.js";
 import { SOCIAL_KINDS } from "./settings.js";
 import { line, optionalProse, prose } from "./text.js";
+import { LOGO_LIMITS } from "./upload-limits.js";
+import { upload } from "./uploads.js";
 
 /** A name or text in both languages: only admins edit both. */
 const bothLanguages = (most: number) => {
@@ -193,10 +195,6 @@ export const PanelCouponRequest = schema(() =>
  */
 export const PanelCouponChange = schema(() => z.partial(z.object(couponFields)).check(fitsItsKind()));
 
-/** Maximum size of a logo in bytes, and its types. */
-export const MAX_LOGO_BYTES = 1024 * 1024;
-export const LOGO_TYPES = ["image/png", "image/webp", "image/jpeg"] as const;
-
 /** Texts by message id or key; an empty text restores the product's own. */
 const copyChange = schema(() =>
   z._default(
@@ -214,13 +212,7 @@ export const SettingsRequest = schema(() => {
   const text = (most: number) => z.optional(line(most));
   return z.object({
     name: z.optional(line(60, "name_required")),
-    logo: z.optional(
-      z.nullable(
-        z
-          .file("picture_type")
-          .check(z.maxSize(MAX_LOGO_BYTES, "file_too_large"), z.mime([...LOGO_TYPES], "picture_type")),
-      ),
-    ),
+    logo: z.optional(z.nullable(upload(LOGO_LIMITS, "logo_type", "logo_too_large"))),
     primary_color: z.optional(z.string("value_invalid").check(z.regex(/^#[0-9a-fA-F]{6}$/, "value_invalid"))),
     order_types: z.optional(
       z.array(z.enum(ORDER_TYPES, "value_invalid"), "value_invalid").check(noneTwice()),

@@ -5,22 +5,14 @@ import { Mobile } from "./account.js";
 import { Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 import { code, Email, optionalLine, optionalProse, personName, phoneNumber, prose } from "./text.js";
+import { ATTACHMENT_LIMITS } from "./upload-limits.js";
+import { upload } from "./uploads.js";
 
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 /** Roles that require the business fields (REQ-JOIN-13). */
 export const BUSINESS_APPLICANTS = ["partner", "marketplace"] as const satisfies readonly ApplicantType[];
 /** Status of an application. */
 export const APPLICANT_STATUSES = ["received", "in_review", "accepted", "rejected"] as const;
-
-/** Maximum size of an attachment in bytes, and its types; the server checks the first bytes, not the name (REQ-JOIN-16). */
-export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
-export const ATTACHMENT_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
-
-const attachment = schema(() =>
-  z
-    .file("file_type")
-    .check(z.maxSize(MAX_ATTACHMENT_BYTES, "file_too_large"), z.mime([...ATTACHMENT_TYPES], "file_type")),
-);
 
 /**
  * An application (REQ-JOIN-06, REQ-FORM-07); the business fields are required of partners and marketplaces
@@ -38,7 +30,7 @@ export const ApplicantRequest = schema(() =>
       business_type: optionalLine(60),
       company_name: optionalLine(120),
       cr_number: z.optional(z.nullable(code(/^[A-Z0-9]{0,20}$/, "cr_number_invalid"))),
-      cr_attachment: z.optional(z.nullable(attachment)),
+      cr_attachment: z.optional(z.nullable(upload(ATTACHMENT_LIMITS, "file_type"))),
       comments: optionalProse(1000),
     })
     .check(

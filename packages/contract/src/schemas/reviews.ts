@@ -3,16 +3,16 @@ import { REVIEW_SORTS } from "./choices.js";
 import { Id, listOf, pageQuery, Picture, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 import { optionalProse } from "./text.js";
+import { REVIEW_PHOTO_LIMITS } from "./upload-limits.js";
+import { upload } from "./uploads.js";
 
 /** Rating in stars, 1 to 5. */
 export const Stars = schema(() =>
   z.int("rating_required").check(z.minimum(1, "rating_required"), z.maximum(5, "rating_required")),
 );
 
-/** Most photographs in a review, the maximum size of each in bytes, and their types. */
+/** Most photographs in a review. */
 export const MAX_REVIEW_PHOTOS = 3;
-export const MAX_REVIEW_PHOTO_BYTES = 5 * 1024 * 1024;
-export const REVIEW_PHOTO_TYPES = ["image/jpeg", "image/png"] as const;
 
 /** A photograph in a review; public once the store has approved it (REQ-ACCOUNT-30). */
 const ReviewPhoto = schema(() =>
@@ -74,15 +74,7 @@ export const ReviewRequest = schema(() =>
     ),
     photos: z._default(
       z
-        .array(
-          z
-            .file("picture_type")
-            .check(
-              z.maxSize(MAX_REVIEW_PHOTO_BYTES, "file_too_large"),
-              z.mime([...REVIEW_PHOTO_TYPES], "picture_type"),
-            ),
-          "value_invalid",
-        )
+        .array(upload(REVIEW_PHOTO_LIMITS, "picture_type"), "value_invalid")
         .check(z.maxLength(MAX_REVIEW_PHOTOS, "value_invalid")),
       [],
     ),

@@ -1,4 +1,10 @@
-import { AVATAR_TYPES, type CallBody, isFutureDate, type updateUserInfo, type User } from "@talabee/contract";
+import {
+  AVATAR_LIMITS,
+  type CallBody,
+  isFutureDate,
+  type updateUserInfo,
+  type User,
+} from "@talabee/contract";
 import { eq } from "drizzle-orm";
 import { sqlState } from "../../db/sql-state.js";
 import { files, users } from "../../db/schema.js";
@@ -60,7 +66,7 @@ export function createAccountService(panel: Panel) {
       }
       try {
         if (form.avatar) {
-          const picture = await checkUpload(form.avatar, "avatar", AVATAR_TYPES, "picture_type");
+          const picture = await checkUpload(form.avatar, "avatar", AVATAR_LIMITS, "picture_type");
           await withUpload(panel, await renderAvatar(picture, "avatar"), (file) =>
             save(userId, form, file as FileRow),
           );

@@ -90,6 +90,25 @@ describe("settings", () => {
     expect((await change({ name: "Souq" })).body.data.logo).toEqual(next);
     expect((await change({ logo: null })).body.data.logo).toBeNull();
     const script = new File(["<svg onload=alert(1)>"], "logo.png", { type: "image/png" });
-    expect((await change({ logo: script })).body.errors).toHaveProperty("logo");
+    expect((await change({ logo: script })).body.errors).toEqual({ logo: ["Use PNG, WebP or JPG"] });
+    const logoOf = (...parts: BlobPart[]) => ({ logo: new File(parts, "logo.png", { type: "image/png" }) });
+    const cut = new Uint8Array(wide.subarray(0, wide.length - 30));
+    expect((await change(logoOf(cut))).body.errors).toEqual({
+      logo: ["This file is damaged and cannot be read. Choose another"],
+    });
+    // Just beyond the limit, and beyond what a body may have.
+    for (const [bytes, status] of [
+      [1024 * 1024, 422],
+      [2 * 1024 * 1024, 413],
+    ] as const) {
+      const large = await change(logoOf(new Uint8Array(wide), new Uint8Array(bytes)));
+      expect([large.status, large.body.errors]).toEqual([status, { logo: ["The file is larger than 1 MB"] }]);
+    }
+    const vast = await sharp({ create: { width: 5200, height: 5200, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    expect((await change(logoOf(new Uint8Array(vast)))).body.errors).toEqual({
+      logo: ["The picture has more than 25 megapixels"],
+    });
   });
 });

@@ -3,7 +3,7 @@ import {
   type CallBody,
   type Language,
   LANGUAGES,
-  LOGO_TYPES,
+  LOGO_LIMITS,
   type updateSettings,
 } from "@talabee/contract";
 import { eq, sql } from "drizzle-orm";
@@ -29,7 +29,7 @@ export async function updateAppSettings(
   language: Language,
 ): Promise<AppSettings> {
   if (logo instanceof Blob) {
-    const picture = await renderLogo(await checkUpload(logo, "logo", LOGO_TYPES, "picture_type"), "logo");
+    const picture = await renderLogo(await checkUpload(logo, "logo", LOGO_LIMITS, "logo_type"), "logo");
     const { width, height } = picture;
     return withUpload(panel, picture, ({ path }) =>
       save(panel, user, form, { src: logoUrl(path), width, height }, language),

@@ -1,6 +1,6 @@
 import {
   type apply,
-  ATTACHMENT_TYPES,
+  ATTACHMENT_LIMITS,
   type CallBody,
   type CallData,
   type CallQuery,
@@ -21,7 +21,7 @@ import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { generateCode } from "../../security/random-code.js";
 import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
-import { checkUpload, insertFile, withUpload } from "../files/uploads.js";
+import { checkDecodes, checkUpload, insertFile, withUpload } from "../files/uploads.js";
 import { createNotification } from "../notifications/create-notification.js";
 import { isBusinessType } from "../pages/startup-lists.js";
 import { createRider } from "../riders/accepted-riders.js";
@@ -90,7 +90,8 @@ export function createApplicantService(panel: Panel) {
       const { cr_attachment: sent } = form;
       try {
         if (!sent) return await insert(form, of, null);
-        const checked = await checkUpload(sent, "cr_attachment", ATTACHMENT_TYPES, "file_type");
+        const checked = await checkUpload(sent, "cr_attachment", ATTACHMENT_LIMITS, "file_type");
+        await checkDecodes(checked, "cr_attachment");
         return await withUpload(panel, checked, (file) =>
           insert(form, of, { ...file, ownerId: of.userId, kind: "cr_attachment" }),
         );

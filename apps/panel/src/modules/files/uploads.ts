@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID, createHash } from "node:crypto";
+import type { UploadLimits, ValidationMessageKey } from "@talabee/contract";
 import type { Sharp } from "sharp";
 import type { Queries } from "../../db/database.js";
 import { files } from "../../db/schema.js";
@@ -8,8 +9,6 @@ import type { Panel } from "../../panel.js";
 import { discardUnlessUsed } from "./discard-uploads.js";
 
 export type FileRow = typeof files.$inferSelect;
-/** Limit on decoded pixels: a small file can expand beyond the available memory (REQ-SEC-22). */
-const MAX_PIXELS = 40_000_000;
 
 /** Loaded on first use, to keep the memory use of an idle server low. */
 async function loadSharp() {
@@ -34,42 +33,65 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   "image/webp": "webp",
 };
 
+const refusal = (field: string, reason: ValidationMessageKey, cause?: unknown) =>
+  new ApiError("validation_failed", { errors: { [field]: [reason] }, cause });
+
 /**
  * Reads an upload and detects its type from its content; the client's file name and media type are ignored. Throws
- * `validation_failed` for `field` if the type is not among `types`, or if a picture is unreadable or too large.
+ * `validation_failed` for `field` with one reason: another type (`typeKey`), unreadable (`file_broken`), or more pixels than
+ * the limits allow (`picture_pixels`).
  */
 export async function checkUpload(
   file: Blob,
   field: string,
-  types: readonly string[],
-  errorKey: "file_type" | "picture_type",
+  { types, maxPixels }: UploadLimits,
+  typeKey: "file_type" | "logo_type" | "picture_type",
 ): Promise<CheckedUpload> {
-  const reject = (): never => {
-    throw new ApiError("validation_failed", { errors: { [field]: [errorKey] } });
-  };
   const bytes = Buffer.from(await file.arrayBuffer());
-  const { fileTypeFromBuffer } = await import("file-type");
-  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const mime = detected?.mime;
-  if (mime === undefined || !types.includes(mime)) return reject();
+  if (bytes.length === 0) throw refusal(field, "file_broken");
+  const mime = await detectType(bytes);
+  if (mime === undefined || !types.includes(mime)) throw refusal(field, typeKey);
   if (mime.startsWith("image/")) {
     const sharp = await loadSharp();
-    const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    // Reads the header alone: a small file can expand beyond the available memory (REQ-SEC-22).
+    const { width, height } = await sharp(bytes, { limitInputPixels: false })
       .metadata()
-      .catch(() => null);
-    if (metadata === null || metadata.width * metadata.height > MAX_PIXELS) return reject();
-  } else if (!/^%PDF-\d/.test(bytes.toString("latin1", 0, 8))) return reject();
+      .catch((cause: unknown) => {
+        throw refusal(field, "file_broken", cause);
+      });
+    if (width * height > maxPixels) throw refusal(field, "picture_pixels");
+  }
   return { bytes, mime, extension: EXTENSIONS[mime]! };
 }
 
-/** Decoded, it takes up to 100 MB; the picture of a common phone has half as many pixels. */
-const MAX_DECODED_PIXELS = 25_000_000;
+/** First bytes of pictures, in hexadecimal. */
+const SIGNATURES: Readonly<Record<string, string>> = {
+  "image/jpeg": "ffd8ff",
+  "image/png": "89504e470d0a1a0a",
+};
+
+/** The type of a file by its content; also of a picture that was cut off within its header. */
+async function detectType(bytes: Buffer): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import("file-type");
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (detected?.mime === "application/pdf" && !/^%PDF-\d/.test(bytes.toString("latin1", 0, 8)))
+    return undefined;
+  const start = bytes.toString("hex", 0, 8);
+  return detected?.mime ?? Object.keys(SIGNATURES).find((mime) => start.startsWith(SIGNATURES[mime]!));
+}
+
 /** Pictures that may wait to be decoded, one at a time. */
 const decoding = createBoundedQueue(8);
 
+/** Throws as {@link renderAvatar} if an upload is a picture that is damaged behind its header. */
+export async function checkDecodes(upload: CheckedUpload, field: string): Promise<void> {
+  if (!upload.mime.startsWith("image/")) return;
+  await decodeOne(upload, field, (decoded) => decoded.resize(8, 8, { fit: "fill" }).raw());
+}
+
 /**
- * Re-encodes a picture as an avatar: square, small, without metadata. Throws the ApiErrors `validation_failed` for a picture
- * with too many pixels and `maintenance` while too many wait.
+ * Re-encodes a picture as an avatar: square, small, without metadata. Throws the ApiErrors `validation_failed`
+ * (`file_broken`) for a damaged picture and `maintenance` while too many wait.
  */
 export async function renderAvatar(picture: CheckedUpload, field: string): Promise<CheckedUpload> {
   const { data } = await decodeOne(picture, field, (decoded) =>
@@ -86,29 +108,25 @@ const AVATAR_SIDE = 512;
 export async function renderPhoto(
   picture: CheckedUpload,
   field: string,
+  side: number,
 ): Promise<CheckedUpload & { width: number; height: number }> {
   const { data, info } = await decodeOne(picture, field, (decoded) =>
     decoded
-      .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: "inside", withoutEnlargement: true })
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
       .jpeg({ quality: 80, mozjpeg: true }),
   );
   return { bytes: data, mime: "image/jpeg", extension: "jpg", width: info.width, height: info.height };
 }
-const PHOTO_SIDE = 1080;
 
 /** Decodes a picture in its turn, turns it upright and encodes it again. */
 async function decodeOne(picture: CheckedUpload, field: string, encode: (decoded: Sharp) => Sharp) {
   const sharp = await loadSharp();
   try {
-    return await decoding(() =>
-      encode(sharp(picture.bytes, { limitInputPixels: MAX_DECODED_PIXELS }).rotate()).toBuffer({
-        resolveWithObject: true,
-      }),
-    );
+    return await decoding(() => encode(sharp(picture.bytes).rotate()).toBuffer({ resolveWithObject: true }));
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError("validation_failed", { errors: { [field]: ["picture_type"] }, cause });
+    throw refusal(field, "file_broken", cause);
   }
 }
 
@@ -117,17 +135,12 @@ export async function renderLogo(
   picture: CheckedUpload,
   field: string,
 ): Promise<CheckedUpload & { width: number; height: number }> {
-  const sharp = await loadSharp();
-  try {
-    const { data, info } = await sharp(picture.bytes, { limitInputPixels: MAX_PIXELS })
-      .rotate()
+  const { data, info } = await decodeOne(picture, field, (decoded) =>
+    decoded
       .resize(LOGO_WIDTH, LOGO_HEIGHT, { fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 90 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, mime: "image/webp", extension: "webp", width: info.width, height: info.height };
-  } catch (cause) {
-    throw new ApiError("validation_failed", { errors: { [field]: ["picture_type"] }, cause });
-  }
+      .webp({ quality: 90 }),
+  );
+  return { bytes: data, mime: "image/webp", extension: "webp", width: info.width, height: info.height };
 }
 const LOGO_WIDTH = 600;
 const LOGO_HEIGHT = 150;

@@ -163,6 +163,13 @@ it("accepts up to three JPG or PNG of 5 MB, and leaves no file of a review that 
     return body.errors;
   };
   expect(await errorsOf([good, webp])).toEqual({ photos: ["Use JPG or PNG"] });
+  const cut = new File([(await picture()).slice(0, -400)], "a.jpg", { type: "image/jpeg" });
+  expect(await errorsOf([good, cut])).toEqual({
+    photos: ["This file is damaged and cannot be read. Choose another"],
+  });
+  expect(await errorsOf([await photo(5200, 5200)])).toEqual({
+    photos: ["The picture has more than 25 megapixels"],
+  });
   expect(await errorsOf([good, large])).toEqual({ "photos.1": ["The file is larger than 5 MB"] });
   expect(Object.keys(await errorsOf([good, good, good, good]))).toEqual(["photos"]);
   // The order of another customer: refused before anything is decoded.

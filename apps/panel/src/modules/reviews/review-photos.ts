@@ -1,4 +1,4 @@
-import { type Picture, REVIEW_PHOTO_TYPES, type Review } from "@talabee/contract";
+import { type Picture, REVIEW_PHOTO_LIMITS, type Review } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -28,8 +28,8 @@ export async function renderReviewPhotos(photos: readonly Blob[]): Promise<Rende
   const rendered: RenderedPhoto[] = [];
   // One after the other: together, three decoded pictures would take three times the memory.
   for (const photo of photos) {
-    const checked = await checkUpload(photo, "photos", REVIEW_PHOTO_TYPES, "picture_type");
-    rendered.push(await renderPhoto(checked, "photos"));
+    const checked = await checkUpload(photo, "photos", REVIEW_PHOTO_LIMITS, "picture_type");
+    rendered.push(await renderPhoto(checked, "photos", REVIEW_PHOTO_LIMITS.side!));
   }
   return rendered;
 }
