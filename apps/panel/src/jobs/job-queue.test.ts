@@ -164,6 +164,42 @@ it("runs other jobs beside a slow one, and keeps a date set while it ran", async
   expect(await left()).toHaveLength(1);
 });
 
+it("ends a job whose date the database wrote, to the microsecond", async () => {
+  let runs = 0;
+  await due("exact", "1", 3_600_000);
+  // Never a whole number of milliseconds.
+  const exact = sql`date_trunc('second', now()) - interval '999001 microseconds'`;
+  await test.db.update(jobs).set({ dueAt: exact });
+  const one = queue();
+  one.handle("exact", async () => {
+    runs++;
+    await wait(1);
+    return null;
+  });
+  one.start();
+  await until(() => runs > 0);
+  await one.stop();
+  expect(await left()).toEqual([]);
+  expect(runs).toBe(1);
+});
+
+it("counts no success as a failed try, however often the job is queued again while it runs", async () => {
+  let runs = 0;
+  await due("again", "1");
+  const one = queue();
+  const rerun = async () => {
+    runs++;
+    await wait(1);
+    if (runs < 5) await due("again", "1", -runs);
+    return null;
+  };
+  one.handle("again", rerun, { maxAttempts: 3 });
+  one.start();
+  await until(async () => (await left()).length === 0 || (await left())[0]!.failedAt !== null);
+  expect(await left()).toEqual([]);
+  expect(runs).toBe(5);
+});
+
 it("runs the jobs of a kind beside those of others that all hang", async () => {
   for (let i = 0; i < 10; i++) await due("slow", String(i));
   const releases: (() => void)[] = [];

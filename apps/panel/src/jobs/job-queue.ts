@@ -92,7 +92,12 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
     ) select id from due`;
     return db
       .update(jobs)
-      .set({ leaseUntil: LEASE_END, attempts: sql`${jobs.attempts} + 1` })
+      .set({
+        // In whole milliseconds like the lease: the end of a run compares the date that it read.
+        dueAt: sql`date_trunc('milliseconds', ${jobs.dueAt})`,
+        leaseUntil: LEASE_END,
+        attempts: sql`${jobs.attempts} + 1`,
+      })
       .where(sql`${jobs.id} in (${due})`)
       .returning();
   }
@@ -134,7 +139,9 @@ export function createJobQueue(db: Database, clock: () => Date, log: Log): JobQu
     if (failure === null && dueAt === null) {
       // A job rescheduled while it ran keeps the new date.
       const done = await db.delete(jobs).where(and(isOurs(), isUnchanged)).returning({ id: jobs.id });
-      if (done.length === 0) await db.update(jobs).set({ leaseUntil: null }).where(isOurs());
+      if (done.length === 0) {
+        await db.update(jobs).set({ leaseUntil: null, attempts: 0, lastError: null }).where(isOurs());
+      }
       return;
     }
     const result: Partial<Job> =
