@@ -177,6 +177,9 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
     "text_too_long",
   ],
   "what a bank says, provoked in the tests of the server's payments": ["payment_declined"],
+  "not offered to who has ordered, and refused by its uses first where the code is known": [
+    "coupon_first_order",
+  ],
   "waited out: the same order is asked for again": ["in_progress"],
   "shown as it is by now, without a word": ["stale_basket"],
   "leads to the page that says so itself": ["already_verified", "email_code_required"],

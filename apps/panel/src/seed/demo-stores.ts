@@ -22,6 +22,7 @@ interface SeedCoupon {
   /** Order types it applies to; all by default. */
   orderTypes?: OrderType[];
   excludesSaleItems?: boolean;
+  firstOrderOnly?: boolean;
   usesLimit?: number;
   usesPerCustomer?: number;
   /** Days until its last day; negative for an expired coupon. */
@@ -38,6 +39,7 @@ const COUPONS: readonly SeedCoupon[] = [
     value: 2000,
     minSpending: 4000,
     maxSavings: 2000,
+    firstOrderOnly: true,
     usesPerCustomer: 1,
   },
   {

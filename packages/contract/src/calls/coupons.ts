@@ -40,6 +40,7 @@ export const applyCoupon = defineCall({
     coupon_min_spending: MissingAmount,
     coupon_wrong_vendor: null,
     coupon_used_up: null,
+    coupon_first_order: null,
     coupon_order_type: null,
     cart_empty: null,
   },

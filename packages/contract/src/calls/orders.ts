@@ -73,6 +73,7 @@ export const createOrder = defineCall({
     coupon_min_spending: MissingAmount,
     coupon_wrong_vendor: null,
     coupon_used_up: null,
+    coupon_first_order: null,
     coupon_order_type: null,
     email_unverified: EmailUnverified,
     not_found: null,

@@ -125,6 +125,7 @@ export const panelMessages = {
   },
   coupon_wrong_vendor: { en: "This coupon is for another store", ar: "هذه القسيمة لمتجر آخر" },
   coupon_used_up: { en: "This coupon has been used up", ar: "استُنفدت هذه القسيمة" },
+  coupon_first_order: { en: "This coupon is for a first order", ar: "هذه القسيمة للطلب الأول فقط" },
   coupon_order_type: {
     en: "Not valid for this order type",
     ar: "القسيمة غير صالحة لهذا النوع من الطلبات",

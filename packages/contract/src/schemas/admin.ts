@@ -128,6 +128,8 @@ export const PanelCoupon = schema(() =>
     ...Coupon.shape,
     active: z.boolean(),
     excludes_sale_items: z.boolean(),
+    /** Only for customers who have not ordered yet. */
+    first_order_only: z.boolean(),
     /** Null means unlimited. */
     uses_limit: z.nullable(z.int()),
     uses_per_customer: z.nullable(z.int()),
@@ -161,6 +163,7 @@ const couponFields = schema(() => ({
     .array(z.enum(ORDER_TYPES, "value_invalid"), "value_invalid")
     .check(z.minLength(1, "value_invalid"), noneTwice()),
   excludes_sale_items: z.boolean("value_invalid"),
+  first_order_only: z.boolean("value_invalid"),
   uses_limit: Uses,
   uses_per_customer: Uses,
   active: z.boolean("value_invalid"),
@@ -185,6 +188,7 @@ export const PanelCouponRequest = schema(() =>
       ...couponFields,
       min_spending: z._default(couponFields.min_spending, 0),
       excludes_sale_items: z._default(couponFields.excludes_sale_items, false),
+      first_order_only: z._default(couponFields.first_order_only, false),
       active: z._default(couponFields.active, true),
     })
     .check(fitsItsKind()),

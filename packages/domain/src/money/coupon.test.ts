@@ -13,6 +13,7 @@ const coupon: Coupon = {
   vendor_id: null,
   order_types: null,
   excludes_sale_items: false,
+  first_order_missed: false,
   uses_left: null,
 };
 const use = {
@@ -31,6 +32,7 @@ describe("couponRefusal", () => {
   it.each<[Partial<Coupon>, string, number]>([
     [{ active: false }, "coupon_not_found", 0],
     [{ uses_left: 0 }, "coupon_used_up", 0],
+    [{ first_order_missed: true }, "coupon_first_order", 0],
     [{ vendor_id: "v2" }, "coupon_wrong_vendor", 0],
     [{ order_types: ["pickup"] }, "coupon_order_type", 0],
     [{ min_spending: 5001 }, "coupon_min_spending", 1],

@@ -26,6 +26,8 @@ export interface Coupon {
   /** Null is every order type. */
   order_types: readonly OrderType[] | null;
   excludes_sale_items: boolean;
+  /** Whether it is for a first order, and this customer has ordered before. */
+  first_order_missed: boolean;
   /** Uses left in all and for this customer, whichever is less; null is no bound. */
   uses_left: number | null;
 }
@@ -35,6 +37,7 @@ export const COUPON_REFUSALS = [
   "coupon_not_found",
   "coupon_expired",
   "coupon_used_up",
+  "coupon_first_order",
   "coupon_wrong_vendor",
   "coupon_order_type",
   "coupon_min_spending",
@@ -80,6 +83,7 @@ export function couponRefusal(
   const end = couponEnd(coupon, time_zone);
   if (end !== null && !(now.getTime() < end.getTime())) return refuse("coupon_expired");
   if (coupon.uses_left !== null && coupon.uses_left <= 0) return refuse("coupon_used_up");
+  if (coupon.first_order_missed) return refuse("coupon_first_order");
   if (coupon.vendor_id !== null && coupon.vendor_id !== vendor_id) return refuse("coupon_wrong_vendor");
   if (coupon.order_types !== null && !coupon.order_types.includes(order_type)) {
     return refuse("coupon_order_type");

@@ -24,6 +24,7 @@ const anyCoupon = fc.record({
   vendor_id: fc.constantFrom(null, "v1", "v2"),
   order_types: fc.option(fc.subarray([...ORDER_TYPES])),
   excludes_sale_items: fc.boolean(),
+  first_order_missed: fc.boolean(),
   uses_left: fc.option(fc.integer({ min: 0, max: 2 })),
 });
 const anyInput: fc.Arbitrary<QuoteInput> = fc.record({

@@ -31,6 +31,8 @@ export const coupons = pgTable(
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** If false, the coupon is hidden in lists and works by code only. */
     listed: boolean("listed").notNull().default(true),
+    /** Only for customers who have not ordered yet. */
+    firstOrderOnly: boolean("first_order_only").notNull().default(false),
     /** Null for no limit. */
     usesLimit: integer("uses_limit"),
     usesPerCustomer: integer("uses_per_customer"),

@@ -30,6 +30,7 @@ describe("coupons", () => {
       vendor: null,
       active: true,
       excludes_sale_items: false,
+      first_order_only: false,
       uses_limit: null,
       uses_per_customer: null,
       uses_count: 0,

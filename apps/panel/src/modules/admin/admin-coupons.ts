@@ -31,7 +31,11 @@ export function createAdminCouponService(panel: Panel) {
   async function readSerialized(tx: Queries, row: CouponRow, language: Language): Promise<PanelCoupon> {
     const [store] =
       row.storeId === null ? [] : await tx.select().from(stores).where(eq(stores.id, row.storeId));
-    return serializeAdminCoupon({ row, store: store ?? null, used: 0 }, language, marketTime(panel));
+    return serializeAdminCoupon(
+      { row, store: store ?? null, used: 0, missed: false },
+      language,
+      marketTime(panel),
+    );
   }
 
   return {
@@ -142,6 +146,7 @@ function columnsOf(form: Change): Partial<typeof coupons.$inferInsert> {
     storeId: form.vendor_id,
     orderTypes: form.order_types,
     excludesSaleItems: form.excludes_sale_items,
+    firstOrderOnly: form.first_order_only,
     usesLimit: form.uses_limit,
     usesPerCustomer: form.uses_per_customer,
     active: form.active,
@@ -167,6 +172,7 @@ function serializeAdminCoupon(coupon: CouponRecord, language: Language, time: Ma
     ...serializeCoupon(coupon, null, language, time),
     active: row.active,
     excludes_sale_items: row.excludesSaleItems,
+    first_order_only: row.firstOrderOnly,
     uses_limit: row.usesLimit,
     uses_per_customer: row.usesPerCustomer,
     uses_count: row.usesCount,

@@ -7,15 +7,15 @@ import type {
   coupons as couponsCall,
   Language,
 } from "@talabee/contract";
-import { dateIn, formatMoney } from "@talabee/domain";
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { formatMoney } from "@talabee/domain";
+import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { carts, coupons } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { PER_PAGE } from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
-import { findCoupon, isShownTo, listCoupons } from "../coupons/coupon-queries.js";
+import { endsAfter, findCoupon, isOfferedTo, isShownTo, listCoupons } from "../coupons/coupon-queries.js";
 import { type CouponCart, refusalOf } from "../coupons/coupon-rules.js";
 import { changeCart } from "./change-cart.js";
 import type { LoadedCart } from "./loaded-cart.js";
@@ -65,13 +65,18 @@ export function createCouponService(panel: Panel) {
       );
     },
 
-    /** Public coupons of stores that have not expired. */
+    /** Public coupons of stores that can still be used. */
     async listForStores(userId: string | null, query: Query, language: Language): Promise<List> {
       const ofStore =
         query.vendor_id === undefined ? isNotNull(coupons.storeId) : eq(coupons.storeId, query.vendor_id);
       return page(
         userId,
-        and(isShownTo(null), endsAfter(panel.clock(), panel.config.market.time_zone), ofStore)!,
+        and(
+          isNull(coupons.userId),
+          isOfferedTo(userId),
+          endsAfter(panel.clock(), panel.config.market.time_zone),
+          ofStore,
+        )!,
         query,
         language,
       );
@@ -119,12 +124,4 @@ function couponCart({ store, lines, brand }: LoadedCart): CouponCart | null {
     order_types: store.orderTypes,
     time_zone: brand.timeZone,
   };
-}
-
-/** Coupons that expire after a time, or never (REQ-MONEY-27). */
-function endsAfter(at: Date, timeZone: string): SQL {
-  return and(
-    or(isNull(coupons.validUntil), sql`${coupons.validUntil} >= ${dateIn(at, timeZone)}`),
-    or(isNull(coupons.endsAt), sql`${coupons.endsAt} > ${at.toISOString()}::timestamptz`),
-  )!;
 }

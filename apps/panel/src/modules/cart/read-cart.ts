@@ -15,7 +15,7 @@ import {
 import { type FulfilmentRules, fulfilmentRules } from "../catalogue/fulfilment-rules.js";
 import type { ProductRow } from "../catalogue/product-dto.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
-import { couponsAsJson, isFor, isShownTo } from "../coupons/coupon-queries.js";
+import { couponsAsJson, isFor, isOfferedTo } from "../coupons/coupon-queries.js";
 import type { CouponRecord } from "../coupons/coupon-record.js";
 import { orderSettingsOf, settingsOf } from "../settings/brand-settings.js";
 import { type AddonGroupRow, createCart, loadLine, type LoadedCart } from "./loaded-cart.js";
@@ -58,6 +58,7 @@ interface CouponJson {
   row: Json;
   store: Json | null;
   used: number;
+  missed: boolean;
 }
 
 /**
@@ -106,7 +107,7 @@ function cartStatement(userId: string, now: Date, productId: string | null): SQL
       (select row_to_json(found) from (${couponsAsJson(userId)}
         where coupons.id = (select coupon_id from c) and ${isFor(userId)}) found) as coupon,
       ${list(sql`${couponsAsJson(userId)}
-        where ${isShownTo(userId)}
+        where ${isOfferedTo(userId)}
           and (coupons.store_id is null or coupons.store_id = coalesce((select store_id from target), (select store_id from c)))
         order by coupons.created_at desc, coupons.id desc limit ${MAX_OFFERS}`)} as offers,
       ${list(sql`
@@ -161,8 +162,8 @@ function cartState(read: Read): CartState {
   };
 }
 
-function couponOf({ row, store, used }: CouponJson): CouponRecord {
-  return { row: rowOf(coupons, row), store: store === null ? null : rowOf(stores, store), used };
+function couponOf({ row, store, ...customer }: CouponJson): CouponRecord {
+  return { row: rowOf(coupons, row), store: store === null ? null : rowOf(stores, store), ...customer };
 }
 
 function rowsOf<Of extends Table>(table: Of, rows: readonly Json[] | null): Of["$inferSelect"][] {

@@ -46,6 +46,7 @@ function stateOf(refusal: CouponRefusal | undefined): WireCoupon["state"] {
     case "coupon_not_found":
       return "expired";
     case "coupon_used_up":
+    case "coupon_first_order":
       return "used";
     case "coupon_min_spending":
     case "coupon_wrong_vendor":

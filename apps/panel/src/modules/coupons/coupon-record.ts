@@ -9,4 +9,6 @@ export interface CouponRecord {
   /** Null for all stores. */
   readonly store: StoreRow | null;
   readonly used: number;
+  /** Whether it is for a first order and this customer has ordered before. */
+  readonly missed: boolean;
 }

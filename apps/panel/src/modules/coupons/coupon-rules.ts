@@ -2,7 +2,7 @@ import { type Coupon, couponRefusal, type CouponUse } from "@talabee/domain";
 import type { CouponRecord } from "./coupon-record.js";
 
 /** The coupon in the domain's form (REQ-MONEY-16). */
-export function couponOf({ row, used }: CouponRecord): Coupon {
+export function couponOf({ row, used, missed }: CouponRecord): Coupon {
   const left = [
     ...(row.usesLimit === null ? [] : [row.usesLimit - row.usesCount]),
     ...(row.usesPerCustomer === null ? [] : [row.usesPerCustomer - used]),
@@ -19,6 +19,7 @@ export function couponOf({ row, used }: CouponRecord): Coupon {
     vendor_id: row.storeId,
     order_types: row.orderTypes,
     excludes_sale_items: row.excludesSaleItems,
+    first_order_missed: missed,
     uses_left: left.length === 0 ? null : Math.min(...left),
   };
 }

@@ -3,15 +3,7 @@ import { type Market, type OrderType, storesToOrderAgain } from "@talabee/domain
 import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
-import {
-  banners,
-  coupons as couponTable,
-  couponUses,
-  orderLines,
-  orders,
-  products,
-  stores,
-} from "../../db/schema.js";
+import { banners, coupons as couponTable, orderLines, orders, products, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { listCategories } from "../catalogue/categories.js";
 import { listCollections } from "../catalogue/collections.js";
@@ -22,7 +14,7 @@ import type { StoreRow } from "../catalogue/store-dto.js";
 import { openingColumns, type Openings, readOpenings } from "../catalogue/store-opening.js";
 import { deliveryFeesTo, type WantedFulfilment } from "../catalogue/wanted-fulfilment.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
-import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
+import { endsAfter, isOfferedTo, listCoupons } from "../coupons/coupon-queries.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { type LatLng, squaredDistance, zoneCentre } from "../zones/zone-centres.js";
 import { serializeBanner } from "../settings/banner-dto.js";
@@ -33,9 +25,6 @@ const RAIL_LENGTH = 12;
 
 /** Delivered orders read to find stores to order from again. */
 const MAX_ORDERS_READ = 200;
-
-/** Coupons read to find those that can be used now. */
-const MAX_COUPONS_READ = 50;
 
 /** Featured products read to pick from different stores. */
 const MAX_PRODUCTS_READ = 200;
@@ -89,7 +78,7 @@ export async function homePage(
     db.select().from(banners).orderBy(asc(banners.position)),
     listCategories(db, language),
     listCollections(db, language),
-    usableCoupons(db, null, language, { now, timeZone }),
+    offeredCoupons(db, { userId: null, orderType }, language, { now, timeZone }),
   ]);
   // The place counts for deliveries only.
   const fees =
@@ -142,7 +131,7 @@ export async function homePage(
 /** The home page of a customer: the guests' with their last orders and their coupons. Null if it is the same. */
 export async function personalHomePage(
   { db, clock, config }: Panel,
-  { userId, language }: { userId: string; language: Language },
+  { userId, language, wanted }: HomeRequest & { userId: string },
   guests: () => Home,
 ): Promise<Home | null> {
   const now = clock();
@@ -150,13 +139,16 @@ export async function personalHomePage(
     db,
     sql`select
       exists (select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.orderStatus} = 'delivered') as ordered,
-      exists (select 1 from ${couponUses} where ${couponUses.userId} = ${userId} and ${couponUses.releasedAt} is null)
+      exists (select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.orderStatus} <> 'canceled')
         or exists (select 1 from ${couponTable} where ${couponTable.userId} = ${userId}) as coupons`,
   );
   if (known?.ordered !== true && known?.coupons !== true) return null;
   const [again, coupons] = await Promise.all([
     lastOrders(db, userId, language, now),
-    usableCoupons(db, userId, language, { now, timeZone: config.market.time_zone }),
+    offeredCoupons(db, { userId, orderType: wanted.orderType ?? "delivery" }, language, {
+      now,
+      timeZone: config.market.time_zone,
+    }),
   ]);
   const { rails } = guests();
   const at = rails.findIndex(({ id }) => id === "coupons" || AFTER_COUPONS.includes(id));
@@ -253,13 +245,20 @@ async function lastOrders(
   );
 }
 
-async function usableCoupons(queries: Queries, userId: string | null, language: Language, time: MarketTime) {
-  const { rows } = await listCoupons(queries, userId, isShownTo(userId), { perPage: MAX_COUPONS_READ });
-  return rows
-    .filter(({ store }) => store === null || store.active)
-    .map((known) => serializeCoupon(known, null, language, time))
-    .filter(({ state }) => state === "usable" || state === "locked")
-    .slice(0, RAIL_LENGTH);
+/** The newest coupons that the customer can use with the wanted order type. */
+async function offeredCoupons(
+  queries: Queries,
+  { userId, orderType }: { userId: string | null; orderType: OrderType },
+  language: Language,
+  time: MarketTime,
+) {
+  const offered = and(
+    isOfferedTo(userId),
+    endsAfter(time.now, time.timeZone),
+    sql`${couponTable.orderTypes} @> ${JSON.stringify([orderType])}::jsonb`,
+  );
+  const { rows } = await listCoupons(queries, userId, offered, { perPage: RAIL_LENGTH });
+  return rows.map((known) => serializeCoupon(known, null, language, time));
 }
 
 async function popularProducts(queries: Queries, openIds: readonly string[], language: Language) {

@@ -33,8 +33,14 @@ export function storefrontRoutes(app: App, panel: Panel): void {
         const { place } = wantedOfHome(query, panel);
         return { ...query, ...WITHOUT_PLACE, near: place?.point, fees: await feesKey(panel, place) };
       },
-      personal: async ({ language, user }, guests) =>
-        user.blocked ? null : personalHomePage(panel, { userId: user.id, language }, guests),
+      personal: async ({ query, language, user }, guests) =>
+        user.blocked
+          ? null
+          : personalHomePage(
+              panel,
+              { userId: user.id, language, wanted: wantedOfHome(query, panel) },
+              guests,
+            ),
     },
   );
   servePublic(

@@ -9,11 +9,11 @@ import { openingState } from "../catalogue/store-opening.js";
 import { findStore, menuSections } from "../catalogue/store-menu.js";
 import { type CustomerPlace, deliveryFeesTo } from "../catalogue/wanted-fulfilment.js";
 import { serializeCoupon } from "../coupons/coupon-dto.js";
-import { isShownTo, listCoupons } from "../coupons/coupon-queries.js";
+import { endsAfter, isOfferedTo, listCoupons } from "../coupons/coupon-queries.js";
 import { type MarketTime, marketTime } from "../../market-time.js";
 
-/** Coupons read to find those that can be used now. */
-const MAX_COUPONS_READ = 50;
+/** The newest coupons are shown. */
+const MAX_COUPONS = 50;
 
 /**
  * A store's page, with the fee to the customer's place (REQ-CATALOG-37, REQ-CATALOG-43). Throws the `ApiError`s
@@ -78,10 +78,11 @@ async function usableStoreCoupons(
   language: Language,
   time: MarketTime,
 ): Promise<Coupon[]> {
-  const { rows } = await listCoupons(db, null, and(isShownTo(null), eq(couponTable.storeId, storeId)), {
-    perPage: MAX_COUPONS_READ,
-  });
-  return rows
-    .map((coupon) => serializeCoupon(coupon, null, language, time))
-    .filter(({ state }) => state === "usable" || state === "locked");
+  const ofStore = and(
+    isOfferedTo(null),
+    endsAfter(time.now, time.timeZone),
+    eq(couponTable.storeId, storeId),
+  );
+  const { rows } = await listCoupons(db, null, ofStore, { perPage: MAX_COUPONS });
+  return rows.map((coupon) => serializeCoupon(coupon, null, language, time));
 }

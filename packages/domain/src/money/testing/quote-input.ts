@@ -26,6 +26,7 @@ export const coupon = (over: Partial<Coupon>): Coupon => ({
   vendor_id: null,
   order_types: null,
   excludes_sale_items: false,
+  first_order_missed: false,
   uses_left: null,
   ...over,
 });
