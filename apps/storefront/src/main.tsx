@@ -63,7 +63,7 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
 
 /** Asks at start, on every network (REQ-PUSH-05): the first idle moment is the earliest that costs no first view. */
 function askForPushes(shop: Shop): void {
-  import("./features/push/ask-for-pushes.js")
+  import("./shell/ask-for-pushes.js")
     .then((push) => push.askForPushes(shop))
     .catch(() => window.addEventListener("online", () => askForPushes(shop), { once: true }));
 }

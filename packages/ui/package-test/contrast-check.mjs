@@ -25,7 +25,7 @@ async function unreadable(tab, selector) {
     const paint = (color) => {
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      return Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
     };
     const luminance = (color) => {
       const [red, green, blue] = color
@@ -53,7 +53,7 @@ async function unreadable(tab, selector) {
       const [high, low] = [luminance(ground), luminance(color)].sort((one, other) => other - one);
       const contrast = (high + 0.05) / (low + 0.05);
       if (contrast < minimum)
-        found.push(`${text.slice(0, 40)}: ${color} on ${ground}, ${contrast.toFixed(2)}`);
+        found.push(`${text.slice(0, 40)}: ${color.join(" ")} on ${ground.join(" ")}, ${contrast.toFixed(2)}`);
     }
     return count === 0 ? ["no text"] : found;
   }, MINIMUM);

@@ -11,7 +11,7 @@ export async function migrateAtStart(
   database: OpenDatabase,
   { isAllowed, say }: { isAllowed: boolean; say: (line: string) => void },
 ): Promise<void> {
-  // The lock is held by whoever migrates.
+  // The server that migrates holds the lock.
   const newest = database.isShared ? await database.withAdvisoryLock(() => newestApplied(database)) : 0;
   const pending = knownMigrations().filter(({ when }) => when > newest);
   if (newest > 0 && pending.length > 0 && !isAllowed) {

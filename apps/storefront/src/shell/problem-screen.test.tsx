@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { expect, it } from "vitest";
 import { problemScreen } from "./problem-screen.js";
 
-const refusal = (status: number) => new PanelError({ message: "", status, code: "refused" });
+const refusal = (status: number) => new PanelError({ message: "", status, code: "forbidden" });
 const variantOf = (screen: ReactElement | null) =>
   (screen?.props as { variant?: string } | undefined)?.variant;
 

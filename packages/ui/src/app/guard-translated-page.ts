@@ -111,6 +111,7 @@ function childFor(node: Node, parent: Node): ChildNode | undefined {
 }
 
 function patchNode(takeChanges: () => void): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with `this` of the patched methods
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue")!;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

@@ -9,5 +9,8 @@ const FIRST = 1;
  */
 export function systemNumber(orderCode: string): number {
   const letters = orderCode.slice(orderCode.indexOf("-") + 1);
-  return [...letters].reduce((number, letter) => number * LETTERS.length + LETTERS.indexOf(letter), FIRST);
+  return Array.from(letters).reduce(
+    (number, letter) => number * LETTERS.length + LETTERS.indexOf(letter),
+    FIRST,
+  );
 }

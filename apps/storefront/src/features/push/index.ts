@@ -1,1 +1,1 @@
-export { followPushes, startPush } from "./start-push.js";
+export { remindOnce, followPushes, startPush } from "./start-push.js";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { toast } from "@talabee/ui/primitives/toast";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askForPushes } from "./ask-for-pushes.js";
+import { askForPushes } from "../../shell/ask-for-pushes.js";
 import { createShop } from "../../platform/shop.js";
 
 const REMINDER = "Please allow notifications";

@@ -34,6 +34,16 @@ const onPillClass = cva("", {
     >,
   },
 });
+/** Keeps the place of a count that is not known yet. */
+const expectedCountClass = cva("-me-1.5 hidden h-[1.625rem] min-w-6.5 rounded-full bg-current/20", {
+  variants: {
+    variant: {
+      both: "desktop:[[data-cart]_&]:block",
+      round: "",
+      pill: "[[data-cart]_&]:block",
+    } satisfies Record<CartButtonVariant, string>,
+  },
+});
 const badgeClass = cva("", {
   variants: {
     variant: { both: "desktop:hidden", round: "", pill: "" } satisfies Record<CartButtonVariant, string>,
@@ -97,15 +107,7 @@ export function CartButton({
           )}
         />
       )}
-      {loading && variant !== "round" && (
-        <span
-          aria-hidden
-          className={cx(
-            "-me-1.5 hidden h-[1.625rem] min-w-6.5 rounded-full bg-current/20",
-            variant === "both" ? "desktop:[[data-cart]_&]:block" : "[[data-cart]_&]:block",
-          )}
-        />
-      )}
+      {loading && variant !== "round" && <span aria-hidden className={expectedCountClass({ variant })} />}
       {variant !== "pill" && <CountBadge count={count} pieces={pieces} className={badgeClass({ variant })} />}
     </>
   );
