@@ -18,6 +18,7 @@ const draw = (market: Market, lat: number, lng: number) =>
       <OrderMap
         store={{ name: "Karak", brand_color: "#7a4a12", location: { lat, lng } }}
         destination={{ lat: lat - 0.03, lng: lng + 0.08 }}
+        rider={{ name: "Rashid", location: { lat: lat - 0.01, lng: lng + 0.02 } }}
       />
     </LocaleProvider>,
   );
@@ -30,4 +31,10 @@ it("draws Doha's streets in Qatar alone", () => {
   expect(other).not.toContain(sea);
   expect(other).toContain("Hawally");
   expect(other).toContain("map-way-left");
+});
+
+it("sizes the icons of its marks by attributes, without which they fill the map", () => {
+  const icons = draw(qatar, 25.2831, 51.499).match(/<svg[^>]*data-slot="icon"[^>]*>/g)!;
+  expect(icons).toHaveLength(2);
+  for (const icon of icons) expect(icon).toMatch(/ width="\d+" height="\d+"/);
 });

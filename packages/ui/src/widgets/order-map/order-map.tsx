@@ -193,6 +193,9 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
                 y={mapMarks.place.middle - 10}
                 strokeWidth={2.2}
                 className="text-on-ink"
+                // Browsers size an SVG within an SVG by its attributes: without them it fills the map.
+                width={18}
+                height={18}
                 style={{ width: 18, height: 18 }}
               />
             </Mark>
@@ -218,7 +221,15 @@ export function OrderMap({ store, destination, rider, insets, className, ...rest
             <Mark at={pins.rider} slow slot="map-rider">
               <circle r={27} className="fill-success opacity-18" />
               <circle r={18} strokeWidth={3} className="fill-success stroke-on-picture" />
-              <Icon of={Bike} x={-10} y={-10} strokeWidth={2.1} className="text-on-solid" />
+              <Icon
+                of={Bike}
+                x={-10}
+                y={-10}
+                width={20}
+                height={20}
+                strokeWidth={2.1}
+                className="text-on-solid"
+              />
             </Mark>
           )}
         </g>
