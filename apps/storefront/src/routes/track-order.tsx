@@ -33,6 +33,7 @@ export default function TrackOrderRoute() {
       supportPhone={supportPhone}
       connectionLost={tracking.isBroken}
       rating={rating}
+      receipt={order.data}
       onReorder={order.data?.can_reorder ? () => void reorder(order.data!) : undefined}
       loadingReorder={reorderingId === orderId}
     />

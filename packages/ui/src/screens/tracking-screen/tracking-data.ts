@@ -1,8 +1,10 @@
 import type { AddressData } from "../../widgets/address-card/index.js";
 import type { StoreSummaryData } from "../../widgets/cart-content/index.js";
+import type { ChosenItemData } from "../../widgets/cart-line/index.js";
 import type { LatLngData } from "../../widgets/order-map/index.js";
 import type { EtaData, TrackStepData } from "../../widgets/order-tracker/index.js";
 import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
+import type { OrderAmountsData } from "../../widgets/receipt/index.js";
 import type { OrderStatusKind } from "../../widgets/status-badge/index.js";
 
 /** The order fields that tracking shows. */
@@ -18,6 +20,12 @@ export interface TrackedOrderData {
   can_review: boolean;
   /** Dine-in only. */
   table_number?: string | null | undefined;
+}
+
+/** Products and costs of an order, for its receipt. */
+export interface TrackedReceiptData extends OrderAmountsData {
+  items: readonly ChosenItemData[];
+  order_type: OrderTypeKind;
 }
 
 /** Live state of an order. */

@@ -4,6 +4,8 @@ import { useMessages, ordersMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { RatingInput, type RatingStep } from "../../primitives/rating-input/index.js";
+import { Receipt, useOrderSummary } from "../../widgets/receipt/index.js";
+import type { TrackedReceiptData } from "./tracking-data.js";
 
 /** How the delivered order is rated. */
 export interface TrackingRating {
@@ -14,14 +16,23 @@ export interface TrackingRating {
   moreHref: (rating: RatingStep) => string;
 }
 
-/** The moment of the delivery, in the map's place: the plate, and five stars while the order can be rated. */
-export function TrackingDelivered({ rating }: { rating: TrackingRating | undefined }) {
+interface TrackingDeliveredProps {
+  rating: TrackingRating | undefined;
+  receipt: TrackedReceiptData | undefined;
+}
+
+/**
+ * The moment of the delivery, in the map's place: the plate, five stars while the order can be rated, and where the map
+ * was large what was delivered.
+ */
+export function TrackingDelivered({ rating, receipt }: TrackingDeliveredProps) {
   const { t } = useMessages();
+  const summaryOf = useOrderSummary();
   const [stars, setStars] = useState<RatingStep | null>(null);
   return (
     <div
       data-slot="tracking-delivered"
-      className="flex h-full min-h-75 flex-col items-center bg-success-soft px-gutter pt-4 pb-10 desktop:justify-center"
+      className="flex h-full min-h-[inherit] flex-col items-center bg-success-soft px-gutter pt-4 pb-10 desktop:justify-center desktop:py-8"
     >
       <EmptyPlate width={126} className="animate-rise-in" />
       {rating && (
@@ -48,6 +59,13 @@ export function TrackingDelivered({ rating }: { rating: TrackingRating | undefin
             </div>
           )}
         </>
+      )}
+      {receipt && (
+        <Receipt
+          items={receipt.items}
+          summary={summaryOf(receipt)}
+          className="mt-6 w-full max-w-105 max-desktop:hidden"
+        />
       )}
     </div>
   );

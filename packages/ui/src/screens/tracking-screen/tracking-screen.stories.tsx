@@ -52,6 +52,9 @@ function Example({
             : undefined
         }
         track={ready ? storyTrack(language, now, ridden, change) : undefined}
+        receipt={
+          ready ? storyOrder(language, "delivered", pickup ? { order_type: "pickup" } : {}) : undefined
+        }
         backHref="#orders"
         orderHref="#order"
         onRetry={onRetry}

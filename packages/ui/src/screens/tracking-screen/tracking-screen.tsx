@@ -23,7 +23,7 @@ import { TrackingDelivered, type TrackingRating } from "./tracking-delivered.js"
 import { TrackingSummary } from "./tracking-summary.js";
 import { TrackingRider } from "./tracking-rider.js";
 import { Announcement } from "./tracking-announcement.js";
-import type { TrackedOrderData, OrderTrackData } from "./tracking-data.js";
+import type { TrackedOrderData, TrackedReceiptData, OrderTrackData } from "./tracking-data.js";
 
 export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: AsyncStatus;
@@ -40,6 +40,8 @@ export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "childr
   connectionLost?: boolean | undefined;
   /** Rates the delivered order. */
   rating?: TrackingRating | undefined;
+  /** Products and costs of the order: a wide screen shows them in the map's place after the delivery. */
+  receipt?: TrackedReceiptData | undefined;
   /** Puts the order's products into the cart again. */
   onReorder?: (() => void) | undefined;
   loadingReorder?: boolean | undefined;
@@ -59,6 +61,7 @@ export function TrackingScreen({
   supportPhone,
   connectionLost = false,
   rating,
+  receipt,
   onReorder,
   loadingReorder = false,
   className,
@@ -167,10 +170,10 @@ export function TrackingScreen({
       <div
         data-slot="tracking-map"
         data-rating={isDelivered || undefined}
-        className="relative h-75 flex-none max-desktop:data-rating:h-auto max-desktop:data-rating:min-h-75 desktop:sticky desktop:top-27 desktop:order-2 desktop:h-[min(764px,calc(100svh-9rem))] desktop:overflow-clip desktop:rounded-panel desktop:border desktop:border-border"
+        className="relative h-75 flex-none max-desktop:data-rating:h-auto max-desktop:data-rating:min-h-75 desktop:sticky desktop:top-27 desktop:order-2 desktop:h-[min(764px,calc(100svh-9rem))] desktop:data-rating:static desktop:data-rating:h-auto desktop:data-rating:min-h-[min(764px,calc(100svh-9rem))] desktop:overflow-clip desktop:rounded-panel desktop:border desktop:border-border"
       >
         {ready && isDelivered ? (
-          <TrackingDelivered rating={order.can_review ? rating : undefined} />
+          <TrackingDelivered rating={order.can_review ? rating : undefined} receipt={receipt} />
         ) : ready ? (
           <OrderMap
             store={{ ...order.vendor, location: track.store_location }}
