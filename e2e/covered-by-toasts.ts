@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Bars, primary actions and what has the focus: a message must never cover them (WCAG 2.4.11). */
+/** Bars, side panels, primary actions and what has the focus: a message must never cover them (WCAG 2.4.11). */
 const KEPT_CLEAR = [
   "[data-slot=site-header]",
   "[data-slot=screen-head]",
   "[data-slot=sticky-action-bar]",
-  "[data-slot=checkout-summary] button",
+  "[data-slot=checkout-summary]",
+  "[data-slot=store-cart]",
+  "button[type=submit]",
   "[data-slot=shell-tab-bar]",
   "[data-slot=dialog-bar]",
   "[data-slot=sheet-bar]",
@@ -29,6 +31,7 @@ export function coveredByToasts(page: Page): Promise<{ toasts: number; covered: 
     const kept = [...selectors.flatMap((selector) => [...modal.querySelectorAll(selector)]), ...focused];
     const covered = kept.filter((element) => {
       const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) return false;
       return toasts.some((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
@@ -39,6 +42,38 @@ export function coveredByToasts(page: Page): Promise<{ toasts: number; covered: 
       covered: covered.map((one) => one.getAttribute("data-slot") ?? one.outerHTML.slice(0, 80)),
     };
   }, KEPT_CLEAR);
+}
+
+/** What floats over a page. */
+const FLOATING = "[data-slot=toast], [data-slot=running-order-bar], [data-slot=language-offer] > *";
+
+/** Focuses each control of a page in turn: those that something floating lies over (WCAG 2.4.11). */
+export function focusUnderFloating(page: Page): Promise<string[]> {
+  return page.evaluate(async (floating) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const controls = [
+      ...document.querySelectorAll("a[href], button, input, select, textarea, [tabindex='0']"),
+    ];
+    const faults: string[] = [];
+    for (const control of controls) {
+      if (!(control instanceof HTMLElement) || control.tabIndex < 0 || control.closest(floating)) continue;
+      control.focus();
+      if (document.activeElement !== control) continue;
+      const covering = () => {
+        const box = control.getBoundingClientRect();
+        return [...document.querySelectorAll(floating)].filter((over) => {
+          const { left, right, top, bottom } = over.getBoundingClientRect();
+          return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+        });
+      };
+      // A toast moves away in the frame after the focus, and the page may still be scrolling.
+      for (let frames = 0; frames < 20 && covering().length > 0; frames++) await frame();
+      if (control.offsetHeight > 200) continue;
+      for (const over of covering())
+        faults.push(`${over.getAttribute("data-slot")} over ${control.outerHTML.slice(0, 120)}`);
+    }
+    return faults;
+  }, FLOATING);
 }
 
 /**

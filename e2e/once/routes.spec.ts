@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, devices, expect, type Page, test } from "@playwright/test";
 import { toEmptyState } from "../empty-state.js";
+import { focusUnderFloating, keepToasts } from "../covered-by-toasts.js";
 import { addDish, DISH, orderAtPanel, readyToOrder, setLanguageCookie } from "../journey.js";
-import { newCustomer, postToPanel, type SignedIn } from "../panel-client.js";
+import { newCustomer, postToPanel, readPanel, type SignedIn } from "../panel-client.js";
 import { allCombinations, type Combination, pairwise } from "./pairwise.js";
 import { type Places, type RouteRow, ROUTES } from "./route-table.js";
 import { type Language, messagesIn } from "../messages.js";
@@ -24,20 +25,37 @@ const inTurn = pairwise(scenarios);
 const rows: Scenario[] =
   process.env["JOURNEYS"] === "all"
     ? allCombinations(scenarios).flatMap((row) => Object.keys(ROUTES).map((route) => ({ route, ...row })))
-    : Object.keys(ROUTES).map((route, turn) => ({ route, ...inTurn[turn % inTurn.length]! }));
+    : [
+        ...Object.keys(ROUTES).map((route, turn) => ({ route, ...inTurn[turn % inTurn.length]! })),
+        // Their sticky panels and bars end where a running order floats.
+        ...["store", "product"].map((route) => ({
+          route,
+          who: "signed in" as const,
+          language: "ar" as const,
+          size: "desktop" as const,
+          data: "full" as const,
+        })),
+      ];
 
 /** Delay of a slow server, in milliseconds. */
 const LATE = 1200;
 /** The narrowest supported phone, in px. */
 const NARROWEST = 320;
+/** Height of a small laptop's window, in px. */
+const LOW = 640;
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 /** Every visit runs axe, those on a phone also look for sideways scrolling. */
 const checkedBy = ({ size, data }: Scenario) =>
   [
     "REQ-A11Y-01",
+    "REQ-A11Y-04",
     ...(size === "phone" ? ["REQ-A11Y-07"] : []),
     ...(data === "failing" || data === "offline" ? ["REQ-A11Y-08"] : []),
   ].join(", ");
+
+/** A running order is not shown at checkout. */
+const WITHOUT_BAR = new Set(["checkout"]);
 
 test.describe.configure({ mode: "parallel" });
 
@@ -54,6 +72,7 @@ for (const row of rows) {
   test(`${Object.values(row).join(", ")} (${checkedBy(row)})`, async ({ browser }) => {
     const context = await enteredOnce(browser, row);
     const page = await context.newPage();
+    await keepToasts(page);
     const consoleErrors = listen(page);
     const route = ROUTES[row.route]!;
     const path = typeof route.path === "string" ? route.path : route.path(places);
@@ -66,6 +85,11 @@ for (const row of rows) {
     await page.waitForFunction(() => !("takeEarlyPresses" in window));
     // Elements that leave during the scan have no name or colour: keep only findings of a second scan.
     await expect.poll(() => seriousFaults(page)).toEqual([]);
+    if (row.data === "full" && row.who === "signed in" && !WITHOUT_BAR.has(row.route))
+      await expect(page.locator("[data-slot=running-order-bar]")).toHaveCount(1);
+    // On a low screen sticky panels reach down to what floats.
+    await page.setViewportSize({ ...SIZES[row.size], height: LOW });
+    expect(await focusUnderFloating(page), "what floats over the focus").toEqual([]);
     if (row.size === "phone") {
       await page.setViewportSize({ width: NARROWEST, height: 700 });
       const [content, screen] = await page.evaluate(() => [
@@ -134,9 +158,9 @@ async function enter(
   { who, language, size, data }: Omit<Scenario, "route">,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...(size === "phone"
-      ? { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
-      : { viewport: { width: 1440, height: 900 } }),
+    ...(size === "phone" ? { ...devices["Pixel 7"], viewport: SIZES.phone } : { viewport: SIZES.desktop }),
+    // The reminder that they are not allowed is a toast on every page.
+    permissions: [],
     // axe would measure colours in the middle of an animation.
     reducedMotion: "reduce",
   });
@@ -227,9 +251,19 @@ async function seriousFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Creates an order, an address, a cart line and a favourite; returns the order's id. */
+/** Creates an order that runs all the while, another, an address, a cart line and a favourite; returns the other's id. */
 async function useTheShop(customer: SignedIn): Promise<string> {
   await readyToOrder(customer);
+  const store = DISH.split(".")[0]!;
+  const { days } = await readPanel<{ days: { slots: { at: string }[] }[] }>(
+    `/api/stores/${store}/slots?order_type=pickup`,
+    "en",
+  );
+  const inTwoHours = days
+    .flatMap(({ slots }) => slots)
+    .find(({ at }) => Date.parse(at) > Date.now() + 2 * 3_600_000)!;
+  await orderAtPanel(customer, { order_type: "pickup", scheduled_at: inTwoHours.at });
+  await addDish(customer);
   await postToPanel("/api/favourites/toggle", { type: "product", id: DISH }, customer.token);
   const order = await orderAtPanel(customer, { order_type: "pickup" });
   await addDish(customer);

@@ -12,7 +12,8 @@ const gap = 12;
 /** Space of a toast, and what it must not cover. */
 interface Placement {
   /** The visible part of the screen: an on-screen keyboard ends it. */
-  area: { top: number; bottom: number };
+  area: Box;
+  /** Its own place between the sides of the screen. */
   left: number;
   width: number;
   height: number;
@@ -21,28 +22,46 @@ interface Placement {
   obstacles: readonly Box[];
 }
 
+export interface Position {
+  left: number;
+  top: number;
+  /** Whether it covers none of the obstacles. */
+  isFree: boolean;
+}
+
 /**
- * Top of a toast in px: the place next to its edge of the screen where it covers none of the obstacles. Without a free
- * place, the one where it covers least (WCAG 2.4.11).
+ * Position of a toast in px: the place nearest to its own where it covers none of the obstacles, beside them where the
+ * screen is wide enough. Without a free place, the one where it covers least (WCAG 2.4.11).
  */
-export function positionToast({ area, left, width, height, from, obstacles }: Placement): number {
-  const inColumn = obstacles.filter((box) => box.left < left + width && box.right > left);
+export function positionToast({ area, left, width, height, from, obstacles }: Placement): Position {
   const first = area.top + gap;
   const last = area.bottom - gap - height;
-  const covered = (top: number) =>
-    inColumn.reduce(
-      (sum, box) => sum + Math.max(0, Math.min(top + height, box.bottom) - Math.max(top, box.top)),
-      0,
-    );
-  const distance = (top: number) => (from === "top" ? top - first : last - top);
-  const places = [first, last, ...inColumn.flatMap(({ top, bottom }) => [bottom + gap, top - gap - height])]
-    .filter((top) => top >= first && top <= last)
-    .sort((a, b) => distance(a) - distance(b));
-  const free = places.find((top) => covered(top) === 0);
-  if (free !== undefined) return free;
-  // Between two elements that are too close: over the edges of both rather than over one.
-  const tight = inColumn.map(({ bottom }) => Math.min(Math.max(bottom, first), last));
-  return (
-    [...places, ...tight].sort((a, b) => covered(a) - covered(b) || distance(a) - distance(b))[0] ?? first
+  const top = from === "top" ? first : last;
+  const reaches = (box: Box, x: number) => box.left < x + width && box.right > x;
+  const covered = (x: number, y: number) =>
+    obstacles
+      .filter((box) => reaches(box, x))
+      .reduce((sum, box) => sum + Math.max(0, Math.min(y + height, box.bottom) - Math.max(y, box.top)), 0);
+  const distance = (x: number, y: number) => Math.abs(x - left) + Math.abs(y - top);
+  const isInside = (value: number, from: number, to: number) => value >= from && value <= to;
+
+  const columns = obstacles
+    .filter((box) => reaches(box, left))
+    .flatMap((box) => [box.left - gap - width, box.right + gap])
+    .filter((x) => isInside(x, area.left + gap, area.right - gap - width));
+  const places = [left, ...columns].flatMap((x) =>
+    [first, last, ...obstacles.flatMap((box) => [box.bottom + gap, box.top - gap - height])]
+      .filter((y) => isInside(y, first, last))
+      .map((y) => ({ left: x, top: y })),
   );
+  const nearest = places
+    .filter((place) => covered(place.left, place.top) === 0)
+    .sort((a, b) => distance(a.left, a.top) - distance(b.left, b.top))[0];
+  if (nearest !== undefined) return { ...nearest, isFree: true };
+  // Between two elements that are too close: over the edges of both rather than over one.
+  const tight = obstacles.map(({ bottom }) => ({ left, top: Math.min(Math.max(bottom, first), last) }));
+  const least = [...places.filter((place) => place.left === left), ...tight].sort(
+    (a, b) => covered(left, a.top) - covered(left, b.top) || distance(left, a.top) - distance(left, b.top),
+  )[0];
+  return { left, top: least?.top ?? first, isFree: false };
 }

@@ -5,9 +5,6 @@ import { positionToast, type Box } from "./toast-position.js";
 /** Taller elements stay visible beside a toast, in px. */
 const maxFocusHeight = 200;
 
-/** Space that a toast needs above a sheet, in px besides its own height. */
-const sheetMargin = 24;
-
 /** The focused control with its label; null if it is no control, or inside the toasts. */
 function focusedControl(frame: HTMLElement): Element | null {
   const active = document.activeElement;
@@ -16,20 +13,27 @@ function focusedControl(frame: HTMLElement): Element | null {
   return control.getBoundingClientRect().height > maxFocusHeight ? null : control;
 }
 
-/** What a toast must not cover: the open sheet, or the bars of the page or the overlay; and what has the focus. */
-function findObstacles(frame: HTMLElement, height: number): readonly Box[] {
+/** Bars, panels and primary actions; what sends a form is what must be pressed next. */
+const keptClear = "[data-keep-clear], button[type=submit]";
+
+/**
+ * What a toast must not cover, most wanted first: an open overlay as a whole, then the elements to keep clear of the
+ * overlay or the page; and what has the focus.
+ */
+function findObstacles(frame: HTMLElement): readonly (readonly Box[])[] {
   const overlay = [...document.querySelectorAll("[aria-modal=true][data-state=open]")].at(-1);
-  if (overlay !== undefined && overlay.getBoundingClientRect().top >= height + sheetMargin)
-    return [overlay.getBoundingClientRect()];
-  const bars = [...(overlay ?? document).querySelectorAll("[data-keep-clear]")];
-  return [...bars, focusedControl(frame)]
-    .map((element) => element?.getBoundingClientRect())
-    .filter((box) => box !== undefined && box.width > 0 && box.height > 0) as readonly Box[];
+  const marked = [...(overlay ?? document).querySelectorAll(keptClear), focusedControl(frame)];
+  return [...(overlay ? [[overlay]] : []), marked].map((elements) =>
+    elements
+      .map((element) => element?.getBoundingClientRect())
+      .filter((box) => box !== undefined && box.width > 0 && box.height > 0),
+  ) as readonly (readonly Box[])[];
 }
 
 /**
- * Places the list of toasts where it covers no `[data-keep-clear]` element, which are the bars of a page, and not what
- * has the focus (WCAG 2.4.11). Follows scrolling, focus, the on-screen keyboard and changes of the page.
+ * Places the list of toasts where it covers no `[data-keep-clear]` element, which are the bars, side panels and primary
+ * actions of a page, no submit button, and not what has the focus (WCAG 2.4.11). Over an overlay that leaves no room it
+ * covers none of these in the overlay. Follows scrolling, focus, the on-screen keyboard and changes of the page.
  */
 export function useToastPosition(frame: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
@@ -42,21 +46,28 @@ export function useToastPosition(frame: RefObject<HTMLElement | null>, isShown: 
       const style = getComputedStyle(list);
       const screen = window.visualViewport;
       const top = screen?.offsetTop ?? 0;
+      const start = screen?.offsetLeft ?? 0;
       const { offsetWidth: width, offsetHeight: height } = item;
-      const y = positionToast({
-        area: {
-          // The CSS sets the safe areas as scroll margins, which resolve to px.
-          top: top + parseFloat(style.scrollMarginTop),
-          bottom: top + (screen?.height ?? window.innerHeight) - parseFloat(style.scrollMarginBottom),
-        },
-        left: list.getBoundingClientRect().left + item.offsetLeft,
-        width,
-        height,
-        from: style.getPropertyValue("--toast-edge").trim() === "top" ? "top" : "bottom",
-        obstacles: findObstacles(element, height),
-      });
+      const own = list.offsetLeft + item.offsetLeft;
+      const places = findObstacles(element).map((obstacles) =>
+        positionToast({
+          area: {
+            // The CSS sets the safe areas as scroll margins, which resolve to px.
+            top: top + parseFloat(style.scrollMarginTop),
+            bottom: top + (screen?.height ?? window.innerHeight) - parseFloat(style.scrollMarginBottom),
+            left: start,
+            right: start + (screen?.width ?? window.innerWidth),
+          },
+          left: own,
+          width,
+          height,
+          from: style.getPropertyValue("--toast-edge").trim() === "top" ? "top" : "bottom",
+          obstacles,
+        }),
+      );
+      const place = places.find(({ isFree }) => isFree) ?? places.at(-1)!;
       // Not `top`, which would count as a layout shift.
-      list.style.translate = `0 ${Math.round(y)}px`;
+      list.style.translate = `${Math.round(place.left - own)}px ${Math.round(place.top)}px`;
     };
     let frameRequest = 0;
     const schedule = () => {

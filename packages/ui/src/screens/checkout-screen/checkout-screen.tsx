@@ -137,15 +137,14 @@ export function CheckoutScreen({
         <aside
           aria-label={t(checkoutMessages.orderSummary)}
           data-slot="checkout-summary"
+          data-keep-clear
           className="sticky top-26 rounded-panel border border-border bg-surface p-7 max-desktop:hidden"
         >
           <h2 className="mb-4 text-heading heading">{t(checkoutMessages.orderSummary)}</h2>
           <CheckoutPriceNotice changed={quote.changed} />
           <OrderItems items={items} className="mb-4.5 border-y border-border" />
           <CheckoutCosts quote={quote} problems={progress.otherProblems} />
-          <div data-keep-clear className="mt-5">
-            {placeButton}
-          </div>
+          <div className="mt-5">{placeButton}</div>
           <p className="mt-3 text-center text-caption text-muted">{t(checkoutMessages.cancelFree)}</p>
         </aside>
       </div>

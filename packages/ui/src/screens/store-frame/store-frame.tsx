@@ -64,7 +64,8 @@ export function StoreFrame({ cart, cartPanel, preorder, className, children, ...
           <aside
             id={cartId}
             data-slot="store-cart"
-            className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto desktop:block"
+            data-keep-clear
+            className="sticky top-26 hidden max-h-[calc(100dvh-8rem-var(--ui-floating))] overflow-y-auto desktop:block"
           >
             {cartPanel}
           </aside>

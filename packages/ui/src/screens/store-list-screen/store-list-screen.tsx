@@ -266,7 +266,7 @@ export function StoreListScreen({
         <div className="large:grid large:grid-cols-[13.75rem_minmax(0,1fr)] large:items-start large:gap-10">
           <aside
             aria-label={t(catalogueMessages.filter)}
-            className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto p-1 large:block"
+            className="sticky top-26 hidden max-h-[calc(100dvh-8rem-var(--ui-floating))] overflow-y-auto p-1 large:block"
           >
             <StoreFilters
               value={filters.value}
