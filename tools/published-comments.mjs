@@ -1,15 +1,15 @@
 // Takes the ids of requirements out of what a package publishes: `node tools/published-comments.mjs DIST`. They mean nothing
-// to whoever reads a type in an editor outside of this repository.
+// in the editor of an app outside of this repository.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** One id or several: `REQ-A-01, REQ-A-02 to REQ-A-05`, also across the lines of a comment. */
+/** One id or several: `REQ-MONEY-13, REQ-MONEY-14 to REQ-MONEY-16`, also across the lines of a comment. */
 const IDS = String.raw`REQ-[A-Z0-9]+-\d+(?:(?:,| to| and)?[\s*/]+REQ-[A-Z0-9]+-\d+)*`;
 
 /**
- * A text without the ids in its parentheses: `(REQ-A-01)` goes, `(slot_full, REQ-A-01)` becomes `(slot_full)` and
- * `(REQ-A-01: 'No orders')` becomes `('No orders')`. Throws on an id elsewhere.
+ * A text without the ids in its parentheses: `(REQ-MONEY-13)` goes, `(slot_full, REQ-MONEY-13)` becomes `(slot_full)` and
+ * `(REQ-MONEY-13: 'No orders')` becomes `('No orders')`. Throws on an id elsewhere.
  */
 export function withoutRequirementIds(text, file = "text") {
   const stripped = text

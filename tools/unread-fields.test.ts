@@ -98,7 +98,6 @@ const FOR_OTHERS: Readonly<Record<string, readonly string[]>> = {
     "quoteCart.order_type",
     "redeemVoucher.balance",
     "topUpWallet.balance",
-    "trackOrder.payment_status",
   ],
   "when a client has to ask for a new quote: the storefront asks whenever the cart changes": [
     "quoteCart.expires_at",

@@ -78,7 +78,7 @@ describe("the body of a request", () => {
   }
   const parts = (count: number) => Array.from({ length: count }, () => "x".repeat(10));
 
-  it("may take long if it is an upload that goes on", async () => {
+  it("may take long if it is an upload that keeps sending", async () => {
     expect(await sendSlowly("/api/reviews", parts(20), 60)).toBe("HTTP/1.1 200 OK");
   });
 

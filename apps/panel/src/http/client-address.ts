@@ -57,7 +57,7 @@ export function addressGroup(address: string): string {
 }
 
 /**
- * Key of the /48 network of a {@link addressGroup}; null for anything but the group of an IPv6 address. Whoever rents one
+ * Key of the /48 network of a {@link addressGroup}; null for anything but the group of an IPv6 address. One rented
  * server can send from all 65,536 groups of such a network.
  */
 export function addressNetwork(group: string): string | null {

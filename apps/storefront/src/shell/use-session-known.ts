@@ -2,7 +2,7 @@ import { useHydrated } from "@talabee/ui/app";
 import { useLayoutEffect } from "react";
 
 /**
- * Whether it is known if somebody is signed in: not on the server, and not until its page is hydrated. Ends what
+ * Whether the session is known, a customer or a guest: not on the server, and not until its page is hydrated. Ends what
  * first-paint.js chose for the time before.
  */
 export function useSessionKnown(): boolean {

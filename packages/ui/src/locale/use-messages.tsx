@@ -95,13 +95,13 @@ export interface Messages {
  * stay outside, since Testing Library trims elements when it computes names.
  */
 function textElement(text: string): ReactNode {
-  const words = text.trim();
-  if (words === "") return text;
-  const [before, after] = text.split(words);
+  const trimmed = text.trim();
+  if (trimmed === "") return text;
+  const [before, after] = text.split(trimmed);
   return (
     <>
       {before}
-      <span>{words}</span>
+      <span>{trimmed}</span>
       {after}
     </>
   );

@@ -1,13 +1,11 @@
 import type { Language, ProductTile } from "@talabee/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
-import { productAddonGroups, products, stores } from "../../db/schema.js";
+import { products, stores } from "../../db/schema.js";
+import { hasAddons } from "./has-addons.js";
 import { productCardWithStore } from "./product-dto.js";
 import { openingColumns, readOpenings } from "./store-opening.js";
 import type { MarketTime } from "../../market-time.js";
-
-/** Whether a product has add-on groups. */
-export const hasAddons = sql<boolean>`exists (select 1 from ${productAddonGroups} where ${productAddonGroups.productId} = ${products.id})`;
 
 /** Columns of {@link productCardWithStore}; requires `stores` to be joined. */
 export const productCardColumns = { product: products, hasAddons, vendor: stores.name };

@@ -4,7 +4,7 @@ import type { Queries } from "../../db/database.js";
 import { products, sections, stores } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { cutPage, MAX_INTEGER, PER_PAGE, readCursor } from "../../http/cursor.js";
-import { hasAddons } from "./product-cards.js";
+import { hasAddons } from "./has-addons.js";
 import { productCard } from "./product-dto.js";
 import type { StoreRow } from "./store-dto.js";
 

@@ -21,6 +21,7 @@ export interface EventReads {
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
+/** Creates the reads that all open streams of this server share. */
 export function createEventReads(panel: Panel): EventReads {
   const version = batchReads(async (keys: readonly null[]) => {
     const read = await settingsVersion(panel);

@@ -18,10 +18,10 @@ import { orderEventSource } from "./order-event-source.js";
 import { relayRoutes } from "./relay.js";
 import { createOrderService } from "./service.js";
 
-/** Ordering, tracking and staff transitions over HTTP (REQ-ORDER-37, REQ-API-37). */
 /** Orders that streams read at a time: the other connections are for requests. */
 const MAX_READING = 2;
 
+/** Ordering, tracking and staff transitions over HTTP (REQ-ORDER-37, REQ-API-37). */
 export function orderRoutes(app: App, panel: Panel, streams: OpenStreams): void {
   const inTurn = limitConcurrency(MAX_READING);
   const service = createOrderService(panel);

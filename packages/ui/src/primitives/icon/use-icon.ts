@@ -33,7 +33,7 @@ export function useIcon({ of, size = "medium", flip, className, ...rest }: IconP
       { viewBox: "0 0 24 24", ...attributes },
       ...(drawing as IconNode).map(([tag, shape]) => createElement(tag, shape)),
     );
-  // A server component's element may still be on its way to the browser.
+  // A server component's element may not have arrived in the browser yet.
   const { _payload: payload } = drawing as { _payload?: PromiseLike<IconElement> };
   const arriving = typeof payload?.then === "function" ? use(payload as Promise<IconElement>) : undefined;
   const element = isValidElement(drawing) ? (drawing as IconElement) : arriving;
