@@ -5,7 +5,14 @@ import type { OpenDatabase } from "./database.js";
 import { executeRows } from "./execute-rows.js";
 
 let database: OpenDatabase;
-beforeAll(async () => void (database = await openTestDatabase()));
+beforeAll(async () => {
+  database = await openTestDatabase();
+  // A menu so long that it matters which index is read.
+  await database.db.execute(sql`
+    insert into products select (jsonb_populate_record(product, jsonb_build_object('id', product.id || n, 'sale_price', null))).*
+    from products as product, generate_series(1, 200) as n`);
+  await database.db.execute(sql`analyze products`);
+});
 afterAll(() => database.close());
 
 /** The plan of a statement on a table too large to be read as a whole. */
@@ -23,7 +30,15 @@ it.each([
   ["rider_assignments_rider", "select 1 from rider_assignments where rider_id = 'x'"],
   [
     "products_sales",
-    "select 1 from products where store_id = 'x' and sale_price is not null and active and price > 0",
+    "select 1 from products where store_id = 'spice' and sale_price is not null and active and price > 0",
+  ],
+  [
+    "products_of_menu",
+    "select 1 from products where store_id = 'spice' and (position, id) > (3, 'x') order by position, id limit 21",
+  ],
+  [
+    "products_of_section",
+    "select 1 from products where section_id = 'spice.more' and (position, id) > (3, 'x') order by position, id limit 21",
   ],
   ["push_tokens_user", "select 1 from push_tokens where user_id = 'x'"],
   ["push_tokens_session", "select 1 from push_tokens where session_hash = 'x'"],

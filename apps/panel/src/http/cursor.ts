@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { throwInvalidField } from "./api-error.js";
 
 /** Default number of items per page (REQ-API-31). */
@@ -5,7 +6,7 @@ export const PER_PAGE = 20;
 
 export type CursorKey = string | number;
 
-/** Encodes the sort keys of the last row of a page; opaque to clients. */
+/** Encodes the sort keys of the last row of a page. What it tells customers of numbers is sealed by `sealed-cursors.ts`. */
 function encode(keys: CursorKey | readonly CursorKey[]): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
 }
@@ -66,13 +67,18 @@ export function readTimestampCursor(cursor: string | undefined): { timestamp: st
   const keys = readKeyCursor(cursor, ["string", "string"]);
   if (keys === null) return null;
   const [timestamp, id] = keys as [string, string];
-  // JavaScript also knows years before 1 and beyond 9999, the database does not read them.
+  // The database has microseconds, which a Date would lose; and no year 0.
+  const [, milliseconds] = /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})\d{3}Z$/.exec(timestamp) ?? [];
   const isValid =
-    /^(?!0000)\d{4}-/.test(timestamp) &&
-    !Number.isNaN(Date.parse(timestamp)) &&
-    new Date(timestamp).toISOString() === timestamp;
+    milliseconds !== undefined &&
+    !Number.isNaN(Date.parse(`${milliseconds}Z`)) &&
+    new Date(`${milliseconds}Z`).toISOString() === `${milliseconds}Z`;
   return isValid ? { timestamp, id } : throwInvalidField("cursor");
 }
+
+/** The exact value of a timestamp, for {@link writeKeyCursor} and {@link readTimestampCursor}. */
+export const exactTimestamp = (column: AnyColumn): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** PostgreSQL stores neither NUL nor lone surrogates. */
 function isStorable(key: CursorKey): boolean {

@@ -49,8 +49,8 @@ export const products = pgTable(
     createdAt: timestamp("created_at").notNull().defaultNow(),
   },
   (table) => [
-    index("products_menu").on(table.storeId, table.position),
-    index("products_section").on(table.sectionId, table.position),
+    index("products_of_menu").on(table.storeId, table.position, table.id).concurrently(),
+    index("products_of_section").on(table.sectionId, table.position, table.id).concurrently(),
     index("products_sales")
       .on(table.storeId)
       .where(sql`${table.salePrice} is not null and ${table.active}`),

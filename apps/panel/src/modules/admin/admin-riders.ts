@@ -2,7 +2,7 @@ import type { CallBody, CallData, CallQuery, panelRiders, reportRiderPosition } 
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { orders, riderAssignments, riders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import { PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
+import { exactTimestamp, PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderTopic } from "../order-record/order-rows.js";
@@ -25,7 +25,12 @@ export function createRiderService(panel: Panel) {
       const carriesTheirs = inArray(orders.storeId, [...user.storeIds]);
       const isAssignable = and(riders.isAvailable, isNull(riderAssignments.orderId));
       const rows = await panel.db
-        .select({ rider: riders, orderId: riderAssignments.orderId, storeId: orders.storeId })
+        .select({
+          rider: riders,
+          since: exactTimestamp(riders.createdAt),
+          orderId: riderAssignments.orderId,
+          storeId: orders.storeId,
+        })
         .from(riders)
         .leftJoin(
           riderAssignments,
@@ -48,7 +53,7 @@ export function createRiderService(panel: Panel) {
         .orderBy(asc(riders.createdAt), asc(riders.id))
         .limit(perPage + 1);
       const page = rows.slice(0, perPage);
-      const last = page.at(-1)?.rider;
+      const last = page.at(-1);
       return {
         items: page.map(({ rider, orderId, storeId }) => {
           const isOpen =
@@ -66,9 +71,7 @@ export function createRiderService(panel: Panel) {
           };
         }),
         next_cursor:
-          rows.length > perPage && last !== undefined
-            ? writeKeyCursor(last.createdAt.toISOString(), last.id)
-            : null,
+          rows.length > perPage && last !== undefined ? writeKeyCursor(last.since, last.rider.id) : null,
       };
     },
 

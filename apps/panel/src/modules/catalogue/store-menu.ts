@@ -1,9 +1,9 @@
 import type { CallData, CallQuery, Language, ProductCard, storeCategory } from "@talabee/contract";
-import { and, asc, count, eq, gt, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { products, sections, stores } from "../../db/schema.js";
-import { ApiError } from "../../http/api-error.js";
-import { cutPage, MAX_INTEGER, PER_PAGE, readCursor } from "../../http/cursor.js";
+import { ApiError, throwInvalidField } from "../../http/api-error.js";
+import { MAX_INTEGER, PER_PAGE, readKeyCursor, writeKeyCursor } from "../../http/cursor.js";
 import { hasAddons } from "./has-addons.js";
 import { productCard } from "./product-dto.js";
 import type { StoreRow } from "./store-dto.js";
@@ -26,7 +26,7 @@ export function menuSections(queries: Queries, storeId: string) {
     .leftJoin(products, and(eq(products.sectionId, sections.id), eq(products.active, true)))
     .where(eq(sections.storeId, storeId))
     .groupBy(sections.id)
-    .orderBy(asc(sections.position));
+    .orderBy(asc(sections.position), asc(sections.id));
 }
 
 /** A page of a store's whole menu. Throws the `ApiError`s `not_found` and `store_inactive`. */
@@ -58,17 +58,27 @@ export async function storeSection(
 }
 
 async function menuPage(queries: Queries, where: SQL, query: PageQuery, language: Language) {
-  const after = readCursor(query.cursor, -1, MAX_INTEGER);
+  const after = readPosition(query.cursor);
   const perPage = query.per_page ?? PER_PAGE;
   const rows = await queries
     .select({ product: products, hasAddons })
     .from(products)
-    .where(and(where, eq(products.active, true), gt(products.position, after)))
-    .orderBy(asc(products.position))
+    .where(and(where, eq(products.active, true), after))
+    .orderBy(asc(products.position), asc(products.id))
     .limit(perPage + 1);
-  const page = cutPage(rows, perPage, (row) => row.product.position);
+  const page = rows.slice(0, perPage);
+  const last = page.at(-1)?.product;
   return {
-    items: page.rows.map((row) => productCard(row.product, language, row.hasAddons)),
-    next_cursor: page.next_cursor,
+    items: page.map((row) => productCard(row.product, language, row.hasAddons)),
+    next_cursor: rows.length > perPage && last !== undefined ? writeKeyCursor(last.position, last.id) : null,
   };
+}
+
+/** Products behind a cursor. Positions alone are not enough: merchants may give the same to several products. */
+function readPosition(cursor: string | undefined): SQL | undefined {
+  const keys = readKeyCursor(cursor, ["number", "string"]);
+  if (keys === null) return undefined;
+  const [position, id] = keys as [number, string];
+  if (!Number.isInteger(position) || Math.abs(position) > MAX_INTEGER) throwInvalidField("cursor");
+  return sql`(${products.position}, ${products.id}) > (${position}::integer, ${id})`;
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { readCodeSql } from "../../db/read-code-sql.js";
 import { coupons, couponUses, orders, stores } from "../../db/schema.js";
-import { readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
+import { exactTimestamp, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
 import type { CouponRecord } from "./coupon-record.js";
 
 /** How often a customer has used a coupon; 0 while `userId` is null. */
@@ -26,6 +26,7 @@ function selectCoupons(queries: Queries, userId: string | null) {
     .select({
       row: coupons,
       store: stores,
+      since: exactTimestamp(coupons.createdAt),
       used: usesOf(userId),
       missed: isMissedBy(userId),
     })
@@ -111,8 +112,6 @@ export async function listCoupons(
   return {
     rows: shown,
     next_cursor:
-      rows.length > page.perPage && last !== undefined
-        ? writeKeyCursor(last.row.createdAt.toISOString(), last.row.id)
-        : null,
+      rows.length > page.perPage && last !== undefined ? writeKeyCursor(last.since, last.row.id) : null,
   };
 }

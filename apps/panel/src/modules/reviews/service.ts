@@ -1,11 +1,17 @@
 import type { CallBody, CallData, CallQuery, createReview, Review, storeReviews } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, reviews, users } from "../../db/schema.js";
 import { findStore } from "../catalogue/store-menu.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
-import { PER_PAGE, readKeyCursor, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
+import {
+  exactTimestamp,
+  PER_PAGE,
+  readKeyCursor,
+  readTimestampCursor,
+  writeKeyCursor,
+} from "../../http/cursor.js";
 import type { Panel } from "../../panel.js";
 import { withUploads } from "../files/uploads.js";
 import { rateProducts, rateStore } from "./ratings.js";
@@ -17,6 +23,8 @@ import {
 } from "./review-photos.js";
 
 type ReviewRow = typeof reviews.$inferSelect;
+/** A review with the exact time of its creation. */
+type ListedReview = ReviewRow & { readonly since: string };
 type Query = CallQuery<typeof storeReviews>;
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -25,7 +33,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 interface Sorting {
   readonly order: SQL[];
   behind(cursor: string | undefined): SQL | undefined;
-  cursorAt(row: ReviewRow): string;
+  cursorAt(row: ListedReview): string;
 }
 
 const byRating = (direction: "highest" | "lowest"): Sorting => ({
@@ -43,7 +51,7 @@ const byRating = (direction: "highest" | "lowest"): Sorting => ({
     const further = direction === "highest" ? sql`<` : sql`>`;
     return sql`(${reviews.rating} ${further} ${Number(rating)} or (${reviews.rating} = ${Number(rating)} and (${reviews.createdAt}, ${reviews.id}) < (${timestamp}::timestamptz, ${id})))`;
   },
-  cursorAt: (row) => writeKeyCursor(String(row.rating), row.createdAt.toISOString(), row.id),
+  cursorAt: (row) => writeKeyCursor(String(row.rating), row.since, row.id),
 });
 
 const SORTINGS: Readonly<Record<NonNullable<Query["sort"]>, Sorting>> = {
@@ -55,7 +63,7 @@ const SORTINGS: Readonly<Record<NonNullable<Query["sort"]>, Sorting>> = {
         ? undefined
         : sql`(${reviews.createdAt}, ${reviews.id}) < (${after.timestamp}::timestamptz, ${after.id})`;
     },
-    cursorAt: (row) => writeKeyCursor(row.createdAt.toISOString(), row.id),
+    cursorAt: (row) => writeKeyCursor(row.since, row.id),
   },
   highest: byRating("highest"),
   lowest: byRating("lowest"),
@@ -72,7 +80,7 @@ export function createReviewService(panel: Panel) {
       await findStore(panel.db, storeId);
       const counts = await countsOf(panel.db, storeId);
       const rows = await panel.db
-        .select()
+        .select({ ...getTableColumns(reviews), since: exactTimestamp(reviews.createdAt) })
         .from(reviews)
         .where(and(eq(reviews.storeId, storeId), behind))
         .orderBy(...sorting.order)
