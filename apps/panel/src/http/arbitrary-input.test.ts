@@ -5,6 +5,7 @@ import { servedCalls } from "../app.js";
 import { createRandom, inputFor, parameterFor } from "../testing/arbitrary-input.js";
 import { recordFigure } from "../testing/record-figure.js";
 import { repetitions } from "../testing/repetitions.js";
+import { sealCursors } from "./sealed-cursors.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 
 let test: TestPanel;
@@ -66,6 +67,9 @@ describe("REQ-SEC-20: arbitrary input", () => {
   it("in well-formed cursors is refused", async () => {
     const numbers = [2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, -(2 ** 53) + 1];
     const timestamps = [
+      "0000-01-01T00:00:00.000000Z",
+      "2026-02-30T00:00:00.000000Z",
+      "2026-01-01T24:00:00.000000Z",
       "0000-01-01T00:00:00.000Z",
       "-000001-01-01T00:00:00.000Z",
       "+275760-09-13T00:00:00.000Z",
@@ -73,6 +77,7 @@ describe("REQ-SEC-20: arbitrary input", () => {
     const keys = [
       ...numbers,
       ...numbers.map((number) => [number, "x"]),
+      ...numbers.map((number) => [number + 0.5, "x"]),
       ...timestamps.map((timestamp) => [timestamp, "x"]),
       ...timestamps.map((timestamp) => ["5", timestamp, "x"]),
     ];
@@ -85,12 +90,15 @@ describe("REQ-SEC-20: arbitrary input", () => {
     const answers = [];
     for (const [name, call] of lists) {
       for (const key of keys) {
-        const cursor = Buffer.from(JSON.stringify(key)).toString("base64url");
-        for (const sort of name === "storeReviews" ? ["newest", "highest"] : [null]) {
-          const query = new URLSearchParams({ cursor, ...(sort === null ? {} : { sort }) });
-          const path = `${call.path.replace(/\{\w+\}/g, "spice")}?${query}`;
-          const { status } = await test.send("GET", path, null, { token: admin.token });
-          if (status >= 500) answers.push([name, key, status]);
+        const written = Buffer.from(JSON.stringify(key)).toString("base64url");
+        const { next_cursor: sealed } = await sealCursors(test.panel, call, { next_cursor: written });
+        for (const cursor of [written, sealed]) {
+          for (const sort of name === "storeReviews" ? ["newest", "highest"] : [null]) {
+            const query = new URLSearchParams({ cursor, ...(sort === null ? {} : { sort }) });
+            const path = `${call.path.replace(/\{\w+\}/g, "spice")}?${query}`;
+            const { status } = await test.send("GET", path, null, { token: admin.token });
+            if (status >= 500) answers.push([name, key, status]);
+          }
         }
       }
     }

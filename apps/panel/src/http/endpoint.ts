@@ -22,6 +22,7 @@ import type { SessionUser } from "./session-user.js";
 import type { App, AppEnv } from "./app-env.js";
 import { ApiError } from "./api-error.js";
 import { readBody } from "./request-body.js";
+import { openCursor, sealCursors } from "./sealed-cursors.js";
 import { answerOnce, fingerprintOf, type KeyedRequest, replayHeader } from "./idempotency.js";
 
 /** Validated input of a handler. */
@@ -59,7 +60,8 @@ export function serve<C extends Call>(
 ): void {
   app.on(call.method, honoPath(call), async (context) => {
     const session = await context.get("session")();
-    const input = await readInput(panel, call, context, session);
+    const read = await readInput(panel, call, context, session);
+    const input = { ...read, query: await openCursor(panel, call, read.query) };
     const work = async () => {
       const result = await handler(input);
       const message = successText(call, result.message, input.language);
@@ -72,7 +74,10 @@ export function serve<C extends Call>(
       for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
       // The database's notification may come a moment after the response.
       if (OF_STAFF.has(call.access) && call.method === "POST") panel.responses.drop(null);
-      return { status: call.status ?? 200, body: { message, data: result.data } };
+      return {
+        status: call.status ?? 200,
+        body: { message, data: await sealCursors(panel, call, result.data) },
+      };
     };
     const keyed = keyedRequest(call, input);
     const { body, isReplay } =
