@@ -59,6 +59,7 @@ export const searchPhrases = pgTable(
     index("search_phrases_prefix_places")
       .on(table.phrase.op("text_pattern_ops"), table.weight.desc())
       .where(sql`${table.kind} <> 'product'`),
+    index("search_phrases_weight").on(table.weight.desc()),
     enumCheck("search_phrases_language", table.language, ["en", "ar"]),
   ],
 );

@@ -159,7 +159,10 @@ async function findInAnyOrder(queries: Queries, parts: readonly QueryPart[]): Pr
       )
       select d.kind, d.subject_id as "subjectId", d.store_id as "storeId", d.name
       from near f join search_documents d on d.kind = f.kind and d.subject_id = f.subject_id
-      where d.active and ${sql.join(parts.map(containsPart), sql` and `)}
+      where d.active and ${sql.join(
+        parts.map((part) => containsPart(part)),
+        sql` and `,
+      )}
       limit ${PHRASES_READ}`,
   );
   const typed = parts.flatMap(({ alternatives }) => alternatives.flatMap(({ text }) => text.split(" ")));
@@ -168,9 +171,11 @@ async function findInAnyOrder(queries: Queries, parts: readonly QueryPart[]): Pr
   );
 }
 
-/** Condition that a document contains a query part, as one of its alternatives. */
-export function containsPart({ alternatives }: QueryPart) {
-  const any = alternatives.map(({ text, whole }) => sql`search_key like ${`% ${text}${whole ? " " : ""}%`}`);
+/** Condition that a document contains a query part, as one of its alternatives, before the rest of the search key. */
+export function containsPart({ alternatives }: QueryPart, rest = "%") {
+  const any = alternatives.map(
+    ({ text, whole }) => sql`search_key like ${`% ${text}${whole ? " " : ""}${rest}`}`,
+  );
   return sql`(${sql.join(any, sql` or `)})`;
 }
 

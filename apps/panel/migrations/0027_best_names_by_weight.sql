@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "search_phrases_weight" ON "search_phrases" USING btree ("weight" DESC NULLS LAST);
