@@ -207,7 +207,7 @@ test("a toast is at the top right, closes after five seconds, and is dragged awa
   await renderInBrowser(page);
   await page.clock.install();
   await enter(page, "en", customer, `/store/${STORE}`);
-  const added = toast(page, message("updated"));
+  const added = toast(page, message("added_to_cart"));
   const add = () => quickAdds(page, "en").first().click();
   await add();
   await expect(added).toBeVisible();

@@ -30,7 +30,7 @@ test("a customer manages addresses with a pin and edits the profile", async ({
     await page.getByRole("button", { name: t("checkout.addAddress") }).click();
     await page.getByRole("button", { name: t("catalogue.myLocation") }).click();
     await fillAddressForm(page, language);
-    await expect(toast(page, message("updated"))).toBeVisible();
+    await expect(toast(page, message("address_saved"))).toBeVisible();
     expect(await kept()).toMatchObject([{ zone_number: "61", location: { lat: 25.3236, lng: 51.529 } }]);
   });
 
@@ -46,6 +46,7 @@ test("a customer manages addresses with a pin and edits the profile", async ({
     await zone.fill("60");
     await save.click();
     await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(toast(page, message("updated"))).toBeVisible();
     await expect.poll(kept).toMatchObject([{ zone_number: "60", location: { lat: 25.3236, lng: 51.529 } }]);
   });
 

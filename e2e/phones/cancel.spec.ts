@@ -28,7 +28,7 @@ test("a pending order is canceled after confirmation", async ({
   await expect(question).toBeHidden();
   await cancel.click();
   await question.getByRole("button", { name: t("orders.cancelYes") }).click();
-  await expect(toast(page, message("updated"))).toBeVisible();
+  await expect(toast(page, message("order_canceled"))).toBeVisible();
   await expect(page.getByText(t("orders.canceledTitle")).first()).toBeVisible();
   await expect(question).toBeHidden();
   expect(await readPanel(`/api/orders/${id}`, language, customer.token)).toMatchObject({

@@ -15,12 +15,12 @@ test(
     await addDish(customer);
     await page.reload();
     await page.getByRole("button", { name: t("wallet.useCoupon", { code: "AHLAN20" }) }).click();
-    await expect(toast(page, message("updated"))).toBeVisible();
+    await expect(toast(page, message("coupon_applied"))).toBeVisible();
     const remove = page.getByRole("button", { name: t("wallet.removeCoupon", { code: "AHLAN20" }) });
     await expect(remove).toBeVisible();
     expect(await applied()).toBe("AHLAN20");
     await remove.click();
-    await expect(toast(page, message("deleted"))).toBeVisible();
+    await expect(toast(page, message("coupon_removed"))).toBeVisible();
     await expect.poll(applied).toBeUndefined();
 
     // Coupons of one store are public.

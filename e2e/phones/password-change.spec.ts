@@ -29,7 +29,7 @@ test(
     await expect(current).toHaveAccessibleDescription(message("password_wrong"));
     await current.fill(password);
     await save.click();
-    await expect(toast(page, message("updated"))).toBeVisible();
+    await expect(toast(page, message("password_changed"))).toBeVisible();
     await expect(page.getByText(t("account.passwordChanged"))).toBeVisible();
 
     const token = await stored(page, "localStorage", "talabee_TOKEN");

@@ -85,7 +85,7 @@ test("no press is lost while a picture moves", async ({ page, language, customer
   await expect(page.locator(sheet)).toBeVisible();
   await page.locator(sheet).press("Escape");
   await quickAdds(page, language).first().click();
-  await expect(toast(page, message("updated"))).toBeVisible();
+  await expect(toast(page, message("added_to_cart"))).toBeVisible();
 });
 
 // REQ-APP-13

@@ -45,7 +45,7 @@ test("a delivered order is reviewed once, and its receipt is available", async (
   const messages = language === "ar" ? "رز طيب وتوصيل سريع" : "Fragrant rice, quick rider";
   await page.getByLabel(t("catalogue.tellOthers")).fill(messages);
   await page.getByRole("main").locator("button[type=submit]").click();
-  await expect(toast(page, message("updated"))).toBeVisible();
+  await expect(toast(page, message("review_sent"))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
   await expect(review).toBeHidden();
   const { items } = await readPanel<{ items: { comment: string; rating: number }[] }>(
@@ -90,7 +90,7 @@ test("a photo in a review is public once the store has approved it", async ({
     await expect(page.locator("[data-slot=file-field-file] img")).toHaveCount(2);
     await page.getByRole("button", { name: t("forms.removeFile", { name: "table.jpg" }) }).click();
     await main.locator("button[type=submit]").click();
-    await expect(toast(page, message("updated"))).toBeVisible();
+    await expect(toast(page, message("review_sent"))).toBeVisible();
   });
 
   const ofReview = (at: typeof page) => at.locator("[data-slot=review-item]", { hasText: comment });

@@ -62,7 +62,7 @@ test("tracking names the rider without a shift, and the delivery is rated and or
 
   await delivered.getByRole("radio").nth(4).check({ force: true });
   await delivered.getByRole("button", { name: t("orders.sendRating") }).click();
-  await expect(toast(page, message("updated"))).toBeVisible();
+  await expect(toast(page, message("review_sent"))).toBeVisible();
   await expect(delivered.getByRole("radio")).toHaveCount(0);
   const order = await readPanel<{ can_review: boolean }>(`/api/orders/${id}`, language, customer.token);
   expect(order.can_review).toBe(false);

@@ -49,7 +49,7 @@ test("the wallet is topped up on the gateway's page and by a voucher", async ({
     await expect(page.getByText(message("voucher_not_found")).first()).toBeVisible();
     await page.getByLabel(t("wallet.redeemLabel")).fill(String(code).toLowerCase());
     await page.getByRole("button", { name: t("wallet.redeem"), exact: true }).click();
-    await expect(toast(page, message("updated"))).toBeVisible();
+    await expect(toast(page, message("voucher_redeemed"))).toBeVisible();
     await expect.poll(balance).toBe(7500 + Number(worth));
     await page.getByLabel(t("wallet.redeemLabel")).fill(String(code));
     await page.getByRole("button", { name: t("wallet.redeem"), exact: true }).click();

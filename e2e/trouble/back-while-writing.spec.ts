@@ -64,7 +64,7 @@ const saveAddress: LeftWrite = {
     return fillAddress(context);
   },
   endsAt: /\/profile$/,
-  success: ({ message }) => message("updated"),
+  success: ({ message }) => message("address_saved"),
   written: (customer) => itemsAt("/api/addresses", customer),
 };
 
@@ -89,7 +89,7 @@ const addFromProductPage: LeftWrite = {
     return { press: () => add.click() };
   },
   endsAt: /\/search\?q=machboos&type=product$/,
-  success: ({ message }) => message("updated"),
+  success: ({ message }) => message("added_to_cart"),
   written: (customer) => itemsAt("/api/cart", customer),
 };
 
@@ -108,7 +108,7 @@ const sendReview: LeftWrite = {
     return { press: () => main(page).locator("button[type=submit]").click() };
   },
   endsAt: /\/profile$/,
-  success: ({ message }) => message("updated"),
+  success: ({ message }) => message("review_sent"),
   written: (customer) =>
     itemsAt<{ can_review: boolean }>("/api/orders?scope=past", customer).then((orders) =>
       orders.filter((order) => !order.can_review),

@@ -127,7 +127,7 @@ export const resetPassword = defineCall({
   access: "public",
   body: ResetPasswordRequest,
   data: Nothing,
-  message: "updated",
+  message: "password_changed",
   errors: { otp_invalid: null, otp_expired: null, otp_locked: null },
   unkeyed: true,
 });
@@ -140,7 +140,7 @@ export const changePassword = defineCall({
   access: "user",
   body: ChangePasswordRequest,
   data: NewToken,
-  message: "updated",
+  message: "password_changed",
   kind: "update",
   unkeyed: true,
 });

@@ -21,7 +21,7 @@ export const createAddress = defineCall({
   access: "user",
   body: AddressRequest,
   data: Address,
-  message: "updated",
+  message: "address_saved",
   status: 201,
   errors: { address_limit: null },
   invalidates: ["addresses"],

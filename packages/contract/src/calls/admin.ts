@@ -169,7 +169,7 @@ export const createPanelCoupon = defineCall({
   access: "admin",
   body: PanelCouponRequest,
   data: PanelCoupon,
-  message: "updated",
+  message: "coupon_created",
   status: 201,
   errors: { coupon_code_taken: null },
   invalidates: ["panel"],

@@ -28,7 +28,7 @@ export const addToCart = defineCall({
   access: "user",
   body: CartAddRequest,
   data: Cart,
-  message: "updated",
+  message: "added_to_cart",
   errors: {
     vendor_conflict: VendorConflict,
     stock_exceeded: StockExceeded,
@@ -78,7 +78,7 @@ export const clearCart = defineCall({
   access: "user",
   body: NoFields,
   data: Cart,
-  message: "deleted",
+  message: "cart_emptied",
   invalidates: ["cart"],
 });
 
@@ -90,7 +90,7 @@ export const restoreParkedCart = defineCall({
   access: "user",
   body: NoFields,
   data: Cart,
-  message: "updated",
+  message: "cart_restored",
   errors: { not_found: null, stale_cart: Cart, cart_full: null },
   invalidates: ["cart"],
   kind: "update",

@@ -33,7 +33,7 @@ export const applyCoupon = defineCall({
   access: "user",
   body: CouponApplyRequest,
   data: Cart,
-  message: "updated",
+  message: "coupon_applied",
   errors: {
     coupon_not_found: null,
     coupon_expired: null,
@@ -55,6 +55,6 @@ export const removeCoupon = defineCall({
   access: "user",
   body: NoFields,
   data: Cart,
-  message: "deleted",
+  message: "coupon_removed",
   invalidates: ["cart", "coupons"],
 });

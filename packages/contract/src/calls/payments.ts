@@ -141,7 +141,7 @@ export const addCard = defineCall({
   access: "user",
   body: CardRequest,
   data: Card,
-  message: "updated",
+  message: "card_saved",
   status: 201,
   errors: { payment_declined: PaymentDeclined },
   invalidates: ["cards"],
@@ -209,7 +209,7 @@ export const redeemVoucher = defineCall({
   access: "user",
   body: CouponApplyRequest,
   data: Balance,
-  message: "updated",
+  message: "voucher_redeemed",
   errors: {
     idempotency_key_required: null,
     idempotency_mismatch: null,

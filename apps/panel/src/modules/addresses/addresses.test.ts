@@ -22,7 +22,7 @@ const form = {
 it("stores addresses with Western digits; the first is the default, and there is always one", async () => {
   const someone = await test.person();
   const first = await test.post("/api/addresses", form, someone);
-  expect([first.status, first.body.message]).toEqual([201, "Updated successfully"]);
+  expect([first.status, first.body.message]).toEqual([201, "Address saved"]);
   expect(first.body.data).toMatchObject({
     phone: "+97455123456",
     zone_number: "61",

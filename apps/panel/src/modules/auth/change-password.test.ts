@@ -26,7 +26,11 @@ describe("password reset", () => {
     const otp = await test.newestCode(email);
     expect((await test.mailsTo(email)).at(-1)?.html).toContain('dir="rtl"');
     const done = await reset(email, otp);
-    expect([done.status, done.body.message, done.body.data]).toEqual([200, "Updated successfully", null]);
+    expect([done.status, done.body.message, done.body.data]).toEqual([
+      200,
+      "Your password was changed",
+      null,
+    ]);
     for (const old of [token, other]) expect((await test.get("/api/user", { token: old })).status).toBe(401);
     expect(await signIn(email, password)).toBeUndefined();
     expect(await signIn(email, "red-karak-cup")).toBeDefined();
@@ -87,7 +91,7 @@ describe("password change", () => {
     const { email, password, token } = await registerCustomer(test);
     const other = await signIn(email, password);
     const changed = await change(token, password, "red-karak-cup");
-    expect([changed.status, changed.body.message]).toEqual([200, "Updated successfully"]);
+    expect([changed.status, changed.body.message]).toEqual([200, "Your password was changed"]);
     for (const old of [token, other]) expect((await test.get("/api/user", { token: old })).status).toBe(401);
     expect((await test.get("/api/user", { token: changed.body.data.token })).status).toBe(200);
     expect(await signIn(email, password)).toBeUndefined();

@@ -19,7 +19,7 @@ describe("cards", () => {
     const token = await tokenOf(CARDS.good);
     const saved = await test.post("/api/cards", { token }, customer);
     expect(saved.body).toMatchObject({
-      message: "Updated successfully",
+      message: "Card saved",
       data: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2040, is_default: true },
     });
     expect((await test.post("/api/cards", { token }, customer)).body.data).toEqual(saved.body.data);

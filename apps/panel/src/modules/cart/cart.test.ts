@@ -22,7 +22,7 @@ describe("adding to the cart", () => {
     const addons = [...mild, { id: "spice.extra.daqoos", quantity: 1 }];
     await add({ product_id: "spice.machboos", addons, quantity: 1 });
     const joined = await add({ product_id: "spice.machboos", addons: addons.toReversed(), quantity: 1 });
-    expect(joined.body.message).toBe("Updated successfully");
+    expect(joined.body.message).toBe("Added to your cart");
     expect(joined.body.data.items).toHaveLength(1);
     expect(joined.body.data.items[0]).toMatchObject({ quantity: 2, unit_price: 2550, line_total: 5700 });
     await add({ product_id: "spice.machboos", addons, note: "no onion" });

@@ -28,7 +28,7 @@ describe("a parked cart", () => {
     expect(other.version).toBeGreaterThan(before.version);
 
     const back = await restore("spice");
-    expect(back.body.message).toBe("Updated successfully");
+    expect(back.body.message).toBe("Your earlier cart is back");
     expect([held(back.body.data), parked(back.body.data)]).toEqual([
       { "spice.tea": 2, "spice.scarce": 1 },
       { bakery: 1 },

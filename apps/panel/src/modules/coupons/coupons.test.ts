@@ -50,7 +50,7 @@ describe("a coupon on a cart", () => {
     await fill("spice.tea", 4);
     const code = await coupon({ kind: "percent", value: 2000, maxSavings: 1000 });
     const applied = await apply(` ${code.toLowerCase()} `);
-    expect(applied.body.message).toBe("Updated successfully");
+    expect(applied.body.message).toBe("Coupon applied");
     expect(applied.body.data.coupon).toEqual({
       code,
       title: `Title ${code}`,
@@ -67,7 +67,7 @@ describe("a coupon on a cart", () => {
     const arabic = await test.get("/api/cart", { ...someone, language: "ar" });
     expect(arabic.body.data.quote.lines[1].reason).toBe(`عنوان ${code}، بحد أقصى 10.00 ر.ق`);
     const removed = await test.post("/api/coupons/remove", {}, someone);
-    expect(removed.body).toMatchObject({ message: "Deleted", data: { coupon: null } });
+    expect(removed.body).toMatchObject({ message: "Coupon removed", data: { coupon: null } });
     expect(removed.body.data.quote.discount).toBe(0);
   });
 

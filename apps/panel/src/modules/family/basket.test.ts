@@ -27,7 +27,7 @@ describe("filling the basket", () => {
   it("keeps each member's lines apart, merges equal ones, and prices all by the catalogue", async () => {
     const { owner, member } = await createFamily();
     const first = await add(owner, { product_id: "spice.machboos", addons: mild, price: 1 });
-    expect(first.body.message).toBe("Updated successfully");
+    expect(first.body.message).toBe("Added to the family basket");
     expect(first.body.data).toMatchObject({
       version: 1,
       vendor: { id: "spice", name: "Store spice" },

@@ -26,7 +26,7 @@ describe("a family", () => {
       basket: null,
     });
     const created = await test.post("/api/family/create", { name: " Al Kuwari " }, alone);
-    expect(created.body.message).toBe("Updated successfully");
+    expect(created.body.message).toBe("Your family was created");
     expect(created.body.data).toMatchObject({
       family: { name: "Al Kuwari", role: "owner" },
       members: [{ id: alone.id, name: "Aisha Saad", role: "owner", allowance: null, spent: 0 }],
@@ -191,7 +191,10 @@ describe("a family", () => {
       expect(Object.keys((await act(owner, one.id, "allowance", amount)).body.errors)).toEqual(["amount"]);
     }
     const removed = await act(owner, one.id, "remove");
-    expect(removed.body).toMatchObject({ message: "Deleted", data: { members: { length: 2 } } });
+    expect(removed.body).toMatchObject({
+      message: "Removed from your family",
+      data: { members: { length: 2 } },
+    });
     expect(statusAndCode(await join(one, code))).toEqual([404, "family_code"]);
     expect((await stateOf(one)).family).toBeNull();
   });

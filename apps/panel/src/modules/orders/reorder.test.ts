@@ -37,7 +37,7 @@ it("adds the same products to the cart, with add-ons and notes", async () => {
   await add("spice.tea", { quantity: 2 });
   const order = await ordered();
   const answer = await again(order.id);
-  expect(answer.body.message).toBe("Updated successfully");
+  expect(answer.body.message).toBe("Added to your cart");
   expect(answer.body.data.changes).toEqual([]);
   const { cart } = answer.body.data;
   expect(lines(cart)).toEqual([

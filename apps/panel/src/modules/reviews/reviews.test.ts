@@ -53,7 +53,7 @@ describe("a review", () => {
       { id: "spice.few", rating: 2 },
     ];
     const created = await review({ order_id: order.id, rating: 1, comment: " Cold ", products: products_ });
-    expect([created.status, created.body.message]).toEqual([201, "Updated successfully"]);
+    expect([created.status, created.body.message]).toEqual([201, "Thank you for your review"]);
     expect(created.body.data).toMatchObject({ author: "Aisha S.", rating: 1, comment: "Cold", reply: null });
     const again = await review({ order_id: order.id, rating: 5 });
     expect([again.status, again.body.code]).toEqual([409, "already_reviewed"]);

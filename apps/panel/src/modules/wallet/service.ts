@@ -99,7 +99,7 @@ export function createWalletService(panel: Panel) {
         });
         await panel.faultPoint("voucher: credited");
         const body = {
-          message: fillMessage(messages.updated, language),
+          message: fillMessage(messages.voucher_redeemed, language),
           data: { balance: await spendable(tx, userId, now) },
         };
         await storeAnswer(tx, request, { status: 200, body, now });

@@ -15,7 +15,7 @@ const toastTitles = () => toast.snapshot().map(({ title }) => title);
 beforeEach(() => {
   vi.stubGlobal("fetch", () =>
     Promise.resolve(
-      new Response(JSON.stringify({ message: "Updated successfully", data: CART }), {
+      new Response(JSON.stringify({ message: "Added to your cart", data: CART }), {
         headers: { "content-type": "application/json" },
       }),
     ),
@@ -34,5 +34,5 @@ it("shows no toast of its own after the sign-in's", async () => {
   expect(replayed?.result?.outcome).toBe("added");
   expect(toastTitles()).toEqual([]);
   await addToCart(shop, choice, { returnTo: "/store/v1" });
-  expect(toastTitles()).toEqual(["Updated successfully"]);
+  expect(toastTitles()).toEqual(["Added to your cart"]);
 });
