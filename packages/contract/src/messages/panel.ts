@@ -7,7 +7,7 @@ export const panelMessages = {
   added_to_cart: { en: "Added to your cart", ar: "تمت الإضافة إلى سلتك" },
   cart_emptied: { en: "Your cart was emptied", ar: "تم إفراغ سلتك" },
   cart_restored: { en: "Your earlier cart is back", ar: "تمت استعادة سلتك السابقة" },
-  coupon_applied: { en: "Coupon applied", ar: "تم تطبيق القسيمة" },
+  coupon_applied: { en: "Coupon applied", ar: "تم استخدام القسيمة" },
   coupon_removed: { en: "Coupon removed", ar: "تمت إزالة القسيمة" },
   coupon_created: { en: "Coupon created", ar: "تم إنشاء القسيمة" },
   order_canceled: { en: "Order canceled", ar: "تم إلغاء الطلب" },
