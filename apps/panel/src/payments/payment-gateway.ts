@@ -31,6 +31,8 @@ export interface NewGatewayPayment {
   readonly language: Language;
   /** Where the gateway redirects the customer: an address of this server. */
   readonly returnUrl: string;
+  /** Where the gateway redirects the customer who gives up on its page, if it does not cancel the payment itself. */
+  readonly cancelUrl: string;
   /** The gateway's customer id, so that its page can offer to save the card. */
   readonly customer: string;
   /** The saved card to charge; null if the customer pays on the gateway's page. */

@@ -33,6 +33,7 @@ export const payment = (card: NewGatewayPayment["card"] = null): NewGatewayPayme
     description: "Order TB-7K2M9Q",
     language: "en",
     returnUrl: "https://shop.example/api/payments/1/return",
+    cancelUrl: "https://shop.example/api/payments/1/return?canceled=1",
     customer: "cus_1",
     card,
     idempotencyKey: reference,

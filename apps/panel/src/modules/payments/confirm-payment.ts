@@ -13,7 +13,7 @@ import {
   respondWithPayment,
 } from "./payment-response.js";
 import { currentAttempt } from "./payment-rows.js";
-import { refreshPayment } from "./run-payment.js";
+import { giveUpPayment, refreshPayment } from "./run-payment.js";
 
 /** Pages of the storefront that show what a payment was for (REQ-ROUTE-45); an order has its own. */
 const RESULT_PAGES = { topup: "/wallet", bill: "/pay-bill" } as const;
@@ -44,16 +44,17 @@ export async function confirmPayment(
 
 /**
  * The storefront's page to redirect to when the gateway sends the customer back. Settles the payment first if possible, so
- * that the page shows its result. Throws the `ApiError` `not_found`.
+ * that the page shows its result; one who gave up there has canceled the attempt. Throws the `ApiError` `not_found`.
  */
 export async function returnFromGateway(
   panel: Panel,
   id: string,
-  resultToken: string | null,
+  { resultToken, givenUp }: { resultToken: string | null; givenUp: number | null },
 ): Promise<string> {
   const [payment] = await panel.db.select().from(payments).where(eq(payments.id, id));
   if (payment === undefined) throw new ApiError("not_found");
-  await refreshPayment(panel, id).catch((error: unknown) => {
+  const settle = givenUp === null ? refreshPayment(panel, id) : giveUpPayment(panel, id, givenUp);
+  await settle.catch((error: unknown) => {
     // Do not keep the customer waiting: the job checks the payment again.
     panel.log.error("a payment could not be settled on return", error, { payment_id: id });
   });
@@ -62,6 +63,9 @@ export async function returnFromGateway(
       ? `/orders/${encodeURIComponent(payment.orderId!)}`
       : RESULT_PAGES[payment.purpose];
   const query = new URLSearchParams({ payment: id });
-  if (resultToken !== null) query.set("result_token", resultToken);
+  // The page asks for the result with the token, which a gateway does not add for who gives up.
+  const attempt = givenUp === null ? undefined : await currentAttempt(panel.db, payment);
+  const token = resultToken ?? (attempt?.number === givenUp ? attempt?.reference : null);
+  if (token != null) query.set("result_token", token);
   return `${page}?${query}`;
 }

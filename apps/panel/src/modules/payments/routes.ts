@@ -51,12 +51,11 @@ export function paymentRoutes(app: App, panel: Panel, readOrder: ReadOrder): voi
     return context.json({ message: "", data: null });
   });
   app.get(honoPath(paymentReturn), async (context) => {
-    const { result_token, payment_intent } = context.req.query();
-    const page = await returnFromGateway(
-      panel,
-      context.req.param("id") ?? "",
-      result_token ?? payment_intent ?? null,
-    );
+    const { result_token, payment_intent, canceled } = context.req.query();
+    const page = await returnFromGateway(panel, context.req.param("id") ?? "", {
+      resultToken: result_token ?? payment_intent ?? null,
+      givenUp: canceled === undefined ? null : Number(canceled),
+    });
     context.header("Cache-Control", "no-store");
     return context.redirect(page, 303);
   });

@@ -47,6 +47,7 @@ export async function runPayment(panel: Panel, paymentId: string, language?: Lan
         description: await describePayment(panel, payment, pageLanguage),
         language: pageLanguage,
         returnUrl,
+        cancelUrl: `${returnUrl}?canceled=${attempt.number}`,
         customer: await customerAt(panel, gateway, payment.userId),
         card,
         // A retry may be in another language, and a gateway rejects a key with other parameters. Creating charges nothing.
@@ -84,6 +85,17 @@ export async function refreshPayment(panel: Panel, paymentId: string): Promise<P
   const { reference } = attempt;
   if (payment.status !== "pending" || reference === null) return payment;
   return callGateway(panel, payment, attempt, async () => gatewayOf(panel, attempt).fetchPayment(reference));
+}
+
+/**
+ * Ends an attempt whose customer gave up on the gateway's page, which stays open there. Changes nothing if the attempt is
+ * over or another one runs; the payment may turn out to be paid already.
+ */
+export async function giveUpPayment(panel: Panel, paymentId: string, number: number): Promise<PaymentRow> {
+  const { payment, attempt } = await readPayment(panel, paymentId);
+  const { reference } = attempt;
+  if (payment.status !== "pending" || reference === null || attempt.number !== number) return payment;
+  return callGateway(panel, payment, attempt, async () => gatewayOf(panel, attempt).cancelPayment(reference));
 }
 
 /** Publishes that a payment changed, after the change is committed. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { refunds } from "../../db/schema.js";
 import {
   customer,
@@ -32,7 +32,7 @@ it("an order paid on Stripe's page is reported once by a signed webhook", async 
   const { id, payment } = await order({ payment_method: "online" });
   expect(payment.action_url).toBe("https://checkout.stripe.example/c/pay");
   const asked = fake.requests.findLast(({ path }) => path === "/v1/checkout/sessions")!;
-  expect(asked.form["cancel_url"]).toBe(`https://shop.example/api/payments/${payment.id}/return`);
+  expect(asked.form["cancel_url"]).toBe(`https://shop.example/api/payments/${payment.id}/return?canceled=1`);
   const [session] = [...fake.objects.values()].filter(
     ({ metadata }) => (metadata as { reference?: string } | null)?.reference === `${payment.id}.1`,
   );
@@ -54,6 +54,61 @@ it("an order paid on Stripe's page is reported once by a signed webhook", async 
     { ...customer, key: randomUUID() },
   );
   expect(confirmed.body.message).toBe("Payment successful");
+});
+
+describe("who gives up on Stripe's page", () => {
+  const sessionOf = (payment: { id: string }, attempt = 1) =>
+    [...fake.objects.values()].find(
+      ({ metadata }) => (metadata as { reference?: string } | null)?.reference === `${payment.id}.${attempt}`,
+    )!;
+  const giveUp = async (payment: { id: string }, attempt: number | string = 1) => {
+    const back = await test.app.request(`/api/payments/${payment.id}/return?canceled=${attempt}`);
+    return new URL(back.headers.get("Location")!, "http://shop").searchParams.get("result_token");
+  };
+  const confirm = async (payment: { id: string }, result_token: string | null) => {
+    const { status, body } = await test.post(
+      `/api/payments/${payment.id}/confirm`,
+      { result_token },
+      { ...customer, key: randomUUID() },
+    );
+    return [status, body.code ?? body.message];
+  };
+
+  it("has canceled it: the page is expired, however often they return", async () => {
+    const { id, payment } = await order({ payment_method: "online" });
+    const session = sessionOf(payment)["id"] as string;
+    for (let time = 0; time < 2; time++) expect(await giveUp(payment)).toBe(session);
+    await Promise.all([giveUp(payment), giveUp(payment), giveUp(payment)]);
+    expect(fake.objects.get(session)).toMatchObject({ status: "expired" });
+    expect(await read(id)).toMatchObject({ payment_status: "failed" });
+    expect(await confirm(payment, session)).toEqual([422, "payment_canceled"]);
+  });
+
+  it("but paid in another tab has paid", async () => {
+    const { id, payment } = await order({ payment_method: "online" });
+    const session = sessionOf(payment)["id"] as string;
+    fake.change(session, { status: "complete", payment_status: "paid" });
+    expect(await confirm(payment, await giveUp(payment))).toEqual([200, "Payment successful"]);
+    expect(await read(id)).toMatchObject({ payment_status: "paid" });
+  });
+
+  it("of an earlier attempt does not end the next one", async () => {
+    const { id, payment } = await order({ payment_method: "online" });
+    await giveUp(payment);
+    await test.post("/api/pay-bill", { order_id: id, method: "online" }, { ...customer, key: randomUUID() });
+    const { payment: next } = await read(id);
+    for (const attempt of [1, "nonsense", ""]) expect(await giveUp(next, attempt)).toBeNull();
+    expect(await read(id)).toMatchObject({ payment_status: "pending" });
+  });
+
+  it("while Stripe does not answer stays pending, and cancels with the next return", async () => {
+    const { id, payment } = await order({ payment_method: "online" });
+    fake.accidents.push("500", "500");
+    await giveUp(payment);
+    expect(await read(id)).toMatchObject({ payment_status: "pending" });
+    await giveUp(payment);
+    expect(await read(id)).toMatchObject({ payment_status: "failed" });
+  });
 });
 
 it("a payment whose creation got no response is continued in another language", async () => {

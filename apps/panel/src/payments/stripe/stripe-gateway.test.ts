@@ -42,7 +42,7 @@ describe("Stripe's payment page", () => {
         "metadata[reference]": requested.reference,
         "payment_intent_data[metadata][flow]": "page",
         success_url: `${requested.returnUrl}?result_token={CHECKOUT_SESSION_ID}`,
-        cancel_url: requested.returnUrl,
+        cancel_url: requested.cancelUrl,
       },
     });
     expect((await gateway.createPayment(requested)).id).toBe(created.id);
