@@ -200,6 +200,7 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
   "shown as it is by now, without a word": ["stale_basket"],
   "leads to the page that says so itself": ["already_verified", "email_code_required"],
   "an order that is not delivered has no review to write, and none goes back": ["order_not_delivered"],
+  "what a pin abroad is told: the map of a journey shows the city": ["pin_outside_market"],
   "no store of the demo is closed for good": ["store_closed_today"],
 };
 
