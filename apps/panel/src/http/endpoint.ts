@@ -79,7 +79,7 @@ export function serve<C extends Call>(
         body: { message, data: await sealCursors(panel, call, result.data) },
       };
     };
-    const keyed = keyedRequest(call, input);
+    const keyed = await keyedRequest(call, input);
     const { body, isReplay } =
       keyed === null ? { ...(await work()), isReplay: false } : await answerOnce(panel, keyed, work);
     for (const [name, value] of Object.entries(replayHeader(isReplay))) context.header(name, value);
@@ -94,16 +94,16 @@ export function serve<C extends Call>(
 const OF_STAFF: ReadonlySet<Access> = new Set(["staff", "admin", "super_admin"]);
 
 /** A write with an idempotency key, to be done once. Calls that need a key claim it in the transaction of their work. */
-function keyedRequest(
+async function keyedRequest(
   call: Call,
   { guest: user, body, context }: Pick<HandlerInput<Call>, "guest" | "body" | "context">,
-): KeyedRequest<string | null> | null {
+): Promise<KeyedRequest<string | null> | null> {
   if (!acceptsIdempotencyKey(call) || context.req.header("Idempotency-Key") === undefined) return null;
   return {
     userId: user?.id ?? null,
     path: context.req.path,
     key: readIdempotencyKey(context),
-    fingerprint: fingerprintOf(body ?? {}),
+    fingerprint: await fingerprintOf(body ?? {}),
   };
 }
 

@@ -30,17 +30,23 @@ const isRequest = ({ userId, path, key }: KeyedRequest<string | null>) =>
     eq(idempotencyKeys.key, key),
   );
 
-/** Hash of a request body, to detect a key that is reused with another body. */
-export function fingerprintOf(form: object): string {
-  return createHash("sha256")
-    .update(
-      JSON.stringify(
-        Object.entries(form).toSorted(),
-        // A file in a list too.
-        (_, value: unknown) => (value instanceof Blob ? [value.size, value.type] : value),
-      ),
-    )
-    .digest("base64url");
+/** Hash of a request body with the bytes of its files, to detect a key that is reused with another body. */
+export async function fingerprintOf(form: object): Promise<string> {
+  const fields = await Promise.all(
+    Object.entries(form)
+      .toSorted()
+      .map(async ([name, value]) => [name, await hashFiles(value)]),
+  );
+  return createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
+}
+
+/** A field with a hash in the place of each file: two photographs of one size and type are two. */
+async function hashFiles(value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map(hashFiles));
+  if (!(value instanceof Blob)) return value;
+  const hash = createHash("sha256");
+  for await (const bytes of value.stream()) hash.update(bytes);
+  return [value.size, value.type, hash.digest("base64url")];
 }
 
 /**

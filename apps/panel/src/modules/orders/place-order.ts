@@ -30,7 +30,12 @@ export async function placeOrder(
   request: { key: string; language: Language },
   source: OrderSource = activeCart(panel, user.id),
 ): Promise<PlacedOrder> {
-  const keyed = { userId: user.id, path: source.path, key: request.key, fingerprint: fingerprintOf(form) };
+  const keyed = {
+    userId: user.id,
+    path: source.path,
+    key: request.key,
+    fingerprint: await fingerprintOf(form),
+  };
   const placed = await panel.db.transaction(async (tx) => {
     const stored = await claimKey<Order>(tx, keyed);
     if (stored !== null) return { body: stored, replayed: true };

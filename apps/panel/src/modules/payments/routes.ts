@@ -28,18 +28,18 @@ export function paymentRoutes(app: App, panel: Panel, readOrder: ReadOrder): voi
   serve(app, panel, confirmPaymentCall, async ({ user, params, body, language, idempotencyKey: key }) => {
     const id = params["id"]!;
     const path = `/api/payments/${id}/confirm`;
-    const request = { userId: user.id, path, key, fingerprint: fingerprintOf(body) };
+    const request = { userId: user.id, path, key, fingerprint: await fingerprintOf(body) };
     const confirmed = { id, resultToken: body.result_token };
     return reply(await confirmPayment(panel, readOrder, confirmed, request, language));
   });
   serve(app, panel, payBillCall, async ({ user, body, language, idempotencyKey: key }) => {
     await panel.limits.use("payments", user.id);
-    const request = { userId: user.id, path: payBillCall.path, key, fingerprint: fingerprintOf(body) };
+    const request = { userId: user.id, path: payBillCall.path, key, fingerprint: await fingerprintOf(body) };
     return reply(await payBill(panel, readOrder, body, request, language));
   });
   serve(app, panel, topUpWallet, async ({ user, body, language, idempotencyKey: key }) => {
     await panel.limits.use("payments", user.id);
-    const request = { userId: user.id, path: topUpWallet.path, key, fingerprint: fingerprintOf(body) };
+    const request = { userId: user.id, path: topUpWallet.path, key, fingerprint: await fingerprintOf(body) };
     return reply(await topUp(panel, body, request, language));
   });
 

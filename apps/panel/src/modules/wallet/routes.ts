@@ -15,7 +15,12 @@ export function walletRoutes(app: App, panel: Panel): void {
   }));
   serve(app, panel, redeemVoucher, async ({ user, body, language, idempotencyKey: key }) => {
     await panel.limits.use("vouchers", user.id);
-    const request = { userId: user.id, path: redeemVoucher.path, key, fingerprint: fingerprintOf(body) };
+    const request = {
+      userId: user.id,
+      path: redeemVoucher.path,
+      key,
+      fingerprint: await fingerprintOf(body),
+    };
     const { body: answer, replayed } = await service.redeem(body.code, request, language);
     return { message: { text: answer.message }, data: answer.data, headers: replayHeader(replayed) };
   });
