@@ -152,7 +152,10 @@ const UNMET: Readonly<Record<string, readonly MessageKey[]>> = {
     "signature_invalid",
     "not_served",
   ],
-  "what only a picture is told that the storefront could not shrink before": ["picture_pixels"],
+  "what only a picture is told that the storefront did not look at before": [
+    "picture_pixels",
+    "picture_type",
+  ],
   "what the brand's people and riders are told": [
     "logo_type",
     "logo_too_large",

@@ -27,20 +27,21 @@ test("an expired voucher", { tag: "@nightly" }, async ({ page, language, custome
 });
 
 test("an invalid picture", { tag: "@nightly" }, async ({ page, language, customer, consoleErrors: _ }) => {
-  const { t, message } = messagesIn(language);
+  const { t } = messagesIn(language);
   const info = { first_name: "Noor", last_name: "Al-Kuwari", mobile: "55123400" };
   await postToPanel("/api/user_info", { ...info, birthday: "1990-01-01", gender: "female" }, customer.token);
   await enter(page, language, customer, "/profile/edit");
   const file = page.getByLabel(t("account.changePicture"));
   const told = page.getByRole("main").getByRole("alert");
   const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Mornings") };
+  const cut = (await page.screenshot()).subarray(0, 5000);
   await file.setInputFiles(notes);
   await expect(told.getByText(t("account.pictureFormat"))).toBeVisible();
-  // Name and type are valid: the server checks the content.
+  // Name and type are valid: the content is read.
+  await file.setInputFiles({ name: "cut.png", mimeType: "image/png", buffer: cut });
+  await expect(told.getByText(t("forms.fileBroken", { name: "cut.png" }), { exact: true })).toBeVisible();
   await file.setInputFiles({ ...notes, name: "me.png", mimeType: "image/png" });
-  await page.getByRole("button", { name: t("account.saveChanges") }).click();
-  await expect(toast(page, message("validation_failed"))).toBeVisible();
-  await expect(told.getByText(message("picture_type"), { exact: true })).toBeVisible();
+  await expect(told.getByText(t("account.pictureFormat"))).toBeVisible();
 });
 
 test(

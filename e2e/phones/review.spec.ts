@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { BrowserContextOptions } from "@playwright/test";
 import {
   address,
@@ -83,8 +84,12 @@ test("a photo in a review is public once the store has approved it", async ({
     await page.getByLabel(t("catalogue.tellOthers")).fill(comment);
     await expect(page.getByText(t("catalogue.photosModerated"))).toBeVisible();
     const buffer = await page.screenshot({ type: "jpeg" });
+    // A photograph as large as those of phones with 100 megapixels: the browser shrinks it to what the server takes.
+    const large = await sharp({ create: { width: 12_000, height: 8400, channels: 3, background: "#c84" } })
+      .jpeg()
+      .toBuffer();
     await page.locator("input[type=file]").setInputFiles([
-      { name: "dish.jpg", mimeType: "image/jpeg", buffer },
+      { name: "dish.jpg", mimeType: "image/jpeg", buffer: large },
       { name: "table.jpg", mimeType: "image/jpeg", buffer },
     ]);
     await expect(page.locator("[data-slot=file-field-file] img")).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { order as orderCall } from "@talabee/contract";
+import { order as orderCall, REVIEW_PHOTO_LIMITS } from "@talabee/contract";
 import { usePageTitle } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { ReviewScreen } from "@talabee/ui/screens/review-screen";
@@ -30,6 +30,7 @@ export default function OrderReviewRoute() {
       validate={(review) => validateReview(review, text)}
       initialRating={readRating(query.get("rating"))}
       draftKey={`review-${orderId}`}
+      photoLimits={REVIEW_PHOTO_LIMITS}
       onSubmit={async (review) => {
         const refused = await sendReview(shop, review);
         if (refused === undefined) navigate(paths.order(orderId), { replace: true });

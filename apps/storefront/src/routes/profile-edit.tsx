@@ -1,4 +1,11 @@
-import { profileBody, profileFormSchema, profileValues, startup, updateUserInfo } from "@talabee/contract";
+import {
+  AVATAR_LIMITS,
+  profileBody,
+  profileFormSchema,
+  profileValues,
+  startup,
+  updateUserInfo,
+} from "@talabee/contract";
 import { dateIn } from "@talabee/domain";
 import { usePageTitle } from "@talabee/ui/app";
 import { accountMessages, useMarket } from "@talabee/ui/locale";
@@ -38,6 +45,7 @@ export default function ProfileEditRoute() {
       form={{
         initialValues,
         picture: known?.avatar,
+        pictureLimits: AVATAR_LIMITS,
         email: known?.email ?? "",
         emailVerified: Boolean(known?.email_verified_at),
         countries: lists.data?.countries ?? [],

@@ -2,6 +2,7 @@ import {
   applicantBody,
   type ApplicantType,
   apply,
+  ATTACHMENT_LIMITS,
   formSchema,
   myApplications,
   startup,
@@ -55,6 +56,7 @@ export function useApplication(type: ApplicantType) {
       types: lists.data?.applicant_types ?? [],
       businessTypes: lists.data?.business_types ?? [],
       attachmentStatus: () => (progress === undefined ? undefined : { progress }),
+      attachmentLimits: ATTACHMENT_LIMITS,
       attachmentMessages: {
         size: text("file_too_large"),
         type: text("file_type"),

@@ -8,6 +8,8 @@ test.each([
   ["cr.pdf", "application/pdf", ".pdf,image/*", true],
   ["CR.PDF", "", ".pdf", true],
   ["shop.jpg", "image/jpeg", ".pdf, image/*", true],
+  ["IMG_0001.HEIC", "", ".pdf,image/*", true],
+  ["IMG_0001.HEIC", "image/heic", "image/jpeg,image/png", false],
   ["menu.exe", "application/x-msdownload", ".pdf,image/*", false],
   ["notes.txt", "text/plain", "application/pdf", false],
   ["pdf", "", ".pdf", false],

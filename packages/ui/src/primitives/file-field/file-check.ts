@@ -1,3 +1,5 @@
+import { isPicture, type FitProblem } from "../../lib/fit-pictures/index.js";
+
 /** Limits on the selected files. */
 export interface FileLimits {
   /** As the native attribute: `.pdf,image/*`. Anything without it. */
@@ -8,7 +10,8 @@ export interface FileLimits {
   maxFiles?: number | undefined;
 }
 
-export type FileProblem = "type" | "size" | "number";
+/** Why a file is refused; `heic` is a type of pictures that this browser cannot read. */
+export type FileProblem = FitProblem | "number";
 
 /** Whether a file matches `accept`. Browsers do not check dropped files. */
 export function isAccepted({ name, type }: Pick<File, "name" | "type">, accept?: string): boolean {
@@ -16,6 +19,7 @@ export function isAccepted({ name, type }: Pick<File, "name" | "type">, accept?:
   return accept.split(",").some((text) => {
     const pattern = text.trim().toLowerCase();
     if (pattern.startsWith(".")) return name.toLowerCase().endsWith(pattern);
+    if (pattern === "image/*") return isPicture({ name, type });
     if (pattern.endsWith("/*")) return type.startsWith(pattern.slice(0, -1));
     return type === pattern;
   });

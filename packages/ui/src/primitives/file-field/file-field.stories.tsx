@@ -71,7 +71,11 @@ const meta = {
       whenNot: "For a profile picture use Avatar with a camera button.",
       accessibility:
         "A group with the native file input (named by label and action, operated by Space or Enter, accepts drops) and a list. Each file's remove button names the file; the focus stays in the field afterwards. Added and removed files are announced politely, rejected files immediately.",
-      do: ["State accepted types and size in `help`", "Show upload progress with `getStatus`"],
+      do: [
+        "State accepted types and size in `help`",
+        "Take photographs of phones with `shrinkTo` and `accept` `image/*`",
+        "Show upload progress with `getStatus`",
+      ],
       dont: ["Rely on this validation: the server checks the bytes", "Clear the list when submitting fails"],
       keywords: ["upload", "attachment", "drop zone", "document", "photo"],
     } satisfies ComponentGuide,
@@ -123,6 +127,12 @@ const texts = (globals: Record<string, unknown>) => {
     added: (name: string) => fill(formsMessages.fileAdded, { name }),
     removed: (name: string) => fill(formsMessages.fileRemoved, { name }),
     wrongType: (name: string) => fill(formsMessages.fileWrongType, { name }),
+    preparing: (name: RegExp) =>
+      new RegExp(fill(formsMessages.preparingFile, { name: "" }).trim() + `.*${name.source}`),
+    broken: (name: string) => fill(formsMessages.fileBroken, { name }),
+    heic: (name: string) => fill(formsMessages.pictureIsHeic, { name }),
+    pixels: (name: string) => fill(formsMessages.pictureTooLarge, { name }),
+    size: (name: string, size: string) => fill(formsMessages.fileTooLarge, { name, size }),
   };
 };
 
@@ -169,6 +179,101 @@ export const Refusing: Story = {
     await expect(alert).toHaveTextContent(t.wrongType("menu.exe"));
     await expect(alert).toHaveTextContent(translate(globals, "The file may not be larger than 1 MB"));
     await expect(canvas.getByLabelText(t.addAnother)).toBeInvalid();
+  },
+};
+
+/** A picture with as many colours as a photograph, so that it does not become small by encoding. */
+async function photo(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d")!;
+  const pixels = context.createImageData(width, height);
+  let random = 1;
+  for (let at = 0; at < pixels.data.length; at++) {
+    random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+    pixels.data[at] = at % 4 === 3 ? 255 : random >>> 24;
+  }
+  context.putImageData(pixels, 0, 0);
+  return new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
+}
+const picture = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: "image/png" });
+
+/** As browsers drop files, whose type they do not check. */
+const { upload: uploadAny } = userEvent.setup({ applyAccept: false });
+
+const shrinkTo = { types: ["image/jpeg", "image/png"], maxBytes: 60_000, maxPixels: 40_000, side: 200 };
+
+/** A picture that fits stays as it is; a larger one is shrunk, and a form that is submitted meanwhile waits for it. */
+export const Shrinking: Story = {
+  args: { accept: "image/*", shrinkTo, maxBytes: shrinkTo.maxBytes },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset["sent"] = "";
+      }}
+    >
+      <Controlled {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const t = texts(globals);
+    const small = picture("small.png", await photo(40, 30));
+    // The type is told by the content, as some systems name none.
+    const large = new File([await photo(600, 300)], "large.of.all.HEIC");
+    await expect(large.size).toBeGreaterThan(shrinkTo.maxBytes);
+    await uploadAny(canvas.getByLabelText(t.add), [small, large]);
+    canvasElement.querySelector("form")!.requestSubmit();
+    await expect(canvasElement.querySelector("form")).not.toHaveAttribute("data-sent");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t.preparing(/./)));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    const [kept, shrunk] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall![0] as File[];
+    await expect(kept).toBe(small);
+    await expect([shrunk!.name, shrunk!.type]).toEqual(["large.of.all.jpg", "image/jpeg"]);
+    await expect(shrunk!.size).toBeLessThanOrEqual(shrinkTo.maxBytes);
+    const { width, height } = await createImageBitmap(shrunk!);
+    await expect([width, height]).toEqual([200, 100]);
+    await waitFor(() => expect(canvasElement.querySelector("form")).toHaveAttribute("data-sent"));
+    await expect(canvas.getByRole("status")).toHaveTextContent(t.added("large.of.all.jpg"));
+  },
+};
+
+/** Each picture that cannot be used is refused with its reason, and the form that was submitted meanwhile is not sent. */
+export const RefusingPictures: Story = {
+  args: { accept: ".pdf,image/*", shrinkTo, maxFiles: 9, maxBytes: shrinkTo.maxBytes },
+  render: Shrinking.render!,
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const t = texts(globals);
+    const png = await photo(60, 60);
+    // A picture of 1 × 1 px that says to have 144 megapixels.
+    const vast = Uint8Array.from(atob("R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs="), (c) => c.charCodeAt(0));
+    vast.set([0xe0, 0x2e, 0xe0, 0x2e], 6);
+    const heic = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+    await uploadAny(canvas.getByLabelText(t.add), [
+      picture("text.png", "no picture"),
+      picture("empty.png"),
+      picture("cut.png", png.slice(0, png.length / 2)),
+      picture("header.png", png.slice(0, 20)),
+      new File([heic], "IMG_1.HEIC"),
+      picture("vast.gif", vast),
+      certificate,
+    ]);
+    canvasElement.querySelector("form")!.requestSubmit();
+    const alert = await canvas.findByRole("alert");
+    const broken = ["empty.png", "cut.png", "header.png"].map(t.broken);
+    const size = { en: "60 KB", ar: "60 كيلوبايت" }[globals["locale"] as Language];
+    for (const text of [
+      t.wrongType("text.png"),
+      ...broken,
+      t.heic("IMG_1.HEIC"),
+      t.pixels("vast.gif"),
+      t.size(certificate.name, size),
+    ])
+      await expect(alert).toHaveTextContent(text);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByRole("group", { name: translate(globals, "CR attachment") }),
+    ).not.toHaveAttribute("aria-busy");
+    await expect(canvasElement.querySelector("form")).not.toHaveAttribute("data-sent");
   },
 };
 

@@ -1,23 +1,17 @@
 "use client";
-import { cva } from "class-variance-authority";
-import { FileText, Trash2, Upload, X } from "lucide-react";
-import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
-import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
+import { Upload } from "lucide-react";
+import { useLayoutEffect, useRef, useState, type ComponentProps } from "react";
+import { formsMessages, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { useFittedPictures, type PictureLimits } from "../../lib/fit-pictures/index.js";
 import { Field, type FieldTexts } from "../field/index.js";
 import { Icon } from "../icon/index.js";
-import { IconButton } from "../icon-button/index.js";
-import { Progress } from "../progress/index.js";
-import { addFiles, type FileLimits, type FileProblem } from "./file-check.js";
-import { FilePreview } from "./file-preview.js";
+import { SpinnerDrawing } from "../spinner/index.js";
+import { addFiles, isAccepted, type FileLimits, type FileProblem } from "./file-check.js";
+import { FileRow, type FileStatus } from "./file-row.js";
+import { useFileProblem } from "./use-file-problem.js";
 
-/** Upload status of a file. */
-export interface FileStatus {
-  /** 0 to 100 while uploading. */
-  progress?: number | undefined;
-  /** Why the upload was rejected. */
-  error?: ReactNode;
-}
+export type { FileStatus } from "./file-row.js";
 
 export interface FileFieldProps
   extends
@@ -29,89 +23,17 @@ export interface FileFieldProps
     > {
   value: readonly File[];
   onValueChange: (files: File[]) => void;
+  /**
+   * Shrinks pictures in the browser until they fit, as photographs of phones are larger than servers take. Then `accept` is
+   * `image/*` for every picture that the browser can read.
+   */
+  shrinkTo?: PictureLimits | undefined;
   /** Upload status of a file; `undefined` when it is not being uploaded. */
   getStatus?: ((file: File) => FileStatus | undefined) | undefined;
   /** Custom messages for rejected files: "Use PDF, JPG or PNG". */
   messages?: Partial<Record<FileProblem, string | ((file: File) => string)>> | undefined;
   /** Custom texts of the add button. */
   labels?: { add?: string; hint?: string } | undefined;
-}
-
-function useFileSize(): (bytes: number) => string {
-  const { t } = useMessages();
-  const format = useFormat();
-  return (bytes) =>
-    bytes < 1_000_000
-      ? t(formsMessages.kilobytes, { size: format.number(Math.max(1, bytes / 1000), 0) })
-      : t(formsMessages.megabytes, { size: format.number(bytes / 1_000_000, 1) });
-}
-
-const fileIconClass = cva("grid size-11 flex-none place-items-center rounded-button-small", {
-  variants: {
-    state: {
-      failed: "bg-danger-soft text-danger-text",
-      uploading: "bg-sunken",
-      ready: "bg-success-soft text-success-text",
-    },
-  },
-});
-
-function FileRow({
-  file,
-  status = {},
-  disabled,
-  onRemove,
-}: {
-  file: File;
-  status: FileStatus | undefined;
-  disabled: boolean;
-  onRemove: () => void;
-}) {
-  const { t } = useMessages();
-  const format = useFormat();
-  const sizeOf = useFileSize();
-  const { progress, error } = status;
-  const isUploading = progress !== undefined && progress < 100 && !error;
-  const state = error ? "failed" : isUploading ? "uploading" : "ready";
-  return (
-    <li
-      data-slot="file-field-file"
-      data-state={state}
-      className="relative flex min-h-16 items-center gap-3.5 px-4 py-2.5 not-first:before:absolute not-first:before:start-18.5 not-first:before:end-0 not-first:before:top-0 not-first:before:h-px not-first:before:bg-border"
-    >
-      <span className={fileIconClass({ state })}>
-        {file.type.startsWith("image/") ? <FilePreview file={file} /> : <Icon of={FileText} />}
-      </span>
-      <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-3">
-          <bdi className={cx("truncate", isUploading ? "text-small" : "font-medium")}>{file.name}</bdi>
-          {isUploading && (
-            <span className="flex-none text-small text-muted">{format.percent(Math.round(progress))}</span>
-          )}
-        </div>
-        {isUploading ? (
-          <Progress
-            value={progress}
-            size="small"
-            label={t(formsMessages.uploading, { name: file.name })}
-            className="mt-1.5"
-          />
-        ) : (
-          <p className={cx("text-small", error ? "font-medium text-danger-text" : "text-muted")}>
-            {error ?? t(formsMessages.fileReady, { size: sizeOf(file.size) })}
-          </p>
-        )}
-      </div>
-      <IconButton
-        variant="plain"
-        icon={isUploading ? X : Trash2}
-        aria-label={t(formsMessages.removeFile, { name: file.name })}
-        disabled={disabled}
-        onClick={onRemove}
-        className="-me-1.5"
-      />
-    </li>
-  );
 }
 
 /**
@@ -134,6 +56,7 @@ export function FileField({
   accept,
   maxBytes,
   maxFiles = 1,
+  shrinkTo,
   getStatus,
   messages,
   labels,
@@ -142,7 +65,6 @@ export function FileField({
   ...rest
 }: FileFieldProps) {
   const { t } = useMessages();
-  const sizeOf = useFileSize();
   const frame = useRef<HTMLDivElement>(null);
   const [draggedOver, setDraggedOver] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
@@ -157,23 +79,38 @@ export function FileField({
     setFocusAt(undefined);
   }, [focusAt]);
 
-  function problemMessage(file: File, problem: FileProblem): string {
-    const custom = messages?.[problem];
-    if (custom !== undefined) return typeof custom === "string" ? custom : custom(file);
-    if (problem === "number") return t(formsMessages.tooManyFiles, { count: maxFiles });
-    if (problem === "type") return t(formsMessages.fileWrongType, { name: file.name });
-    return t(formsMessages.fileTooLarge, { name: file.name, size: sizeOf(maxBytes ?? 0) });
-  }
+  const problemMessage = useFileProblem({ maxBytes, maxFiles, messages });
+  const { current, fitFiles } = useFittedPictures(shrinkTo, frame);
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
 
   function addSelected(selected: readonly File[]) {
-    const { files, refused: newlyRefused } = addFiles(value, selected, { accept, maxBytes, maxFiles });
-    setRefused([...new Set(newlyRefused.map(({ file, problem }) => problemMessage(file, problem)))]);
-    const added = files.slice(value.length);
-    if (added.length === 0) return;
-    setAnnouncement(added.map((file) => t(formsMessages.fileAdded, { name: file.name })).join(" "));
-    onValueChange(files);
+    const problems = selected.flatMap((file) =>
+      isAccepted(file, accept) ? [] : [problemMessage(file, "type")],
+    );
+    fitFiles(
+      selected.filter((file) => isAccepted(file, accept)),
+      (fitted) => {
+        problems.push(
+          ...fitted.flatMap(({ source, problem }) => (problem ? [problemMessage(source, problem)] : [])),
+        );
+        const fitting = fitted.flatMap(({ file }) => file ?? []);
+        // The list may have changed while pictures were shrunk.
+        const { files, refused: others } = addFiles(latest.current, fitting, { accept, maxBytes, maxFiles });
+        problems.push(...others.map(({ file, problem }) => problemMessage(file, problem)));
+        setRefused([...new Set(problems)]);
+        const added = files.slice(latest.current.length);
+        setAnnouncement(added.map((file) => t(formsMessages.fileAdded, { name: file.name })).join(" "));
+        if (added.length === 0) return;
+        latest.current = files;
+        onValueChange(files);
+      },
+    );
   }
 
+  const preparing = current && t(formsMessages.preparingFile, { name: current.name });
   const shown =
     refused.length > 0 ? (
       <span role="alert" className="grid gap-1">
@@ -194,6 +131,7 @@ export function FileField({
           id={ownId}
           role="group"
           aria-labelledby={labelId}
+          aria-busy={current !== undefined || undefined}
           data-slot="file-field"
           className="grid grid-cols-[minmax(0,1fr)] gap-2"
         >
@@ -230,7 +168,7 @@ export function FileField({
             )}
           >
             <span className="grid size-11 flex-none place-items-center rounded-button-small bg-sunken">
-              <Icon of={Upload} />
+              {current ? <SpinnerDrawing /> : <Icon of={Upload} />}
             </span>
             <span className="min-w-0">
               <span
@@ -239,7 +177,9 @@ export function FileField({
               >
                 {labels?.add ?? t(value.length > 0 ? formsMessages.addAnotherFile : formsMessages.addFile)}
               </span>
-              {labels?.hint === undefined ? (
+              {current ? (
+                <span className="block truncate text-small text-muted">{preparing}</span>
+              ) : labels?.hint === undefined ? (
                 <>
                   <span className="block text-small text-muted pointer-coarse:hidden">
                     {t(formsMessages.orDropFile)}
@@ -276,7 +216,7 @@ export function FileField({
             />
           </div>
           <span role="status" className="sr-only">
-            {announcement}
+            {preparing ?? announcement}
           </span>
         </div>
       )}

@@ -15,7 +15,10 @@ import { ScreenHead } from "../../widgets/screen-head/index.js";
 export interface ReviewScreenProps
   extends
     Omit<ComponentProps<"div">, "children" | "onSubmit">,
-    Pick<ReviewFormProps, "validate" | "onSubmit" | "onSubmitFailure" | "draftKey" | "initialRating"> {
+    Pick<
+      ReviewFormProps,
+      "validate" | "onSubmit" | "onSubmitFailure" | "draftKey" | "initialRating" | "photoLimits"
+    > {
   status: AsyncStatus;
   order?: ReviewedOrderData | undefined;
   backHref: string;
@@ -34,6 +37,7 @@ export function ReviewScreen({
   onSubmitFailure,
   draftKey,
   initialRating,
+  photoLimits,
   className,
   ...rest
 }: ReviewScreenProps) {
@@ -43,7 +47,12 @@ export function ReviewScreen({
     body = <ErrorState onRetry={onRetry} className="min-h-[60svh]" />;
   else if (!order) body = <ReviewFormSkeleton />;
   else
-    body = <ReviewForm wide {...{ order, validate, onSubmit, onSubmitFailure, draftKey, initialRating }} />;
+    body = (
+      <ReviewForm
+        wide
+        {...{ order, validate, onSubmit, onSubmitFailure, draftKey, initialRating, photoLimits }}
+      />
+    );
   return (
     <div
       data-slot="review-screen"

@@ -11,6 +11,7 @@ import {
   FormTextField,
 } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";
+import { defaultPictureLimits, type PictureLimits } from "../../lib/fit-pictures/index.js";
 import {
   applyMessages,
   authMessages,
@@ -70,9 +71,9 @@ export interface ApplicantFormProps
   attachmentStatus?: ((file: File) => FileStatus | undefined) | undefined;
   /** Custom messages for rejected attachments. */
   attachmentMessages?: FileFieldProps["messages"];
+  /** What the server takes of an attachment; by default 5 MB and 25 megapixels. */
+  attachmentLimits?: PictureLimits | undefined;
 }
-
-const maxBytes = 5 * 1024 * 1024;
 
 /** Company data of an applicant without a company. */
 const hiddenValues = Object.entries({
@@ -115,7 +116,11 @@ function BusinessFields({
   businessTypes,
   attachmentStatus,
   attachmentMessages,
-}: Pick<ApplicantFormProps, "businessTypes" | "attachmentStatus" | "attachmentMessages">) {
+  attachmentLimits = defaultPictureLimits,
+}: Pick<
+  ApplicantFormProps,
+  "businessTypes" | "attachmentStatus" | "attachmentMessages" | "attachmentLimits"
+>) {
   const { t } = useMessages();
   const { values } = useFormState<ApplicantValues>({ subscription: { values: true } });
   if (!isBusiness(values.type)) return null;
@@ -146,8 +151,9 @@ function BusinessFields({
         name="cr_attachment"
         label={t(applyMessages.crAttachment)}
         help={t(applyMessages.crHelp)}
-        accept="application/pdf,image/jpeg,image/png"
-        maxBytes={maxBytes}
+        accept="application/pdf,image/*"
+        maxBytes={attachmentLimits.maxBytes}
+        shrinkTo={attachmentLimits}
         getStatus={attachmentStatus}
         messages={attachmentMessages}
         optional
@@ -166,6 +172,7 @@ export function ApplicantForm({
   businessTypes,
   attachmentStatus,
   attachmentMessages,
+  attachmentLimits,
   ...rest
 }: ApplicantFormProps) {
   const { t } = useMessages();
@@ -196,7 +203,7 @@ export function ApplicantForm({
         required
       />
       <FormPhoneField name="mobile" label={t(authMessages.mobile)} required />
-      <BusinessFields {...{ businessTypes, attachmentStatus, attachmentMessages }} />
+      <BusinessFields {...{ businessTypes, attachmentStatus, attachmentMessages, attachmentLimits }} />
       <FormTextArea
         name="comments"
         label={t(applyMessages.comments)}

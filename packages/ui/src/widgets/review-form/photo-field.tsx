@@ -1,12 +1,12 @@
 "use client";
 import { FormFileField } from "../../forms/form-fields/index.js";
+import { defaultPictureLimits, type PictureLimits } from "../../lib/fit-pictures/index.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 
 const maxPhotos = 3;
-const maxBytes = 5 * 1024 * 1024;
 
 /** Photographs of a review, shown once the store has approved them (REQ-ACCOUNT-30). */
-export function PhotoField() {
+export function PhotoField({ limits = defaultPictureLimits }: { limits?: PictureLimits | undefined }) {
   const { t } = useMessages();
   return (
     <FormFileField
@@ -15,8 +15,9 @@ export function PhotoField() {
       help={t(catalogueMessages.photosModerated)}
       labels={{ add: t(catalogueMessages.addPhotos), hint: t(catalogueMessages.photosFormat) }}
       optional
-      accept="image/jpeg,image/png"
-      maxBytes={maxBytes}
+      accept="image/*"
+      maxBytes={limits.maxBytes}
+      shrinkTo={limits}
       maxFiles={maxPhotos}
     />
   );

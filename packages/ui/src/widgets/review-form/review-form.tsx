@@ -8,6 +8,7 @@ import type { RatingStep } from "../../primitives/rating-input/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import { cx } from "../../lib/cx.js";
+import type { PictureLimits } from "../../lib/fit-pictures/index.js";
 import { lazyComponent } from "../../lib/on-demand.js";
 import { Optional } from "../../lib/optional.js";
 
@@ -52,6 +53,8 @@ export interface ReviewFormProps extends Omit<ComponentProps<"div">, "onSubmit" 
   onSubmitFailure?: ((error: unknown) => void) | undefined;
   /** Key under which the values are saved for the tab until submitted. */
   draftKey?: string | undefined;
+  /** What the server takes of a photograph; by default 5 MB and 25 megapixels. */
+  photoLimits?: PictureLimits | undefined;
   /** Stars chosen before the form was opened. */
   initialRating?: RatingStep | null | undefined;
   /** Level of the heading; 1 if this is the page's main content. */
@@ -72,6 +75,7 @@ export function ReviewForm({
   onSubmit,
   onSubmitFailure,
   draftKey,
+  photoLimits,
   initialRating = null,
   level = 2,
   wide = false,
@@ -177,7 +181,7 @@ export function ReviewForm({
             />
             <Optional>
               <Suspense fallback={<Skeleton shape="box" className="h-32 w-full" />}>
-                <PhotoField />
+                <PhotoField limits={photoLimits} />
               </Suspense>
             </Optional>
             <SubmitButton>{t(catalogueMessages.postReview)}</SubmitButton>

@@ -24,8 +24,8 @@ export const saveChanges = defineMessage("account.saveChanges", "Save changes", 
 export const changePicture = defineMessage("account.changePicture", "Change your picture", "تغيير صورتك");
 export const pictureFormat = defineMessage(
   "account.pictureFormat",
-  "Choose a JPG or PNG picture of up to 5 MB",
-  "يرجى اختيار صورة JPG أو PNG لا تتجاوز 5 ميغابايت",
+  "Choose a JPG or PNG picture",
+  "يرجى اختيار صورة JPG أو PNG",
 );
 export const aboutYou = defineMessage("account.aboutYou", "A little about you", "نبذة عنك");
 export const aboutYouText = defineMessage(

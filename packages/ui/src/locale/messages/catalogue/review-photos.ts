@@ -6,8 +6,8 @@ export const photos = defineMessage("catalogue.photos", "Photos", "الصور");
 export const addPhotos = defineMessage("catalogue.addPhotos", "Add photos", "إضافة صور");
 export const photosFormat = defineMessage(
   "catalogue.photosFormat",
-  "JPG or PNG, up to 5 MB each",
-  "بصيغة JPG أو PNG، حتى 5 ميغابايت لكل صورة",
+  "JPG or PNG, large photos are made smaller",
+  "بصيغة JPG أو PNG، وتُصغَّر الصور الكبيرة",
 );
 export const photosModerated = defineMessage(
   "catalogue.photosModerated",

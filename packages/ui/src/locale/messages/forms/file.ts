@@ -23,6 +23,22 @@ export const fileWrongType = defineMessage(
   "{name} is of a kind that cannot be used here.",
   "لا يمكن استخدام {name} لأن نوعه غير مقبول هنا.",
 );
+export const fileBroken = defineMessage(
+  "forms.fileBroken",
+  "{name} is damaged and cannot be read. Choose another.",
+  "الملف {name} تالف ولا يمكن قراءته. يرجى اختيار ملف آخر.",
+);
+export const pictureTooLarge = defineMessage(
+  "forms.pictureTooLarge",
+  "{name} has too many pixels to be opened here. Choose a smaller picture.",
+  "دقة الصورة {name} أعلى مما يمكن فتحه هنا. يرجى اختيار صورة أصغر.",
+);
+export const pictureIsHeic = defineMessage(
+  "forms.pictureIsHeic",
+  "This browser cannot read HEIC photos such as {name}. Save it as JPG, or choose another.",
+  "لا يستطيع هذا المتصفح قراءة صور HEIC مثل {name}. يرجى حفظها بصيغة JPG أو اختيار صورة أخرى.",
+);
+export const preparingFile = defineMessage("forms.preparingFile", "Preparing {name}", "جارٍ تجهيز {name}");
 export const tooManyFiles = defineMessage(
   "forms.tooManyFiles",
   { one: "Only one file fits here.", other: "Only {count} files fit here." },

@@ -1,0 +1,2 @@
+export * from "./picture-limits.js";
+export * from "./use-fitted-pictures.js";
