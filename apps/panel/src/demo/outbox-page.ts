@@ -26,6 +26,8 @@ export function outboxRoutes(app: App, panel: Panel): void {
     );
     const time = new Intl.DateTimeFormat(isArabic ? "ar-u-nu-latn" : "en-GB", {
       timeZone: panel.config.market.time_zone,
+      day: "numeric",
+      month: "long",
       hour: "2-digit",
       minute: "2-digit",
       second: "2-digit",

@@ -65,7 +65,7 @@ export async function returnFromGateway(
   const query = new URLSearchParams({ payment: id });
   // The page asks for the result with the token, which a gateway does not add for who gives up.
   const attempt = givenUp === null ? undefined : await currentAttempt(panel.db, payment);
-  const token = resultToken ?? (attempt?.number === givenUp ? attempt?.reference : null);
-  if (token != null) query.set("result_token", token);
+  const token = resultToken ?? (attempt?.number === givenUp ? attempt?.reference : null) ?? null;
+  if (token !== null) query.set("result_token", token);
   return `${page}?${query}`;
 }
