@@ -113,6 +113,7 @@ test(
     // Name and type are valid: the server checks the content.
     await file.setInputFiles({ ...pdf, buffer: Buffer.from("Mornings and evenings") });
     await send.click();
+    await expect(toast(page, message("validation_failed"))).toBeVisible();
     await expect(page.getByText(message("file_type")).first()).toBeVisible();
     await page.getByRole("button", { name: t("forms.removeFile", { name: pdf.name }) }).click();
     await file.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
