@@ -147,6 +147,7 @@ export const paymentEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index("payment_events_payment").on(table.paymentId),
+    index("payment_events_age").on(table.receivedAt).concurrently(),
   ],
 );
 

@@ -18,6 +18,7 @@ export const slots = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.startsAt] }),
+    index("slots_age").on(table.startsAt).concurrently(),
     check(
       "slots_booked",
       sql`${table.booked} >= 0 and (${table.capacity} is null or ${table.booked} <= ${table.capacity})`,

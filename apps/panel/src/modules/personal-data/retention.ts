@@ -4,6 +4,7 @@ import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { discardUploads } from "../files/discard-uploads.js";
 import { clearOrderDetails } from "./clear-order-details.js";
+import { deleteOldRecords } from "./delete-old-records.js";
 import { deleteOldSales } from "./delete-old-sales.js";
 
 export const RETENTION = "retention";
@@ -76,6 +77,7 @@ export function createRetentionJob(panel: Panel): JobHandler {
     await panel.db
       .delete(contactMessages)
       .where(lt(contactMessages.createdAt, daysAgo(KEPT_DAYS.contactMessages)));
+    await deleteOldRecords(panel.db, now, BATCH);
     return new Date(now.getTime() + DAY_MS);
   };
 }
