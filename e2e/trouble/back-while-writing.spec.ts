@@ -154,6 +154,12 @@ for (const [name, { call, open, endsAt, success, written }, details] of WRITES)
       const before = page.url();
       await press();
       await answered;
+      // The sheet of a form first.
+      if (await page.getByRole("dialog").isVisible()) {
+        await page.goBack();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        expect(page.url()).toBe(before);
+      }
       await page.goBack();
       await expect(page).not.toHaveURL(before);
       release();

@@ -34,6 +34,7 @@ export default function ProductSheetRoute() {
     <ProductSheet
       {...props}
       open
+      hasAddress
       onOpenChange={(open) => !open && close()}
       storeHref={storeHref === state.background.pathname ? undefined : storeHref}
     />

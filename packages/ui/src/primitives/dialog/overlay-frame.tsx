@@ -12,6 +12,7 @@ import {
   type RefObject,
 } from "react";
 import { useMessage, commonMessages } from "../../locale/index.js";
+import { useCloseOnBack } from "../../lib/close-on-back.js";
 import { cx } from "../../lib/cx.js";
 import { usePortalContainer } from "../../theme/portal-container.js";
 import { X } from "../icon/icon-nodes.js";
@@ -67,6 +68,8 @@ export interface OverlayFrameProps extends OverlayProps {
   /** First element of the panel: the sheet's drag handle. */
   handle?: ReactNode;
   contentRef?: RefObject<HTMLDivElement | null> | undefined;
+  /** It has an entry of the history already, which Back leaves. */
+  hasAddress?: boolean | undefined;
 }
 
 /** Lets the focus leave the modal for the toasts above it. */
@@ -117,6 +120,7 @@ export function OverlayFrame({
   panelClass,
   handle,
   contentRef,
+  hasAddress = false,
   ref,
   className,
   ...rest
@@ -131,6 +135,7 @@ export function OverlayFrame({
   useScrollLock(open);
   useKeyboardInset(content, open);
   useCloseWatcher(open && dismissible, () => onOpenChange(false));
+  useCloseOnBack(open && dismissible && !hasAddress, () => onOpenChange(false));
 
   const focusContent = (event: Event) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { Check } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Anchor } from "../../locale/index.js";
+import { useCloseOnBack } from "../../lib/close-on-back.js";
 import { cx } from "../../lib/cx.js";
 import { usePortalContainer } from "../../theme/portal-container.js";
 import { useOverlayOrigin } from "../dialog/use-overlay-origin.js";
@@ -92,6 +93,7 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
   const { ref: originRef, attributes } = useOverlayOrigin();
   const content = useRef<HTMLDivElement>(null);
   const closedFromOutside = useRef(false);
+  useCloseOnBack(opening !== undefined, onClose);
 
   useEffect(() => {
     if (!opening) return;

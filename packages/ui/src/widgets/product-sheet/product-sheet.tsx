@@ -32,6 +32,8 @@ export interface ProductSheetProps
   storeHref?: string | undefined;
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
+  /** It has an address, with an entry of the history that Back leaves. */
+  hasAddress?: boolean | undefined;
   /** Element that takes the focus on close; the previously focused one by default. */
   returnFocus?: React.RefObject<HTMLElement | null> | undefined;
 }
