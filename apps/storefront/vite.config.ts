@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
 import chunkPlan from "./chunk-plan.json" with { type: "json" };
+import type * as FirstView from "./src/first-view.tsx";
 import { compileHints } from "./vite-compile-hints.ts";
 import { deferredSchemas } from "./vite-deferred-schemas.ts";
 import { flatImports } from "./vite-flat-imports.ts";
@@ -25,26 +26,31 @@ import {
 const SOURCE = "@talabee/source";
 const PANEL = process.env["PANEL_URL"] ?? "http://localhost:4000";
 
+/** What the page shows before any script of the app has come. */
+const loadFirstView = async () => {
+  const sources = `${import.meta.dirname}/../../packages`;
+  const { module } = await runnerImport<typeof FirstView>("/src/first-view.tsx", {
+    root: import.meta.dirname,
+    configFile: false,
+    plugins: [react()],
+    // By path: what is run here does not ask for the condition of our sources.
+    resolve: {
+      alias: [
+        { find: /^@talabee\/ui\/(.+)$/, replacement: `${sources}/ui/src/$1/index.ts` },
+        { find: /^@talabee\/(contract|domain)$/, replacement: `${sources}/$1/src/index.ts` },
+      ],
+    },
+  });
+  return module;
+};
+
 /** Puts the loading screen into the HTML, so that something is painted before any script has come. */
 function firstView(): Plugin {
   return {
     name: "talabee:first-view",
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<{ firstView: string }>("/src/first-view.tsx", {
-        root: import.meta.dirname,
-        configFile: false,
-        plugins: [react()],
-        // By path: what is run here does not ask for the condition of our sources.
-        resolve: {
-          alias: [
-            {
-              find: /^@talabee\/ui\/(.+)$/,
-              replacement: `${import.meta.dirname}/../../packages/ui/src/$1/index.ts`,
-            },
-          ],
-        },
-      });
-      return html.replace("<!--first-view-->", `<!--first-view-->${module.firstView}`);
+      const { firstView: screen } = await loadFirstView();
+      return html.replace("<!--first-view-->", `<!--first-view-->${screen}`);
     },
   };
 }
@@ -53,8 +59,9 @@ function firstView(): Plugin {
 const PICTURES = "../../../packages/ui/src/primitives/picture/first-view.js";
 
 /**
- * Puts small scripts into the page: one for language and theme before the first paint, and two at its end, for its
- * pictures, and to load the app and the style sheet after the first view. The server allows them by their hashes.
+ * Puts small scripts into the page: two in its head, for language and theme before the first paint and for loads that were
+ * lost, and two at its end, for its pictures, and to load the app and the style sheet after the first view. The server allows
+ * them by their hashes.
  */
 function inlineScripts(): Plugin {
   const minified = async (name: string) => {
@@ -71,10 +78,14 @@ function inlineScripts(): Plugin {
         const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html)!;
         const start = (await minified("start.js")).replace("%APP%", app[1]!).replace("%CSS%", sheet[1]!);
         const firstPaint = await minified("first-paint.js");
+        const { waitingTexts } = await loadFirstView();
+        const connection = (await minified("connection.js")).replace(/["'`]%TEXTS%["'`]/, () =>
+          JSON.stringify(waitingTexts),
+        );
         const pictures = await minified(PICTURES);
         return html
           .replace(app[0], "")
-          .replace("<!--first-paint-->", () => `<script>${firstPaint}</script>`)
+          .replace("<!--first-paint-->", () => `<script>${firstPaint}</script><script>${connection}</script>`)
           .replace("</body>", () => `<script>${pictures}</script><script>${start}</script></body>`);
       },
     },

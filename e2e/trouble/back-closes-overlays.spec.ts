@@ -65,7 +65,7 @@ for (const [name, prepare] of Object.entries({
     },
   );
 
-test("Back closes nested overlays one at a time; a link in one leads on as from the page", async ({
+test("Back closes nested overlays one at a time; a link in one works as on the page", async ({
   page,
   language,
   customer,

@@ -20,9 +20,22 @@ const CORE: readonly string[] = ["store"];
 
 /** Replaces a chunk of the build. */
 const replacePart = (page: Page, part: string, answer: { status: number; body: string }) =>
-  page.route(new RegExp(`/assets/${part}-[\\w-]{8}\\.js$`), (route) =>
-    route.fulfill({ ...answer, contentType: "text/javascript" }),
-  );
+  page.route(chunkOf(part), (route) => route.fulfill({ ...answer, contentType: "text/javascript" }));
+
+const chunkOf = (part: string) => new RegExp(`/assets/${part}-[\\w-]{8}\\.js$`);
+
+/** Lets a screen throw. Where its chunk exports more, the bundler takes the screen out of one of these. */
+const breakScreen = (page: Page, part: string, error: string) =>
+  page.route(chunkOf(part), async (route) => {
+    const whole = await (await route.fetch()).text();
+    const others = (/export\s*\{([^}]*)\}/.exec(whole)?.[1] ?? "")
+      .split(",")
+      .map((exported) => exported.split(" as ").at(-1)!.trim())
+      .filter((name) => name !== "" && name !== "default")
+      .map((name) => `screen as ${name}`);
+    const body = `function Broken() { throw ${error} } const screen = { default: Broken }; export { ${["Broken as default", ...others].join(", ")} }`;
+    return route.fulfill({ contentType: "text/javascript", body });
+  });
 
 for (const [part, path] of Object.entries(ROUTES)) {
   const tag = CORE.includes(part) ? [] : ["@nightly"];
@@ -32,10 +45,7 @@ for (const [part, path] of Object.entries(ROUTES)) {
     async ({ page, language, customer }) => {
       // REQ-ROUTE-44
       const { t } = messagesIn(language);
-      await replacePart(page, part, {
-        status: 200,
-        body: 'export default function Broken() { throw new Error("planted") }',
-      });
+      await breakScreen(page, part, 'new Error("planted")');
       await enter(page, language, customer, path);
       await expect(page.getByRole("heading", { level: 1, name: t("shell.serverErrorTitle") })).toBeVisible();
       // What is typed in the header reaches it.
@@ -68,10 +78,7 @@ test("the 500 page names the request that an error came from (REQ-UI-08)", async
   customer,
 }) => {
   // REQ-ROUTE-44
-  await replacePart(page, "store", {
-    status: 200,
-    body: 'export default function Broken() { throw Object.assign(new Error("planted"), { requestId: "4be0643f-1d98" }) }',
-  });
+  await breakScreen(page, "store", 'Object.assign(new Error("planted"), { requestId: "4be0643f-1d98" })');
   await enter(page, language, customer, ROUTES.store);
   await expect(
     page.getByRole("heading", { level: 1, name: messagesIn(language).t("shell.serverErrorTitle") }),

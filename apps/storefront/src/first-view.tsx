@@ -1,3 +1,4 @@
+import { clientMessages } from "@talabee/contract";
 import { LocaleProvider } from "@talabee/ui/locale";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -8,3 +9,6 @@ export const firstView = renderToStaticMarkup(
     <RouteLoading />
   </LocaleProvider>,
 );
+
+/** What a customer is told who waits for the app; connection.js shows it. */
+export const waitingTexts = { slow: clientMessages.still_trying, offline: clientMessages.offline };

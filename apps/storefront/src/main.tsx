@@ -2,10 +2,12 @@ import "./styles.css";
 import { refetchCartOfOtherTabs, takeOverData } from "@talabee/contract/react";
 import { selectToken } from "@talabee/domain";
 import {
+  CloseOnBack,
   guardTranslatedPage,
   installTrustedTypesPolicy,
   nextTask,
   pageData,
+  persistently,
   reloadStaleBuilds,
   styleSheetLoaded,
   whenActive,
@@ -28,7 +30,10 @@ void start(document.getElementById("root")!, document.getElementById("page-data"
 /** Starts the app, in several tasks: a press is answered in between. */
 async function start(container: HTMLElement, page: HTMLElement | null): Promise<void> {
   await nextTask();
-  const loading = Promise.allSettled([loadScreens(window.location.pathname), styleSheetLoaded()]);
+  const loading = Promise.all([
+    loadScreens(window.location.pathname).catch(() => undefined),
+    styleSheetLoaded(),
+  ]);
   await nextTask();
   const shop = createShop();
   refetchCartOfOtherTabs(shop);
@@ -48,6 +53,7 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
     page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get();
   const data = isOwn ? await pageData() : null;
   await loading;
+  window.startup?.started();
   if (data !== null) takeOverData(shop, data);
   guardTranslatedPage(data === null ? undefined : container);
   // A transition renders in slices instead of one long task.
@@ -63,35 +69,29 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
 
 /** Asks at start, on every network (REQ-PUSH-05): the first idle moment is the earliest that costs no first view. */
 function askForPushes(shop: Shop): void {
-  import("./shell/ask-for-pushes.js")
-    .then((push) => push.askForPushes(shop))
-    .catch(() => window.addEventListener("online", () => askForPushes(shop), { once: true }));
+  void persistently(() => import("./shell/ask-for-pushes.js")).then((push) => push.askForPushes(shop));
 }
 
-/** Retries once online if the chunk cannot be loaded. */
 function startIdleServices(shop: Shop): void {
-  import("./shell/idle-services.js").then(
-    (services) => {
-      // Nothing depends on it: it is not retried.
-      import("./routes/prefetch-when-idle.js").then(
-        ({ prefetchWhenIdle }) => prefetchWhenIdle(shop),
-        () => undefined,
-      );
-      return services.startIdleServices(shop);
-    },
-    () => window.addEventListener("online", () => startIdleServices(shop), { once: true }),
-  );
+  void persistently(() => import("./shell/idle-services.js")).then(async (services) => {
+    const started = services.startIdleServices(shop);
+    const { prefetchWhenIdle } = await persistently(() => import("./routes/prefetch-when-idle.js"));
+    prefetchWhenIdle(shop);
+    return started;
+  });
 }
 
 function treeOf(shop: Shop) {
   return (
     <StrictMode>
       {/* A loading route shows the loading screen instead of the previous route (REQ-ROUTE-02). */}
-      <BrowserRouter useTransitions={false}>
-        <Providers shop={shop}>
-          <App />
-        </Providers>
-      </BrowserRouter>
+      <CloseOnBack>
+        <BrowserRouter useTransitions={false}>
+          <Providers shop={shop}>
+            <App />
+          </Providers>
+        </BrowserRouter>
+      </CloseOnBack>
     </StrictMode>
   );
 }

@@ -1,49 +1,81 @@
 // Loads the app once the first view is complete, so that scripts do not compete with its pictures; at once when the
 // customer touches the page, or when the server has rendered nothing. Until the app has taken the page over, presses of
-// buttons and what is typed are kept for it, and no form is sent, which would put its fields into the address.
+// buttons and what is typed are kept for it, and no form is sent, which would put its fields into the address. What is lost
+// on the way is asked for again (connection.js).
 (function () {
+  var startup = window.startup;
   var page = document.getElementById("page-data");
   var started = false;
   var presses = [];
+  // "Show more" of a list is a link to the next page, which browsers without scripts follow.
+  var BUTTONS = 'button, a[href^="?"]';
+  var FIELDS = "input, textarea";
+  startup.isWhole = true;
   function start() {
     if (started) return;
     started = true;
     if (page) {
-      loadStyleSheet();
-      window.pageData = loadData();
+      window.pageData = loadData(0);
       (page.dataset.scripts.match(/\S+/g) || []).forEach(preload);
     }
-    void import("%APP%");
+    // A page that the browser renders has it in its head, where it may have been lost.
+    var sheet = document.querySelector("head>link[rel=stylesheet]");
+    if (!sheet || !sheet.sheet) loadStyleSheet();
+    loadApp(0, 0);
+  }
+  // Newer browsers ask for a lost script again; others answer at once that it is lost, though the line is back.
+  function loadApp(attempt, lostOnline) {
+    import("%APP%").catch(function () {
+      startup.tell();
+      // Goes on meanwhile: a reload can be stopped.
+      if (lostOnline > 1 && startup.restart()) attempt = 5;
+      startup.whenLineBack(attempt, function (attempt) {
+        loadApp(attempt, lostOnline + 1);
+      });
+    });
   }
   // A rendered page comes with the rules of its first view alone; the app waits for the others. A sheet that could not be
   // loaded does not hold the app up, and is asked for again.
   function loadStyleSheet() {
     window.styleSheetLoaded = new Promise(function (resolve) {
-      (function load(delay) {
+      (function load(attempt) {
         var sheet = document.createElement("link");
+        var timer = setTimeout(fail, 12_000);
         sheet.rel = "stylesheet";
         sheet.crossOrigin = "";
         sheet.href = "%CSS%";
-        sheet.onload = resolve;
-        sheet.onerror = function () {
+        sheet.onload = function () {
+          clearTimeout(timer);
+          resolve();
+        };
+        sheet.onerror = fail;
+        document.head.append(sheet);
+        function fail() {
+          clearTimeout(timer);
           resolve();
           sheet.remove();
-          setTimeout(load, delay, delay * 2);
-        };
-        document.head.append(sheet);
-      })(1000);
+          startup.nextChance(attempt, function () {
+            load(attempt + 1);
+          });
+        }
+      })(0);
     });
   }
   // What the page was rendered from; null when it has been replaced, or cannot be loaded.
-  function loadData() {
-    return fetch(page.dataset.source).then(
-      function (response) {
+  function loadData(attempt) {
+    return fetch(page.dataset.source, { signal: AbortSignal.timeout(12_000) })
+      .then(function (response) {
+        if (response.status > 499) throw response;
         return response.ok ? response.text() : null;
-      },
-      function () {
-        return null;
-      },
-    );
+      })
+      .catch(function () {
+        if (attempt > 2) return null;
+        return new Promise(function (resolve) {
+          startup.nextChance(attempt, function () {
+            resolve(loadData(attempt + 1));
+          });
+        });
+      });
   }
   // The scripts of the page's screen, for which the app would ask only once it runs.
   function preload(script) {
@@ -59,12 +91,11 @@
     });
   }
   function keepPress(event) {
-    // "Show more" of a list is a link to the next page, which browsers without scripts follow.
     var opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    var button = event.target.closest(opensTab ? "button" : 'button, a[href^="?"]');
+    var button = event.target.closest(opensTab ? "button" : BUTTONS);
     if (!button || isHydrated(button)) return;
     event.preventDefault();
-    presses.push(button);
+    presses.push(describe(button, BUTTONS));
   }
   // React would put the old value back into a field that is hydrated, but whose form does not listen to it yet.
   function keepField(event) {
@@ -75,7 +106,44 @@
   function keepForm(event) {
     if (isHydrated(event.target)) return;
     event.preventDefault();
-    presses.push(event.submitter);
+    if (event.submitter) presses.push(describe(event.submitter, BUTTONS));
+  }
+  // An element, by what is the same on a page that was loaded anew: its text, and which of those with it.
+  function describe(element, selector) {
+    var label = labelOf(element);
+    return { element: element, label: label, at: labelled(label, selector).indexOf(element) };
+  }
+  function labelled(label, selector) {
+    return [].filter.call(document.querySelectorAll(selector), function (element) {
+      return labelOf(element) === label;
+    });
+  }
+  function labelOf(element) {
+    return (
+      element.getAttribute("aria-label") || (element.matches(FIELDS) && element.name) || element.textContent
+    );
+  }
+  function isTicked(field) {
+    return field.type === "checkbox" || field.type === "radio";
+  }
+  // What is typed is in its field; passwords are not stored.
+  function typed() {
+    return [].filter
+      .call(document.querySelectorAll(FIELDS), function (field) {
+        return isTicked(field)
+          ? field.checked !== field.defaultChecked
+          : field.type !== "password" && field.value !== field.defaultValue;
+      })
+      .map(function (field) {
+        var described = describe(field, FIELDS);
+        return { label: described.label, at: described.at, value: field.value, checked: field.checked };
+      });
+  }
+  function fillIn(field) {
+    var place = labelled(field.label, FIELDS)[field.at];
+    if (!place) return;
+    if (isTicked(place)) place.checked = field.checked;
+    else place.value = field.value;
   }
   if (page) {
     // What a translator of the browser replaces before the app is there: React takes over the texts as they were rendered.
@@ -105,11 +173,24 @@
       });
       return presses.splice(0);
     };
+    startup.keep = function () {
+      var kept = presses.map(function (press) {
+        return { label: press.label, at: press.at };
+      });
+      return { presses: kept, fields: typed() };
+    };
+    if (startup.kept) {
+      presses = startup.kept.presses;
+      startup.kept.fields.forEach(fillIn);
+      start();
+    }
     ["pointerdown", "keydown"].forEach(function (event) {
       addEventListener(event, start, { once: true, passive: true });
     });
     if (document.readyState !== "complete") {
       addEventListener("load", start);
+      // A picture that hangs holds the event up.
+      setTimeout(start, 8000);
       return;
     }
   }

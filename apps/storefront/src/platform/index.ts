@@ -30,8 +30,9 @@ export {
 } from "@talabee/contract/react";
 export { fieldErrors, type FieldErrors, isDecided, newKey } from "@talabee/contract";
 export { isProductPath, isStoreSearch, listStart, paths, screenPath } from "@talabee/domain";
+export { codeIsLate, loadPatiently, subscribeToLateCode } from "./patient-load.js";
 export { firebaseConfig } from "./firebase-config.js";
-export { FulfilmentSheetContext, OnDemand, lazyComponent, usePending } from "@talabee/ui/app";
+export { FulfilmentSheetContext, OnDemand, lazyComponent, persistently, usePending } from "@talabee/ui/app";
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";
 export { createShop, perShop } from "./shop.js";
 export { showQuietly } from "./show-quietly.js";

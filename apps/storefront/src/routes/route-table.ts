@@ -1,6 +1,7 @@
 import { type Call, collection, home, order, product, store, trackOrder } from "@talabee/contract";
 import { type ComponentType, lazy } from "react";
 import { matchPath } from "react-router-dom";
+import { loadPatiently } from "../platform/index.js";
 
 /** A route's screen, loaded on demand. */
 export type Screen = ReturnType<typeof screen>;
@@ -10,7 +11,7 @@ type Load = (() => Promise<{ default: ComponentType }>) & { readonly scripts?: r
 
 /** `reads` lists the screen's first queries, each with the path parameter that is its id. */
 function screen(path: string, load: Load, ...reads: (readonly [Call, parameter?: string])[]) {
-  return { path, load, Component: lazy(load) as ComponentType, reads };
+  return { path, load, Component: lazy(() => loadPatiently(load)) as ComponentType, reads };
 }
 
 /** Signing in and registering. */
@@ -136,7 +137,7 @@ function screensOf(pathname: string): Screen[] {
  */
 export async function loadScreens(pathname: string): Promise<void> {
   const screens = screensOf(pathname);
-  await Promise.all(screens.map(async (one) => (one.Component = (await one.load()).default)));
+  await Promise.all(screens.map(async (one) => (one.Component = (await loadPatiently(one.load)).default)));
 }
 
 /** Addresses of the scripts that a path's screens load in the browser. */

@@ -1,14 +1,21 @@
 import { usePageHead } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
-import { lazy, use, Suspense, useCallback, useState } from "react";
+import { use, Suspense, useCallback, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { FulfilmentSheetContext, paths, useShop, useStore, useStoreMenu } from "../platform/index.js";
+import {
+  FulfilmentSheetContext,
+  lazyComponent,
+  paths,
+  useShop,
+  useStore,
+  useStoreMenu,
+} from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useMenu } from "../features/cart/index.js";
 import { StoreInfoSheet, copyLink } from "../features/catalogue/index.js";
 
-const StoreSearch = lazy(() => import("./store-search.js"));
+const { Component: StoreSearch } = lazyComponent(() => import("./store-search.js"));
 
 /** A store with its menu, or the search in it (REQ-ROUTE-13). */
 export default function StoreRoute() {

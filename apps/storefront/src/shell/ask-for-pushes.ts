@@ -1,5 +1,5 @@
 import { requestNotificationPermission } from "@talabee/ui/app";
-import type { Shop } from "../platform/index.js";
+import { persistently, type Shop } from "../platform/index.js";
 
 /**
  * Asks for permission to notify, once a start (REQ-PUSH-05), and follows pushes if it is granted; otherwise shows a reminder
@@ -8,7 +8,7 @@ import type { Shop } from "../platform/index.js";
 export async function askForPushes(shop: Shop): Promise<void> {
   const permission = await requestNotificationPermission();
   if (permission === null) return;
-  const { followPushes, remindOnce } = await import("../features/push/index.js");
+  const { followPushes, remindOnce } = await persistently(() => import("../features/push/index.js"));
   if (permission === "granted") await followPushes(shop);
   else remindOnce(shop);
 }

@@ -5,7 +5,7 @@ import { preloadEmptyPlate } from "@talabee/ui/primitives/empty-plate";
 import { resumePendingQuantities } from "../features/cart/index.js";
 import { resumePendingFavourites } from "../features/favourites/index.js";
 import { showStreamedNotification } from "../features/notifications/index.js";
-import { startPush } from "../features/push/index.js";
+import { followPushes, startPush } from "../features/push/index.js";
 import { registerServiceWorker } from "../service-worker/register.js";
 import { preloadToasts } from "./toasts-on-demand.js";
 import { type Shop } from "../platform/index.js";
@@ -21,5 +21,9 @@ export async function startIdleServices(shop: Shop): Promise<void> {
   void resumePendingQuantities(shop);
   void resumePendingFavourites(shop);
   followUserEvents(shop, (notification) => showStreamedNotification(shop, notification));
-  await startPush(shop, await registerServiceWorker(shop));
+  const followLater = (registration: ServiceWorkerRegistration) => {
+    if ("Notification" in window && Notification.permission === "granted")
+      void followPushes(shop, registration);
+  };
+  await startPush(shop, await registerServiceWorker(shop, followLater));
 }

@@ -6,7 +6,7 @@ import { BrandProvider, operatorBrand, ownBrandName } from "@talabee/ui/theme";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useDispatch } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { useApiQuery, usePreference, useShop } from "../platform/index.js";
+import { persistently, useApiQuery, usePreference, useShop } from "../platform/index.js";
 
 /** Value of `data-brand` for the tones of the default brand. */
 const DEFAULT_BRAND = "talabee";
@@ -71,10 +71,8 @@ function useOwnColors(color: string | undefined): void {
     }
     if (root.dataset["brand"] === ownBrandName(color)) return undefined;
     let isCurrent = true;
-    void import("./own-colors.js").then(
+    void persistently(() => import("./own-colors.js")).then(
       ({ applyOwnColors }) => isCurrent && applyOwnColors(color),
-      // Offline: the page keeps its colors.
-      () => undefined,
     );
     return () => {
       isCurrent = false;

@@ -16,13 +16,15 @@ it("ends what keeps early input where the first screen fails, and repeats the pr
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const [ofHeader, ofScreen] = [document.createElement("button"), document.createElement("button")];
+  [ofHeader.id, ofScreen.id] = ["header", "screen"];
   document.body.append(ofHeader);
   const presses = [ofHeader, ofScreen].map((button) => {
     const press = vi.fn();
     button.addEventListener("click", press);
     return press;
   });
-  window.takeEarlyPresses = () => [ofScreen, ofHeader];
+  window.takeEarlyPresses = () =>
+    [ofScreen, ofHeader].map((element) => ({ element, label: element.id, at: 0 }));
   const place = document.body.appendChild(document.createElement("main"));
   const Broken = () => {
     throw new Error("planted");

@@ -155,7 +155,7 @@ it("keeps what the page has written into its address while an overlay was open",
 
 it("leaves the page with one Back after it was reloaded with an open overlay", async () => {
   await show("sheet");
-  // The script starts anew on the entry of the overlay.
+  // The script starts again on the entry of the overlay.
   act(() => root.unmount());
   root = createRoot(document.createElement("div"));
   act(() =>

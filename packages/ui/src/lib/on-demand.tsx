@@ -1,5 +1,6 @@
 "use client";
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type JSX, lazy, type ReactNode, Suspense, useState } from "react";
+import { nextChance, persistently } from "./next-chance.js";
 
 /** Mounts lazy children when first needed and keeps them mounted. */
 export function OnDemand({ when, children }: { when: boolean; children: ReactNode }) {
@@ -8,37 +9,44 @@ export function OnDemand({ when, children }: { when: boolean; children: ReactNod
   return isMounted ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
-/** Until a component's code that could not be loaded is asked for again, ms. */
-const RETRY_DELAY = 2_000;
+/** How often the code of an optional component is asked for before it is left out. */
+const OPTIONAL_TRIES = 4;
+
+export interface LazyComponentOptions {
+  /**
+   * The page works without it: after three more tries it throws, so that `Optional` leaves it out. It is asked for again when it
+   * is mounted later. Any other waits for its code for as long as it takes.
+   */
+  optional?: boolean | undefined;
+}
 
 /**
- * A lazy component: `preload` fetches it ahead. Rendered, it waits for the network while there is none, and asks three
- * more times where the code could not be loaded, so that for example a toast cannot crash the page.
+ * A lazy component: `preload` fetches it ahead. Where its code could not be loaded, it is asked for again (`nextChance`), so
+ * that for example a toast cannot crash the page.
  */
-export function lazyComponent<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyComponent<Props = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { optional = false }: LazyComponentOptions = {},
+) {
   let loading: ReturnType<typeof load> | undefined;
   const begin = () =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
-  const beginOnline = async (retries: number): ReturnType<typeof load> => {
-    if (loading === undefined) await whenOnline();
-    return begin().catch(async (error: unknown) => {
-      if (retries === 0) throw error;
-      await new Promise((done) => setTimeout(done, RETRY_DELAY));
-      return beginOnline(retries - 1);
-    });
-  };
-  return {
-    Component: lazy(() => beginOnline(3)),
-    preload: () => void begin().catch(() => undefined),
-  };
-}
-
-/** Resolves once the browser has a network; at once on a server. */
-function whenOnline(): Promise<unknown> {
-  return new Promise((done) =>
-    globalThis.navigator?.onLine === false ? addEventListener("online", done, { once: true }) : done(0),
-  );
+  const loadNow = () => persistently(begin, { tries: optional ? OPTIONAL_TRIES : Infinity });
+  // React keeps the failure of a lazy component.
+  const create = (): ReturnType<typeof lazy<ComponentType<Props>>> =>
+    lazy(() =>
+      loadNow().catch((error: unknown) => {
+        void nextChance(OPTIONAL_TRIES).then(() => (current = create()));
+        throw error;
+      }),
+    );
+  let current = create();
+  function Component(props: Props & JSX.IntrinsicAttributes) {
+    const [Loaded] = useState(() => current as ComponentType<Props & JSX.IntrinsicAttributes>);
+    return <Loaded {...props} />;
+  }
+  return { Component, preload: () => void begin().catch(() => undefined) };
 }

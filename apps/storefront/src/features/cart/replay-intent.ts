@@ -1,6 +1,6 @@
 import { type AddToCartIntent, type FavouriteIntent, keepIntent, takeIntent } from "@talabee/domain";
 import { type AddResult, addToCart } from "./add-to-cart.js";
-import { type Shop } from "../../platform/index.js";
+import { persistently, type Shop } from "../../platform/index.js";
 
 /** The replayed action and its result; a favourite has no result to act on. */
 export type Replayed =
@@ -12,7 +12,7 @@ export async function replayIntent(shop: Shop): Promise<Replayed | null> {
   if (intent === null) return null;
   if (intent.kind === "favourite") {
     // Loaded on demand: the sign-in screen needs no favourites.
-    const { ensureFavourite } = await import("../favourites/index.js");
+    const { ensureFavourite } = await persistently(() => import("../favourites/index.js"));
     void ensureFavourite(shop, intent.type, intent.id);
     return { intent, result: null };
   }

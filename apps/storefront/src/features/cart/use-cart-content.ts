@@ -5,7 +5,7 @@ import { cartMessages, useMessages } from "@talabee/ui/locale";
 import { useHydrated } from "@talabee/ui/app";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { paths, sendCall, showMessage, usePending, useShop } from "../../platform/index.js";
+import { paths, persistently, sendCall, showMessage, usePending, useShop } from "../../platform/index.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { removeLine } from "./remove-line.js";
 import { useCart } from "./use-cart.js";
@@ -27,7 +27,7 @@ export function useCartContent() {
   };
   const [clearing, duringClear] = usePending();
   const clear = async () => {
-    const { clearCart } = await import("./clear-cart.js");
+    const { clearCart } = await persistently(() => import("./clear-cart.js"));
     await clearCart(shop, { cleared: t(cartMessages.cleared), undo: t(cartMessages.undo) });
   };
   const count = useSelector(selectCartCount);

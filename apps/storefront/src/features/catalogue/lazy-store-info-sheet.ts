@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazyComponent } from "../../platform/index.js";
 
 /** Loaded when first opened. */
-export const StoreInfoSheet = lazy(() => import("./store-info-sheet.js"));
+export const { Component: StoreInfoSheet } = lazyComponent(() => import("./store-info-sheet.js"));

@@ -1,7 +1,7 @@
 import { toastDurations } from "@talabee/ui/primitives/toast";
 import { clientMessages, fillMessage } from "@talabee/contract";
 import { notificationLink } from "@talabee/domain";
-import { firebaseConfig, perShop, showQuietly, type Shop } from "../../platform/index.js";
+import { firebaseConfig, perShop, persistently, showQuietly, type Shop } from "../../platform/index.js";
 import { openPath } from "../notifications/index.js";
 
 /** Session storage key: the reminder was shown. */
@@ -32,7 +32,7 @@ export async function followPushes(
   registration ??= (await navigator.serviceWorker.getRegistration()) ?? null;
   if (registration === null || state.isFollowing) return;
   state.isFollowing = true;
-  const { followFirebase } = await import("./firebase.js");
+  const { followFirebase } = await persistently(() => import("./firebase.js"));
   await followFirebase(shop, firebaseConfig, registration);
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { cx } from "../../lib/cx.js";
+import { persistently } from "../../lib/next-chance.js";
 
 export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "alt" | "height"> {
   /** Size in px: 212 in empty states, 126 as the zero of 404 and 500. */
@@ -19,15 +20,12 @@ export async function preloadEmptyPlate(): Promise<void> {
   plate ??= (await import("../../illustrations/empty-plate.js")).default;
 }
 
-/** Data URL of the illustration, loaded on first use. It is decorative: if loading fails, the placeholder stays. */
+/** Data URL of the illustration, loaded on first use. It is decorative: until it has come, the placeholder stays. */
 function usePlate(isNeeded: boolean): string {
   const [src, setSrc] = useState(plate);
   useEffect(() => {
     if (!isNeeded || src !== undefined) return;
-    preloadEmptyPlate().then(
-      () => setSrc(plate),
-      () => undefined,
-    );
+    void persistently(preloadEmptyPlate).then(() => setSrc(plate));
   }, [isNeeded, src]);
   return src ?? blank;
 }

@@ -1,10 +1,12 @@
 "use client";
-import type { ComponentProps } from "react";
+import { useMemo, type ComponentProps } from "react";
 import { useLocale, useMessages, commonMessages } from "../../locale/index.js";
 import { useBrandIdentity, type LogoPicture } from "../../theme/brand-identity.js";
 import { talabee } from "../../theme/brands/talabee.js";
 import { cx } from "../../lib/cx.js";
+import { mergeRefs } from "../../lib/merge-refs.js";
 import { initialOf } from "../../theme/tint.js";
+import { keepAsking } from "../picture/ask-again.js";
 import { shapesOf } from "./shapes-of.js";
 
 export interface LogoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "children"> {
@@ -26,6 +28,7 @@ export function Logo({ variant = "lockup", height = 38, width, alt, className, .
   const { language } = useLocale();
   const { t } = useMessages();
   const provided = useBrandIdentity();
+  const imageRef = useMemo(() => mergeRefs(keepAsking, rest.ref), [rest.ref]);
   const { logo, colors = talabee.colors! } = provided ?? talabee;
   const isMark = variant === "mark";
   const drawing = logo !== null && "mark" in logo ? logo[isMark ? "mark" : language] : null;
@@ -61,6 +64,7 @@ export function Logo({ variant = "lockup", height = 38, width, alt, className, .
       {...common}
       draggable={false}
       {...rest}
+      ref={imageRef}
       src={(logo as LogoPicture).src}
       alt={alt ?? name}
       {...size}

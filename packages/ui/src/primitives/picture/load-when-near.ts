@@ -1,3 +1,5 @@
+import { restartIfHanging } from "./ask-again.js";
+
 /**
  * Pictures that wait: `load-later` (utilities.css) moves them out of their frames, so that the browser's own lazy loading does
  * not see them. The frames are observed.
@@ -59,6 +61,7 @@ function load(image: HTMLImageElement): void {
 function prepare(image: HTMLImageElement): void {
   const { thumbhash, fade } = appearances.get(image) ?? {};
   if (image.complete) return;
+  restartIfHanging(image);
   if (fade) image.style.opacity = "0";
   if (!thumbhash) return;
   const isWaiting = () => !image.complete && image.isConnected;

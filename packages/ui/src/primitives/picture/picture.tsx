@@ -1,8 +1,9 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { useState, type ComponentProps } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
+import { isGone, whenBack } from "./ask-again.js";
 import { loadWhenNear } from "./load-when-near.js";
 
 /** A picture in several widths, as the panel sends it. */
@@ -86,7 +87,7 @@ function show(image: HTMLImageElement): void {
 
 /**
  * A picture with a reserved place: blurred placeholder, then the picture; the initial on a tint when there is none or it
- * fails. It is never mirrored. Corners and position are given by `className`.
+ * fails, and until one that was lost has come. It is never mirrored. Corners and position are given by `className`.
  */
 export function Picture({
   source,
@@ -111,6 +112,20 @@ export function Picture({
     if (image.srcset) image.removeAttribute("srcset");
     else setFailed(src);
   };
+  const missing = !source || failed === src;
+  useEffect(() => {
+    if (failed === undefined || failed !== src || isGone(new URL(src, location.href).href)) return undefined;
+    let isWanted = true;
+    void whenBack({ src, srcset: source?.srcset, sizes }, () => isWanted).then((hasCome) => {
+      if (hasCome) setFailed(undefined);
+    });
+    return () => {
+      isWanted = false;
+    };
+    // The candidates of a picture change with it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [failed, src]);
+
   /** Handles a mounted picture in the state it is in: waiting, loading, loaded or failed before React listened. */
   const attach = (image: HTMLImageElement | null) => {
     if (!image || image.parentElement!.dataset["state"] === "shown") return;
@@ -119,7 +134,6 @@ export function Picture({
     else if (image.currentSrc) fail(image);
   };
 
-  const missing = !source || failed === src;
   return (
     <span
       // A changed source starts again with the placeholder.

@@ -3,13 +3,16 @@ import { lazy, Suspense, useId, type ComponentProps, type ReactNode } from "reac
 import { shellMessages, useMessages } from "../../locale/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
 import { cx } from "../../lib/cx.js";
+import { persistently } from "../../lib/next-chance.js";
 import type { PreorderBarProps } from "../../widgets/preorder-bar/index.js";
 import { ViewCartBar, type ViewCartBarProps } from "../../widgets/view-cart-bar/index.js";
 
 // Most stores take orders: their pages do without it.
-const PreorderBar = lazy(async () => ({
-  default: (await import("../../widgets/preorder-bar/index.js")).PreorderBar,
-}));
+const PreorderBar = lazy(() =>
+  persistently(async () => ({
+    default: (await import("../../widgets/preorder-bar/index.js")).PreorderBar,
+  })),
+);
 
 /** Cart of the store screens: a bar on phones, a panel beside the menu on desktop. */
 export interface StoreFrameCart {

@@ -9,9 +9,12 @@ import { useHydrated } from "../../lib/use-hydrated.js";
 import type { MapPoint, MapTiles } from "../location-map/index.js";
 
 // Loaded on demand.
-const { Component: LocationMap } = lazyComponent(async () => ({
-  default: (await import("../location-map/location-map.js")).LocationMap,
-}));
+const { Component: LocationMap } = lazyComponent(
+  async () => ({
+    default: (await import("../location-map/location-map.js")).LocationMap,
+  }),
+  { optional: true },
+);
 
 export interface PinFieldProps {
   /** Tiles of a map service; without them an outline of Qatar is drawn. */

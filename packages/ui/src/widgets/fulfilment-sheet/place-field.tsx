@@ -18,9 +18,12 @@ import { Optional } from "../../lib/optional.js";
 import type { MapPoint, MapTiles } from "../location-map/index.js";
 
 // Loaded when the customer chooses a pin.
-const { Component: LocationMap } = lazyComponent(async () => ({
-  default: (await import("../location-map/location-map.js")).LocationMap,
-}));
+const { Component: LocationMap } = lazyComponent(
+  async () => ({
+    default: (await import("../location-map/location-map.js")).LocationMap,
+  }),
+  { optional: true },
+);
 
 /** A saved address, or a pin on the map. */
 export type PlaceValue = { addressId: string } | MapPoint;

@@ -9,6 +9,7 @@ import {
   type Marker,
 } from "leaflet";
 import type { MapRegion } from "../../locale/index.js";
+import { keepAsking } from "../../primitives/picture/ask-again.js";
 import { adoptLeafletStyle } from "./leaflet-style.js";
 import { mapPlaces, countryOutline, countryBounds, type MapPlace, type MapPoint } from "./country-outline.js";
 
@@ -111,8 +112,10 @@ export function drawMap(element: HTMLElement, options: Options): MapHandle {
     }
   }
 
-  if (tiles) tileLayer(tiles.url, { maxZoom: tiles.maxZoom ?? 19, className: "dim-picture" }).addTo(map);
-  else {
+  if (tiles) {
+    const layer = tileLayer(tiles.url, { maxZoom: tiles.maxZoom ?? 19, className: "dim-picture" }).addTo(map);
+    layer.on("tileerror", ({ tile }) => keepAsking(tile as HTMLImageElement));
+  } else {
     if (region) element.classList.add("bg-map-land");
     else
       geoJSON(countryOutline, {

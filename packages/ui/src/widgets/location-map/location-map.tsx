@@ -3,6 +3,7 @@ import { cva } from "class-variance-authority";
 import { LocateFixed, Minus, Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
+import { nextChance } from "../../lib/next-chance.js";
 import { useLocale, useMarket, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
@@ -128,7 +129,11 @@ export function LocationMap({
             resize.observe(element);
             setState("ready");
           },
-          () => !unmounted && setState("failed"),
+          () => {
+            if (unmounted) return;
+            setState("failed");
+            void nextChance(attempt).then(() => !unmounted && setAttempt(attempt + 1));
+          },
         );
       },
       { rootMargin: "300px" },

@@ -11,6 +11,7 @@ import {
 import { accountMessages, formsMessages, useMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { useFileProblem } from "../../primitives/file-field/index.js";
+import { keepAsking } from "../../primitives/picture/ask-again.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { SpinnerDrawing } from "../../primitives/spinner/index.js";
 
@@ -49,7 +50,14 @@ export function PictureField({
           className="relative block flex-none cursor-pointer rounded-[50%] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           {shown ? (
-            <img src={shown} alt="" width={64} height={64} className="size-16 rounded-[50%] object-cover" />
+            <img
+              ref={keepAsking}
+              src={shown}
+              alt=""
+              width={64}
+              height={64}
+              className="size-16 rounded-[50%] object-cover"
+            />
           ) : (
             <Avatar name={name} size="large" />
           )}

@@ -13,9 +13,12 @@ import { lazyComponent } from "../../lib/on-demand.js";
 import { Optional } from "../../lib/optional.js";
 
 // Loaded on demand: below the first view, and the rest of the form works without it.
-const { Component: PhotoField } = lazyComponent(async () => ({
-  default: (await import("./photo-field.js")).PhotoField,
-}));
+const { Component: PhotoField } = lazyComponent(
+  async () => ({
+    default: (await import("./photo-field.js")).PhotoField,
+  }),
+  { optional: true },
+);
 
 /** A delivered order with the data for its review. Times ISO-8601. */
 export interface ReviewedOrderData {

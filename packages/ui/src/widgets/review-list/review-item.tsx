@@ -10,9 +10,12 @@ import { Stars } from "../rating-summary/index.js";
 import type { ReviewPhotoData } from "./review-photos.js";
 
 // Loaded on demand: most reviews have none.
-const { Component: ReviewPhotos } = lazyComponent(async () => ({
-  default: (await import("./review-photos.js")).ReviewPhotos,
-}));
+const { Component: ReviewPhotos } = lazyComponent(
+  async () => ({
+    default: (await import("./review-photos.js")).ReviewPhotos,
+  }),
+  { optional: true },
+);
 
 /** A customer's review of an order. Times ISO-8601. */
 export interface ReviewData {

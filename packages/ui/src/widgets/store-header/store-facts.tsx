@@ -2,6 +2,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { useFormat, useMessages, useMoment, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { persistently } from "../../lib/next-chance.js";
 import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
 
@@ -21,7 +22,9 @@ function Fact({ value, label }: { value: ReactNode; label: string }) {
 }
 
 // Few customers meet a store that does not deliver to them.
-const NoDelivery = lazy(async () => ({ default: (await import("./no-delivery.js")).NoDelivery }));
+const NoDelivery = lazy(() =>
+  persistently(async () => ({ default: (await import("./no-delivery.js")).NoDelivery })),
+);
 
 /** Delivery time, fee and minimum order of a store; or that it does not deliver to the customer's place. */
 export function StoreFacts({

@@ -1,0 +1,162 @@
+// Brings a page to life whose document, scripts or style sheet were lost because the line dropped. Inlined into the head, so
+// that it is there whatever else is lost; start.js uses it. The app has its own retries (packages/ui/src/lib/next-chance.ts).
+(function () {
+  var TEXTS = "%TEXTS%";
+  var SIGNALS = ["online", "pageshow", "visibilitychange", "pointerdown", "keydown"];
+  // Session storage: how often this page was restarted, when, and what the customer had done on it.
+  var STORED = "restart";
+  var stored = read();
+  var hasStarted = false;
+  var isLeaving = false;
+  var startup = (window.startup = {
+    kept: stored.path === location.href && Date.now() - stored.at < 600_000 ? stored.kept : null,
+    nextChance: nextChance,
+    whenLineBack: whenLineBack,
+    isLineBack: isLineBack,
+    restart: restart,
+    restartIfBack: restartIfBack,
+    tell: tell,
+    started: started,
+  });
+  // What was kept is done once.
+  if (stored.kept) write({ count: stored.count, at: stored.at });
+
+  function read() {
+    try {
+      return JSON.parse(sessionStorage.getItem(STORED)) || {};
+    } catch {
+      return {};
+    }
+  }
+  function write(value) {
+    try {
+      sessionStorage.setItem(STORED, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  // Calls back after a pause that grows with each attempt, or as soon as something tells that the line may be back; while the
+  // page is hidden, once it is shown.
+  function nextChance(attempt, callback) {
+    var pause = Math.min(1000 * Math.pow(2, attempt), 60_000);
+    var earliest = Date.now() + Math.max(1000, pause / 8);
+    // Hidden or offline, it waits for a signal.
+    var timer = setTimeout(function () {
+      if (!document.hidden && navigator.onLine) proceed();
+    }, pause);
+    function hurry() {
+      if (document.hidden) return;
+      clearTimeout(timer);
+      timer = setTimeout(proceed, earliest - Date.now());
+    }
+    function proceed() {
+      clearTimeout(timer);
+      SIGNALS.forEach(function (signal) {
+        removeEventListener(signal, hurry);
+      });
+      callback();
+    }
+    SIGNALS.forEach(function (signal) {
+      addEventListener(signal, hurry, { passive: true });
+    });
+  }
+  // Whether the server would answer a reload.
+  function isLineBack() {
+    var options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(10_000) };
+    return fetch(location.href, options).then(
+      function (response) {
+        return response.status < 405;
+      },
+      function () {
+        return false;
+      },
+    );
+  }
+  // Calls back with the next attempt, at the next chance at which the server would answer a reload.
+  function whenLineBack(attempt, goOn) {
+    nextChance(attempt, function () {
+      void isLineBack().then(function (isBack) {
+        if (isBack) goOn(attempt + 1);
+        else whenLineBack(attempt + 1, goOn);
+      });
+    });
+  }
+  // Loads the page anew, with what the customer has done on it: browsers may keep a script that was lost as lost for as long as
+  // the page lives. Rarer each time; false while it is too early, or where it could not be noted, which would be a loop.
+  function restart() {
+    var last = read();
+    var count = last.count || 0;
+    if (isLeaving || (count > 0 && Date.now() - last.at < Math.min(15_000 * Math.pow(3, count), 600_000)))
+      return isLeaving;
+    var kept = startup.keep ? startup.keep() : null;
+    isLeaving = write({ count: count + 1, at: Date.now(), path: location.href, kept: kept });
+    if (isLeaving) location.reload();
+    return isLeaving;
+  }
+  function restartIfBack() {
+    void isLineBack().then(function (isBack) {
+      if (isBack) restart();
+    });
+  }
+  // Tells a customer who waits for the app.
+  function tell() {
+    var note = document.querySelector("#start-note>p");
+    if (hasStarted || !note) return;
+    var language = document.documentElement.lang === "ar" ? "ar" : "en";
+    note.textContent = (navigator.onLine ? TEXTS.slow : TEXTS.offline)[language];
+    note.hidden = false;
+  }
+  function started() {
+    hasStarted = true;
+    var note = document.getElementById("start-note");
+    if (note) note.remove();
+    try {
+      sessionStorage.removeItem(STORED);
+    } catch {
+      // Nothing was stored.
+    }
+  }
+  // A style sheet in the head holds up everything after it. One that does not come is asked for again by start.js.
+  setTimeout(function () {
+    var sheet = document.querySelector("head>link[rel=stylesheet]");
+    if (!startup.isWhole && sheet && !sheet.sheet) sheet.remove();
+  }, 8000);
+  // The end of the document was lost, and start.js with it.
+  addEventListener("DOMContentLoaded", function whenParsed() {
+    if (startup.isWhole) return;
+    tell();
+    whenLineBack(0, function again(attempt) {
+      if (!restart()) whenLineBack(attempt, again);
+    });
+  });
+  // Pictures that hang take all six connections that a browser has to a server of HTTP/1.1.
+  function askForPictures() {
+    [].forEach.call(document.images, function (image) {
+      if (image.complete || image.loading === "lazy") return;
+      var srcset = image.srcset;
+      var src = image.getAttribute("src");
+      image.removeAttribute("srcset");
+      image.removeAttribute("src");
+      setTimeout(function () {
+        if (srcset) image.srcset = srcset;
+        if (src) image.src = src;
+      }, 1000);
+    });
+  }
+  // The app is not there, and nothing more has come for twenty seconds: what is asked for hangs. Of half a document browsers
+  // tell nothing.
+  var loads = 0;
+  var quiet = 0;
+  var watch = setInterval(function () {
+    if (hasStarted) return clearInterval(watch);
+    var before = loads;
+    loads = performance.getEntriesByType("resource").length;
+    quiet = loads > before ? 0 : quiet + 1;
+    if (quiet === 2) askForPictures();
+    if (document.hidden || quiet < (startup.isWhole ? 4 : 2)) return;
+    quiet = 0;
+    restartIfBack();
+  }, 5000);
+  setTimeout(tell, 8000);
+})();

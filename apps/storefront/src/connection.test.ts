@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+interface Startup {
+  kept: unknown;
+  keep?: () => unknown;
+  isWhole?: boolean;
+  nextChance: (attempt: number, callback: () => void) => void;
+  whenLineBack: (attempt: number, callback: (attempt: number) => void) => void;
+  restart: () => boolean;
+  started: () => void;
+}
+
+const SOURCE = readFileSync(`${import.meta.dirname}/connection.js`, "utf8").replace(
+  '"%TEXTS%"',
+  JSON.stringify({ slow: { en: "slow", ar: "slow-ar" }, offline: { en: "offline", ar: "offline-ar" } }),
+);
+const reload = vi.fn();
+const head = vi.fn<() => Promise<{ status: number }>>();
+const HREF = "https://shop.example/store/7";
+
+/** Opens a page, whose document is whole unless it says otherwise. */
+function open(isWhole = true): Startup {
+  document.body.innerHTML = '<div id="start-note" role="status"><p hidden></p></div>';
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script of the page, as it is
+  new Function("location", SOURCE)({ href: HREF, reload });
+  const startup = (window as unknown as { startup: Startup }).startup;
+  startup.isWhole = isWhole;
+  return startup;
+}
+const note = () => document.querySelector<HTMLElement>("#start-note p");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", head);
+  head.mockResolvedValue({ status: 200 });
+  document.documentElement.lang = "ar";
+});
+afterEach(() => {
+  // What an earlier page waits for.
+  (window as unknown as { startup: Startup }).startup.started();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  sessionStorage.clear();
+});
+
+it("asks for the server with growing pauses, also while the customer presses all the time", async () => {
+  head.mockRejectedValue(new TypeError("Failed to fetch"));
+  const startup = open();
+  startup.started();
+  const callback = vi.fn();
+  startup.whenLineBack(0, callback);
+  for (let second = 0; second < 600; second++) {
+    dispatchEvent(new Event("pointerdown"));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(head.mock.calls.length).toBeGreaterThan(20);
+  expect(head.mock.calls.length).toBeLessThan(600 / 7);
+  expect(callback).not.toHaveBeenCalled();
+  head.mockResolvedValue({ status: 200 });
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+it.each([503, 502, 429])("counts a %i as no answer", async (status) => {
+  head.mockResolvedValueOnce({ status });
+  const callback = vi.fn();
+  open().whenLineBack(0, callback);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(callback).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(callback).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it("tells a customer who waits, in the page's language, and stops once the app is there", async () => {
+  const startup = open();
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(note()?.hidden).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(note()?.hidden).toBe(false);
+  expect(note()?.textContent).toBe("slow-ar");
+  startup.started();
+  expect(note()).toBeNull();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("loads a page anew on which nothing comes, rarer each time", async () => {
+  const times: number[] = [];
+  reload.mockImplementation(() => times.push(Date.now()));
+  const start = Date.now();
+  // A reload that is stopped leaves the page as it is; one that comes opens it again.
+  for (let page = 0; page < 4; page++) {
+    open();
+    const before = reload.mock.calls.length;
+    while (reload.mock.calls.length === before && Date.now() - start < 7_200_000)
+      await vi.advanceTimersByTimeAsync(1000);
+    (window as unknown as { startup: { isWhole: boolean } }).startup.isWhole = true;
+  }
+  const pauses = times.map((time, at) => Math.round((time - (times[at - 1] ?? start)) / 1000));
+  expect(pauses[0]).toBeGreaterThanOrEqual(20);
+  for (const [at, pause] of pauses.entries()) if (at > 0) expect(pause).toBeGreaterThan(pauses[at - 1]!);
+});
+
+it("does what was kept once, on the same page", () => {
+  const first = open();
+  first.keep = () => ({ presses: [{ label: "Add", at: 0 }], fields: [] });
+  expect(first.restart()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(open().kept).toEqual({ presses: [{ label: "Add", at: 0 }], fields: [] });
+  expect(open().kept).toBeFalsy();
+});
+
+it("keeps a page where it could not note that it was loaded anew, which would be a loop", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const startup = open();
+  expect(startup.restart()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+it("loads half a document anew once the server answers", async () => {
+  head.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  open(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+/** Events after which the network may be back. */
+const SIGNALS = ["online", "pageshow", "visibilitychange", "pointerdown", "keydown"] as const;
+const LONGEST_PAUSE_MS = 60_000;
+/** Between two attempts, however often the customer presses. */
+const SHORTEST_PAUSE_MS = 1000;
+
+/**
+ * Resolves when a lost request should be repeated: after a pause that doubles with each attempt
+ * (0, 1, 2 …), from one second to a minute, or earlier once the browser has a network, the page is shown again or the customer
+ * touches it. Never while the page is hidden or the browser knows that it has no network.
+ */
+export function nextChance(attempt: number): Promise<void> {
+  return new Promise((resolve) => {
+    const pause = Math.min(1000 * 2 ** attempt, LONGEST_PAUSE_MS);
+    const earliest = Date.now() + Math.max(SHORTEST_PAUSE_MS, pause / 8);
+    const proceed = () => {
+      clearTimeout(timer);
+      for (const signal of SIGNALS) removeEventListener(signal, hurry);
+      resolve();
+    };
+    const hurry = () => {
+      if (document.hidden) return;
+      clearTimeout(timer);
+      timer = setTimeout(proceed, earliest - Date.now());
+    };
+    let timer = setTimeout(() => {
+      // The signals remain.
+      if (!document.hidden && navigator.onLine !== false) proceed();
+    }, pause);
+    for (const signal of SIGNALS) addEventListener(signal, hurry, { passive: true });
+  });
+}
+
+/** How browsers and bundlers call code that did not come. */
+const LOST = /dynamically imported module|importing a module script|unable to preload|loading (css )?chunk/i;
+
+const isLost = (error: unknown): error is Error => error instanceof Error && LOST.test(error.message);
+
+/**
+ * Calls `load`, and again at each next chance for as long as code cannot be loaded. Rejects for any other error, after `tries`
+ * losses, and where `onLost` throws, which gets the number of losses.
+ */
+export async function persistently<T>(
+  load: () => Promise<T>,
+  {
+    tries = Infinity,
+    onLost,
+  }: { tries?: number; onLost?: (times: number, error: Error) => void | Promise<void> } = {},
+): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isLost(error) || attempt + 1 >= tries) throw error;
+      await onLost?.(attempt + 1, error);
+      await nextChance(attempt);
+    }
+  }
+}

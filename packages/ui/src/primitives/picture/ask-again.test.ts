@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepAsking, restartIfHanging, whenBack } from "./ask-again.js";
+
+/** Addresses that were asked for out of sight, and how each ends. */
+let asked: string[] = [];
+let answers: ("load" | "error")[] = [];
+let status = 0;
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  status = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "Image",
+    class {
+      onload = () => {};
+      onerror = () => {};
+      currentSrc = "https://shop.example/dish.avif";
+      set src(src: string) {
+        asked.push(src);
+        const answer = answers.shift() ?? "error";
+        setTimeout(() => (answer === "load" ? this.onload() : this.onerror()), 10);
+      }
+    },
+  );
+  vi.spyOn(performance, "getEntriesByName").mockImplementation(() => [
+    { responseStatus: status } as unknown as PerformanceEntry,
+  ]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it("asks for a lost picture again until it comes", async () => {
+  answers = ["error", "error", "load"];
+  const back = whenBack({ src: "/dish.webp" }, () => true);
+  await vi.advanceTimersByTimeAsync(7100);
+  await expect(back).resolves.toBe(true);
+  expect(asked).toEqual(["/dish.webp", "/dish.webp", "/dish.webp"]);
+});
+
+it("does so with growing pauses, a minute in the end", async () => {
+  void whenBack({ src: "/dish.webp" }, () => true);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.length).toBeLessThan(16);
+});
+
+it.each(["there is no such picture", "nobody wants it any more"])("stops where %s", async (why) => {
+  if (why.startsWith("there")) status = 404;
+  const back = whenBack({ src: "/dish.webp" }, () => why.startsWith("there"));
+  await vi.advanceTimersByTimeAsync(1100);
+  await expect(back).resolves.toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBeLessThan(2);
+});
+
+it("shows a plain picture that has come", async () => {
+  const image = document.body.appendChild(document.createElement("img"));
+  image.src = "https://shop.example/logo.webp";
+  const set = vi.spyOn(image, "src", "set");
+  answers = ["load"];
+  const stop = keepAsking(image);
+  image.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(asked).toEqual(["https://shop.example/logo.webp"]);
+  expect(set).toHaveBeenCalledExactlyOnceWith("https://shop.example/logo.webp");
+  stop?.();
+});
+
+it("sends the request of a picture again that hangs, and of none while others come", () => {
+  const image = document.body.appendChild(document.createElement("img"));
+  image.setAttribute("srcset", "/dish-320.avif 320w");
+  image.setAttribute("src", "/dish.webp");
+  vi.spyOn(image, "complete", "get").mockReturnValue(false);
+  let loads = 1;
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(
+    () => Array.from({ length: loads }) as PerformanceEntry[],
+  );
+  const remove = vi.spyOn(image, "removeAttribute");
+  restartIfHanging(image);
+  loads = 2;
+  vi.advanceTimersByTime(20_000);
+  expect(remove).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(40_000);
+  expect(remove.mock.calls).toEqual([["srcset"], ["src"]]);
+  vi.advanceTimersByTime(1);
+  expect([image.getAttribute("srcset"), image.getAttribute("src")]).toEqual([
+    "/dish-320.avif 320w",
+    "/dish.webp",
+  ]);
+});

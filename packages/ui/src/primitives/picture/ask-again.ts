@@ -1,0 +1,75 @@
+import { nextChance } from "../../lib/next-chance.js";
+
+/** Status of the last request of an address; 0 where the browser does not tell. */
+function statusOf(url: string): number {
+  const request = performance.getEntriesByName(url).at(-1) as PerformanceResourceTiming | undefined;
+  return request?.responseStatus ?? 0;
+}
+
+/** Whether the server has said that there is no such picture. */
+export const isGone = (url: string) => [403, 404, 410].includes(statusOf(url));
+
+/**
+ * Asks for a lost picture again at each next chance, out of sight; resolves to whether it has come, false if there is no such
+ * picture or nobody wants it any more.
+ */
+export async function whenBack(
+  { src, srcset = "", sizes = "" }: { src: string; srcset?: string | undefined; sizes?: string | undefined },
+  isWanted: () => boolean,
+): Promise<boolean> {
+  for (let attempt = 0; ; attempt++) {
+    await nextChance(attempt);
+    if (!isWanted()) return false;
+    const copy = new Image();
+    Object.assign(copy, { sizes, srcset, src });
+    const hasCome = await new Promise<boolean>((resolve) => {
+      copy.onload = () => resolve(true);
+      copy.onerror = () => resolve(false);
+    });
+    if (hasCome) return true;
+    if (isGone(copy.currentSrc)) return false;
+  }
+}
+
+/** Ref of a plain `img`: asks for it again if it is lost. */
+export function keepAsking(image: HTMLImageElement | null): (() => void) | undefined {
+  if (image === null) return undefined;
+  let isAsking = false;
+  const ask = async () => {
+    const { src } = image;
+    if (isAsking || src === "" || isGone(src)) return;
+    isAsking = true;
+    const hasCome = await whenBack({ src }, () => image.isConnected && image.src === src);
+    isAsking = false;
+    // The same address: the browser takes the copy that has come.
+    if (hasCome) image.src = src;
+  };
+  const onError = () => void ask();
+  image.addEventListener("error", onError);
+  // It failed before the app was there.
+  if (image.complete && image.naturalWidth === 0) onError();
+  return () => image.removeEventListener("error", onError);
+}
+
+/** No answer for this long, with nothing else coming, is none. */
+const HANGING_MS = 20_000;
+const loadCount = () => performance.getEntriesByType("resource").length;
+
+/** Cancels the request of a picture that hangs and sends it again; later each time. */
+export function restartIfHanging(image: HTMLImageElement, wait = HANGING_MS): void {
+  const before = loadCount();
+  setTimeout(() => {
+    if (image.complete || !image.isConnected) return;
+    if (loadCount() === before) sendAgain(image);
+    restartIfHanging(image, wait * 2);
+  }, wait);
+}
+
+function sendAgain(image: HTMLImageElement): void {
+  const attributes = ["srcset", "src"].map((name) => [name, image.getAttribute(name)] as const);
+  for (const [name] of attributes) image.removeAttribute(name);
+  // Later: the browser would go on with the same request.
+  setTimeout(() => {
+    for (const [name, value] of attributes) if (value !== null) image.setAttribute(name, value);
+  });
+}
