@@ -72,6 +72,8 @@ const orderCard = schema(() => ({
   created_at: Timestamp,
   /** Estimated arrival or pickup time; null once final. */
   eta: z.nullable(z.object({ from: Timestamp, to: Timestamp, latest_by: Timestamp })),
+  /** Whether the order is over and its store still in the shop. */
+  can_reorder: z.boolean(),
 }));
 /** An order in a list. */
 export const OrderCard = schema(() => z.object(orderCard));
@@ -104,7 +106,6 @@ export const Order = schema(() =>
     note: z.nullable(z.string()),
     can_cancel: z.boolean(),
     can_review: z.boolean(),
-    can_reorder: z.boolean(),
     timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: Timestamp, by: z.string() })),
     /** The payment to continue; null when there is none. */
     payment: z.nullable(z.object({ id: Id, action_url: z.nullable(z.string()) })),

@@ -41,6 +41,7 @@ export function orderCard(
     images: distinct.slice(0, PICTURES_ON_CARD),
     created_at: order.createdAt.toISOString(),
     eta: etaOf(order),
+    can_reorder: isFinalStatus(order.orderStatus) && store.active,
   };
 }
 
@@ -82,7 +83,6 @@ export function serializeOrder(
       facts: orderFactsOf(order, now, null, "customer", store.deliveryMax),
     }).allowed,
     can_review: order.orderStatus === "delivered" && !isReviewed,
-    can_reorder: isFinalStatus(order.orderStatus),
     payment,
     timeline: history
       .filter((entry) => entry.milestone === null)

@@ -98,7 +98,15 @@ it("is rejected if nothing is available, the store is inactive, or the cart hold
   await test.db.update(stores).set({ active: false }).where(eq(stores.id, "bakery"));
   const off = await again(order.id);
   expect([off.status, off.body.code]).toEqual([410, "store_inactive"]);
+  await test.post(`/api/orders/${order.id}/cancel`, {}, someone);
+  // Nothing offers it then, neither the order nor the list.
+  const offered = async () => [
+    (await test.get(`/api/orders/${order.id}`, someone)).body.data.can_reorder,
+    (await test.get("/api/orders?scope=past", someone)).body.data.items[0].can_reorder,
+  ];
+  expect(await offered()).toEqual([false, false]);
   await test.db.update(stores).set({ active: true });
+  expect(await offered()).toEqual([true, true]);
 
   await add("spice.tea");
   const conflict = await again(order.id);

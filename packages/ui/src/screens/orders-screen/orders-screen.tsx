@@ -179,7 +179,9 @@ export function OrdersScreen({
                 key={order.id}
                 order={order}
                 href={orderHref(order.id)}
-                onReorder={reorder && (() => reorder.onReorder(order.id))}
+                onReorder={
+                  order.can_reorder === false ? undefined : reorder && (() => reorder.onReorder(order.id))
+                }
                 loading={reorder?.loadingId === order.id}
               />
             ))}

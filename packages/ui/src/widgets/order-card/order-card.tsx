@@ -37,6 +37,8 @@ export interface OrderCardData {
   images: readonly PictureSource[];
   created_at: string;
   eta: EtaData | null;
+  /** Whether it can be ordered again: `false` hides the button, as for a store that is gone. */
+  can_reorder?: boolean | undefined;
 }
 
 export interface OrderCardProps extends Omit<ComponentProps<"article">, "children"> {
