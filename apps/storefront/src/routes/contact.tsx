@@ -33,6 +33,7 @@ export default function ContactRoute() {
       status={status}
       onRetry={settings.retry}
       backHref={paths.home}
+      onRetrySupport={settings.status === "failed" ? settings.retry : undefined}
       support={settings.data?.support ?? noSupport}
       sent={sent}
       onReset={() => setSent(false)}

@@ -31,7 +31,7 @@ export function useProductRoute(onDone: (outcome: "added" | "conflict", isEdit: 
   const [inCartBefore, setInCartBefore] = useState(inCart);
   const [pending, during] = usePending<"cart" | "family">();
   const { favouriteOf } = useFavourites();
-  const user = useCurrentUser().data;
+  const user = useCurrentUser();
 
   const addTo =
     (where: "cart" | "family"): AddProduct =>
@@ -63,7 +63,11 @@ export function useProductRoute(onDone: (outcome: "added" | "conflict", isEdit: 
       edit: line !== undefined,
       onRetry: product.retry,
       loading: pending === "cart",
-      family: user?.family_id ? { loading: pending === "family", onAdd: addTo("family") } : undefined,
+      family: user.data?.family_id
+        ? { loading: pending === "family", onAdd: addTo("family") }
+        : user.status === "failed"
+          ? { onRetry: user.retry }
+          : undefined,
       // While an add is sent, its optimistic quantity must not count against the stock.
       inCart: (pending === "cart" ? inCartBefore : inCart) - (line?.quantity ?? 0),
       onLimit: () => showMessage(shop, "stock_exceeded", "danger"),

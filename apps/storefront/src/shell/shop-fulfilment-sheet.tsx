@@ -9,7 +9,7 @@ import { paths, useFulfilment, useSettings, useShop } from "../platform/index.js
 /** The sheet of where and when, with the customer's addresses and the times of the settings (REQ-CATALOG-44). */
 export default function ShopFulfilmentSheet(props: Pick<FulfilmentSheetProps, "open" | "onOpenChange">) {
   const shop = useShop();
-  const { chosen, addresses, address } = useFulfilment();
+  const { chosen, addresses, address, retryAddresses } = useFulfilment();
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const settings = useSettings();
   const orderTypes = settings?.order_types ?? ORDER_TYPES;
@@ -20,7 +20,7 @@ export default function ShopFulfilmentSheet(props: Pick<FulfilmentSheetProps, "o
     <FulfilmentSheet
       {...props}
       {...useMap()}
-      {...(isAuthenticated && { addresses, addressesHref: paths.address })}
+      {...(isAuthenticated && { addresses, onRetryAddresses: retryAddresses, addressesHref: paths.address })}
       orderTypes={orderTypes}
       days={settings === null ? [] : laterTimes(now, settings.order, timeZone)}
       value={{ orderType, place: address ? { addressId: address.id } : place, at }}

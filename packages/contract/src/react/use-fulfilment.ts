@@ -55,11 +55,15 @@ function useShopState<Part>(select: (state: ShopState) => Part): Part {
 export function useFulfilment() {
   const { store } = useClientApp();
   const isAuthenticated = useShopState(selectIsAuthenticated);
-  const { data, status } = useApiQuery(addressesCall, { enabled: isAuthenticated });
+  const { data, status, retry } = useApiQuery(addressesCall, { enabled: isAuthenticated });
   // Without the addresses the stores of the whole city are shown, instead of none.
   const isUnknown = isAuthenticated && data === undefined && status !== "failed";
   const known = isAuthenticated && data ? data.items : NONE;
-  const fulfilment = describe(useShopState(selectFulfilment), isUnknown ? undefined : known);
+  const fulfilment = {
+    ...describe(useShopState(selectFulfilment), isUnknown ? undefined : known),
+    /** Reads the addresses again that did not load. */
+    retryAddresses: isAuthenticated && data === undefined && status === "failed" ? retry : undefined,
+  };
   // A customer hydrates a guest's page: nothing is requested for a guest's place, since the customer's follows.
   const isHydratingGuest = selectIsAuthenticated(store.getState()) !== isAuthenticated;
   return isHydratingGuest ? { ...fulfilment, query: undefined, storeQuery: undefined } : fulfilment;

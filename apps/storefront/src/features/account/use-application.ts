@@ -43,6 +43,7 @@ export function useApplication(type: ApplicantType) {
     types: lists.data?.applicant_types,
     reference,
     applications: earlier.data?.items,
+    onRetryApplications: earlier.status === "failed" ? earlier.retry : undefined,
     form: {
       initialValues: {
         type,

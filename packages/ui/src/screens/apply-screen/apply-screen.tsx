@@ -10,6 +10,7 @@ import {
 } from "../../locale/index.js";
 import { Badge, type BadgeTone } from "../../primitives/badge/index.js";
 import { Button } from "../../primitives/button/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { PageArt } from "../../illustrations/page-art.js";
 import { ShopArt } from "../../illustrations/shop-art.js";
 import { Spot } from "../../illustrations/spot.js";
@@ -46,6 +47,8 @@ export interface ApplyScreenProps extends Omit<AccountPageProps, "nav"> {
   reference?: string | null | undefined;
   /** Earlier applications. */
   applications?: readonly ApplicationData[] | undefined;
+  /** Set when the earlier applications did not load. */
+  onRetryApplications?: (() => void) | undefined;
   homeHref: string;
   contactHref?: string | undefined;
 }
@@ -55,6 +58,7 @@ export function ApplyScreen({
   form,
   reference,
   applications = [],
+  onRetryApplications,
   homeHref,
   contactHref,
   ...frame
@@ -108,6 +112,9 @@ export function ApplyScreen({
               />
             ))}
           </ListCard>
+          {onRetryApplications && (
+            <RetryAlert onRetry={onRetryApplications}>{t(applyMessages.earlierFailed)}</RetryAlert>
+          )}
           {applications.length > 0 && (
             <section aria-label={t(applyMessages.earlier)}>
               <h2 className="mb-3 text-heading heading">{t(applyMessages.earlier)}</h2>

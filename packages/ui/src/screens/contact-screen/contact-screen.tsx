@@ -6,6 +6,7 @@ import { Button } from "../../primitives/button/index.js";
 import { EnvelopeArt } from "../../illustrations/envelope-art.js";
 import { Spot } from "../../illustrations/spot.js";
 import { EmptyState } from "../../primitives/empty-state/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { ContactForm, type ContactFormProps } from "../../widgets/contact-form/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
@@ -14,6 +15,8 @@ import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "signInHref"> {
   /** From the app's settings; empty values are hidden. */
   support: { phone: string; email: string; whatsapp: string };
+  /** Set when the contact details did not load. */
+  onRetrySupport?: (() => void) | undefined;
   form: ContactFormProps;
   /** The message was sent. */
   sent?: boolean | undefined;
@@ -25,7 +28,14 @@ export interface ContactScreenProps extends Omit<AccountPageProps, "nav" | "sign
 const panel = "desktop:rounded-panel desktop:border desktop:border-border desktop:bg-surface desktop:p-6";
 
 /** Contact details of support, and a message form (REQ-ROUTE-18). */
-export function ContactScreen({ support, form, sent = false, onReset, ...frame }: ContactScreenProps) {
+export function ContactScreen({
+  support,
+  onRetrySupport,
+  form,
+  sent = false,
+  onReset,
+  ...frame
+}: ContactScreenProps) {
   const { t } = useMessages();
   const id = useId();
   const { phone, email, whatsapp } = support;
@@ -44,6 +54,11 @@ export function ContactScreen({ support, form, sent = false, onReset, ...frame }
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 desktop:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] desktop:items-start desktop:gap-8">
+        {onRetrySupport && (
+          <RetryAlert onRetry={onRetrySupport} className="self-start desktop:order-2">
+            {t(applyMessages.supportFailed)}
+          </RetryAlert>
+        )}
         {(phone || email || whatsapp) && (
           <ListCard className="desktop:order-2">
             {whatsapp && (

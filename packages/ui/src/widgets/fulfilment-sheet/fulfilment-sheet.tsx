@@ -40,6 +40,7 @@ export function FulfilmentSheet({
   value,
   onValueChange,
   addresses,
+  onRetryAddresses,
   addressesHref,
   days,
   tiles,
@@ -85,7 +86,7 @@ export function FulfilmentSheet({
           onValueChange={(orderType) => change({ orderType })}
         />
         <PlaceField
-          {...{ addresses, addressesHref, tiles, locate }}
+          {...{ addresses, onRetryAddresses, addressesHref, tiles, locate }}
           value={draft.place}
           onValueChange={(place) => change({ place })}
         />

@@ -11,6 +11,7 @@ import {
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { Skeleton } from "../../primitives/skeleton/index.js";
 import { AddressLines, AddressSign, useAddressLabel, type AddressData } from "../address-card/index.js";
 import { lazyComponent } from "../../lib/on-demand.js";
@@ -34,6 +35,8 @@ export interface PlaceFieldProps {
   onValueChange: (place: PlaceValue | null) => void;
   /** Saved addresses; undefined for guests. */
   addresses?: readonly AddressData[] | undefined;
+  /** Set when the saved addresses did not load. */
+  onRetryAddresses?: (() => void) | undefined;
   /** Where addresses are added and changed; undefined for guests. */
   addressesHref?: string | undefined;
   /** Tiles of a map service; without them an outline is drawn. */
@@ -51,6 +54,7 @@ export function PlaceField({
   value,
   onValueChange,
   addresses = [],
+  onRetryAddresses,
   addressesHref,
   tiles,
   locate,
@@ -84,6 +88,9 @@ export function PlaceField({
   };
   return (
     <div className="grid gap-3">
+      {onRetryAddresses && (
+        <RetryAlert onRetry={onRetryAddresses}>{t(accountMessages.addressesFailed)}</RetryAlert>
+      )}
       <RadioGroup
         label={t(shellMessages.where)}
         layout="card"
@@ -138,7 +145,11 @@ export function PlaceField({
       </p>
       {addressesHref && (
         <Button href={addressesHref} variant="text" size="small" className="justify-self-start">
-          {t(addresses.length === 0 ? shellMessages.addFirstAddress : shellMessages.manageAddresses)}
+          {t(
+            addresses.length === 0 && !onRetryAddresses
+              ? shellMessages.addFirstAddress
+              : shellMessages.manageAddresses,
+          )}
         </Button>
       )}
     </div>

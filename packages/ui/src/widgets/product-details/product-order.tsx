@@ -2,6 +2,7 @@
 import { Users } from "lucide-react";
 import { type ComponentProps, type RefObject } from "react";
 import { familyMessages, useMessages } from "../../locale/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { orderability, type ProductData } from "./product-data.js";
@@ -16,8 +17,8 @@ export interface ProductOrderProps {
   onAdd: AddProduct;
   /** Whether the product is being added. */
   loading?: boolean | undefined;
-  /** Adds it to the family basket instead. Without it the button is not shown. */
-  family?: { onAdd: AddProduct; loading?: boolean | undefined } | undefined;
+  /** Adds it to the family basket instead, or reads again whose family it is. Without it the button is not shown. */
+  family?: { onAdd: AddProduct; loading?: boolean | undefined } | { onRetry: () => void } | undefined;
   /** Initial choices: restored after signing in, or of the edited line. */
   initial?: ProductChoice | undefined;
   /** Whether `initial` is an edited line of the cart; changes the button's label. */
@@ -114,7 +115,10 @@ export function ProductOrderBar({
         preorder={isPreorder}
       />
       {/* The family's basket is ordered for now. */}
-      {family && !isPreorder && (
+      {family && "onRetry" in family && !isPreorder && (
+        <RetryAlert onRetry={family.onRetry}>{t(familyMessages.familyFailed)}</RetryAlert>
+      )}
+      {family && "onAdd" in family && !isPreorder && (
         <Button
           variant="text"
           wide

@@ -6,6 +6,7 @@ import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyProduct, storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { ProductSheet, type ProductSheetProps } from "./product-sheet.js";
+import type { AddProduct } from "../product-details/index.js";
 
 type Props = Partial<ProductSheetProps> & {
   id?: string;
@@ -160,10 +161,10 @@ export const OfAFamily: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     const add = dialog.getByRole("button", { name: t.family });
     await userEvent.click(add);
-    await expect(args.family?.onAdd).not.toHaveBeenCalled();
+    await expect((args.family as { onAdd: AddProduct }).onAdd).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("radio", { name: t.medium }));
     await userEvent.click(add);
-    await expect(args.family?.onAdd).toHaveBeenCalledOnce();
+    await expect((args.family as { onAdd: AddProduct }).onAdd).toHaveBeenCalledOnce();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

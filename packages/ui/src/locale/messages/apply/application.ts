@@ -56,6 +56,11 @@ export const receivedText = defineMessage(
   "يراجعه فريقنا ويتصل بك خلال ثلاثة أيام. رقمك المرجعي {reference}.",
 );
 export const earlier = defineMessage("apply.earlier", "Your applications", "طلبات انضمامك");
+export const earlierFailed = defineMessage(
+  "apply.earlierFailed",
+  "Your applications did not load",
+  "تعذّر تحميل طلبات انضمامك",
+);
 export const stateReceived = defineMessage("apply.stateReceived", "Received", "تم الاستلام");
 export const stateInReview = defineMessage("apply.stateInReview", "In review", "قيد المراجعة");
 export const stateAccepted = defineMessage("apply.stateAccepted", "Accepted", "تم القبول");

@@ -2,6 +2,11 @@ import { defineMessage } from "../../define-message.js";
 
 /* Messages of the contact page. */
 
+export const supportFailed = defineMessage(
+  "apply.supportFailed",
+  "Our phone number and email address did not load",
+  "تعذّر تحميل رقم هاتفنا وبريدنا الإلكتروني",
+);
 export const contactTitle = defineMessage("apply.contactTitle", "Contact us", "تواصل معنا");
 export const contactForm = defineMessage("apply.contactForm", "Write to us", "راسلنا");
 export const fullName = defineMessage("apply.fullName", "Name", "الاسم");
