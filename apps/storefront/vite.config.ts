@@ -132,7 +132,7 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What the schemas share with the pages: it would otherwise bring the schemas along.
   {
     name: "rules",
-    test: /domain\/src\/(text\/(address-number|phone|digits)|money\/|stores\/time-zone)|contract\/src\/(call|language|future-date|schemas\/choices)\.ts/,
+    test: /domain\/src\/(text\/|money\/|stores\/time-zone)|contract\/src\/(call|language|future-date|schemas\/choices)\.ts/,
     priority: 2,
   },
   // What validates the API's answers: loaded with the first call, not with the page.
