@@ -32,6 +32,8 @@ export interface Panel {
   readonly plainTokens: RecentTokens;
   /** Tokens whose last use is recorded. */
   readonly usedTokens: RecentTokens;
+  /** Tokens that had a session, whose requests are counted for themselves and not for their address. */
+  readonly knownTokens: RecentTokens;
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly sessions: SessionStore;

@@ -5,7 +5,7 @@ import { ConfigError } from "./config-error.js";
  * for load tests.
  */
 const LIMITS = {
-  /** Requests of any kind, per address. */
+  /** Requests of any kind, per signed-in device, and of guests per address. */
   requests: { points: 900, seconds: 60 },
   /** Pages of the storefront, per address. Their own, because a page from the cache costs nearly nothing. */
   pages: { points: 600, seconds: 60 },

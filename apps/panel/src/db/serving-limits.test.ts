@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import { readConfig } from "../config.js";
 import type { AppEnv } from "../http/app-env.js";
 import { errorHandler } from "../http/error-response.js";
+import { createTokenCaches } from "../http/recent-tokens.js";
 import { requestContext } from "../http/request-context.js";
 import { createLog } from "../log.js";
 import type { Panel } from "../panel.js";
@@ -131,7 +132,12 @@ describe("a panel on a saturated PostgreSQL", () => {
     guarded.onError(errorHandler(createLog((line) => void logged.push(line))));
     const limits = { use: async () => undefined } as unknown as Panel["limits"];
     const context = { config: readConfig({}), sessions: {} as Panel["sessions"], limits };
-    guarded.use(requestContext({ ...context, isBusy: database.isBusy }, { checkAnswers: false }));
+    guarded.use(
+      requestContext(
+        { ...context, ...createTokenCaches(), isBusy: database.isBusy },
+        { checkAnswers: false },
+      ),
+    );
     let begun = 0;
     guarded.get("/", async (of) => {
       begun++;

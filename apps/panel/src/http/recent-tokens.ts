@@ -24,9 +24,14 @@ const SECOND_MS = 1000;
 const MAX = 10_000;
 
 /** What a server remembers of tokens: an order is shown on home, and a session prolonged, no later than this. */
-export function createTokenCaches(): { plainTokens: RecentTokens; usedTokens: RecentTokens } {
+export function createTokenCaches(): {
+  plainTokens: RecentTokens;
+  usedTokens: RecentTokens;
+  knownTokens: RecentTokens;
+} {
   return {
     plainTokens: createRecentTokens({ keptMs: SECOND_MS, max: MAX }),
     usedTokens: createRecentTokens({ keptMs: 3600 * SECOND_MS, max: MAX }),
+    knownTokens: createRecentTokens({ keptMs: 3600 * SECOND_MS, max: MAX }),
   };
 }

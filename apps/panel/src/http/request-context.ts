@@ -18,7 +18,13 @@ const BUSY_RETRY_S = 5;
  * kind. Tokens are read from the Authorization header only.
  */
 export function requestContext(
-  { config, limits, sessions, isBusy }: Pick<Panel, "config" | "limits" | "sessions" | "isBusy">,
+  {
+    config,
+    limits,
+    sessions,
+    knownTokens,
+    isBusy,
+  }: Pick<Panel, "config" | "limits" | "sessions" | "knownTokens" | "isBusy">,
   options: { checkAnswers: boolean },
 ): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -27,9 +33,14 @@ export function requestContext(
     context.set("checkAnswers", options.checkAnswers);
     const token = bearerToken(context);
     let session: Promise<SessionUser | null> | undefined;
-    context.set("session", () => (session ??= token === null ? Promise.resolve(null) : sessions.find(token)));
+    const find = async () => {
+      const user = token === null ? null : await sessions.find(token);
+      if (user !== null) knownTokens.add(token!);
+      return user;
+    };
+    context.set("session", () => (session ??= find()));
     if (!isInternal(context)) {
-      await limits.use("requests", context.get("ip"));
+      await limits.use("requests", requestCounter(context.get("ip"), token, { knownTokens }));
       // Refuse before the body is read: a half-processed request would cost as much (REQ-LOAD-03).
       if (isBusy()) throw new ApiError("maintenance", { retryAfter: BUSY_RETRY_S });
     }
@@ -55,6 +66,18 @@ export function clientGroup(
   { proxies }: Pick<Config, "proxies">,
 ): string {
   return addressGroup(clientAddress(peer, forwardedFor?.toString(), proxies));
+}
+
+/**
+ * Whose requests a request counts among: those of a signed-in device, else those of its address, which a carrier shares among
+ * thousands of phones. A token that has had no session counts for the address: whoever invents tokens gains nothing.
+ */
+export function requestCounter(
+  group: string,
+  token: string | null,
+  { knownTokens }: Pick<Panel, "knownTokens">,
+): string {
+  return token !== null && knownTokens.has(token) ? `device ${token}` : group;
 }
 
 /** Whether the server itself calls, to render a page. No request from outside can set the environment. */

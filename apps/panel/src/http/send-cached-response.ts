@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Panel } from "../panel.js";
 import { type CachedResponse, encodingFor, isSameTag } from "./response-cache.js";
 import type { Metrics } from "./metrics.js";
-import { clientGroup, readBearer } from "./request-context.js";
+import { clientGroup, readBearer, requestCounter } from "./request-context.js";
 import { corsHeaders, VARY } from "./cross-origin.js";
 import { apiSecurityHeaders } from "./security-headers.js";
 
@@ -27,7 +27,10 @@ export type SendCachedResponse = (request: IncomingMessage, outgoing: ServerResp
  * a repetition of a request that the app has answered goes through the app (REQ-LOAD-08).
  */
 export function createCachedResponseSender(
-  panel: Pick<Panel, "config" | "limits" | "responses" | "plainTokens" | "usedTokens" | "sessions" | "log">,
+  panel: Pick<
+    Panel,
+    "config" | "limits" | "responses" | "plainTokens" | "usedTokens" | "knownTokens" | "sessions" | "log"
+  >,
   { record }: Pick<Metrics, "record">,
 ): SendCachedResponse {
   const { config, limits, responses } = panel;
@@ -53,7 +56,7 @@ export function createCachedResponseSender(
     if (body === undefined) return false;
     const peer = request.socket.remoteAddress;
     const group = clientGroup(peer ?? "unknown", headers["x-forwarded-for"], config);
-    if (!limits.tryRequest(group)) return false;
+    if (!limits.tryRequest(requestCounter(group, token, panel))) return false;
     if (token !== null) noteUse(panel, token);
 
     const requestId = randomUUID();
