@@ -92,6 +92,7 @@ export function errorExample(code: MessageKey, call?: Call): Record<string, unkn
     message: fillMessage(messages[code], "en", {
       time: "18:30",
       amount: "QAR 10.25",
+      zone: "61",
       min: 1,
       max: 3,
       group: "Sauces",
