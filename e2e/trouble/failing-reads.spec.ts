@@ -18,6 +18,7 @@ import { failing, HANG, REFUSALS, UNAUTHENTICATED, UNREADABLE } from "./faults.j
 import { recordToasts } from "./record-toasts.js";
 
 type Messages = ReturnType<typeof messagesIn>;
+type MessageKey = Parameters<Messages["t"]>[0];
 
 interface Row {
   at: string | ((orderId: string) => string);
@@ -26,6 +27,8 @@ interface Row {
    * only optional content.
    */
   affects: "screen" | "region" | "extra";
+  /** What optional content that a customer could choose or read says, with a Retry, when it does not load. */
+  says?: MessageKey;
   /** Events of the server deliver the same data: block them. */
   comesByEvents?: true;
   /** Sets up data on the server. */
@@ -41,7 +44,7 @@ const [SCREEN, REGION, EXTRA] = ["screen", "region", "extra"] as const;
 const ROWS: Readonly<Record<string, Row | null>> = {
   currentUser: { at: "/profile", affects: REGION },
   addresses: { at: "/address", affects: REGION },
-  myApplications: { at: "/apply/rider", affects: EXTRA },
+  myApplications: { at: "/apply/rider", affects: EXTRA, says: "apply.earlierFailed" },
   cart: { at: "/cart", affects: REGION },
   categories: { at: "/categories", affects: REGION },
   collections: null,
@@ -67,7 +70,7 @@ const ROWS: Readonly<Record<string, Row | null>> = {
   },
   storeReviews: { at: `/store/${STORE}/reviews`, affects: SCREEN },
   startup: { at: "/apply/rider", affects: REGION },
-  appSettings: { at: "/", affects: EXTRA },
+  appSettings: { at: "/contact", affects: EXTRA, says: "apply.supportFailed" },
   home: { at: "/", affects: REGION },
   page: { at: "/about", affects: SCREEN },
   coupons: { at: "/coupons", affects: REGION },
@@ -161,6 +164,12 @@ for (const call of reads) {
             await expect.poll(fails.count).toBeGreaterThan(before);
             await expect(heading).toHaveCount(1);
             await isSound(page);
+            if (row.says === undefined) return;
+            const failure = page.locator("[data-slot=retry-alert]", { hasText: t(row.says) });
+            await expect(failure).toBeVisible();
+            fails.by(null);
+            await failure.getByRole("button", { name: t("common.retry") }).click();
+            await expect(failure).toHaveCount(0);
           });
         }
       } else {

@@ -1,5 +1,5 @@
 import { calls } from "../calls.js";
-import { enter, expect, messagesIn, readyToOrder, saveCard, test } from "../journey.js";
+import { DISH, enter, expect, messagesIn, readyToOrder, saveCard, test } from "../journey.js";
 import { failing, REFUSALS } from "./faults.js";
 
 test("saved cards that do not load are missed at the checkout, until they do (REQ-UI-03)", async ({
@@ -43,12 +43,17 @@ test("what else a customer could have chosen is missed where it does not load, u
     ["wallet", "/pay-bill", "wallet.walletFailed"],
     ["wallet", "/payments", "wallet.walletFailed"],
     ["coupons", "/wallet", "wallet.couponsFailed"],
+    ["myApplications", "/apply/rider", "apply.earlierFailed"],
+    ["appSettings", "/contact", "apply.supportFailed"],
+    ["currentUser", `/store/bayt-al-machboos/product/${DISH}`, "family.familyFailed"],
+    ["addresses", "/", "account.addressesFailed"],
   ] as const) {
     await test.step(`${name} on ${path}`, async () => {
       const call = calls.find((one) => one.name === name)!;
       const fails = await failing(page, messages, call);
       fails.by(REFUSALS["500 JSON"]!);
       await enter(page, language, customer, path);
+      if (name === "addresses") await page.locator("[data-slot=header-area]:visible").first().click();
       const failure = page.locator("[data-slot=retry-alert]", { hasText: t(text) });
       await expect(failure).toBeVisible();
       fails.by(null);
