@@ -5,6 +5,7 @@ import { registerHooks } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PICTURE_KINDS, variantFile } from "../apps/panel/src/seed/picture-kinds.ts";
+import { CLOSE_UP } from "./close-up.mjs";
 import { archetype } from "./picture.mjs";
 import { logo, MARKS } from "./logos.mjs";
 import { BANNERS, CATEGORIES, COLLECTIONS } from "./editorial.mjs";
@@ -29,7 +30,7 @@ registerHooks({
 /**
  * @typedef {object} Job
  * @property {string} file from the root
- * @property {"picture"|"cover"|"card"|"collection"|"banner"|"cutout"|"logo"|"plate"} [draw]
+ * @property {"picture"|"close-up"|"cover"|"card"|"collection"|"banner"|"cutout"|"logo"|"plate"} [draw]
  * @property {unknown[]} [args] of that drawing
  * @property {object} [encode] options of `toWebp`; none for SVG
  * @property {string} [of] file of the picture that this is a narrower copy of
@@ -40,6 +41,7 @@ registerHooks({
 const KB = 1024;
 const ENCODE = {
   product: { budget: 8.5 * KB, quality: 72, least: 32 },
+  closeUp: { budget: 6 * KB, quality: 68, least: 32 },
   cover: { budget: 17 * KB, quality: 70, least: 32 },
   card: { budget: 11.5 * KB, quality: 70, least: 34 },
   collection: { budget: 26 * KB, quality: 70, least: 34 },
@@ -88,7 +90,8 @@ async function content() {
 
 /** Every picture to draw. Throws when the content has a store, category, collection or banner without a drawing. */
 export async function jobs() {
-  const { recipes, brandColours, stores, categories, collections, banners } = await content();
+  const { recipes, brandColours, closeUps, closeUpOf, stores, categories, collections, banners } =
+    await content();
   for (const { id } of stores) if (!MARKS[id]) throw new Error(`The store "${id}" has no mark in logos.mjs`);
   for (const [list, drawn] of [
     [categories, CATEGORIES],
@@ -119,6 +122,16 @@ export async function jobs() {
       [archetype],
       ENCODE.product,
     );
+  for (const key of closeUps) {
+    const { archetype, params, tint, gobo } = recipes[key];
+    add(
+      `${PICTURES}/products/${closeUpOf(key)}.webp`,
+      "close-up",
+      [archetype, { seed: key, tint, gobo, params }, CLOSE_UP],
+      [archetype],
+      ENCODE.closeUp,
+    );
+  }
   for (const { id, cover, tint, gobo } of stores)
     for (const [folder, draw] of [
       ["covers", "cover"],

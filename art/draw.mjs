@@ -1,6 +1,7 @@
 // Renders a job to the bytes of its file.
 import fs from "node:fs";
 import path from "node:path";
+import { closeUp } from "./close-up.mjs";
 import { toWebp } from "./encode.mjs";
 import { logo } from "./logos.mjs";
 import { picture } from "./picture.mjs";
@@ -8,7 +9,17 @@ import { emptyPlate } from "./plate.mjs";
 import { banner, card, collection, cover, cutout } from "./scene.mjs";
 import { toAvif } from "./variants.mjs";
 
-const DRAW = { picture, cover, card, collection, banner, cutout, logo, plate: emptyPlate };
+const DRAW = {
+  picture,
+  "close-up": closeUp,
+  cover,
+  card,
+  collection,
+  banner,
+  cutout,
+  logo,
+  plate: emptyPlate,
+};
 
 /**
  * @param {import("./catalogue.mjs").Job} job

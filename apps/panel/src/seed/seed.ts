@@ -7,6 +7,7 @@ import type { Database } from "../db/database.js";
 import * as tables from "../db/schema.js";
 import { refreshEverything } from "../modules/search/search-documents.js";
 import { BRAND_COLOURS } from "./brand-colours.js";
+import { galleryOf } from "./content/close-ups.js";
 import { intervalsOf } from "./intervals-of.js";
 import type { PictureKind } from "./picture-kinds.js";
 import { publishPicture } from "./picture-widths.js";
@@ -92,7 +93,9 @@ async function publishPictures(content: SeedContent, options: SeedOptions) {
       `covers/${store.id}` as const,
       `cards/${store.id}` as const,
       `logos/${store.id}` as const,
-      ...productsOf(store).map((product) => `products/${product.picture}` as const),
+      ...productsOf(store).flatMap(({ picture }) =>
+        galleryOf(picture).map((key) => `products/${key}` as const),
+      ),
     ]),
     ...content.categories.map((category) => `categories/${category.picture}` as const),
     ...content.collections.map((collection) => `collections/${collection.picture}` as const),
@@ -220,6 +223,9 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
             featured: product.featured ?? false,
             brand: product.brand ?? null,
             image: picture("products", product.picture),
+            images: galleryOf(product.picture)
+              .slice(1)
+              .flatMap((key) => picture("products", key) ?? []),
             stock: product.stock ?? DEFAULT_STOCK,
             maxPerOrder: product.maxPerOrder ?? DEFAULT_MAX_PER_ORDER,
             position,

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { takesOrders } from "@talabee/domain";
 import { banners, categories, collections, pictures, stores } from "./index.js";
+import { closeUpOf, closeUps, galleryOf } from "./close-ups.js";
 import { picturesA } from "./pictures-a.js";
 import { picturesB } from "./pictures-b.js";
 import { intervalsOf } from "../intervals-of.js";
@@ -172,6 +173,14 @@ describe("pictures", () => {
     const used = new Set(products.map((product) => product.picture));
     expect(Object.keys(pictures).filter((key) => !used.has(key))).toEqual([]);
     expect(Object.keys(pictures)).toHaveLength(Object.keys(picturesA).length + Object.keys(picturesB).length);
+  });
+
+  it("are several for a good part of the products", () => {
+    const drawn = new Set(readdirSync(new URL("../pictures/products/", import.meta.url)));
+    expect(
+      [...closeUps].filter((key) => pictures[key] === undefined || !drawn.has(`${closeUpOf(key)}.webp`)),
+    ).toEqual([]);
+    expect(products.filter((product) => galleryOf(product.picture).length > 1).length).toBeGreaterThan(100);
   });
 
   it("differ between neighbours in a store", () => {

@@ -4,6 +4,7 @@ import { picturesB } from "./pictures-b.js";
 
 export { banners } from "./banners.js";
 export { categories } from "./categories.js";
+export { closeUpOf, closeUps } from "./close-ups.js";
 export { collections } from "./collections.js";
 export { kuwaitContent } from "./kuwait.js";
 export { stores } from "./stores.js";
