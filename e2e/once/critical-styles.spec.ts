@@ -11,6 +11,8 @@ const PAGES = [
 /** Reads the computed styles and places of all elements, keeps them, and returns what differs from those kept before. */
 function compareStyles(): string[] {
   const state = window as { kept?: string[][] };
+  // Tells a customer after some seconds that the app is late.
+  document.getElementById("start-note")?.remove();
   // Pictures that wait for their turn get it at any moment.
   for (const picture of document.querySelectorAll(".load-later")) picture.classList.remove("load-later");
   for (const animation of document.getAnimations()) animation.cancel();
@@ -60,7 +62,9 @@ for (const size of [
         choices,
       );
       // The page as the server sent it, without the web font, which moves text.
-      await page.route(/\.(js|woff2)$/, (route) => route.abort());
+      await page.route(/\.woff2$/, (route) => route.abort());
+      // An app that does nothing: one that is lost would be asked for again, and its page be reloaded.
+      await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
       for (const path of PAGES) {
         let release = () => {};
         const held = new Promise<void>((done) => (release = done));
