@@ -81,9 +81,7 @@ export async function createTestPanel(
   const relay = await openOutboxRelay(database, log);
   const jobs = createJobQueue(database.db, clock, log);
   // Requests between sandbox gateway and panel, as over HTTP; tests can make them fail.
-  const transport: { send: (path: string, init: RequestInit) => Promise<Response> } = {
-    send: async (path, init) => app.request(path, init),
-  };
+  const transport = { send: async (path: string, init: RequestInit) => app.request(path, init) };
   const toPanel = (path: string, init: RequestInit) => transport.send(path, init);
   const steps: { at: (step: string) => Promise<void> | void } = { at: () => undefined };
   const panel: Panel = {
@@ -292,10 +290,9 @@ export async function createTestPanel(
       unwatch();
       await panel.jobs.stop();
       await relay.close();
-      const log = logged.join("");
       await database.close();
       await rm(config.dataDir, { recursive: true, force: true });
-      const found = secretsInLog(log, secrets);
+      const found = secretsInLog(logged.join(""), secrets);
       if (found.length > 0) throw new Error(`The log contains ${found.join(", ")} (REQ-SEC-27)`);
     },
   };

@@ -34,7 +34,7 @@ export default function ProductSheetRoute() {
     <ProductSheet
       {...props}
       open
-      hasAddress
+      addressed
       onOpenChange={(open) => !open && close()}
       storeHref={storeHref === state.background.pathname ? undefined : storeHref}
     />

@@ -22,7 +22,7 @@ function Page() {
   useEffect(() => {
     setOpen = set;
     names = opened;
-  });
+  }, [opened]);
   return ["sheet", "dialog", "stubborn"].map((name) => (
     <Overlay
       key={name}

@@ -93,7 +93,7 @@ export async function collectionPage(
   });
   const sortKey = SORTS[query.sort ?? "editorial"];
   const positionOf = (item: Listed): Position => [sortKey(item), item.at, item.card.id];
-  // In editorial order the page goes on after the last product shown, wherever an editor has moved it since.
+  // In editorial order the page starts after the last product shown, wherever an editor has moved it since.
   const last = query.sort === undefined ? listed.find(({ card }) => card.id === after?.[2]) : undefined;
   const start = last === undefined ? after : positionOf(last);
   const page = pageAfter(listed, positionOf, start, query.per_page ?? PER_PAGE);

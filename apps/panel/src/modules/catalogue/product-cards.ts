@@ -1,5 +1,5 @@
 import type { Language, ProductTile } from "@talabee/contract";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { products, stores } from "../../db/schema.js";
 import { hasAddons } from "./has-addons.js";

@@ -69,7 +69,7 @@ export interface OverlayFrameProps extends OverlayProps {
   handle?: ReactNode;
   contentRef?: RefObject<HTMLDivElement | null> | undefined;
   /** It has an entry of the history already, which Back leaves. */
-  hasAddress?: boolean | undefined;
+  addressed?: boolean | undefined;
 }
 
 /** Lets the focus leave the modal for the toasts above it. */
@@ -120,7 +120,7 @@ export function OverlayFrame({
   panelClass,
   handle,
   contentRef,
-  hasAddress = false,
+  addressed = false,
   ref,
   className,
   ...rest
@@ -135,7 +135,7 @@ export function OverlayFrame({
   useScrollLock(open);
   useKeyboardInset(content, open);
   useCloseWatcher(open && dismissible, () => onOpenChange(false));
-  useCloseOnBack(open && dismissible && !hasAddress, () => onOpenChange(false));
+  useCloseOnBack(open && dismissible && !addressed, () => onOpenChange(false));
 
   const focusContent = (event: Event) => {
     event.preventDefault();

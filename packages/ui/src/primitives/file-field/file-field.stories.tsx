@@ -218,7 +218,7 @@ export const Shrinking: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const t = texts(globals);
     const small = picture("small.png", await photo(40, 30));
-    // The type is told by the content, as some systems name none.
+    // The type is read from the content: some systems name none.
     const large = new File([await photo(600, 300)], "large.of.all.HEIC");
     await expect(large.size).toBeGreaterThan(shrinkTo.maxBytes);
     await uploadAny(canvas.getByLabelText(t.add), [small, large]);
@@ -226,8 +226,8 @@ export const Shrinking: Story = {
     await expect(canvasElement.querySelector("form")).not.toHaveAttribute("data-sent");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t.preparing(/./)));
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
-    const [kept, shrunk] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall![0] as File[];
-    await expect(kept).toBe(small);
+    const [unchanged, shrunk] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall![0] as File[];
+    await expect(unchanged).toBe(small);
     await expect([shrunk!.name, shrunk!.type]).toEqual(["large.of.all.jpg", "image/jpeg"]);
     await expect(shrunk!.size).toBeLessThanOrEqual(shrinkTo.maxBytes);
     const { width, height } = await createImageBitmap(shrunk!);

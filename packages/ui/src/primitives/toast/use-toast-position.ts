@@ -48,7 +48,7 @@ export function useToastPosition(frame: RefObject<HTMLElement | null>, isShown: 
       const top = screen?.offsetTop ?? 0;
       const start = screen?.offsetLeft ?? 0;
       const { offsetWidth: width, offsetHeight: height } = item;
-      const own = list.offsetLeft + item.offsetLeft;
+      const offset = list.offsetLeft + item.offsetLeft;
       const places = findObstacles(element).map((obstacles) =>
         positionToast({
           area: {
@@ -58,7 +58,7 @@ export function useToastPosition(frame: RefObject<HTMLElement | null>, isShown: 
             left: start,
             right: start + (screen?.width ?? window.innerWidth),
           },
-          left: own,
+          left: offset,
           width,
           height,
           from: style.getPropertyValue("--toast-edge").trim() === "top" ? "top" : "bottom",
@@ -67,7 +67,7 @@ export function useToastPosition(frame: RefObject<HTMLElement | null>, isShown: 
       );
       const place = places.find(({ isFree }) => isFree) ?? places.at(-1)!;
       // Not `top`, which would count as a layout shift.
-      list.style.translate = `${Math.round(place.left - own)}px ${Math.round(place.top)}px`;
+      list.style.translate = `${Math.round(place.left - offset)}px ${Math.round(place.top)}px`;
     };
     let frameRequest = 0;
     const schedule = () => {

@@ -33,7 +33,7 @@ export interface ProductSheetProps
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
   /** It has an address, with an entry of the history that Back leaves. */
-  hasAddress?: boolean | undefined;
+  addressed?: boolean | undefined;
   /** Element that takes the focus on close; the previously focused one by default. */
   returnFocus?: React.RefObject<HTMLElement | null> | undefined;
 }
