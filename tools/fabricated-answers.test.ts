@@ -15,6 +15,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
     "accessibility of every route with empty lists; that each is reached is shown by phones/messages and separate-server",
   "e2e/once/first-view.spec.ts body":
     "a menu with more products than the first page has, of which the server's HTML has none; no store of the demo has so many",
+  "e2e/once/critical-styles.spec.ts javascript":
+    "an app that never starts: the styles of the server's page alone",
   "e2e/once/pictures-and-fonts.spec.ts unreadable": "a picture that arrives damaged",
 };
 

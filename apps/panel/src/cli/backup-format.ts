@@ -42,11 +42,14 @@ export async function* readLines(file: string): AsyncGenerator<{ text: string; l
   }
 }
 
-/** Names of the tables of the schema `public`, sorted. */
+/**
+ * Names of the tables of the schema `public`, sorted; without the outbox, whose rows only tell running servers of changes, and
+ * whose triggers add some while rows are restored.
+ */
 export async function tableNames(queries: Pick<Queries, "execute">): Promise<string[]> {
   const rows = await executeRows<{ name: string }>(
     queries,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'outbox' order by tablename`,
   );
   return rows.map(({ name }) => name);
 }

@@ -88,7 +88,7 @@ describe("the command line", () => {
     expect(await isListed()).toEqual([200, true]);
     expect((await run(["store", "deactivate", "nowhere"])).errors).toContain("no store");
     expect((await run(["store", "deactivate", "spice"])).output).toBe("spice takes no orders\n");
-    expect(await isListed()).toEqual([403, false]);
+    expect(await isListed()).toEqual([410, false]);
     expect((await run(["store", "deactivate", "spice", "--undo"])).output).toBe("spice takes orders\n");
     expect(await isListed()).toEqual([200, true]);
   });

@@ -70,7 +70,7 @@ export function clientGroup(
 
 /**
  * Whose requests a request counts among: those of a signed-in device, else those of its address, which a carrier shares among
- * thousands of phones. A token that has had no session counts for the address: whoever invents tokens gains nothing.
+ * thousands of phones. A token that has had no session counts for the address: inventing tokens gains nothing.
  */
 export function requestCounter(
   group: string,

@@ -118,7 +118,6 @@ export async function createTestPanel(
     );
     for (const text of [token, key, ...secret]) if (text !== undefined) secrets.add(text);
   }
-
   async function send(
     method: string,
     path: string,

@@ -5,6 +5,7 @@ export const exempt: Readonly<Record<string, string>> = {
   DottedNames: "words inside another's line",
   CartContent:
     "which element it is follows from the state of the cart; drawer, panel and page bring the root",
+  GuestContent: "a condition around a screen, which brings the root",
   IconProvider: "a provider; its children bring their own roots",
   CartAction: "nothing, or one of three buttons, as the cart stands; its container brings the root",
 };

@@ -90,7 +90,7 @@ describe("filling the basket", () => {
     await test.db.update(stores).set({ active: false }).where(evening);
     try {
       expect(statusAndCode(await add(owner, { product_id: "evening.kebab" }))).toEqual([
-        403,
+        410,
         "store_inactive",
       ]);
     } finally {

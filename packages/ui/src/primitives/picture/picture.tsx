@@ -113,18 +113,6 @@ export function Picture({
     else setFailed(src);
   };
   const missing = !source || failed === src;
-  useEffect(() => {
-    if (failed === undefined || failed !== src || isGone(new URL(src, location.href).href)) return undefined;
-    let isWanted = true;
-    void whenBack({ src, srcset: source?.srcset, sizes }, () => isWanted).then((hasCome) => {
-      if (hasCome) setFailed(undefined);
-    });
-    return () => {
-      isWanted = false;
-    };
-    // The candidates of a picture change with it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [failed, src]);
 
   /** Handles a mounted picture in the state it is in: waiting, loading, loaded or failed before React listened. */
   const attach = (image: HTMLImageElement | null) => {
@@ -161,6 +149,7 @@ export function Picture({
           <span aria-hidden className="text-[length:44cqmin] leading-none tracking-normal">
             {initialOf(fallback)}
           </span>
+          {source && <AskAgain source={source} sizes={sizes} onBack={() => setFailed(undefined)} />}
         </span>
       ) : (
         <img
@@ -182,4 +171,29 @@ export function Picture({
       )}
     </span>
   );
+}
+
+/** Asks for a lost picture again. A component of its own, since nearly no picture of a long list is lost. */
+function AskAgain({
+  source: { src, srcset },
+  sizes,
+  onBack,
+}: {
+  source: NonNullable<PictureProps["source"]>;
+  sizes: string | undefined;
+  onBack: () => void;
+}) {
+  useEffect(() => {
+    if (isGone(new URL(src, location.href).href)) return undefined;
+    let isWanted = true;
+    void whenBack({ src, srcset, sizes }, () => isWanted).then((hasCome) => {
+      if (hasCome) onBack();
+    });
+    return () => {
+      isWanted = false;
+    };
+    // The candidates of a picture change with it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [src]);
+  return null;
 }

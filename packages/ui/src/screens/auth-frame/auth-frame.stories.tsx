@@ -6,6 +6,7 @@ import { storyPicture } from "../../story-data/pictures.js";
 import { AuthHeader } from "../../widgets/auth-header/index.js";
 import { UserInfoForm } from "../../widgets/user-info-form/index.js";
 import { AuthFrame, type AuthFrameProps } from "./auth-frame.js";
+import { GuestContent } from "./guest-content.js";
 
 function Example(props: Partial<AuthFrameProps>) {
   const { language } = useLocale();
@@ -31,7 +32,7 @@ function Example(props: Partial<AuthFrameProps>) {
 const meta = {
   title: "Screens/Auth frame",
   component: Example,
-  subcomponents: { AuthFrame },
+  subcomponents: { AuthFrame, GuestContent },
   tags: ["autodocs"],
   parameters: {
     guide: {
@@ -51,5 +52,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** What only guests may see: a page of a server shows the loading screen to a customer until the app knows. */
+export const ForGuests: Story = {
+  render: (args) => (
+    <GuestContent>
+      <Example {...args} />
+    </GuestContent>
+  ),
+};
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Arabic: Story = { globals: { locale: "ar", viewport: { value: "desktop" } } };
