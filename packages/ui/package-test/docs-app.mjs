@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { createElement } from "react";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { chromium } from "playwright";
@@ -181,6 +182,10 @@ const results = {
       assert.match(toHtml(ownIcons), /M4 8h16l-2 12H6z/);
       assert.match(toHtml(ownLinks), /href="\/shop\/wallet"/);
     },
+  ],
+  compatibility: [
+    "src/native-dialog.tsx",
+    ({ NativeDialog }, toHtml) => assert.match(toHtml(createElement(NativeDialog)), /<dialog[^>]*>.*Open/),
   ],
   "server-rendering": [
     "src/server.tsx",
