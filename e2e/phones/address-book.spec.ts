@@ -45,7 +45,7 @@ test("a customer manages addresses with a pin and edits the profile", async ({
     // The pin is kilometres away from this zone: one of both is wrong.
     await zone.fill("55");
     await save.click();
-    await expect(zone).toHaveAccessibleDescription(message("pin_zone_differs", { zone: "61" }));
+    await expect(zone).toHaveAccessibleDescription(new RegExp(message("pin_zone_differs", { zone: "61.*" })));
     await zone.fill("60");
     await save.click();
     await expect(page.getByRole("dialog")).toBeHidden();

@@ -78,7 +78,11 @@ export const Default: Story = {
       applyAccept: false,
     });
     await expect(await canvas.findByText(t.wrong)).toBeVisible();
-    const png = new File([Uint8Array.from([137, 80, 78, 71])], "me.png", { type: "image/png" });
+    const drawing = new OffscreenCanvas(16, 16);
+    drawing.getContext("2d")!.fillRect(0, 0, 16, 16);
+    const png = new File([await drawing.convertToBlob({ type: "image/png" })], "me.png", {
+      type: "image/png",
+    });
     await userEvent.upload(picture, png);
     await waitFor(() => expect(canvas.queryByText(t.wrong)).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: t.save }));

@@ -144,7 +144,7 @@ export const WithPhotos: Story = {
     const input = await canvas.findByLabelText(t.add);
     const [dish, table] = [await photo("dish.png", "#9b1b4b"), await photo("table.png", "#008080")];
     await userEvent.upload(input, [dish, table]);
-    for (const name of ["dish.png", "table.png"]) await expect(canvas.getByText(name)).toBeVisible();
+    for (const name of ["dish.png", "table.png"]) await expect(await canvas.findByText(name)).toBeVisible();
     await waitFor(() =>
       expect([...input.closest("[data-slot=file-field]")!.querySelectorAll("img")]).toHaveLength(2),
     );
