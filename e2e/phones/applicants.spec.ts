@@ -41,7 +41,7 @@ test("what a changed type hides is dropped: values, errors and the attachment", 
     page.getByRole("main").getByRole("radio", { name: t(name), exact: true });
   const company = page.getByLabel(t("apply.companyName"));
   await company.fill("Bayt Al Kaak");
-  await page.getByLabel(t("apply.crNumber")).fill("12-345");
+  await page.getByLabel(t("apply.crNumber")).fill("12/345");
   await page.locator("input[type=file]").setInputFiles({
     name: "registration.pdf",
     mimeType: "application/pdf",
