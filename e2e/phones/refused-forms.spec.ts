@@ -98,7 +98,7 @@ test(
     await enter(page, language, customer, "/apply/partner");
     await page.getByLabel(t("apply.businessType")).selectOption({ index: 1 });
     await page.getByLabel(t("apply.companyName")).fill("Bayt Al Kaak");
-    await page.getByLabel(t("apply.crNumber")).fill("12-345");
+    await page.getByLabel(t("apply.crNumber")).fill("12/345");
     const send = page.getByRole("button", { name: t("apply.send") });
     await send.click();
     await expect(page.getByText(message("cr_number_invalid")).first()).toBeVisible();
