@@ -77,7 +77,8 @@ for (const [language, page] of ["en", "ar"].flatMap((each) =>
     await context.addInitScript(
       ({ value, text }) => {
         localStorage.setItem("language", value);
-        // The customer has not answered the question about notifications: a headless browser refuses it at once.
+        // The customer has not answered the question about notifications: a headless browser has refused it.
+        Object.defineProperty(Notification, "permission", { get: () => "default" });
         Notification.requestPermission = () => new Promise(() => {});
         Object.assign(window, { scrolled: false });
         addEventListener("scroll", () => Object.assign(window, { scrolled: true }), { capture: true });
