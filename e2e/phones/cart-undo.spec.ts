@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   addDish,
   DISH,
@@ -10,10 +11,36 @@ import {
   test,
   toast,
 } from "../journey.js";
+import type { Language } from "../messages.js";
+import type { Customer } from "../panel-client.js";
 
 interface Cart {
   items: { product_id: string; quantity: number; addons: { id: string }[]; note: string | null }[];
   coupon: { code: string } | null;
+}
+
+/** A customer with the dish in their cart, who removes it from a page's line or card and takes that back at once. */
+async function removeAndUndo(page: Page, language: Language, customer: Customer, path: string) {
+  const { t } = messagesIn(language);
+  const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+  const lines = async () =>
+    (await readPanel<Cart>("/api/cart", language, customer.token)).items.map(
+      ({ product_id, quantity, addons }) => ({ product_id, quantity, addons }),
+    );
+  await addDish(customer);
+  const before = await lines();
+  await enter(page, language, customer, path);
+  const main = page.getByRole("main");
+  await main
+    .getByRole("button", { name: t("catalogue.removeNamed", { name }) })
+    .first()
+    .click();
+  const removed = toast(page, t("cart.removed", { name }));
+  await expect(removed).toBeVisible();
+  await expect.poll(lines).toEqual([]);
+  await removed.getByRole("button", { name: t("cart.undo") }).click();
+  await expect.poll(lines).toEqual(before);
+  await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
 }
 
 test("a removed line is put back by one press, with its options", async ({
@@ -22,22 +49,7 @@ test("a removed line is put back by one press, with its options", async ({
   customer,
   consoleErrors: _,
 }) => {
-  const { t } = messagesIn(language);
-  const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
-  const lines = async () => (await readPanel<Cart>("/api/cart", language, customer.token)).items;
-  await addDish(customer);
-  const before = await lines();
-  await enter(page, language, customer, "/cart");
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: t("catalogue.removeNamed", { name }) }).click();
-  const removed = toast(page, t("cart.removed", { name }));
-  await expect(removed).toBeVisible();
-  await expect.poll(lines).toEqual([]);
-  await removed.getByRole("button", { name: t("cart.undo") }).click();
-  await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
-  const content = (items: Cart["items"]) =>
-    items.map(({ product_id, quantity, addons }) => ({ product_id, quantity, addons }));
-  await expect.poll(async () => content(await lines())).toEqual(content(before));
+  await removeAndUndo(page, language, customer, "/cart");
 });
 
 test("a dish that a card of the store removes is put back by one press, with its options (REQ-CART-25)", async ({
@@ -46,21 +58,7 @@ test("a dish that a card of the store removes is put back by one press, with its
   customer,
   consoleErrors: _,
 }) => {
-  const { t } = messagesIn(language);
-  const { name } = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
-  const lines = async () => (await readPanel<Cart>("/api/cart", language, customer.token)).items;
-  await addDish(customer);
-  const [before] = await lines();
-  await enter(page, language, customer, "/store/bayt-al-machboos");
-  await page
-    .getByRole("main")
-    .locator("[data-slot=product-card]")
-    .getByRole("button", { name: t("catalogue.removeNamed", { name }) })
-    .first()
-    .click();
-  const removed = toast(page, t("cart.removed", { name }));
-  await removed.getByRole("button", { name: t("cart.undo") }).click();
-  await expect.poll(async () => (await lines()).map(({ addons }) => addons)).toEqual([before!.addons]);
+  await removeAndUndo(page, language, customer, "/store/bayt-al-machboos");
 });
 
 test("the cart is emptied by one press, and put back with its options and coupon", async ({

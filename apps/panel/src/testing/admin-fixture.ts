@@ -49,6 +49,19 @@ export async function rider(): Promise<Person & { riderId: string }> {
   return { ...person, riderId };
 }
 
+export const move = (who: Person, id: string, to: string, version: number, reason?: string) =>
+  test.post(`/api/panel/orders/${id}/transition`, { to, version, reason }, who);
+
+export const assign = (who: Person, id: string, rider_id: string, language: "en" | "ar" = "en") =>
+  test.post(`/api/panel/orders/${id}/rider`, { rider_id }, { ...who, language });
+
+/** An order to be delivered that the store has accepted: version 2. */
+export async function acceptedOrder(of = customer) {
+  const order = await test.order(of, [["spice.tea", 1]], "delivery");
+  await move(staff, order.id, "accepted", 1);
+  return order;
+}
+
 export const idsOf = (answer: Answer) =>
   answer.body.data.items.map(({ id }: { id: string }) => id) as string[];
 

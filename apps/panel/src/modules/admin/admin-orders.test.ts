@@ -1,23 +1,20 @@
 import { describe, expect, it } from "vitest";
 import {
+  acceptedOrder,
   admin,
+  assign,
   customer,
   idsOf,
+  move,
   rider,
   setUpAdminTests,
   staff,
   stranger,
   test,
 } from "../../testing/admin-fixture.js";
-import type { Answer, Person } from "../../testing/test-panel.js";
+import type { Answer } from "../../testing/test-panel.js";
 
 setUpAdminTests();
-
-const move = (who: Person, id: string, to: string, version: number, reason?: string) =>
-  test.post(`/api/panel/orders/${id}/transition`, { to, version, reason }, who);
-
-const assign = (who: Person, id: string, rider_id: string, language: "en" | "ar" = "en") =>
-  test.post(`/api/panel/orders/${id}/rider`, { rider_id }, { ...who, language });
 
 describe("orders", () => {
   it("are visible to their store, their rider and admins", async () => {
@@ -60,8 +57,7 @@ describe("orders", () => {
 
   it("hide their customer from the rider once they are delivered", async () => {
     const one = await rider();
-    const order = await test.order(customer, [["spice.tea", 1]], "delivery");
-    await move(staff, order.id, "accepted", 1);
+    const order = await acceptedOrder();
     await assign(staff, order.id, one.riderId);
     const relay = test.panel.config.relay!.phone;
     const seen = () => test.get(`/api/panel/orders/${order.id}`, one);
@@ -122,8 +118,7 @@ describe("orders", () => {
     // Repeating it changes nothing.
     expect((await assign(staff, order.id, one.riderId)).body.data.version).toBe(3);
 
-    const second = await test.order(await test.person(), [["spice.tea", 1]], "delivery");
-    await move(admin, second.id, "accepted", 1);
+    const second = await acceptedOrder(await test.person());
     const busy = await assign(admin, second.id, one.riderId, "ar");
     expect([busy.status, busy.body.code, busy.body.message]).toEqual([
       409,
@@ -166,10 +161,7 @@ describe("orders", () => {
 
   it("cannot be assigned to two riders, nor a rider to two orders, concurrently", async () => {
     const [one, other] = [await rider(), await rider()];
-    const placed = await Promise.all(
-      [1, 2].map(async () => test.order(await test.person(), [["spice.tea", 1]], "delivery")),
-    );
-    for (const { id } of placed) await move(admin, id, "accepted", 1);
+    const placed = await Promise.all([1, 2].map(async () => acceptedOrder(await test.person())));
     const answers = await Promise.all(placed.map(({ id }) => assign(admin, id, one.riderId)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const { id } = placed[answers.findIndex(({ status }) => status === 409)]!;

@@ -4,9 +4,12 @@ import { describe, expect, it } from "vitest";
 import { servedCalls } from "../../app.js";
 import { mails, notifications, orders, riders, users } from "../../db/schema.js";
 import {
+  acceptedOrder,
   admin,
+  assign,
   customer,
   idsOf,
+  move,
   rider,
   setUpAdminTests,
   staff,
@@ -50,9 +53,6 @@ async function everyAnswer(who: Person, id: string): Promise<Map<string, string>
   return answers;
 }
 
-const move = (who: Person, id: string, to: string, version: number) =>
-  test.post(`/api/panel/orders/${id}/transition`, { to, version }, who);
-
 describe("what staff are told of customers", () => {
   it("REQ-ORDER-42: no answer, mail or notification tells a rider the number or the address of mail of a customer", async () => {
     await test.db
@@ -60,16 +60,15 @@ describe("what staff are told of customers", () => {
       .set({ mobile: `+974${OF_ACCOUNT}` })
       .where(eq(users.id, customer.id));
     const one = await rider();
-    const order = await test.order(customer, [["spice.tea", 1]], "delivery");
+    const order = await acceptedOrder();
     const secrets = [OF_ADDRESS, OF_ACCOUNT, customer.email];
     const check = async (told: Map<string, string>) => {
       for (const [name, text] of told) {
         for (const secret of secrets) expect(text.includes(secret), `${name} tells ${secret}`).toBe(false);
       }
     };
-    await move(staff, order.id, "accepted", 1);
     await check(await everyAnswer(one, order.id));
-    await test.post(`/api/panel/orders/${order.id}/rider`, { rider_id: one.riderId }, staff);
+    await assign(staff, order.id, one.riderId);
     const carried = await everyAnswer(one, order.id);
     expect(carried.get("panelOrder en")).toContain("Leave at the door");
     await check(carried);
@@ -133,19 +132,14 @@ describe("what staff are told of riders", () => {
       const is_available = who !== off;
       await test.post("/api/panel/riders/position", { location: place, is_available }, who);
     }
-    const order = await test.order(customer, [["spice.tea", 1]], "delivery");
-    await move(staff, order.id, "accepted", 1);
-    const refused = await test.post(
-      `/api/panel/orders/${order.id}/rider`,
-      { rider_id: off.riderId },
-      { ...staff, language: "ar" },
-    );
+    const order = await acceptedOrder();
+    const refused = await assign(staff, order.id, off.riderId, "ar");
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       "rider_off_duty",
       "هذا المندوب خارج أوقات عمله",
     ]);
-    await test.post(`/api/panel/orders/${order.id}/rider`, { rider_id: ours.riderId }, staff);
+    await assign(staff, order.id, ours.riderId);
 
     const seen = await listed(staff);
     expect(seen.get(free.riderId)).toMatchObject({ phone: null, location: null, order_id: null });

@@ -1,49 +1,18 @@
-import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { coupons } from "../../db/schema.js";
-import { type Answer, createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
+import { describe, expect, it } from "vitest";
+import { type Answer, createTestPanel } from "../../testing/test-panel.js";
+import {
+  apply,
+  coupon,
+  fill,
+  place,
+  setUpCouponTests,
+  someone,
+  states,
+  test,
+  usesOf,
+} from "../../testing/coupon-fixture.js";
 
-let test: TestPanel;
-let someone: Person;
-beforeAll(async () => void (test = await createTestPanel()));
-afterAll(() => test.close());
-beforeEach(async () => {
-  await test.forgetOrders();
-  someone = await test.person();
-});
-afterEach(() => void vi.useRealTimers());
-
-/** Inserts a coupon; 10 % off everything by default. */
-async function coupon(values: Partial<typeof coupons.$inferInsert> = {}): Promise<string> {
-  const code = values.code ?? `C${randomUUID().slice(0, 8).toUpperCase()}`;
-  await test.db.insert(coupons).values({
-    id: randomUUID(),
-    title: { en: `Title ${code}`, ar: `عنوان ${code}` },
-    kind: "percent",
-    value: 1000,
-    orderTypes: ["delivery", "pickup", "dine_in"],
-    createdAt: test.panel.clock(),
-    ...values,
-    code,
-  });
-  return code;
-}
-const fill = (product_id: string, quantity = 1, who = someone) =>
-  test.post("/api/cart/add", { product_id, quantity }, who);
-const apply = (code: string, who = someone, language: "en" | "ar" = "en") =>
-  test.post("/api/coupons/apply", { code }, { ...who, language });
-const place = async (form: object, who = someone) =>
-  test.post("/api/orders", form, { ...who, key: randomUUID() });
-const usesOf = async (code: string) =>
-  (await test.db.select().from(coupons).where(eq(coupons.code, code)))[0]!.usesCount;
-const states = (answer: Answer) =>
-  Object.fromEntries(
-    answer.body.data.items.map((item: { code: string; state: string; missing_amount: number }) => [
-      item.code,
-      item.missing_amount > 0 ? `${item.state} ${item.missing_amount}` : item.state,
-    ]),
-  ) as Record<string, string>;
+setUpCouponTests();
 
 describe("a coupon on a cart", () => {
   it("applies its discount, shows its title in both languages, and can be removed", async () => {
