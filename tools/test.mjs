@@ -130,6 +130,7 @@ const [hasStorybook] = await Promise.all([
     args: units,
     file: "vitest.json",
     count: countJest,
+    env: isWhole || postgres === null ? {} : { EMBEDDED_TESTS: "differences" },
   }),
 ]);
 const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);

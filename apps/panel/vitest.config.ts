@@ -23,7 +23,6 @@ export const panelTests = defineConfig({
   },
   ssr: { resolve: { conditions: ["@talabee/source"] } },
   test: {
-    include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/open-test-panels.ts", "../../tools/seed-properties.mjs"],
     // The panel's modules keep nothing of their own: read once a worker instead of once a file, in a third of the time.
     isolate: false,
@@ -35,6 +34,9 @@ export const panelTests = defineConfig({
   },
 });
 
+/** The whole suite. */
+export const ALL_TESTS = ["src/**/*.test.ts"];
+
 /** Tests of what only a PostgreSQL server has. */
 export const SERVER_ONLY = [
   "src/db/durability.test.ts",
@@ -43,12 +45,30 @@ export const SERVER_ONLY = [
   "src/testing/postgres-cluster.test.ts",
 ];
 
-/** The suite on the embedded database; `vitest.postgres.config.ts` runs it on a server. */
+/**
+ * Tests of what the two databases do differently: starting, stopping, locking, backing up, and transactions of orders
+ * and money. Both are PostgreSQL, so that every other statement is answered alike.
+ */
+const DIFFERENCES = [
+  "src/cli/**/*.test.ts",
+  "src/db/**/*.test.ts",
+  "src/process.test.ts",
+  "src/server.test.ts",
+  "src/conformance.test.ts",
+  "src/demo/**/*.test.ts",
+  "src/modules/{orders,payments,search}/**/*.test.ts",
+];
+
+/**
+ * The suite on the embedded database; `vitest.postgres.config.ts` runs it on a server. In `npm test` the server takes the
+ * whole suite, in two thirds of the time, and the embedded database what differs; `npm run test:all` runs all of it on both.
+ */
 export default mergeConfig(
   panelTests,
   defineConfig({
     test: {
       name: "panel",
+      include: process.env["EMBEDDED_TESTS"] === "differences" ? DIFFERENCES : ALL_TESTS,
       exclude: SERVER_ONLY,
       globalSetup: ["src/testing/embedded-database.ts"],
       // Its workers are separate from those of suites that load their modules again for every file.

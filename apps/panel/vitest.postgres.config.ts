@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import { panelTests } from "./vitest.config.js";
+import { ALL_TESTS, panelTests } from "./vitest.config.js";
 
 /** The same suite on a PostgreSQL of its own, started from the system's binaries. */
 export default mergeConfig(
@@ -7,6 +7,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: "panel-postgres",
+      include: ALL_TESTS,
       globalSetup: ["src/testing/postgres-database.ts"],
       // Its workers are not shared with the embedded database's.
       sequence: { groupOrder: 2 },

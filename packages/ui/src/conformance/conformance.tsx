@@ -174,6 +174,8 @@ export function conformance(indexes: Record<string, Module>, stories: Record<str
     it.each(storyModules.flatMap((module) => Object.entries(compose(module, "en"))))(
       "%s passes ref, rest props and className of its components to their roots",
       async (_, Story) => {
+        // In the gate only until every component was shown once.
+        if (!checksAll && rooted.every(([name]) => shownInAny.has(name))) return;
         const { mark, inspect } = probe(rooted, bound);
         setLanguage("en");
         await watchElements(mark, () => mount(Story));
