@@ -62,7 +62,11 @@ export const sessions = pgTable(
     createdAt: timestamp("created_at").notNull(),
     lastUsedAt: timestamp("last_used_at").notNull(),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_idle").on(table.lastUsedAt).concurrently(),
+    index("sessions_age").on(table.createdAt).concurrently(),
+  ],
 );
 
 /**
@@ -83,6 +87,7 @@ export const codes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.email, table.purpose] }),
+    index("codes_end").on(table.expiresAt).concurrently(),
     enumCheck("codes_purpose", table.purpose, ["verify_email", "reset_password"]),
   ],
 );
@@ -114,11 +119,15 @@ export const registrations = pgTable(
 );
 
 /** The schema that rate-limiter-flexible requires. */
-export const rateLimits = pgTable("rate_limits", {
-  key: text("key").primaryKey(),
-  points: integer("points").notNull().default(0),
-  expire: bigint("expire", { mode: "number" }),
-});
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull().default(0),
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (table) => [index("rate_limits_end").on(table.expire).concurrently()],
+);
 
 /** Uploaded files: avatars, attachments and photographs in reviews. The bytes are stored in the data folder. */
 export const files = pgTable(

@@ -37,6 +37,10 @@ export const applicants = pgTable(
       .where(sql`${table.status} in ('received', 'in_review')`),
     index("applicants_user").on(table.userId, table.sequence),
     index("applicants_status").on(table.status, table.sequence),
+    index("applicants_rejected")
+      .on(table.createdAt)
+      .concurrently()
+      .where(sql`${table.status} = 'rejected'`),
     enumCheck("applicants_type", table.type, ["partner", "rider", "star", "marketplace"]),
     enumCheck("applicants_status_word", table.status, ["received", "in_review", "accepted", "rejected"]),
   ],

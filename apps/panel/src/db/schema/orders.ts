@@ -109,6 +109,14 @@ export const orders = pgTable(
       .on(table.storeId, table.orderStatus, table.systemNumber)
       .concurrently(),
     index("orders_waiting").on(table.orderStatus, table.systemNumber),
+    index("orders_age").on(table.createdAt).concurrently(),
+    // Of those whose details are kept, so that the orders before, without them, are not read each day.
+    index("orders_details_age")
+      .on(table.createdAt)
+      .concurrently()
+      .where(
+        sql`${table.orderStatus} in ('delivered', 'canceled') and (${table.address} is not null or ${table.note} is not null)`,
+      ),
     enumCheck("orders_type", table.orderType, ORDER_TYPES),
     enumCheck("orders_status", table.orderStatus, [
       "pending",

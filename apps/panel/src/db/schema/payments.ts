@@ -37,6 +37,10 @@ export const bills = pgTable(
   (table) => [
     index("bills_user").on(table.userId),
     index("bills_read_number").on(readCodeSql(table.number)).concurrently(),
+    index("bills_settled")
+      .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
+      .concurrently()
+      .where(sql`${table.status} in ('paid', 'canceled')`),
     enumCheck("bills_status", table.status, ["unpaid", "paid", "canceled"]),
     check("bills_amount", sql`${table.amount} > 0`),
     check("bills_paid", sql`(${table.status} = 'paid') = (${table.paidAt} is not null)`),
@@ -86,9 +90,17 @@ export const payments = pgTable(
     uniqueIndex("payments_bill")
       .on(table.billId)
       .where(sql`${table.status} <> 'failed'`),
+    index("payments_of_bill")
+      .on(table.billId)
+      .concurrently()
+      .where(sql`${table.billId} is not null`),
     index("payments_under_way")
       .on(table.leaseUntil)
       .where(sql`${table.status} = 'pending'`),
+    index("payments_without_order_age")
+      .on(table.createdAt)
+      .concurrently()
+      .where(sql`${table.orderId} is null`),
     enumCheck("payments_purpose", table.purpose, ["order", "topup", "bill"]),
     enumCheck("payments_method", table.method, PAYMENT_METHODS),
     enumCheck("payments_status", table.status, PAYMENT_STATUSES),

@@ -34,6 +34,10 @@ export const mails = pgTable(
     index("mails_failed")
       .on(table.failedAt)
       .where(sql`${table.failedAt} is not null`),
+    index("mails_age")
+      .on(table.at)
+      .concurrently()
+      .where(sql`${table.failedAt} is null`),
   ],
 );
 
@@ -103,12 +107,16 @@ export const outbox = pgTable(
 );
 
 /** Messages from the contact form. */
-export const contactMessages = pgTable("contact_messages", {
-  id: id(),
-  userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-  name: text("name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
-  message: text("message").notNull(),
-  createdAt: timestamp("created_at").notNull(),
-});
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: id(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    message: text("message").notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [index("contact_messages_age").on(table.createdAt).concurrently()],
+);

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Database, Queries } from "../../db/database.js";
 import { bills, coupons, couponUses, disputes, orders, payments, refunds } from "../../db/schema.js";
 
@@ -87,7 +87,8 @@ async function deleteBills(tx: Queries, before: Date, batch: number): Promise<nu
     .from(bills)
     .where(
       and(
-        inArray(bills.status, ["paid", "canceled"]),
+        // Literals, not parameters, as in the index.
+        sql`${bills.status} in ('paid', 'canceled')`,
         lt(sql`coalesce(${bills.paidAt}, ${bills.createdAt})`, before.toISOString()),
         notExists(payment),
       ),
@@ -99,7 +100,14 @@ async function deleteBills(tx: Queries, before: Date, batch: number): Promise<nu
 
 /** Whether money of a payment is still moving. */
 function isUnderWay(tx: Queries) {
-  const refund = tx.select({ id: refunds.paymentId }).from(refunds).where(eq(refunds.status, "pending"));
-  const dispute = tx.select({ id: disputes.paymentId }).from(disputes).where(eq(disputes.status, "open"));
-  return or(eq(payments.status, "pending"), inArray(payments.id, refund), inArray(payments.id, dispute))!;
+  const one = { one: sql`1` };
+  const refund = tx
+    .select(one)
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payments.id), eq(refunds.status, "pending")));
+  const dispute = tx
+    .select(one)
+    .from(disputes)
+    .where(and(eq(disputes.paymentId, payments.id), eq(disputes.status, "open")));
+  return or(eq(payments.status, "pending"), exists(refund), exists(dispute))!;
 }

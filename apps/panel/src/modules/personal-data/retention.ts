@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, lt, ne, notInArray, or } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { applicants, contactMessages, files, orders } from "../../db/schema.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
@@ -32,7 +32,7 @@ export function createRetentionJob(panel: Panel): JobHandler {
         .where(
           and(
             lt(orders.createdAt, before),
-            inArray(orders.orderStatus, ["delivered", "canceled"]),
+            sql`${orders.orderStatus} in ('delivered', 'canceled')`,
             or(isNotNull(orders.address), isNotNull(orders.note)),
           ),
         )
@@ -48,11 +48,8 @@ export function createRetentionJob(panel: Panel): JobHandler {
       const gone = await tx
         .delete(applicants)
         .where(
-          and(
-            ne(applicants.status, "accepted"),
-            notInArray(applicants.status, ["received", "in_review"]),
-            lt(applicants.createdAt, before),
-          ),
+          // A literal, not a parameter, as in the index.
+          and(sql`${applicants.status} = 'rejected'`, lt(applicants.createdAt, before)),
         )
         .returning({ file: applicants.crFileId });
       const fileIds = gone.flatMap(({ file }) => (file === null ? [] : [file]));
