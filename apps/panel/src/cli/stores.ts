@@ -21,7 +21,8 @@ export async function activateStore(
       .where(eq(stores.id, id))
       .returning({ id: stores.id });
     if (changed.length === 0) throw new OperatorError(`There is no store with the id ${id}.`);
-    await refreshStores(tx, [id], { withProducts: false });
+    // The words of its products may have been deleted meanwhile.
+    await refreshStores(tx, [id], { withProducts: active });
   });
   say(`${id} ${active ? "takes orders" : "takes no orders"}`);
 }

@@ -1,6 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { products, searchDocuments, searchPhrases, stores, storesInCategories } from "../../db/schema.js";
+import { activateStore } from "../../cli/stores.js";
+import {
+  products,
+  searchDocuments,
+  searchPhrases,
+  searchWords,
+  stores,
+  storesInCategories,
+} from "../../db/schema.js";
+import { createCleanupJob } from "../../jobs/maintenance.js";
+import { seedSearchAliases } from "../../seed/search-aliases.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 import { refreshEverything, refreshProducts, refreshStores } from "./search-documents.js";
 
@@ -71,6 +81,44 @@ describe("search documents", () => {
     expect(await find("lemon mint")).toEqual([]);
     expect(await suggest("lemon")).toEqual([]);
     await test.db.update(stores).set({ active: true }).where(eq(stores.id, "spice"));
+  });
+
+  it("lose their words when no item has them any more", async () => {
+    const isKnown = async (word: string) =>
+      (await test.db.select().from(searchWords).where(eq(searchWords.word, word))).length > 0;
+    const rename = (id: string, en: string, active = true) =>
+      test.db.transaction(async (tx) => {
+        await tx
+          .update(products)
+          .set({ name: { en, ar: "اسم" }, active })
+          .where(eq(products.id, id));
+        await refreshProducts(tx, [id]);
+      });
+    const cleanUp = () => createCleanupJob(test.panel)("all");
+    await rename("spice.tea", "Quinoa tabbouleh");
+    await rename("spice.few", "Tabbouleh");
+    await cleanUp();
+    expect([await isKnown("quinoa"), await isKnown("tabbouleh")]).toEqual([true, true]);
+    await rename("spice.tea", "Fattoush");
+    await rename("majlis.feast", "Muhammara", false);
+    await cleanUp();
+    expect([await isKnown("quinoa"), await isKnown("tabbouleh")]).toEqual([false, true]);
+    expect([await isKnown("fattoush"), await isKnown("muhammara")]).toEqual([true, false]);
+    // Typed wrongly, and not corrected to what is gone.
+    expect(await find("quinoaa")).toEqual([]);
+
+    const say = () => undefined;
+    await activateStore(test.db, "spice", false, say);
+    await cleanUp();
+    expect([await isKnown("fattoush"), await isKnown("tabbouleh")]).toEqual([false, false]);
+    // Synonyms stay, whether an item has them or not.
+    await test.db.transaction((tx) => seedSearchAliases(tx));
+    await cleanUp();
+    expect(await isKnown("cinnabon")).toBe(true);
+    await activateStore(test.db, "spice", true, say);
+    expect([await isKnown("fattoush"), await isKnown("tabbouleh")]).toEqual([true, true]);
+    await rename("majlis.feast", "Muhammara");
+    expect(await isKnown("muhammara")).toBe(true);
   });
 
   it("exist for all items, with every word of every name", async () => {

@@ -64,7 +64,7 @@ export function searchRowsOf(items: readonly SearchItem[]): SearchRows {
     const also = [...new Set(item.otherTexts.flatMap(searchWords))];
     const stripped = [...en, ...ar].map((word) => withoutPreposition(word));
     const guessed = ar.flatMap((word) => guessedWithoutPreposition(word) ?? []);
-    for (const word of [...en, ...ar, ...stripped, ...section, ...also]) words.add(word);
+    if (item.active) for (const word of [...en, ...ar, ...stripped, ...section, ...also]) words.add(word);
     const part = (texts: readonly string[]) => ` ${texts.join(" ")} `;
     const extra = [...new Set([...stripped, ...guessed])].filter(
       (word) => !en.includes(word) && !ar.includes(word),
@@ -121,6 +121,9 @@ export async function writeSearchRows(tx: Queries, items: readonly SearchItem[])
   await insertSearchRows(tx, searchRowsOf(items));
 }
 
+/** Advisory lock: shared by those who write words, exclusive while words are deleted. */
+export const WORDS_LOCK = sql`hashtextextended('search words', 0)`;
+
 /** Inserts the search rows of new items. */
 export async function insertSearchRows(
   tx: Queries,
@@ -128,6 +131,9 @@ export async function insertSearchRows(
 ): Promise<void> {
   for (const batch of batches(documents)) await tx.insert(searchDocuments).values(batch);
   for (const batch of batches(phrases)) await tx.insert(searchPhrases).values(batch);
+  if (words.length === 0) return;
+  // Words that are known are not written, and must not be pruned before this transaction ends.
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${WORDS_LOCK})`);
   // Sorted, so that two transactions with the same words never deadlock.
   for (const batch of batches(words)) await tx.insert(wordTable).values(batch).onConflictDoNothing();
 }
