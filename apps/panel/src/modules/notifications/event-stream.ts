@@ -45,21 +45,22 @@ export async function userEventSource(
   user: SessionUser,
   from: { lastEventId: string | undefined; language: Language },
 ): Promise<SseSource> {
-  const resumed = readEventId(from.lastEventId);
-  let mustReset = resumed !== null && (await isForgotten(panel.db, resumed));
-  let last = resumed === null || mustReset ? await latestEventId(panel.db, user.id) : resumed;
+  const ids = sealedIds(panel, user.id);
+  const resumed = await ids.open(from.lastEventId);
+  let mustReset = resumed === "unknown" || (resumed !== null && (await isForgotten(panel.db, resumed)));
+  let last = mustReset || typeof resumed !== "number" ? await latestEventId(panel.db, user.id) : resumed;
   let settings = await reads.settingsVersion();
   return {
     user,
     topics: [SETTINGS_TOPIC],
     async emit(send) {
       if (mustReset)
-        await send({ event: "reset", id: String(last), data: { kind: "reset" } satisfies UserEvent });
+        await send({ event: "reset", id: await ids.seal(last), data: { kind: "reset" } satisfies UserEvent });
       mustReset = false;
       const version = await reads.settingsVersion();
       if (version !== settings) {
         // Belongs to no customer's events: the stream resumes after the last of those.
-        await send({ event: "settings", id: String(last), data: { kind: "settings", version } });
+        await send({ event: "settings", id: await ids.seal(last), data: { kind: "settings", version } });
         settings = version;
       }
       for (;;) {
@@ -69,7 +70,7 @@ export async function userEventSource(
         for (const row of rows) {
           if (newest.get(`${row.kind} ${row.subjectId}`) === row.id) {
             const data = await reads.inTurn(() => readEvent(panel, user.id, row, from.language));
-            if (data !== null) await send({ event: row.kind, id: String(row.id), data });
+            if (data !== null) await send({ event: row.kind, id: await ids.seal(row.id), data });
           }
           // Not before: a read that fails is repeated.
           last = row.id;
@@ -120,8 +121,21 @@ async function readEvent(
     : { kind, order: serializeTrack(row.order, row.store, language, relayPhone, panel.config.market) };
 }
 
-/** Null for a missing or malformed id. */
-function readEventId(text: string | undefined): number | null {
-  if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
-  return Number(text);
+/** Digits of a sealed id, so that its length does not tell of its size. */
+const DIGITS = 15;
+
+/**
+ * Ids of events as a customer sees them: the number counts the events of all customers (REQ-REL-16). `open` returns null for
+ * none, and `unknown` for what was not sealed here for this customer, such as a number of the release before: the stream
+ * begins with `reset` then, whatever the number is, which would else be found out by trying.
+ */
+function sealedIds({ secrets }: Pick<Panel, "secrets">, userId: string) {
+  const context = `event of ${userId}`;
+  return {
+    seal: (id: number) => secrets.seal(String(id).padStart(DIGITS, "0"), context),
+    async open(text: string | undefined): Promise<number | "unknown" | null> {
+      if (text === undefined || !/^[\w-]{1,200}$/.test(text)) return null;
+      return secrets.open(text, context).then(Number, () => "unknown" as const);
+    },
+  };
 }

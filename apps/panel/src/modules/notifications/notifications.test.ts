@@ -148,7 +148,7 @@ describe("push token", () => {
 });
 
 interface ReceivedEvent {
-  id: number;
+  id: string;
   event: string;
   data: UserEvent;
 }
@@ -172,7 +172,7 @@ async function openStream(customer: Person, headers: Record<string, string> = {}
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(message)?.[1] ?? "";
         if (field("data") === "") continue;
         received.push({
-          id: Number(field("id")),
+          id: field("id"),
           event: field("event"),
           data: JSON.parse(field("data")) as UserEvent,
         });
@@ -198,8 +198,11 @@ describe("event stream (REQ-PUSH-13)", () => {
     expect(stream.received.find(({ event }) => event === "notification")?.data).toMatchObject({
       notification: { title: "استلمنا طلبك", link: `/orders/${order.id}/track` },
     });
+    // An id tells nothing of how many events there were, and its length neither.
     const ids = stream.received.map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids.map((id) => id.length)).size).toBe(1);
+    expect(ids.filter((id) => !/^[\w-]{50,}$/.test(id))).toEqual([]);
     await stream.close();
     await otherStream.close();
     expect(otherStream.received).toEqual([]);
@@ -213,7 +216,7 @@ describe("event stream (REQ-PUSH-13)", () => {
     await expect.poll(() => first.received.length).toBe(1);
     await first.close();
     for (const n of [2, 3]) await notify(customer, n);
-    const second = await openStream(customer, { "Last-Event-ID": String(first.received[0]!.id) });
+    const second = await openStream(customer, { "Last-Event-ID": first.received[0]!.id });
     await expect.poll(() => second.received.length).toBe(2);
     expect(
       second.received.map(({ data }) => data.kind === "notification" && data.notification.data["n"]),
@@ -233,11 +236,18 @@ describe("event stream (REQ-PUSH-13)", () => {
     await expect.poll(() => first.received.length).toBe(1);
     const { id } = first.received[0]!;
     await first.close();
+    const stored = async () =>
+      (await test.db.select().from(userEvents).where(eq(userEvents.userId, customer.id))).map(
+        (event) => event.id,
+      );
+    const [number] = await stored();
+    const sealed = (of: number) =>
+      test.panel.secrets.seal(String(of).padStart(15, "0"), `event of ${customer.id}`);
     for (const n of [2, 3]) await notify(customer, n);
     // All older events are cleaned up after a day.
-    await test.db.delete(userEvents).where(lte(userEvents.id, id + 1));
-    const kinds = async (lastEventId: number, next: number) => {
-      const stream = await openStream(customer, { "Last-Event-ID": String(lastEventId) });
+    await test.db.delete(userEvents).where(lte(userEvents.id, number! + 1));
+    const kinds = async (lastEventId: string, next: number) => {
+      const stream = await openStream(customer, { "Last-Event-ID": lastEventId });
       await notify(customer, next);
       await expect.poll(() => stream.received.at(-1)?.data.kind).toBe("notification");
       await stream.close();
@@ -246,11 +256,14 @@ describe("event stream (REQ-PUSH-13)", () => {
     expect(await kinds(id, 4)).toEqual(["reset", "notification"]);
     // Everything was cleaned up.
     await test.db.delete(userEvents);
-    expect(await kinds(id + 1, 5)).toEqual(["reset", "notification"]);
+    expect(await kinds(await sealed(number! + 1), 5)).toEqual(["reset", "notification"]);
     // Of a database that was replaced.
-    expect(await kinds(id + 1_000_000, 6)).toEqual(["reset", "notification"]);
-    const newest = await test.db.select().from(userEvents);
-    expect(await kinds(Math.max(...newest.map((event) => event.id)), 7)).toEqual(["notification"]);
+    expect(await kinds(await sealed(number! + 1_000_000), 6)).toEqual(["reset", "notification"]);
+    expect(await kinds(await sealed(Math.max(...(await stored()))), 7)).toEqual(["notification"]);
+    // A number, as of the release before, is no way to find out the newest one, and neither is another customer's id.
+    expect(await kinds(String(Math.max(...(await stored()))), 8)).toEqual(["reset", "notification"]);
+    const others = await test.panel.secrets.seal("1".padStart(15, "0"), "event of somebody");
+    expect(await kinds(others, 9)).toEqual(["reset", "notification"]);
   });
 
   it("tells every customer of changed settings, once", async () => {
@@ -293,7 +306,10 @@ describe("event stream (REQ-PUSH-13)", () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => notify(customer, n)));
     await expect.poll(() => stream.received.length).toBe(20);
     const rows = await test.db.select().from(userEvents).where(eq(userEvents.userId, customer.id));
-    expect(stream.received.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toSorted((a, b) => a - b));
+    const ids = await Promise.all(
+      stream.received.map(({ id }) => test.panel.secrets.open(id, `event of ${customer.id}`)),
+    );
+    expect(ids.map(Number)).toEqual(rows.map(({ id }) => id).toSorted((a, b) => a - b));
     await stream.close();
   });
 });

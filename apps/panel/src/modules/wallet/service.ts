@@ -50,14 +50,17 @@ export function createWalletService(panel: Panel) {
         .limit(perPage + 1);
       const page = cutPage(rows, perPage, ({ entry }) => entry.id);
       return {
-        items: page.rows.map(({ entry, code }) => ({
-          id: String(entry.id),
-          kind: entry.kind,
-          amount: entry.amount,
-          balance_after: entry.balanceAfter,
-          order_code: code,
-          at: entry.at.toISOString(),
-        })),
+        items: await Promise.all(
+          page.rows.map(async ({ entry, code }) => ({
+            // The entry's number would tell how many movements all wallets have had (REQ-REL-16).
+            id: await panel.secrets.digest(String(entry.id), "wallet entry"),
+            kind: entry.kind,
+            amount: entry.amount,
+            balance_after: entry.balanceAfter,
+            order_code: code,
+            at: entry.at.toISOString(),
+          })),
+        ),
         next_cursor: page.next_cursor,
       };
     },

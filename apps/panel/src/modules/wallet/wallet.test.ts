@@ -196,6 +196,11 @@ describe("the wallet", () => {
       .data;
     expect([...first.items, ...second.items].map(({ amount }) => amount)).toEqual([104, 103, 102, 101, 100]);
     expect(second.next_cursor).toBeNull();
+    // No id tells how many movements there were, and each stays what it is.
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+    expect(ids.filter((id) => !/^[\w-]{40,}$/.test(id))).toEqual([]);
+    expect((await ledger()).map(({ id }: { id: string }) => id)).toEqual(ids);
   });
 });
 
