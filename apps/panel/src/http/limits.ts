@@ -9,7 +9,7 @@ import { addressNetwork } from "./client-address.js";
 import { createSharedCounter } from "./shared-counter.js";
 
 /** Limits that protect the server itself, counted in memory. */
-const IN_MEMORY = ["requests", "pages"] as const;
+const IN_MEMORY = ["requests", "cached", "pages"] as const;
 type MemoryLimit = (typeof IN_MEMORY)[number];
 const isInMemory = (name: LimitName): name is MemoryLimit => (IN_MEMORY as readonly string[]).includes(name);
 /** Limits that are counted in the database. */
@@ -21,8 +21,8 @@ export interface Limits {
    * (`addressGroup`) counts for its network, too.
    */
   use(name: LimitName, key: string): Promise<void>;
-  /** Like `use` for requests of any kind, without waiting; returns false when none are left. */
-  tryRequest(key: string): boolean;
+  /** Like `use` for reads from memory, without waiting; returns false when none are left. */
+  tryCached(key: string): boolean;
   /** Like `use`, but returns false when none are left. */
   tryUse(name: StoredLimit, key: string): Promise<boolean>;
   /** Gives one use back: only failures count. */
@@ -52,7 +52,7 @@ const NETWORK_FACTOR = 20;
 
 /**
  * Rate limits, counted in the database so that counts survive restarts and are shared between servers. The limits on
- * requests of any kind and on pages protect the server itself and are therefore counted in memory; servers on one database
+ * requests, reads from memory and pages protect the server itself and are therefore counted in memory; servers on one database
  * (`isShared`) synchronize the first periodically.
  */
 export function createLimits(
@@ -62,6 +62,7 @@ export function createLimits(
 ): Limits {
   const counters: Readonly<Record<MemoryLimit, (key: string) => number | null>> = {
     requests: createAddressCounter(isShared ? raw : null, { name: "requests", ...limits.requests }),
+    cached: createAddressCounter(null, { name: "cached", ...limits.cached }),
     pages: createAddressCounter(null, { name: "pages", ...limits.pages }),
   };
   const storeClient = {
@@ -106,7 +107,7 @@ export function createLimits(
       const ofNetwork = await consume(ofNetworks[name], hashed(network));
       if (!ofNetwork.passed) throw tooMany(ofNetwork.waitSeconds);
     },
-    tryRequest: (key) => counters.requests(key) === null,
+    tryCached: (key) => counters.cached(key) === null,
     async tryUse(name, key) {
       return (await consume(byName[name], hashed(key))).passed;
     },

@@ -56,7 +56,7 @@ export function createCachedResponseSender(
     if (body === undefined) return false;
     const peer = request.socket.remoteAddress;
     const group = clientGroup(peer ?? "unknown", headers["x-forwarded-for"], config);
-    if (!limits.tryRequest(requestCounter(group, token, panel))) return false;
+    if (!limits.tryCached(requestCounter(group, token, panel))) return false;
     if (token !== null) noteUse(panel, token);
 
     const requestId = randomUUID();
