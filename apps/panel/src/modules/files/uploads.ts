@@ -7,6 +7,7 @@ import { ApiError } from "../../http/api-error.js";
 import { createBoundedQueue } from "../../http/bounded-queue.js";
 import type { Panel } from "../../panel.js";
 import { discardUnlessUsed } from "./discard-uploads.js";
+import { isComplete } from "./is-complete.js";
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -61,6 +62,7 @@ export async function checkUpload(
       });
     if (width * height > maxPixels) throw refusal(field, "picture_pixels");
   }
+  if (!isComplete(bytes, mime)) throw refusal(field, "file_broken");
   return { bytes, mime, extension: EXTENSIONS[mime]! };
 }
 

@@ -1,0 +1,23 @@
+/** The chunk that ends a PNG, with its checksum. */
+const END_OF_PNG = Buffer.from("IEND\xaeB`\x82", "latin1");
+/** Where readers look for the end of a PDF: other programs append to it. */
+const TAIL_OF_PDF = 1024;
+/** The first object of a PDF that is displayed while it loads, with the length of the file. */
+const LINEARIZED = /\/Linearized\b[^]{0,300}?\/L\s+(\d+)/;
+
+/**
+ * Whether a file has its end: a decoder of PNG does not miss the last chunk, and a PDF is stored without being read. Pictures
+ * of other types that were cut off fail to decode.
+ */
+export function isComplete(bytes: Buffer, mime: string): boolean {
+  if (mime === "image/png") return bytes.includes(END_OF_PNG);
+  if (mime !== "application/pdf") return true;
+  const text = bytes.toString("latin1").replace(/[\0\s]+$/, "");
+  const end = text.lastIndexOf("%%EOF");
+  if (end === -1 || end < text.length - TAIL_OF_PDF) return false;
+  // One that is cut behind an earlier end: of the version before the last change, or of its first page.
+  if (/\d\s+\d+\s+obj\b/.test(text.slice(end))) return false;
+  const length = LINEARIZED.exec(text.slice(0, TAIL_OF_PDF))?.[1];
+  const index = /startxref\s+(\d+)\s+%%EOF/.exec(text.slice(text.lastIndexOf("startxref")))?.[1];
+  return bytes.length >= Number(length ?? 0) && text.length > Number(index ?? 0);
+}
