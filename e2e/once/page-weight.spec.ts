@@ -11,7 +11,6 @@ import { PHONE, type Transfer, watchTraffic } from "../page-traffic.js";
 const FIGURES = [
   "requests",
   "kB",
-  "scripts",
   "scriptKB",
   "htmlKB",
   "pictures",
@@ -38,7 +37,6 @@ const PAGES: Readonly<Record<string, string>> = {
 const GOAL: Weight = {
   requests: 24,
   kB: 280,
-  scripts: 12,
   scriptKB: 155,
   htmlKB: 24,
   pictures: 15,
@@ -130,7 +128,6 @@ function weigh(transfers: readonly Transfer[], { html, served }: { html: number;
   return {
     requests: transfers.length,
     kB: sum(transfers),
-    scripts: of("script").length,
     scriptKB: sum(of("script")),
     htmlKB: kB(html),
     pictures: of("picture").length,
