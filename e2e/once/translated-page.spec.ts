@@ -22,11 +22,11 @@ const STORE = "bayt-al-machboos";
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const language of ["en", "ar"] as const) {
-  test(`an order from the store to the door on a page that the browser translates: ${language}`, async ({
+  test(`an order from the store to the door on a page that the browser translates: ${language} (REQ-UI-12)`, async ({
     page,
     consoleErrors: _,
   }) => {
-    // REQ-UI-08. The delivery alone takes ten seconds.
+    // The delivery alone takes ten seconds.
     test.setTimeout(180_000);
     const { t } = messagesIn(language);
     const customer = await newCustomer(language);

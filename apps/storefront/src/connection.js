@@ -103,7 +103,8 @@
   function tell() {
     var note = document.querySelector("#start-note>p");
     if (hasStarted || !note) return;
-    var language = document.documentElement.lang === "ar" ? "ar" : "en";
+    // Not by the page's `lang`: a browser that translates the page changes it.
+    var language = document.documentElement.dir === "rtl" ? "ar" : "en";
     note.textContent = (navigator.onLine ? TEXTS.slow : TEXTS.offline)[language];
     note.hidden = false;
   }

@@ -35,7 +35,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", head);
   head.mockResolvedValue({ status: 200 });
-  document.documentElement.lang = "ar";
+  // A browser that translates the page has set its own language.
+  Object.assign(document.documentElement, { lang: "hi", dir: "rtl" });
 });
 afterEach(() => {
   // What an earlier page waits for.

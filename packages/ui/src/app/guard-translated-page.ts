@@ -10,7 +10,8 @@ const HYDRATION_LIMIT = 10_000;
 
 /** By node that others than React took out of the page: what they put in its place. */
 const replacements = new WeakMap<Node, readonly ChildNode[]>();
-let observer: MutationObserver | undefined;
+let observer: MutationObserver;
+let guarded: Document | undefined;
 
 /**
  * Lets React work on a page that the browser translates, or whose texts an extension replaces. A translator puts `<font>`
@@ -18,13 +19,14 @@ let observer: MutationObserver | undefined;
  * to change one shows nothing. This notes what has replaced which text, removes that with the text, inserts before it, and
  * puts a text back when it changes, for the translator to translate again.
  *
- * Call it once, before the app renders.
+ * Call it once for a document, before the app renders.
  *
  * @param hydrating Element of a page rendered on a server, which React is about to take over. Until it has, texts in it are
  *   put back at once: React would replace a page that differs, with what the customer has done in it by then.
  */
 export function guardTranslatedPage(hydrating?: Element): void {
-  if (observer !== undefined) return;
+  if (guarded === document) return;
+  guarded = document;
   const until = Date.now() + HYDRATION_LIMIT;
   const isAwaited = (parent: ParentNode | null) =>
     parent instanceof Element &&
@@ -39,7 +41,7 @@ export function guardTranslatedPage(hydrating?: Element): void {
   observer.observe(document, { childList: true, subtree: true });
   note(window.takeEarlyChanges?.() ?? []);
   delete window.takeEarlyChanges;
-  patchNode(() => note(observer!.takeRecords()));
+  patchNode(() => note(observer.takeRecords()));
 }
 
 /** React notes its properties on every element that it has taken over. */

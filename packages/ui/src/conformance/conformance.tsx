@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { act, isValidElement, type ComponentType } from "react";
+import { act, isValidElement, use, type ComponentType, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,6 +8,7 @@ import { fillBrowserGaps } from "./browser-gaps.js";
 import { watchElements } from "./element-watch.js";
 import { bound, exempt } from "./exempt.js";
 import { probe } from "./probe.js";
+import { compareTranslated, PageLanguage, type Step } from "./translated.js";
 import { untranslatedText } from "./untranslated-text.js";
 
 type Module = Record<string, unknown>;
@@ -25,14 +26,19 @@ function compose(stories: Module, language: Language): Record<string, ComposedSt
       render: (args: object, { component }: { component?: ComponentType }) => createByJsx(component!, args),
       decorators: [
         (Story: ComponentType, { globals }: { globals: Record<string, unknown> }) => (
-          <LocaleProvider language={globals["locale"] as Language}>
+          <StoryLocale language={globals["locale"] as Language}>
             <Story />
-          </LocaleProvider>
+          </StoryLocale>
         ),
       ],
     } as never,
   ) as never;
 }
+
+function StoryLocale({ language, children }: { language: Language; children: ReactNode }) {
+  return <LocaleProvider language={use(PageLanguage) ?? language}>{children}</LocaleProvider>;
+}
+
 /** Created by JSX, so that `watchElements` sees the element. */
 const createByJsx = (Part: ComponentType, args: object) => <Part {...args} />;
 
@@ -120,6 +126,34 @@ function storiesToCheck(storyModules: Module[], language: Language): [string, Co
   });
 }
 
+/** Of how many stories of a component a page takes the props (docs/decisions/0048). */
+const SAMPLE = checksAll ? Infinity : 2;
+
+/**
+ * The stories of a file to change on a page, with their changes: one that takes the props of the others after each other, where
+ * only props differ, and those that render by themselves. The language changes with the props.
+ */
+function changesOf(module: Module): [string, ComposedStory, Step[]][] {
+  const stories = Object.entries(compose(module, "en"));
+  const isOwn = ([name]: [string, unknown]) => {
+    const { render, decorators } = module[name] as { render?: unknown; decorators?: unknown };
+    return render !== undefined || decorators !== undefined;
+  };
+  const steps = (first: object, second: object = first, ...others: object[]): Step[] =>
+    [first, second, ...others, first].map((args, at, { length }) => ({
+      args,
+      language: languages[at === length - 1 ? 0 : at % 2]!,
+    }));
+  const alike = stories.filter((story) => !isOwn(story)).slice(0, SAMPLE);
+  const own = stories.filter(isOwn).slice(0, SAMPLE - alike.length);
+  const [first, ...others] = alike.map(([, { args }]) => args as object);
+  const { Page } = compose({ default: module["default"], Page: {} }, "en");
+  return [
+    ...(first ? [{ name: "Page", Story: Page!, changes: steps(first, ...others) }] : []),
+    ...own.map(([name, Story]) => ({ name, Story, changes: steps({}) })),
+  ].map(({ name, Story, changes }) => [name, Story, changes]);
+}
+
 /** Story files in the folder of a component. */
 const files = (modules: Record<string, Module>, part: string) =>
   Object.entries(modules).filter(([path]) => path.includes(`/${part}/`));
@@ -167,6 +201,14 @@ export function conformance(indexes: Record<string, Module>, stories: Record<str
         },
       );
     }
+
+    it.each(storyModules.flatMap(changesOf))(
+      "%s neither fails nor loses a text on a page that the browser translates (REQ-UI-12)",
+      async (_, Story, steps) => {
+        const { translated, plain } = await compareTranslated(Story, steps, checksAll);
+        expect(translated).toEqual(plain);
+      },
+    );
 
     const rooted = components.filter(([name]) => !(name in exempt));
     if (rooted.length === 0) return;

@@ -44,12 +44,15 @@ export function LocaleProvider({ language, messages, market, renderedAt, childre
   );
 }
 
-/** Sets `<html lang dir>` to the current language. */
+/** Sets `<html lang dir>` to the current language; on a page that the browser translates, `dir` alone. */
 export function useDocumentLocale(): void {
   const { language, direction } = useLocale();
   useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = direction;
+    const { documentElement } = document;
+    const isTranslated = /\btranslated-(ltr|rtl)\b/.test(documentElement.className);
+    // A browser that translates the page has set the language into which it does. The customer may choose another page.
+    if (!isTranslated || documentElement.dir !== direction) documentElement.lang = language;
+    documentElement.dir = direction;
   }, [language, direction]);
 }
 
