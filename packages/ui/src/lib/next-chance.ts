@@ -34,7 +34,16 @@ export function nextChance(attempt: number): Promise<void> {
 /** How browsers and bundlers call code that did not come. */
 const LOST = /dynamically imported module|importing a module script|unable to preload|loading (css )?chunk/i;
 
-const isLost = (error: unknown): error is Error => error instanceof Error && LOST.test(error.message);
+const isLostCode = (error: unknown) => error instanceof Error && LOST.test(error.message);
+
+export interface PersistentlyOptions {
+  /** How often it is tried. */
+  tries?: number;
+  /** Whether an error is a loss, after which it is tried again; that of code by default. */
+  isLost?: (error: unknown) => boolean;
+  /** Called after each loss that is not the last; may throw to give up. */
+  onLost?: (times: number, error: Error) => void | Promise<void>;
+}
 
 /**
  * Calls `load`, and again at each next chance for as long as code cannot be loaded. Rejects for any other error, after `tries`
@@ -42,17 +51,14 @@ const isLost = (error: unknown): error is Error => error instanceof Error && LOS
  */
 export async function persistently<T>(
   load: () => Promise<T>,
-  {
-    tries = Infinity,
-    onLost,
-  }: { tries?: number; onLost?: (times: number, error: Error) => void | Promise<void> } = {},
+  { tries = Infinity, isLost = isLostCode, onLost }: PersistentlyOptions = {},
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await load();
     } catch (error) {
       if (!isLost(error) || attempt + 1 >= tries) throw error;
-      await onLost?.(attempt + 1, error);
+      await onLost?.(attempt + 1, error as Error);
       await nextChance(attempt);
     }
   }

@@ -1,16 +1,18 @@
-import { appSettings, registerPushToken } from "@talabee/contract";
+import { appSettings, PanelError, registerPushToken } from "@talabee/contract";
 import { savePushToken, selectToken } from "@talabee/domain";
-import { type FirebaseOptions, initializeApp } from "firebase/app";
+import { FirebaseError, type FirebaseOptions, initializeApp } from "firebase/app";
 import { getMessaging, getToken, isSupported, type MessagePayload, onMessage } from "firebase/messaging";
-import { apiQuery, type Shop } from "../../platform/index.js";
+import { apiQuery, persistently, type Shop } from "../../platform/index.js";
 import { showNotificationToast } from "../notifications/index.js";
 
-/** Timeout of firebase's token; the next page load tries again. */
+/** Timeout of firebase's token. */
 const TOKEN_TIMEOUT_MS = 30_000;
+/** How often the token is asked for, and sent to the server; the next page load tries again. */
+const TRIES = 5;
 
 /**
  * Shows pushes that arrive while a page is visible, and registers this browser's push token with the server for every
- * session. Failures are only logged (REQ-MESSAGE-06).
+ * session. What is lost on its way is asked for again; that it cannot be had is only logged (REQ-MESSAGE-06).
  */
 export async function followFirebase(
   shop: Shop,
@@ -23,18 +25,30 @@ export async function followFirebase(
     // Subscribe before the token is requested: messages arrive through the worker even if the token fails.
     onMessage(messaging, (message) => showNotificationToast(shop, notificationOf(message)));
     await navigator.serviceWorker.ready;
-    const { push } = await shop.queryClient.fetchQuery(apiQuery(shop, appSettings));
-    const token = await withTimeout(
-      getToken(messaging, {
-        serviceWorkerRegistration: registration,
-        ...(push.vapid_key === undefined ? {} : { vapidKey: push.vapid_key }),
-      }),
-    );
+    const requestToken = async () => {
+      const { push } = await shop.queryClient.fetchQuery(apiQuery(shop, appSettings));
+      return withTimeout(
+        getToken(messaging, {
+          serviceWorkerRegistration: registration,
+          ...(push.vapid_key === undefined ? {} : { vapidKey: push.vapid_key }),
+        }),
+      );
+    };
+    const isLost = (error: unknown) =>
+      // Otherwise the customer or the browser does not allow it.
+      !(error instanceof FirebaseError && /permission|unsupported/.test(error.code));
+    const token = await persistently(requestToken, {
+      tries: TRIES,
+      isLost,
+      onLost: (_, error) => log(error),
+    });
     registerToken(shop, token);
   } catch (error) {
-    console.error("An error occurred:", error);
+    log(error);
   }
 }
+
+const log = (error: unknown) => console.error("An error occurred:", error);
 
 /** Stores the token and registers it, now and after every sign-in. */
 function registerToken(shop: Shop, token: string): void {
@@ -46,9 +60,13 @@ function registerToken(shop: Shop, token: string): void {
     // The sign-out removed the stored token.
     if (session !== null) savePushToken(shop.localStorage, token);
     if (session === null) return;
-    shop.api
-      .send(registerPushToken, { body: { fcm_token: token, provider: "firebase", platform: "web" } })
-      .catch((error: unknown) => console.error("An error occurred:", error));
+    const body = { fcm_token: token, provider: "firebase", platform: "web" } as const;
+    const isLost = (error: unknown) =>
+      error instanceof PanelError &&
+      (error.status === 0 || error.status >= 500) &&
+      // The session that it belongs to.
+      selectToken(shop.store.getState()) === session;
+    persistently(() => shop.api.send(registerPushToken, { body }), { tries: TRIES, isLost }).catch(log);
   };
   savePushToken(shop.localStorage, token);
   shop.store.subscribe(register);

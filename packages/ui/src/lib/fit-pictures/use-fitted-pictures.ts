@@ -1,16 +1,20 @@
 "use client";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { persistently } from "../next-chance.js";
 import { isPicture, type FittedFile, type PictureLimits } from "./picture-limits.js";
+
+/** How often the code is asked for; a browser without a network counts as one that waits. */
+const TRIES = 4;
 
 async function fit(source: File, limits: PictureLimits): Promise<FittedFile> {
   if (!isPicture(source)) return { source, file: source };
   try {
     // Loaded when a picture was chosen, and not with the form.
-    const { fitPicture } = await import("./fit-picture.js");
+    const { fitPicture } = await persistently(() => import("./fit-picture.js"), { tries: TRIES });
     const fitted = await fitPicture(source, limits);
     return typeof fitted === "string" ? { source, problem: fitted } : { source, file: fitted };
   } catch {
-    // Without the code, for example without a network, the server judges the picture as it is.
+    // Some browsers keep code that was lost as lost. Without it the server judges the picture as it is.
     return { source, file: source };
   }
 }

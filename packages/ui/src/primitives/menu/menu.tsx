@@ -11,6 +11,7 @@ import {
   type ReactElement,
 } from "react";
 import { cx } from "../../lib/cx.js";
+import { persistently } from "../../lib/next-chance.js";
 import type { MenuEntry, MenuOpening } from "./menu-entry.js";
 import type { MenuPanelProps } from "./menu-panel.js";
 
@@ -35,12 +36,14 @@ export interface MenuProps extends Omit<ComponentProps<"span">, "children" | "on
 
 /** The panel component, once loaded. */
 let loaded: ComponentType<MenuPanelProps> | undefined;
+/** How often a press asks for the panel. */
+const TRIES = 4;
 const load = async () => (loaded = (await import("./menu-panel.js")).MenuPanel);
 
 /**
  * Menu of actions behind a button. The panel (Radix's dropdown menu: placement, type-ahead, arrow keys in both
- * directions) is 30 kB gzipped and loads when the pointer or the focus reaches the button. If loading fails, the menu
- * stays closed and the next click tries again.
+ * directions) is 30 kB gzipped and loads when the pointer or the focus reaches the button. A click asks for lost code again and
+ * opens the menu when it comes; if it does not, the next click tries again.
  */
 export function Menu({ trigger, items, align = "start", onOpenChange, className, ...rest }: MenuProps) {
   const id = useId();
@@ -66,7 +69,7 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
     if (Panel) return change(kind);
     if (loading) return;
     setLoading(true);
-    load()
+    persistently(load, { tries: TRIES })
       .then(
         (panel) => {
           setPanel(() => panel);
