@@ -47,3 +47,13 @@ it("gives each shop its own state of a feature", () => {
   counter(one).count++;
   expect([counter(one).count, counter(other).count]).toEqual([1, 0]);
 });
+
+it("leaves the page its language where a browser translates it", () => {
+  const root = document.documentElement;
+  Object.assign(root, { lang: "hi", dir: "ltr" });
+  const { language } = createShop();
+  expect([language.get(), root.lang]).toEqual(["en", "hi"]);
+  language.set("ar");
+  expect([root.lang, root.dir]).toEqual(["ar", "rtl"]);
+  language.set("en");
+});

@@ -48,8 +48,11 @@ export function createShop({
     STORAGE_KEYS.language,
     ["en", "ar"],
     pageOf(STORAGE_KEYS.language, (value: Language) => {
+      const direction = value === "ar" ? "rtl" : "ltr";
+      // A browser that translates the page has set the language into which it does.
+      if (document.documentElement.dir === direction) return;
       setRootAttribute("lang", value);
-      setRootAttribute("dir", value === "ar" ? "rtl" : "ltr");
+      setRootAttribute("dir", direction);
     }),
   );
   const theme = createPreference(
