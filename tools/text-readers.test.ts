@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { foldDigits, readCode, readOtp } from "../packages/domain/src/index.js";
+import { foldDigits, readCode, readOtp, textLength } from "../packages/domain/src/index.js";
+import { textLength as typedLength } from "../packages/ui/src/lib/limit-text.js";
 import { foldDigits as foldTyped } from "../packages/ui/src/primitives/field/fold-digits.js";
 import { extractCode } from "../packages/ui/src/primitives/otp-input/code-text.js";
 
@@ -23,4 +24,9 @@ it("code boxes, sign-in and server take the same code out of a copy of it", () =
   expect(copies.filter((copy) => readCode(copy) !== "123456")).toEqual([]);
   expect(copies.filter((copy) => readOtp(copy) !== "123456")).toEqual([]);
   expect(copies.filter((copy) => extractCode(copy, 6) !== "123456")).toEqual([]);
+});
+
+it("fields and server count the same characters", () => {
+  const texts = ["", "karak", "كرك", "🍔🍟", "👨‍👩‍👧", "e\u0301", "\ud800", "𠮷野家"];
+  expect(texts.map(typedLength)).toEqual(texts.map(textLength));
 });

@@ -49,6 +49,7 @@ import { ensureDemoStores } from "./seed/demo-stores.js";
 import { listen } from "./server.js";
 import { openUploadStore } from "./uploads/open-upload-store.js";
 import { createRetentionJob, RETENTION } from "./modules/personal-data/retention.js";
+import { createWordPruning, PRUNE_WORDS } from "./modules/search/prune-search-words.js";
 import { createUnacceptedOrderJob } from "./modules/orders/unaccepted-order-job.js";
 
 export { DatabaseUnusable, DataFolderInUse };
@@ -130,7 +131,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       await ensureDemoFamily(panel);
     });
     registerJobs(panel);
-    for (const kind of [CLEAN_UP, RETENTION])
+    for (const kind of [CLEAN_UP, RETENTION, PRUNE_WORDS])
       await panel.jobs.schedule(panel.db, { kind, subject: "all", dueAt: clock() });
 
     const streams = createOpenStreams(panel);
@@ -242,6 +243,7 @@ function openEmailQueue(
 function registerJobs(panel: Panel): void {
   panel.jobs.handle(CLEAN_UP, createCleanupJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(RETENTION, createRetentionJob(panel), { maxAttempts: Infinity });
+  panel.jobs.handle(PRUNE_WORDS, createWordPruning(panel), { maxAttempts: Infinity });
   panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
   panel.jobs.handle(DELETE_UPLOAD, createUploadDeletion(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
   handlePaymentJobs(panel);

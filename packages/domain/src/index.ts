@@ -75,6 +75,7 @@ export * from "./text/phone.js";
 export { plainText } from "./text/plain-text.js";
 export * from "./text/prose.js";
 export * from "./text/search-keys.js";
+export * from "./text/text-length.js";
 export { MAX_QUANTITY, type QuantityMap } from "./state/saved-fields.js";
 export { memoryStorage } from "./state/memory-storage.js";
 export { browserPage, createPreference, type Preference, setRootAttribute } from "./state/preference.js";

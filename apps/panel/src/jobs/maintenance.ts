@@ -12,7 +12,6 @@ import {
   signInChallenges,
   userEvents,
 } from "../db/schema.js";
-import { createWordPruning } from "../modules/search/prune-search-words.js";
 import type { Panel } from "../panel.js";
 import type { JobHandler } from "./job-queue.js";
 
@@ -50,7 +49,6 @@ export function createCleanupJob(panel: Panel): JobHandler {
       if (gone.length < ROWS_AT_ONCE) return;
     }
   }
-  const pruneWords = createWordPruning(panel);
   return async () => {
     const now = panel.clock();
     const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
@@ -71,7 +69,6 @@ export function createCleanupJob(panel: Panel): JobHandler {
       jobs,
       and(sql`${jobs.kind} = any(array${KINDS})`, lt(jobs.dueAt, daysAgo(30)), isNull(jobs.failedAt)),
     );
-    await pruneWords();
     return new Date(now.getTime() + HOUR_MS);
   };
 }

@@ -1,5 +1,5 @@
 import { categories as categoriesCall } from "@talabee/contract";
-import { readLine, searchRank } from "@talabee/domain";
+import { firstCharacters, readLine, searchRank } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { shellMessages } from "@talabee/ui/locale";
 import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
@@ -21,7 +21,7 @@ import { useProductQuantities } from "../features/cart/index.js";
 /** Search: categories filtered by typing, or the results of `?q=` (REQ-CATALOG-29). */
 export default function SearchRoute() {
   const [search] = useSearchParams();
-  const submitted = readLine(search.get("q") ?? "").slice(0, 80) || null;
+  const submitted = firstCharacters(readLine(search.get("q") ?? ""), 80) || null;
   // The key resets the field's text for every search, also on back navigation.
   return <Search key={submitted} submitted={submitted} type={search.get("type")} />;
 }

@@ -1,6 +1,6 @@
-import { plainText, readMobile, readPassword, ROLES } from "@talabee/domain";
+import { plainText, readMobile, readPassword, ROLES, textLength } from "@talabee/domain";
 import * as z from "zod/mini";
-import { Id, isCalendarDate, Timestamp } from "./primitives.js";
+import { atMost, Id, isCalendarDate, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 import { code, Email, personName, phoneNumber } from "./text.js";
 import { AVATAR_LIMITS } from "./upload-limits.js";
@@ -14,8 +14,8 @@ export const NewPassword = schema(() =>
   z.string("password_required").check(
     z.overwrite(readPassword),
     z.minLength(1, "password_required"),
-    z.refine((text) => text === "" || text.length >= 8, "password_too_short"),
-    z.maxLength(128, "password_too_long"),
+    z.refine((text) => text === "" || textLength(text) >= 8, "password_too_short"),
+    atMost(128, "password_too_long"),
   ),
 );
 
@@ -36,7 +36,7 @@ export const LoginRequest = schema(() =>
     email: Email,
     password: z
       .string("password_required")
-      .check(z.minLength(1, "password_required"), z.maxLength(128, "password_too_long")),
+      .check(z.minLength(1, "password_required"), atMost(128, "password_too_long")),
     fcm_token: FcmToken,
   }),
 );
@@ -49,7 +49,7 @@ const passwordWithConfirmation = schema(() => ({
     .check(
       z.overwrite(readPassword),
       z.minLength(1, "confirm_password_required"),
-      z.maxLength(128, "password_too_long"),
+      atMost(128, "password_too_long"),
     ),
 }));
 
@@ -96,7 +96,7 @@ export const ChangePasswordRequest = schema(() =>
     .object({
       current_password: z
         .string("password_required")
-        .check(z.minLength(1, "password_required"), z.maxLength(128, "password_too_long")),
+        .check(z.minLength(1, "password_required"), atMost(128, "password_too_long")),
       ...passwordWithConfirmation,
     })
     .check(passwordsMatch()),

@@ -1,6 +1,6 @@
 import { foldDigits, plainText, readBuilding, readLine, readPhone, readZone } from "@talabee/domain";
 import * as z from "zod/mini";
-import { Id, LatLng } from "./primitives.js";
+import { atMost, Id, LatLng } from "./primitives.js";
 import { schema } from "./schema.js";
 import { optionalLine, phoneNumber, prose } from "./text.js";
 
@@ -28,7 +28,7 @@ export const AddressRequest = schema(() =>
     line_one: z.string("street_required").check(
       z.overwrite((text) => foldDigits(readLine(text))),
       z.minLength(1, "street_required"),
-      z.maxLength(120, "text_too_long"),
+      atMost(120, "text_too_long"),
     ),
     building_number: addressNumber("building_number", readBuilding),
     avenue: optionalLine(60),

@@ -24,6 +24,9 @@ describe("CartAddRequest", () => {
   it("limits a note to 200 characters after trimming", () => {
     expect(z.parse(SpecialRequest, ` ${"x".repeat(200)} `)).toBe("x".repeat(200));
     expect(problemsOf(SpecialRequest, "x".repeat(201))).toEqual({ "": ["text_too_long"] });
+    // Characters, not UTF-16 units.
+    expect(z.parse(SpecialRequest, "🍔".repeat(200))).toBe("🍔".repeat(200));
+    expect(problemsOf(SpecialRequest, "🍔".repeat(201))).toEqual({ "": ["text_too_long"] });
   });
   it("rejects more options than a product can have", () => {
     const addons = Array.from({ length: 51 }, (_, index) => ({ id: `a${index}` }));

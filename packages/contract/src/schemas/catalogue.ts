@@ -2,6 +2,7 @@ import { ORDER_TYPES, PAYMENT_METHODS } from "@talabee/domain";
 import * as z from "zod/mini";
 import { MENU_LAYOUTS, PRODUCT_SORTS, STORE_SORTS } from "./choices.js";
 import {
+  atMost,
   CalendarDate,
   MinorUnits,
   Id,
@@ -250,7 +251,9 @@ export const CollectionPage = schema(() =>
 export type CollectionPage = z.infer<typeof CollectionPage>;
 
 /** Filters categories by a part of their name. */
-export const categoriesQuery = schema(() => ({ q: z.optional(z.string().check(z.maxLength(80))) }));
+export const categoriesQuery = schema(() => ({
+  q: z.optional(z.string().check(atMost(80, "value_invalid"))),
+}));
 /** Filters of the products of a collection. */
 export const collectionQuery = schema(() => ({
   sub_collection_id: z.optional(Id),
@@ -267,8 +270,8 @@ export const storesQuery = schema(() => ({
   min_rating: z.optional(z.number().check(z.minimum(0), z.maximum(5))),
   ...fulfilmentQuery,
   /** Searches names, cuisines and tags of stores. */
-  q: z.optional(z.string().check(z.maxLength(80))),
-  cuisine: z.optional(z.string().check(z.maxLength(60))),
+  q: z.optional(z.string().check(atMost(80, "value_invalid"))),
+  cuisine: z.optional(z.string().check(atMost(60, "value_invalid"))),
   sort: z.optional(z.enum(STORE_SORTS)),
   ...pageQuery,
 }));

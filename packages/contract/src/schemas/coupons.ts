@@ -1,6 +1,6 @@
 import { COUPON_KINDS, ORDER_TYPES, readCode } from "@talabee/domain";
 import * as z from "zod/mini";
-import { CalendarDate, MinorUnits, Id, listOf, Timestamp, pageQuery } from "./primitives.js";
+import { atMost, CalendarDate, MinorUnits, Id, listOf, Timestamp, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
 
@@ -42,7 +42,7 @@ export const couponsQuery = schema(() => ({ vendor_id: z.optional(Id), ...pageQu
 export const CouponCode = schema(() =>
   z
     .string("coupon_not_found")
-    .check(z.overwrite(readCode), z.minLength(1, "coupon_not_found"), z.maxLength(64, "coupon_not_found")),
+    .check(z.overwrite(readCode), z.minLength(1, "coupon_not_found"), atMost(64, "coupon_not_found")),
 );
 /** The coupon to apply. */
 export const CouponApplyRequest = schema(() => z.object({ code: CouponCode }));

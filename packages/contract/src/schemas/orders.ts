@@ -9,7 +9,7 @@ import {
 import * as z from "zod/mini";
 import { Address } from "./addresses.js";
 import { Cart, ChosenAddon, ON_CONFLICT } from "./cart.js";
-import { MinorUnits, Id, LatLng, listOf, Timestamp, pageQuery, Picture } from "./primitives.js";
+import { atMost, MinorUnits, Id, LatLng, listOf, Timestamp, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
 import { optionalProse } from "./text.js";
@@ -24,7 +24,7 @@ export const OrderRequest = schema(() =>
       z.nullable(
         z.string("value_invalid").check(
           z.overwrite((text) => readTable(text) ?? plainText(text)),
-          z.maxLength(20, "text_too_long"),
+          atMost(20, "text_too_long"),
           z.refine((table) => table === "" || readTable(table) !== null, "value_invalid"),
         ),
       ),

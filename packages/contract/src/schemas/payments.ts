@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES, readCode, safeReturnTo } from "@talabee/domain";
 import * as z from "zod/mini";
 import { Order } from "./orders.js";
-import { MinorUnits, Id, Timestamp } from "./primitives.js";
+import { atMost, MinorUnits, Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /** Purpose of a payment. */
@@ -42,7 +42,7 @@ export const PayBillRequest = schema(() =>
   z
     .object({
       bill_number: z.optional(
-        z.nullable(z.string("value_invalid").check(z.overwrite(readCode), z.maxLength(40, "value_invalid"))),
+        z.nullable(z.string("value_invalid").check(z.overwrite(readCode), atMost(40, "value_invalid"))),
       ),
       order_id: z.optional(z.nullable(Id)),
       method: z.enum(PAYMENT_METHODS, "value_invalid"),

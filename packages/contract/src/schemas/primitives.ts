@@ -2,6 +2,16 @@ import { MAX_AMOUNT } from "@talabee/domain";
 import * as z from "zod/mini";
 import { schema } from "./schema.js";
 
+/** At most so many characters: code points, as in JSON Schema, not the UTF-16 units that zod counts (REQ-FORM-30). */
+// @__NO_SIDE_EFFECTS__
+export function atMost(most: number, error: string) {
+  const check = z.maxLength(most, error) as unknown as z.core.$ZodCheck<string>;
+  const refuse = check._zod.check;
+  // There are at least as many units.
+  check._zod.check = (payload) => ([...payload.value].length > most ? refuse(payload) : undefined);
+  return check;
+}
+
 /** An opaque identifier, 1 to 128 characters (REQ-API-31). */
 export const Id = schema(() =>
   z.string("value_invalid").check(z.minLength(1, "value_invalid"), z.maxLength(128, "value_invalid")),

@@ -1,5 +1,6 @@
 /* The second step of a sign-in, and its set-up (REQ-SEC-15, REQ-SEC-16). */
 import * as z from "zod/mini";
+import { atMost } from "./primitives.js";
 import { FcmToken } from "./account.js";
 import { schema } from "./schema.js";
 import { code } from "./text.js";
@@ -19,9 +20,7 @@ export const ConfirmSignInRequest = schema(() =>
 
 /** The password of the session's user. */
 export const CurrentPassword = schema(() =>
-  z
-    .string("password_required")
-    .check(z.minLength(1, "password_required"), z.maxLength(128, "password_too_long")),
+  z.string("password_required").check(z.minLength(1, "password_required"), atMost(128, "password_too_long")),
 );
 /** Starts to set up an authenticator app. */
 export const EnrolSecondFactorRequest = schema(() => z.object({ current_password: CurrentPassword }));

@@ -9,6 +9,7 @@ import {
   readProse,
 } from "@talabee/domain";
 import * as z from "zod/mini";
+import { atMost } from "./primitives.js";
 import { schema } from "./schema.js";
 
 /*
@@ -24,7 +25,7 @@ export const personName = (required: "first_name_required" | "last_name_required
   z.string(required).check(
     z.overwrite(readName),
     z.minLength(1, required),
-    z.maxLength(60, "name_invalid"),
+    atMost(60, "name_invalid"),
     z.refine((name) => name === "" || isName(name), "name_invalid"),
   );
 
@@ -33,7 +34,7 @@ export const Email = schema(() =>
   z.string("email_required").check(
     z.overwrite(readEmail),
     z.minLength(1, "email_required"),
-    z.maxLength(254, "email_invalid"),
+    atMost(254, "email_invalid"),
     z.refine((email) => email === "" || isEmail(email), "email_invalid"),
   ),
 );
@@ -47,7 +48,7 @@ export const phoneNumber = (
   z.string(required).check(
     z.overwrite((text) => read(text) ?? plainText(text)),
     z.minLength(1, required),
-    z.maxLength(40, "mobile_invalid"),
+    atMost(40, "mobile_invalid"),
     z.refine((phone) => phone === "" || read(phone) !== null, "mobile_invalid"),
   );
 
@@ -62,7 +63,7 @@ export const line = (most: number, required?: string) => written(readLine, most,
 function written(read: (text: string) => string, most: number, required?: string) {
   const text = z.string(required ?? "value_invalid").check(z.overwrite(read));
   return (required === undefined ? text : text.check(z.minLength(1, required))).check(
-    z.maxLength(most, "text_too_long"),
+    atMost(most, "text_too_long"),
   );
 }
 

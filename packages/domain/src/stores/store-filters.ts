@@ -1,4 +1,5 @@
 import { ORDER_TYPES, type OrderType } from "../orders/order-vocabulary.js";
+import { firstCharacters } from "../text/text-length.js";
 
 /** Filters of a store list. */
 export interface StoreFilters {
@@ -18,7 +19,7 @@ export function readStoreFilters(search: URLSearchParams): StoreFilters {
     open_now: search.get("open_now") === "1" || undefined,
     free_delivery: search.get("free_delivery") === "1" || undefined,
     min_rating: rating > 0 && rating <= 5 ? rating : undefined,
-    cuisine: search.get("cuisine")?.slice(0, 60) || undefined,
+    cuisine: firstCharacters(search.get("cuisine") ?? "", 60) || undefined,
   };
 }
 

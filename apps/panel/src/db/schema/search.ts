@@ -64,7 +64,7 @@ export const searchPhrases = pgTable(
   ],
 );
 
-/** All words of names, for misspellings and phonetic matches. The hourly cleanup deletes those whose last name is gone. */
+/** All words of names, for misspellings and phonetic matches. An hourly job deletes those whose last name is gone. */
 export const searchWords = pgTable(
   "search_words",
   {

@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
 import { executeRows } from "../../db/execute-rows.js";
+import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { WORDS_LOCK } from "./search-documents.js";
 import { textArray } from "./sql-array.js";
+
+export const PRUNE_WORDS = "prune_words";
+const HOUR_MS = 3_600_000;
 
 /** Words examined in one run: a vocabulary of a hundred thousand is gone through once a day. */
 const WORDS_PER_RUN = 5000;
@@ -10,18 +14,19 @@ const WORDS_PER_RUN = 5000;
 const BATCH = 500;
 
 /**
- * Deletes words that no active item and no synonym contains: searches would be corrected to them and find nothing. Each
- * run goes on where the one before ended. A product of an inactive store is none that is found.
+ * Hourly job that deletes words that no active item and no synonym contains: searches would be corrected to them and find
+ * nothing. Each run goes on where the one before ended. What an inactive store sells is not found either.
  */
-export function createWordPruning(panel: Pick<Panel, "db">): () => Promise<void> {
+export function createWordPruning(panel: Pick<Panel, "db" | "clock">): JobHandler {
   let after = "";
   return async () => {
     for (let examined = 0; examined < WORDS_PER_RUN; examined += BATCH) {
       const last = await pruneBatch(panel, after);
-      if (last === "busy") return;
+      if (last === "busy") break;
       after = last?.word ?? "";
-      if (last === null) return;
+      if (last === null) break;
     }
+    return new Date(panel.clock().getTime() + HOUR_MS);
   };
 }
 

@@ -9,9 +9,9 @@ import {
   stores,
   storesInCategories,
 } from "../../db/schema.js";
-import { createCleanupJob } from "../../jobs/maintenance.js";
 import { seedSearchAliases } from "../../seed/search-aliases.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
+import { createWordPruning } from "./prune-search-words.js";
 import { refreshEverything, refreshProducts, refreshStores } from "./search-documents.js";
 
 let test: TestPanel;
@@ -94,7 +94,7 @@ describe("search documents", () => {
           .where(eq(products.id, id));
         await refreshProducts(tx, [id]);
       });
-    const cleanUp = () => createCleanupJob(test.panel)("all");
+    const cleanUp = () => createWordPruning(test.panel)("all");
     await rename("spice.tea", "Quinoa tabbouleh");
     await rename("spice.few", "Tabbouleh");
     await cleanUp();

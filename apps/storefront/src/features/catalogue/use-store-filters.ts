@@ -1,5 +1,11 @@
 import { STORE_SORTS } from "@talabee/contract";
-import { readStoreFilters, type StoreFilters, storeFilterParams, withParams } from "@talabee/domain";
+import {
+  firstCharacters,
+  readStoreFilters,
+  type StoreFilters,
+  storeFilterParams,
+  withParams,
+} from "@talabee/domain";
 import type { StoreSort } from "@talabee/ui/widgets/store-filters";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -30,7 +36,7 @@ export function useStoreFilters() {
     value: { ...filters, order_type },
     sort,
     /** Text that filters the list by name. */
-    text: search.get("q")?.slice(0, 80) ?? "",
+    text: firstCharacters(search.get("q") ?? "", 80),
     ...listStart(search),
     onValueChange: (next: StoreFilters) =>
       write({

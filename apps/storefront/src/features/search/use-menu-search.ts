@@ -1,5 +1,5 @@
 import { search as searchCall } from "@talabee/contract";
-import { readLine } from "@talabee/domain";
+import { firstCharacters, readLine } from "@talabee/domain";
 import { useDebouncedValue } from "@talabee/ui/app";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 200;
 /** The search in a store's menu. What is typed is in the URL, so that it survives a reload and can be shared. */
 export function useMenuSearch(storeId: string) {
   const [params, setParams] = useSearchParams();
-  const inUrl = params.get("q")?.slice(0, 80) ?? "";
+  const inUrl = firstCharacters(params.get("q") ?? "", 80);
   const [query, setQuery] = useState(inUrl);
   const typed = readLine(query);
   const submitted = useDebouncedValue(typed, DEBOUNCE_MS);

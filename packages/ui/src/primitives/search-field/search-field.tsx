@@ -4,6 +4,7 @@ import { Search, X } from "lucide-react";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { limitText } from "../../lib/limit-text.js";
 import { fieldFocusClass, fieldInputClass } from "../field/index.js";
 import { mergeRefs } from "../../lib/merge-refs.js";
 import { Icon } from "../icon/index.js";
@@ -67,6 +68,7 @@ export function SearchField({
   onChange,
   onKeyDown,
   onValueChange,
+  maxLength,
   ref,
   ...rest
 }: SearchFieldProps) {
@@ -108,6 +110,7 @@ export function SearchField({
         placeholder={placeholder || " "}
         data-slot="search-field-input"
         onChange={(event) => {
+          limitText(event.target, maxLength);
           onChange?.(event);
           onValueChange?.(event.target.value, clearing.current ? "clear" : "type");
         }}

@@ -2,6 +2,7 @@
 import { useState, type ComponentProps } from "react";
 import { formsMessages, useFormat, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { limitText, textLength } from "../../lib/limit-text.js";
 import { Field, fieldBoxClass, fieldInputClass, type FieldTexts } from "../field/index.js";
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "required"> {
@@ -23,6 +24,7 @@ export function TextArea({
   id,
   className,
   rows = 2,
+  maxLength,
   onChange,
   onValueChange,
   ...rest
@@ -30,9 +32,9 @@ export function TextArea({
   const format = useFormat();
   const { t } = useMessages();
   const [internalValue, setInternalValue] = useState(() => String(rest.defaultValue ?? ""));
-  const { maxLength = Infinity, value = internalValue } = rest;
-  const remaining = maxLength - String(value).length;
-  const showsCount = Number.isFinite(maxLength) && remaining <= maxLength / 5;
+  const { value = internalValue } = rest;
+  const remaining = maxLength === undefined ? Infinity : maxLength - textLength(String(value));
+  const showsCount = maxLength !== undefined && remaining <= maxLength / 5;
   return (
     <Field {...{ label, labelHidden, help, error, required, optional, id, className }}>
       {({ labelId: _, ...control }) => (
@@ -47,6 +49,7 @@ export function TextArea({
             rows={rows}
             data-slot="text-area-input"
             onChange={(event) => {
+              limitText(event.target, maxLength);
               setInternalValue(event.target.value);
               onChange?.(event);
               onValueChange?.(event.target.value);

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLocale } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { limitText } from "../../lib/limit-text.js";
 import { Field, fieldBoxClass, fieldInputClass, type FieldTexts } from "../field/index.js";
 
 export interface TextFieldProps
@@ -32,6 +33,7 @@ export function TextField({
   onChange,
   onValueChange,
   type = "text",
+  maxLength,
   ...rest
 }: TextFieldProps) {
   const { direction } = useLocale();
@@ -47,6 +49,7 @@ export function TextField({
             type={type}
             data-slot="text-field-input"
             onChange={(event) => {
+              limitText(event.target, maxLength);
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}

@@ -4,6 +4,7 @@ import { useId, type ComponentProps } from "react";
 import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
+import { limitText } from "../../lib/limit-text.js";
 
 /** A number input on the plate: the attributes of the control, and its error. */
 export interface PlateInput extends Omit<ComponentProps<"input">, "size"> {
@@ -25,6 +26,8 @@ function Well({
   errorId,
   error,
   large,
+  maxLength,
+  onChange,
   ...input
 }: PlateInput & { english: string; arabic: string; errorId: string; large?: boolean }) {
   return (
@@ -44,6 +47,10 @@ function Well({
       </span>
       <input
         {...input}
+        onChange={(event) => {
+          limitText(event.target, maxLength);
+          onChange?.(event);
+        }}
         dir="ltr"
         autoComplete="off"
         aria-required
