@@ -4,6 +4,7 @@ import {
   expect,
   messagesIn,
   postToPanel,
+  readPanel,
   readyToOrder,
   setLanguageCookie,
   test,
@@ -34,6 +35,11 @@ test("no page of the server says who is signed in, or what is in a cart (REQ-AUT
       expect(html).toContain(`lang="${language}"`);
       const found = textsOf(language).filter((text) => html.includes(text));
       expect.soft(found, `${language} ${path}`).toEqual([]);
+      // No heart says that something is no favourite, and no stepper how much of it is in the cart.
+      const { t } = messagesIn(language);
+      const [before, after] = t("catalogue.saveFavourite", { name: "@" }).split("@");
+      expect.soft(html, `${language} ${path}`).not.toMatch(new RegExp(`="${before}[^"]*${after}"`));
+      expect.soft(html, `${language} ${path}`).not.toMatch(/stepper-announcement"[^>]*>[^<]/);
     }
   }
 });
@@ -65,8 +71,10 @@ for (const size of [
         const texts = [""];
         Object.assign(window, { shownTexts: texts });
         const look = () => {
-          // A popover's page may have no body yet.
-          const text = document.body?.innerText ?? "";
+          // A popover's page may have no body yet. Hearts say it by their label alone.
+          const hearts = [...document.querySelectorAll("[data-slot=favourite-button]")];
+          const labels = hearts.map((heart) => heart.getAttribute("aria-label"));
+          const text = [document.body?.innerText ?? "", ...labels].join("\n");
           if (text !== texts.at(-1)) texts.push(text);
           requestAnimationFrame(look);
         };
@@ -96,6 +104,14 @@ for (const size of [
         .toEqual([]);
     };
     const heading = page.locator("main h1:visible");
+    const { name } = await readPanel<{ name: string }>("/api/stores/bayt-al-machboos", "en");
+    const noFavourite = t("catalogue.saveFavourite", { name });
+    await open(
+      "/store/bayt-al-machboos",
+      () => expect(page.getByRole("button", { name: t("catalogue.dropFavourite", { name }) })).toBeVisible(),
+      [...guestTexts, noFavourite],
+    );
+    await expect(page.locator("html"), "the guest's data is gone").not.toHaveAttribute("data-session");
     await open("/cart", () => expect(page.locator("[data-slot=cart-line]:visible")).toHaveCount(1));
     // The frame of a phone has no sign-in and no account.
     if (size.width < 1024) return;

@@ -5,15 +5,17 @@ import {
   selectIsAuthenticated,
   selectUser,
 } from "@talabee/domain";
+import { FavouritesLoading } from "@talabee/ui/app";
 import { PageShell } from "@talabee/ui/screens/page-shell";
 import { useAreaText } from "@talabee/ui/widgets/area-line";
 import { BottomTabBar } from "@talabee/ui/widgets/bottom-tab-bar";
 import { CartButton } from "@talabee/ui/widgets/cart-button";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { CartOverlaysOnDemand, CartReconciliation, useCartActions } from "../features/cart/index.js";
+import { useFavouritesLoading } from "../features/favourites/index.js";
 import { RunningOrderOnDemand } from "../features/orders/index.js";
 import { useCurrentUser } from "../features/session/index.js";
 import {
@@ -57,6 +59,10 @@ function ShopCartButton() {
       onOpen={() => setDrawerOpen(true)}
     />
   );
+}
+
+function KnownFavourites({ children }: { children: ReactNode }) {
+  return <FavouritesLoading value={useFavouritesLoading()}>{children}</FavouritesLoading>;
 }
 
 /**
@@ -109,7 +115,9 @@ export function ShopFrame() {
       tabBar={<BottomTabBar items={tabs} current={tab ?? (isOfAccount ? "profile" : null)} />}
     >
       <FulfilmentSheetContext value={openFulfilment}>
-        <RouteOutlet />
+        <KnownFavourites>
+          <RouteOutlet />
+        </KnownFavourites>
       </FulfilmentSheetContext>
       <OnDemand when={isFulfilmentOpen}>
         <ShopFulfilmentSheet open={isFulfilmentOpen} onOpenChange={setFulfilmentOpen} />

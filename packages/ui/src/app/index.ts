@@ -1,5 +1,6 @@
 export { clearFormDrafts } from "../forms/form/draft-storage.js";
 export { ErrorBoundary, type ErrorBoundaryProps } from "./error-boundary.js";
+export { FavouritesLoading } from "./favourites-loading.js";
 export { followCardsInWindow } from "./follow-cards-in-window.js";
 export { followInApp, isCurrentPath } from "./follow-in-app.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";

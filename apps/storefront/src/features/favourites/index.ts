@@ -1,2 +1,2 @@
 export { ensureFavourite, resumePendingFavourites } from "@talabee/contract/react";
-export { useFavourites } from "./use-favourites.js";
+export { useFavourites, useFavouritesLoading } from "./use-favourites.js";

@@ -1,15 +1,28 @@
 import { favouriteKeys, type FavouriteType, setFavourite } from "@talabee/contract/react";
-import { favouriteIds, selectIsAuthenticated, selectPendingFavourites } from "@talabee/domain";
+import { favouriteIds, favouriteKey, selectIsAuthenticated, selectPendingFavourites } from "@talabee/domain";
+import { useHydrated } from "@talabee/ui/app";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSelector } from "react-redux";
-import { paths, useLanguage, useShop, useStableNavigate } from "../../platform/index.js";
+import { paths, type Shop, useLanguage, useShop, useStableNavigate } from "../../platform/index.js";
+
+/** Whether a customer is signed in; not on the page of a server, which hydrates as a guest's. */
+const useIsCustomer = () => [useSelector(selectIsAuthenticated), useHydrated()].every(Boolean);
+
+/** Whether a customer's favourites are not known yet. */
+export function useFavouritesLoading(): boolean {
+  const shop = useShop();
+  useLanguage();
+  // The screens that show hearts load them.
+  const { data } = useQuery({ ...favouriteKeys(shop), enabled: false });
+  return useIsCustomer() && data === undefined;
+}
 
 /** Ids of the favourites with the pending changes applied, which alone are known until the list is loaded. */
 function useFavouriteIds(): { isLoaded: boolean; ids: ReturnType<typeof favouriteIds> } {
   const shop = useShop();
   useLanguage();
-  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const isAuthenticated = useIsCustomer();
   const { data } = useQuery({ ...favouriteKeys(shop), enabled: isAuthenticated });
   const pending = useSelector(selectPendingFavourites);
   return useMemo(
@@ -21,6 +34,17 @@ function useFavouriteIds(): { isLoaded: boolean; ids: ReturnType<typeof favourit
   );
 }
 
+/** Of an item pressed before the list is known: whether the press adds it. Without the list, it does. */
+async function isNoFavourite(shop: Shop, type: FavouriteType, id: string): Promise<boolean> {
+  const state = shop.store.getState();
+  const key = favouriteKey(type, id);
+  const isKnown = shop.queryClient.getQueryData(favouriteKeys(shop).queryKey) !== undefined;
+  if (isKnown || !selectIsAuthenticated(state) || !navigator.onLine) return true;
+  if (selectPendingFavourites(state).some((pending) => pending.key === key)) return true;
+  const keys = await shop.queryClient.fetchQuery(favouriteKeys(shop)).catch(() => null);
+  return keys === null || !keys.includes(key);
+}
+
 /** Favourite ids and toggle handlers, as props of cards and lists. */
 export function useFavourites() {
   const shop = useShop();
@@ -30,7 +54,8 @@ export function useFavourites() {
   const onToggle = useMemo(() => {
     const press = async (type: FavouriteType, id: string, saved: boolean) => {
       const { pathname, search } = window.location;
-      const outcome = await setFavourite(shop, type, id, saved, pathname + search);
+      const wanted = saved && (await isNoFavourite(shop, type, id));
+      const outcome = await setFavourite(shop, type, id, wanted, pathname + search);
       if (outcome === "sign-in-first") go(paths.auth);
     };
     return {

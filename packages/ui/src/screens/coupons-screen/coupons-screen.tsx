@@ -1,5 +1,7 @@
 "use client";
 import { useId } from "react";
+import { cx } from "../../lib/cx.js";
+import { hiddenUntilOwn } from "../../lib/hidden-until-own.js";
 import { useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -83,7 +85,11 @@ export function CouponsScreen({
             (group) =>
               group.items.length > 0 && (
                 <section key={group.key} aria-labelledby={`${id}-${group.key}`}>
-                  <SectionHead title={group.title} titleId={`${id}-${group.key}`} className="mb-3" />
+                  <SectionHead
+                    title={group.title}
+                    titleId={`${id}-${group.key}`}
+                    className={cx("mb-3", hiddenUntilOwn)}
+                  />
                   <ul className={grid}>
                     {group.items.map((coupon) => (
                       <li key={coupon.id}>

@@ -88,7 +88,7 @@ export function AddStepper({
   const locale = useLocale();
   const messages = messagesOf(locale);
   const { t } = messages;
-  const [value, request, isNew] = useRequestedQuantity({ value: stored, onValueChange });
+  const [value, request, isNew, isTouched] = useRequestedQuantity({ value: stored, onValueChange });
   const filled = value > 0;
   // The paint that a press waits for shows a first piece by the color alone; the stepper unfolds in the next.
   const open = filled && !(isNew && variant === "picture");
@@ -156,7 +156,7 @@ export function AddStepper({
           <Icon of={Plus} strokeWidth={2.4} />
         </button>
       )}
-      {announcement(messages, { name, value: open ? value : 0, limited: open && limited })}
+      {announcement(messages, { name, value: open ? value : 0, limited: open && limited, isTouched })}
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function QuantityStepper({
   const locale = useLocale();
   const messages = messagesOf(locale);
   const { t } = messages;
-  const [value, request] = useRequestedQuantity({ value: stored, onValueChange });
+  const [value, request, , isTouched] = useRequestedQuantity({ value: stored, onValueChange });
   const removes = value <= 1 && min === 0;
   const limited = value >= max;
   return (
@@ -121,7 +121,7 @@ export function QuantityStepper({
           <Icon of={Plus} strokeWidth={2.3} className={glyphClass} />
         </button>
       </fieldset>
-      {announcement(messages, { name, value, limited })}
+      {announcement(messages, { name, value, limited, isTouched })}
     </div>
   );
 }

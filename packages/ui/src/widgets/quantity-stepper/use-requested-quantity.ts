@@ -11,14 +11,16 @@ interface Requested {
 }
 
 /**
- * The quantity that a stepper shows, the function that requests one, and whether that is the first piece and not painted
- * yet. While the promise of a request is pending, only the stepper has rendered: the press shows in the next paint,
+ * The quantity that a stepper shows, the function that requests one, whether that is the first piece and not painted yet, and
+ * whether one has ever been requested. While the promise of a request is pending, only the stepper has rendered: the press shows in the next paint,
  * however much else the quantity changes on the page.
  */
 export function useRequestedQuantity({ value, onValueChange }: Pick<CommonProps, "value" | "onValueChange">) {
   const [requested, setRequested] = useState<Requested | null>(null);
+  const [isTouched, setTouched] = useState(false);
   const shown = requested?.quantity ?? value;
   const request = (quantity: number) => {
+    setTouched(true);
     // Waited for before the change, which may wait for the same paint and then renders more than the stepper.
     const isNew = shown === 0;
     const painted = isNew && nextPaint();
@@ -30,5 +32,5 @@ export function useRequestedQuantity({ value, onValueChange }: Pick<CommonProps,
     if (painted) void painted.then(ifLatest({ quantity, change, isNew: false }));
     change.then(ifLatest(null), ifLatest(null));
   };
-  return [shown, request, requested?.isNew] as const;
+  return [shown, request, requested?.isNew, isTouched] as const;
 }

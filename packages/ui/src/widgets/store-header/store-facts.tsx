@@ -2,6 +2,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { useFormat, useMessages, useMoment, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
+import { hiddenUntilOwn } from "../../lib/hidden-until-own.js";
 import { persistently } from "../../lib/next-chance.js";
 import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
@@ -72,11 +73,13 @@ export function StoreFacts({
           />
           <Fact
             value={
-              store.delivery_fee === 0 ? (
-                t(commonMessages.free)
-              ) : (
-                <bdi translate="no">{money(store.delivery_fee, "whenNeeded")}</bdi>
-              )
+              <span className={hiddenUntilOwn}>
+                {store.delivery_fee === 0 ? (
+                  t(commonMessages.free)
+                ) : (
+                  <bdi translate="no">{money(store.delivery_fee, "whenNeeded")}</bdi>
+                )}
+              </span>
             }
             label={t(catalogueMessages.deliveryFee)}
           />

@@ -12,3 +12,9 @@ export const dropFavourite = defineMessage(
   "Remove {name} from favourites",
   "إزالة {name} من المفضلة",
 );
+/** While it is not known whether it is one. */
+export const toggleFavourite = defineMessage(
+  "catalogue.toggleFavourite",
+  "Favourite: {name}",
+  "المفضلة: {name}",
+);
