@@ -1,7 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { brandColors } from "../packages/ui/src/theme/generated/brand-colors.js";
 import { mark, wordmarks } from "../packages/ui/src/theme/logo-outlines.js";
-import { createTheme } from "./theme.js";
+import { createManagerTheme } from "./theme.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -16,7 +16,7 @@ function applyTheme() {
     `<path transform="translate(58 36) scale(.91)" fill="${primary}" d="${wordmarks.en}"/></svg>`;
   addons.setConfig({
     theme: {
-      ...createTheme(base),
+      ...createManagerTheme(base),
       brandTitle: "Talabee design system",
       brandUrl: "./?path=/docs/welcome--docs",
       brandTarget: "_self",

@@ -59,3 +59,12 @@ export function createTheme(base: Theme, brand: Brand = "talabee") {
     inputBorderRadius: 10,
   });
 }
+
+/**
+ * The theme of the manager. Storybook writes white on the second color, a little darkened, where a story is selected: in the
+ * dark theme the color of our links is too light for that.
+ */
+export const createManagerTheme = (base: Theme) => ({
+  ...createTheme(base),
+  ...(base === "dark" && { colorSecondary: tokens.talabee.dark.color.primary.$value.hex }),
+});
