@@ -10,18 +10,21 @@ import {
 import { API, SignatureKind, TypeFlags } from "typescript/unstable/sync";
 import { root } from "./run-step.mjs";
 
-const source = path.join(root, "apps/storefront/src");
-
 /**
- * Props that the storefront passes to a component that does not know them: a hook's result in a spread, or an object in
- * a variable. TypeScript checks excess properties in literals only, so a renamed prop would be dropped silently.
- * Data of the server may have more fields than a component reads; only what the storefront declares counts.
+ * Props that a workspace passes to a component that does not know them, or to an HTML element: a hook's result or the rest
+ * of a component's own props in a spread, or an object in a variable. TypeScript checks excess properties in literals only,
+ * so a renamed prop would be dropped silently, and React warns of one that reaches an element.
+ * Data of the server may have more fields than a component reads; only what the workspace declares counts.
  * Contexts (`…Provider`) take whole objects.
+ *
+ * @param {"apps/storefront" | "packages/ui"} workspace
+ * @param {{ deep?: boolean }} [options] `deep`: fields of the objects that are passed count too.
  */
-export function findExcessProps() {
+export function findExcessProps(workspace, { deep = false } = {}) {
+  const source = path.join(root, workspace, "src");
   const api = new API({ cwd: root });
   try {
-    const config = path.join(root, "apps/storefront/tsconfig.json");
+    const config = path.join(root, workspace, "tsconfig.json");
     const { program, checker } = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     const found = [];
     const mayBeObject = (expression) =>
@@ -34,25 +37,30 @@ export function findExcessProps() {
     const alternativesOf = (type) => (type.flags & TypeFlags.Union ? type.getTypes() : [type]);
     const isOwn = ({ declarations: [declaration] }) =>
       declaration !== undefined && declaration.path.startsWith(source);
+    /** One variant of the props rules it out: `href?: undefined`. */
+    const isNever = (property) =>
+      (checker.getTypeOfSymbol(property).flags & (TypeFlags.Undefined | TypeFlags.Never)) !== 0;
     const compare = (given, accepted, where, depth) => {
-      if (!given || !accepted || depth > 3) return;
+      if (!given || !accepted || depth > (deep ? 3 : 0)) return;
       const [from, to] = [given, accepted].map((type) => checker.getNonNullableType(type));
       if (!isObject(from) || !isObject(to)) return;
-      for (const property of alternativesOf(from).flatMap((type) => checker.getPropertiesOfType(type))) {
-        if (!isOwn(property)) continue;
-        const [target] = alternativesOf(to).flatMap(
-          (type) => checker.getPropertyOfType(type, property.name) ?? [],
-        );
+      const propertiesOf = (type) => alternativesOf(type).flatMap((one) => checker.getPropertiesOfType(one));
+      const targets = new Map(propertiesOf(to).map((property) => [property.name, property]));
+      for (const property of propertiesOf(from)) {
+        const target = targets.get(property.name);
+        // What is known needs no more questions to the compiler, each of which takes time.
+        if ((target && !deep) || property.name.includes("-") || !isOwn(property)) continue;
         const place = `${where}.${property.name}`;
         if (target)
           compare(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(target), place, depth + 1);
-        else found.push(place);
+        else if (!isNever(property)) found.push(place);
       }
     };
     const visit = (node, file) => {
       if (
         (isJsxOpeningElement(node) || isJsxSelfClosingElement(node)) &&
-        /^\p{Lu}(?!\w*Provider$)/u.test(node.tagName.getText())
+        !node.tagName.getText().endsWith("Provider") &&
+        (deep || node.attributes.properties.some(isJsxSpreadAttribute))
       ) {
         const signature = checker.getResolvedSignature(node);
         const accepted = signature && checker.getParameterType(signature, 0);
@@ -61,7 +69,7 @@ export function findExcessProps() {
             const where = `${path.relative(source, file.fileName)}: ${node.tagName.getText()}`;
             if (isJsxSpreadAttribute(attribute))
               compare(checker.getTypeAtLocation(attribute.expression), accepted, where, 0);
-            else if (isJsxAttribute(attribute) && mayBeObject(attribute.initializer?.expression)) {
+            else if (deep && isJsxAttribute(attribute) && mayBeObject(attribute.initializer?.expression)) {
               const name = attribute.name.getText();
               const target = checker.getPropertyOfType(accepted, name);
               if (target)
@@ -77,7 +85,11 @@ export function findExcessProps() {
       node.forEachChild((child) => visit(child, file));
     };
     for (const name of program.getSourceFileNames())
-      if (name.startsWith(source) && name.endsWith(".tsx") && !name.endsWith(".test.tsx")) {
+      if (
+        name.startsWith(source) &&
+        name.endsWith(".tsx") &&
+        !/\.(test|stories)\.tsx$|\/story-data\//.test(name)
+      ) {
         const file = program.getSourceFile(name);
         visit(file, file);
       }

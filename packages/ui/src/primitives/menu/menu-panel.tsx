@@ -90,7 +90,10 @@ function Choices({ label, value, choices, onValueChange }: MenuChoices) {
 
 /** Panel of a `Menu`. Not modal: the page behind it stays interactive. */
 export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align }: MenuPanelProps) {
-  const { ref: originRef, attributes } = useOverlayOrigin();
+  const {
+    ref: originRef,
+    attributes: { dir, ...attributes },
+  } = useOverlayOrigin();
   const content = useRef<HTMLDivElement>(null);
   const closedFromOutside = useRef(false);
   useCloseOnBack(opening !== undefined, onClose);
@@ -111,7 +114,12 @@ export function MenuPanel({ id, labelledBy, root, opening, onClose, items, align
   }, [opening]);
 
   return (
-    <Radix.Root open={opening !== undefined} onOpenChange={(open) => !open && onClose()} modal={false}>
+    <Radix.Root
+      open={opening !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      modal={false}
+      dir={dir}
+    >
       <span hidden ref={originRef} />
       {/* Anchor of the panel only: `Menu` renders the visible button. */}
       <Radix.Trigger asChild disabled>

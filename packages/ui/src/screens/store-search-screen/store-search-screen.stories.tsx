@@ -5,6 +5,7 @@ import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { storyProducts, type StoryProduct } from "../../story-data/products.js";
 import { StoryShell } from "../../story-data/shell.js";
+import { opensIn } from "../../story-data/store-info.js";
 import { storyStore } from "../../story-data/stores.js";
 import { StoreSearchScreen, type StoreSearchScreenProps } from "./index.js";
 
@@ -87,6 +88,19 @@ export const Grid: Story = { args: { start: "kar", change: { menu_layout: "grid"
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } }, args: { start: "kar" } };
 export const Corrected: Story = { args: { start: "karac", correctedQuery: "karak" } };
 export const Closed: Story = { args: { start: "kar", change: { is_open: false } } };
+/** Takes no orders for now: the add buttons appear once the pre-order starts. */
+export const Preorder: Story = {
+  args: { start: "kar", change: { preorder_from: opensIn(1) }, cartStoreId: "another" },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const adds = () => canvasElement.querySelectorAll("[data-slot=add-stepper]").length;
+    await expect(adds()).toBe(0);
+    const name = globals["locale"] === "ar" ? /^طلب مسبق/ : /^Pre-order/;
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await expect(adds()).toBeGreaterThan(0);
+    // A prop of the screen that reaches the page.
+    await expect(canvasElement.querySelector("[cartstoreid]")).toBeNull();
+  },
+};
 export const NothingFound: Story = {
   args: { start: "zzzz", found: 0 },
   play: async ({ canvas, globals }) => {

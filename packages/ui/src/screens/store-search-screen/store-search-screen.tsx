@@ -1,6 +1,6 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { useRef, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
@@ -18,9 +18,8 @@ import {
   ProductListSkeleton,
   type ProductListActions,
 } from "../../widgets/product-list/index.js";
-import { isDineInOnly } from "../../widgets/store-card/index.js";
 import { StoreNotice } from "../../widgets/store-header/index.js";
-import { StoreFrame, type StoreFrameCart } from "../store-frame/index.js";
+import { StoreFrame, usePreorder, type StoreFrameCart } from "../store-frame/index.js";
 import type { StoreScreenData } from "../store-screen/index.js";
 
 export interface StoreSearchScreenProps<P extends ProductCardData = ProductCardData>
@@ -68,6 +67,7 @@ export function StoreSearchScreen<P extends ProductCardData>({
   onRetry,
   cart,
   cartPanel,
+  cartStoreId,
   productHref,
   quantities,
   onQuantityChange,
@@ -76,7 +76,8 @@ export function StoreSearchScreen<P extends ProductCardData>({
   ...rest
 }: StoreSearchScreenProps<P>) {
   const { t, rich } = useMessages();
-  const orderable = store !== undefined && store.is_open && !isDineInOnly(store);
+  const menu = useRef<HTMLDivElement>(null);
+  const { orderable, preorder } = usePreorder(store, cartStoreId, menu);
   const layout = store?.menu_layout ?? "list";
   const list = {
     productHref,
@@ -128,7 +129,7 @@ export function StoreSearchScreen<P extends ProductCardData>({
   }
 
   return (
-    <StoreFrame data-slot="store-search-screen" {...rest} cart={cart} cartPanel={cartPanel}>
+    <StoreFrame data-slot="store-search-screen" {...rest} {...{ cart, cartPanel, preorder }}>
       <div
         data-phone-header="own"
         className="sticky top-0 z-bar flex min-h-header items-center gap-3 bg-bg px-gutter py-2 desktop:top-header-desktop desktop:px-0"
@@ -149,11 +150,11 @@ export function StoreSearchScreen<P extends ProductCardData>({
           />
         </form>
       </div>
-      <div className="px-gutter pt-2 pb-10 desktop:px-0 desktop:pb-16">
+      <div ref={menu} className="px-gutter pt-2 pb-10 desktop:px-0 desktop:pb-16">
         <h1 tabIndex={-1} data-slot="page-title" className="sr-only">
           {store ? rich(catalogueMessages.searchIn, { name: store.name }) : t(catalogueMessages.searchMenu)}
         </h1>
-        {store && !orderable && (
+        {store && (!orderable || store.preorder_from !== null) && (
           <div className="pb-3">
             <StoreNotice store={store} />
           </div>

@@ -21,7 +21,7 @@ export interface ProductGridProps<P extends ProductCardData = ProductCardData>
 
 interface CellProps<P extends ProductCardData> extends Omit<
   ProductListActions<P>,
-  "quantities" | "busyProducts"
+  "quantities" | "loadingProducts"
 > {
   product: P;
   quantity: number | undefined;
