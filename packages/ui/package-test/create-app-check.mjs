@@ -122,6 +122,27 @@ async function checkDemo(folder, browser) {
   }
 }
 
+/** Answers of a panel with no stores, in each market that the packed packages know. */
+async function readPanelAnswers(folder) {
+  const packed = (name) => import(path.join(folder, "node_modules/@talabee", name));
+  const { openApiDocument } = await packed("contract/dist/openapi.js");
+  const { MARKETS } = await packed("domain/dist/index.js");
+  const { paths } = openApiDocument({ serverUrl: "", version: "" });
+  const { example } = paths["/api/app-settings"].get.responses["200"].content["application/json"];
+  return Object.fromEntries(
+    Object.entries(MARKETS).map(([id, market]) => [
+      id,
+      (url) =>
+        JSON.stringify({
+          message: "",
+          data: url.startsWith("/api/app-settings")
+            ? { ...example.data, market }
+            : { items: [], next_cursor: null },
+        }),
+    ]),
+  );
+}
+
 /** The page while developing: it says what keeps the panel's data away, and keeps its state on an edit. */
 async function checkDevelopment(folder, browser) {
   let answer = (_request, response) => response.end();
@@ -152,7 +173,7 @@ async function checkDevelopment(folder, browser) {
           "Access-Control-Allow-Origin": origin,
           "Access-Control-Allow-Headers": "*",
         })
-        .end(request.method === "OPTIONS" ? "" : body);
+        .end(request.method === "OPTIONS" ? "" : typeof body === "function" ? body(request.url) : body);
     answer = allowing(200, "<!doctype html><title>Another program</title>");
     await retry.click();
     await says("is not a Talabee panel", "VITE_PANEL_URL");
@@ -163,8 +184,15 @@ async function checkDevelopment(folder, browser) {
     await retry.click();
     await says("Nothing answers at", panelUrl, "VITE_PANEL_URL");
 
-    answer = allowing(200, JSON.stringify({ message: "", data: { items: [], next_cursor: null } }));
+    const { qa, kw } = await readPanelAnswers(folder);
+    answer = allowing(200, qa);
     await retry.click();
+    await says("made for KWD 0.000, Asia/Kuwait, +965, the panel for QAR 0.00, Asia/Qatar, +974");
+    await says("src/market.ts", "PANEL_MARKET");
+    await save(page, "market-en");
+    answer = allowing(200, kw);
+    await page.reload();
+    await page.getByRole("button", { name: "English" }).click();
     await page.getByRole("searchbox").fill("falafel");
     assert.equal(await notice.count(), 0);
     const stores = path.join(folder, "src/stores.tsx");

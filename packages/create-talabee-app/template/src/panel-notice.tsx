@@ -96,6 +96,39 @@ const problemTexts = (problem: PanelProblem): { en: Texts; ar: Texts } => {
           ),
         },
       };
+    case "market": {
+      const [app, panel] = [<Code key="app">{problem.app}</Code>, <Code key="panel">{problem.panel}</Code>];
+      const marketFile = <Code>src/market.ts</Code>;
+      const marketSetting = <Code>PANEL_MARKET</Code>;
+      return {
+        en: {
+          title: (
+            <>
+              This app is made for {app}, the panel for {panel}
+            </>
+          ),
+          text: (
+            <>
+              Prices, times and phone numbers are shown wrong. Change {marketFile} to the market of the panel,
+              or start the panel with that of the app ({marketSetting}).
+            </>
+          ),
+        },
+        ar: {
+          title: (
+            <>
+              هذا التطبيق معدّ لـ {app} والخادم لـ {panel}
+            </>
+          ),
+          text: (
+            <>
+              لذلك تظهر الأسعار والأوقات وأرقام الهواتف بشكل خاطئ. يرجى ضبط {marketFile} على سوق الخادم أو
+              تشغيل الخادم بسوق التطبيق ({marketSetting}).
+            </>
+          ),
+        },
+      };
+    }
     case "error": {
       const answer = (
         <Code>
@@ -146,7 +179,7 @@ export function PanelNotice({ problem }: { problem: PanelProblem | undefined }) 
   const { title, text } = texts[language];
   return (
     <Alert
-      tone={problem ? "danger" : "info"}
+      tone={problem === undefined ? "info" : problem.kind === "market" ? "warning" : "danger"}
       title={title}
       live={problem !== undefined}
       className="panel-notice"

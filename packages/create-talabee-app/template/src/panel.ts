@@ -44,10 +44,13 @@ export function usePanelData<Data>(
   useEffect(() => {
     const controller = new AbortController();
     load(clients[language], key, controller.signal).then(
-      (data) => {
+      async (data) => {
         if (controller.signal.aborted) return;
         setResult({ language, data });
-        setProblem(undefined);
+        setProblem((before) => (before?.kind === "market" ? before : undefined));
+        if (!import.meta.env.DEV || panelUrl === "") return;
+        const found = await (await import("./panel-problem")).findOtherMarket(clients[language]);
+        if (!controller.signal.aborted) setProblem(found);
       },
       async (error: unknown) => {
         if (controller.signal.aborted) return;
@@ -64,7 +67,7 @@ export function usePanelData<Data>(
   return {
     status: current === undefined ? "loading" : current.failed ? "failed" : "ready",
     data: current?.data,
-    problem: current?.failed ? problem : undefined,
+    problem: current && problem,
     retry: () => {
       setResult(undefined);
       setAttempt((count) => count + 1);
