@@ -10,6 +10,12 @@ const oneOf = (option, value, allowed) => {
   if (!allowed.includes(value)) throw new Error(`--${option} is one of ${allowed.join(", ")}, not ${value}`);
 };
 
+/** Replaces a text of the template, which must have it: a change there would be lost without a word. */
+function swap(text, pattern, replacement) {
+  if (text.search(pattern) === -1) throw new Error(`the template has no ${pattern}`);
+  return text.replace(pattern, () => replacement);
+}
+
 /** Text for HTML and, as JSON, for scripts: a brand may be called Tom & "Sons". */
 const escapeHtml = (text) =>
   text.replace(/[&<>"]/g, (mark) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[mark]);
@@ -52,19 +58,15 @@ export function createApp(folder, options = {}) {
     writeFileSync(place, change(readFileSync(place, "utf8")));
   };
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-  edit("package.json", (text) =>
-    text.replaceAll("APP_NAME", name).replaceAll("PACKAGES_VERSION", `^${version}`),
-  );
-  edit("index.html", (text) =>
-    text
-      .replace(
-        'lang="ar" dir="rtl" data-brand="brand"',
-        () => `lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}" data-brand="${name}"`,
-      )
-      .replace("TITLE", () => escapeHtml(language === "ar" ? arabicTitle : title)),
-  );
+  edit("package.json", (text) => swap(swap(text, /APP_NAME/g, name), /PACKAGES_VERSION/g, `^${version}`));
+  edit("index.html", (text) => {
+    const direction = language === "ar" ? "rtl" : "ltr";
+    const localized = swap(text, /lang="ar" dir="rtl"/, `lang="${language}" dir="${direction}"`);
+    const branded = swap(localized, /data-brand="brand"/, `data-brand="${name}"`);
+    return swap(branded, /TITLE/, escapeHtml(language === "ar" ? arabicTitle : title));
+  });
   edit("src/app.tsx", (text) =>
-    text.replace('useState<Language>("ar")', () => `useState<Language>("${language}")`),
+    swap(text, /useState<Language>\("ar"\)/, `useState<Language>("${language}")`),
   );
   writeFileSync(
     path.join(folder, "brand.json"),
@@ -75,9 +77,10 @@ export function createApp(folder, options = {}) {
     `# Address of your panel. Empty: the demo data of src/demo.\nVITE_PANEL_URL=${(panel ?? "").replace(/\/+$/, "")}\n`,
   );
   edit("src/market.ts", (text) =>
-    text.replace(
+    swap(
+      text,
       /= \{[\s\S]*\};/,
-      () => `= ${JSON.stringify(markets[marketName], null, 2).replace(/"(\w+)":/g, "$1:")};`,
+      `= ${JSON.stringify(markets[marketName], null, 2).replace(/"(\w+)":/g, "$1:")};`,
     ),
   );
 }

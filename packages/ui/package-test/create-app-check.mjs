@@ -92,6 +92,10 @@ async function checkDemo(folder, browser) {
     assert.ok(await page.getByText("بيت الكرك").isVisible());
     const root = page.locator("#root");
     assert.equal(await root.evaluate((element) => getComputedStyle(element).direction), "rtl");
+    const primary = await root.evaluate((element) =>
+      getComputedStyle(element).getPropertyValue("--ui-primary"),
+    );
+    assert.match(primary, /#b0611b/, "the brand's colour");
     const css = await Promise.all(
       (await readdir(path.join(folder, "dist/assets")))
         .filter((name) => name.endsWith(".css"))
