@@ -34,6 +34,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords
         CONSTANT_LISTS: JSON.stringify(readConstantLists()),
       },
       build: { chunkSizeWarningLimit: 4000 },
+      // Reports of test runs: each of their pages would reload the story that is looked at.
+      server: { watch: { ignored: ["**/.cache/**", "**/storybook-static/**"] } },
     }),
 };
 
