@@ -57,5 +57,5 @@ article{background:#fff;border:1px solid #eae2d6;border-radius:20px;margin:0 0 2
 header{padding:16px 20px}h2{font-size:18px;margin:0}header p,.empty{margin:4px 0 0;color:#665c50;font-size:14px}
 iframe{display:block;width:100%;border:0;border-block:1px solid #eae2d6;background:#fbf8f3}
 details{padding:12px 20px}summary{cursor:pointer;color:#00706f}pre{white-space:pre-wrap;font:14px/1.6 ui-monospace,monospace}
-@media (prefers-color-scheme:dark){body{background:#15120e;color:#f6f0e6}article{background:#1e1a15;border-color:#373028}
+@media screen and (prefers-color-scheme:dark){body{background:#15120e;color:#f6f0e6}article{background:#1e1a15;border-color:#373028}
 header p,.empty{color:#b9ae9e}summary{color:#55cdc5}iframe{border-color:#373028}}`;

@@ -14,7 +14,7 @@ it("is a page that loads all files from this server and works under its content 
   const html = page.body as string;
   expect(html).not.toMatch(/https?:|<script>|<style|\son\w+=/);
   const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!);
-  expect(files).toHaveLength(4);
+  expect(files).toHaveLength(5);
   const types = await Promise.all(
     files.map(async (file) => {
       const { status, headers, body } = await test.get(file);
@@ -24,6 +24,7 @@ it("is a page that loads all files from this server and works under its content 
   );
   expect(types.toSorted()).toEqual([
     "image/png",
+    "text/css; charset=utf-8",
     "text/css; charset=utf-8",
     "text/javascript; charset=utf-8",
     "text/javascript; charset=utf-8",

@@ -25,7 +25,7 @@ export interface EmailBlock {
 const LIGHT = { text: "#231d16", muted: "#665c50", teal: "#00706f", line: "#eae2d6" } as const;
 
 const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.page{background:#15120e!important}.card{background:#1e1a15!important;border-color:#373028!important}
+@media screen and (prefers-color-scheme:dark){.page{background:#15120e!important}.card{background:#1e1a15!important;border-color:#373028!important}
 .text{color:#f6f0e6!important}.muted{color:#b9ae9e!important}.teal{color:#55cdc5!important}.line{border-color:#373028!important}
 .code{background:#123634!important;color:#7fe0d8!important}.note{background:#272119!important}.button{background:#55cdc5!important;color:#06302e!important}}
 @media (max-width:420px){.card{padding:26px 20px 16px!important}}`;

@@ -164,7 +164,8 @@ const LIGHT =
 const DARK =
   "color-scheme:dark;--bg:#15120e;--surface:#1e1a15;--sunken:#26211a;--border:#373028;--control:#8a7f70;--text:#f6f0e6;--muted:#b9ae9e;--primary:#55cdc5;--hover:#74dad3;--on-primary:#04201f;--link:#55cdc5;--bad:#ffb4a8;--bad-soft:#3a1a15;--test:#3a2c0e;--test-text:#f8d58a";
 
-const STYLE = `:root{${LIGHT}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}:root[data-theme=dark]{${DARK}}
+// Paper is white.
+const STYLE = `:root{${LIGHT}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}@media screen{:root[data-theme=dark]{${DARK}}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 system-ui,"Segoe UI","Noto Sans Arabic",sans-serif}
 header{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:1rem;row-gap:.5rem;max-width:32rem;margin:0 auto;padding:1rem 1rem 0}
 header a{min-height:2.75rem;display:inline-flex;align-items:center;padding-inline:.5rem}
