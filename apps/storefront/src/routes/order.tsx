@@ -14,7 +14,7 @@ export default function OrderRoute() {
   const navigate = useNavigate();
   // After the payment, show the tracking as for orders that need no gateway.
   usePaymentReturn(() => void navigate(paths.trackOrder(orderId), { replace: true }));
-  const { order, tracking, status, supportPhone } = useOrder(orderId);
+  const { order, tracking, status, help } = useOrder(orderId);
   const { reorder, reorderingId } = useCartActions();
   const cancel = useSend(cancelOrder);
   const { data } = order;
@@ -39,7 +39,7 @@ export default function OrderRoute() {
       reviewHref={paths.orderReview(orderId)}
       onReorder={data && (() => void reorder(data))}
       loadingReorder={reorderingId === orderId}
-      supportPhone={supportPhone}
+      {...help}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useOrder, useRating } from "../features/orders/index.js";
 export default function TrackOrderRoute() {
   const { t } = useMessages();
   const { orderId = "" } = useParams();
-  const { order, tracking, supportPhone } = useOrder(orderId);
+  const { order, tracking, help } = useOrder(orderId);
   const rating = useRating(orderId);
   const { reorder, reorderingId } = useCartActions();
   usePageTitle(order.data && t(ordersMessages.trackOf, { code: order.data.order_code }));
@@ -30,7 +30,7 @@ export default function TrackOrderRoute() {
         order.retry();
         tracking.retry();
       }}
-      supportPhone={supportPhone}
+      {...help}
       connectionLost={tracking.isBroken}
       rating={rating}
       receipt={order.data}

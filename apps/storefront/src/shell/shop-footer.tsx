@@ -7,12 +7,13 @@ import { ShopThemeToggle } from "./shop-theme-toggle.js";
 /** The footer, by the operator's settings. */
 export function ShopFooter() {
   const shop = useShop();
-  const { data: settings } = useApiQuery(appSettings);
+  const { data: settings, status, retry } = useApiQuery(appSettings);
   return (
     <SiteFooter
       hrefs={footerHrefs(settings?.applicant_types ?? [])}
       support={settings?.support}
       socials={settings?.socials}
+      onRetry={status === "failed" ? retry : undefined}
       onLanguageChange={shop.language.set}
       extra={<ShopThemeToggle />}
     />

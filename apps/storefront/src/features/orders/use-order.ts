@@ -2,9 +2,9 @@ import { order as orderCall } from "@talabee/contract";
 import { useOrderTracking } from "@talabee/contract/react";
 import { useEffect } from "react";
 import { clearShownAttempt } from "../checkout/index.js";
-import { useApiQuery, useCombinedStatus, useSettings, useShop } from "../../platform/index.js";
+import { paths, useApiQuery, useCombinedStatus, useSettings, useShop } from "../../platform/index.js";
 
-/** An order with its live tracking and the support phone (REQ-ORDER-37). */
+/** An order with its live tracking and where to find help (REQ-ORDER-37). */
 export function useOrder(orderId: string) {
   const shop = useShop();
   useEffect(() => clearShownAttempt(shop, orderId), [orderId, shop]);
@@ -15,6 +15,6 @@ export function useOrder(orderId: string) {
     tracking,
     /** Ready with the tracking, whose steps would move what is below, or once that has failed. */
     status: useCombinedStatus(order.status, tracking.status),
-    supportPhone: useSettings()?.support.phone,
+    help: { supportPhone: useSettings()?.support.phone, contactHref: paths.contact },
   };
 }

@@ -9,7 +9,7 @@ import type { OrderStatusKind } from "../../widgets/status-badge/index.js";
 import { OrderScreen, type OrderData, type OrderScreenProps } from "./index.js";
 import { stepsOfOrder } from "./order-steps.js";
 
-interface Props {
+interface Props extends Pick<OrderScreenProps, "supportPhone" | "contactHref"> {
   status?: OrderScreenProps["status"];
   at?: OrderStatusKind;
   change?: (language: Language) => Partial<OrderData>;
@@ -44,6 +44,7 @@ function Example({
         trackHref={tracks ? "#track" : undefined}
         storeHref={(id) => `#store-${id}`}
         loadingCancel={loadingCancel}
+        supportPhone="+97440001111"
         {...more}
         receiptHref="#receipt"
         reviewHref="#review"
@@ -51,7 +52,6 @@ function Example({
           onCancel();
           setNow("canceled");
         }}
-        supportPhone="+97440001111"
       />
     </StoryShell>
   );
@@ -195,5 +195,13 @@ export const PickUp: Story = {
   },
 };
 export const Loading: Story = { args: { status: "loading" } };
+/** Without the phone number of support, help is on the contact page. */
+export const HelpWithoutPhone: Story = {
+  args: { supportPhone: undefined, contactHref: "#contact" },
+  play: async ({ canvas, globals }) => {
+    const name = globals["locale"] === "ar" ? "مساعدة في هذا الطلب" : "Get help with this order";
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#contact");
+  },
+};
 export const Failed: Story = { args: { status: "failed" } };
 export const Arabic: Story = { globals: { locale: "ar" } };

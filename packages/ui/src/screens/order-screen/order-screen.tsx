@@ -60,6 +60,8 @@ export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"
   steps?: readonly TrackStepData[] | undefined;
   /** Phone number of support, for the help link. */
   supportPhone?: string | null | undefined;
+  /** Where help is found without a phone number, as while it has not loaded. */
+  contactHref?: string | undefined;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -89,6 +91,7 @@ export function OrderScreen({
   loadingReorder = false,
   steps,
   supportPhone,
+  contactHref,
   className,
   ...rest
 }: OrderScreenProps) {
@@ -99,6 +102,7 @@ export function OrderScreen({
   const methodOf = usePaymentMethodPresentation();
   const summaryOf = useOrderSummary();
   const headlineOf = useOrderHeadline();
+  const help = supportPhone ? `tel:${supportPhone}` : contactHref;
   const cancelable = order?.can_cancel === true && onCancel !== undefined;
 
   let body: ReactNode;
@@ -205,9 +209,7 @@ export function OrderScreen({
             {order.can_review && reviewHref && (
               <ListRow icon={Star} label={t(ordersMessages.reviewIt)} href={reviewHref} />
             )}
-            {supportPhone && (
-              <ListRow icon={Headphones} label={t(ordersMessages.helpWith)} href={`tel:${supportPhone}`} />
-            )}
+            {help && <ListRow icon={Headphones} label={t(ordersMessages.helpWith)} href={help} />}
           </ListCard>
         </div>
         <div className="grid gap-5">

@@ -36,6 +36,8 @@ export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "childr
   onRetry: () => void;
   /** Phone number of support, for the help link. */
   supportPhone?: string | null | undefined;
+  /** Where help is found without a phone number, as while it has not loaded. */
+  contactHref?: string | undefined;
   /** Live updates are disconnected; the app reconnects by itself. */
   connectionLost?: boolean | undefined;
   /** Rates the delivered order. */
@@ -59,6 +61,7 @@ export function TrackingScreen({
   orderHref,
   onRetry,
   supportPhone,
+  contactHref,
   connectionLost = false,
   rating,
   receipt,
@@ -72,7 +75,7 @@ export function TrackingScreen({
   const headlineOf = useOrderHeadline();
   const statusLabel = useStatusLabel();
   const stepLabel = useStepLabel();
-  const help = supportPhone ? `tel:${supportPhone}` : undefined;
+  const help = supportPhone ? `tel:${supportPhone}` : contactHref;
   const ready = status === "ready" && order !== undefined && track !== undefined;
   const isDelivered = track?.order_status === "delivered";
   const isEnded = isDelivered || track?.order_status === "canceled";

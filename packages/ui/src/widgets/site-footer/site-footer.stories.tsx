@@ -74,4 +74,16 @@ export const FewPages: Story = {
     await expect(canvas.getAllByRole("heading")).toHaveLength(1);
   },
 };
+/** The app settings did not load: it says so, with a retry. */
+export const SettingsFailed: Story = {
+  args: { support: undefined, socials: [], onRetry: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      ar ? "تعذّر تحميل بيانات التواصل" : "did not load",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "إعادة المحاولة" : "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const Arabic: Story = { globals: { locale: "ar" } };

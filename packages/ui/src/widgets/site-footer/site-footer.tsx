@@ -69,6 +69,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   support?: { email?: string | undefined; phone?: string | undefined } | undefined;
   /** The operator's pages in social networks, from the app settings. */
   socials?: readonly { kind: SocialKind; url: string }[] | undefined;
+  /** Set when the app settings did not load: says so in the place of what they name, with a retry. */
+  onRetry?: (() => void) | undefined;
   onLanguageChange: (language: Language) => void;
   /** Next to the language: the theme toggle. */
   extra?: ReactNode;
@@ -81,6 +83,7 @@ export function SiteFooter({
   hrefs,
   support,
   socials = [],
+  onRetry,
   onLanguageChange,
   extra,
   year,
@@ -143,6 +146,18 @@ export function SiteFooter({
           <Logo height={38} />
           <p className="mt-4 max-w-75 text-small text-on-night/80">{t(shellMessages.footerLine)}</p>
           {shown.length > 0 && contacts}
+          {onRetry && (
+            <p data-slot="site-footer-failure" role="status" className="mt-2 max-w-75 text-small">
+              {t(shellMessages.footerFailed)}{" "}
+              <button
+                type="button"
+                onClick={onRetry}
+                className="min-h-touch cursor-pointer rounded-tag font-semibold underline underline-offset-4"
+              >
+                {t(commonMessages.retry)}
+              </button>
+            </p>
+          )}
           {socials.length > 0 && (
             <ul aria-label={t(shellMessages.socials)} className="mt-2 flex flex-wrap gap-x-5">
               {socials.map(({ kind, url }) => (

@@ -69,6 +69,11 @@ export const becomeStar = defineMessage("shell.becomeStar", "{brand} stars", "ن
 export const marketplace = defineMessage("shell.marketplace", "Marketplace", "سوق إلكتروني");
 export const footerOrder = defineMessage("shell.footerOrder", "Order", "اطلب");
 export const footerWork = defineMessage("shell.footerWork", "Work with us", "اعمل معنا");
+export const footerFailed = defineMessage(
+  "shell.footerFailed",
+  "Contact details and some links did not load.",
+  "تعذّر تحميل بيانات التواصل وبعض الروابط.",
+);
 export const footerLine = defineMessage(
   "shell.footerLine",
   "Kitchens, flowers and markets near you, at your door.",
