@@ -18,7 +18,10 @@ const OVERLAYS: Readonly<Record<string, (page: Page, texts: Texts) => Locator[]>
     page.getByRole("button", { name: t("checkout.changeTime") }),
     page.getByRole("button", { name: t("wallet.chooseCoupon") }),
   ],
-  "/address": (page, { t }) => [page.getByRole("button", { name: t("checkout.addAddress") })],
+  "/address": (page, { t }) => [
+    page.getByRole("button", { name: t("checkout.addAddress") }),
+    page.getByRole("button", { name: new RegExp(`^${t("account.addressActions", { name: ".+" })}$`) }),
+  ],
 };
 
 const OVERLAY = ":is([role=dialog], [role=alertdialog], [role=menu])";
@@ -86,13 +89,34 @@ test("Back closes nested overlays one at a time; a link in one works as on the p
   await page.goForward();
   await expect(page).toHaveURL(address("/checkout"));
   // The form of an address over the choice of one.
-  await page
+  const change = page
     .getByRole("main")
     .getByRole("button", { name: t("checkout.change"), exact: true })
-    .first()
-    .click();
-  await expect(page.locator(OVERLAY)).toHaveCount(1);
+    .first();
+  for (let times = 0; times < 2; times++) {
+    await change.click();
+    await expect(page.getByRole("dialog", { name: t("checkout.chooseAddress") })).toBeVisible();
+    await page.getByRole("button", { name: t("checkout.addAddress") }).click();
+    await expect(page.getByRole("dialog", { name: t("checkout.newAddress") })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog", { name: t("checkout.chooseAddress") })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(OVERLAY)).toHaveCount(0);
+    await expect(page).toHaveURL(address("/checkout"));
+  }
+  // A question that an action of a menu asks.
+  await page.goto(address("/address"));
+  await isLive(page);
+  const actions = page.getByRole("button", {
+    name: new RegExp(`^${t("account.addressActions", { name: ".+" })}$`),
+  });
+  await actions.first().click();
+  await page.getByRole("menuitem", { name: t("account.deleteAddress") }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
   await page.goBack();
   await expect(page.locator(OVERLAY)).toHaveCount(0);
+  await expect(page).toHaveURL(address("/address"));
+  await expect(actions).toHaveCount(1);
+  await page.goBack();
   await expect(page).toHaveURL(address("/checkout"));
 });

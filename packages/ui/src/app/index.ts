@@ -5,7 +5,7 @@ export { followCardsInWindow } from "./follow-cards-in-window.js";
 export { followInApp, isCurrentPath } from "./follow-in-app.js";
 export { followLinkIntent, savesData } from "./follow-link-intent.js";
 export { FulfilmentSheetContext } from "./fulfilment-sheet-context.js";
-export { CloseOnBack } from "../lib/close-on-back.js";
+export { CloseOnBack, useCloseOnBack } from "../lib/close-on-back.js";
 export { guardTranslatedPage } from "./guard-translated-page.js";
 export { lazyComponent, OnDemand } from "../lib/on-demand.js";
 export { nextChance, persistently } from "../lib/next-chance.js";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { messagesOf, type ArabicMessages } from "../../docs/in-arabic.js";
+import { CloseOnBack } from "../../lib/close-on-back.js";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { Button } from "../button/index.js";
 import { TextField } from "../text-field/index.js";
@@ -220,6 +221,27 @@ export const DragToClose: Story = {
   },
 };
 
+/** Below `CloseOnBack`, which an app renders once around its router, Back closes the sheet and stays on the page. */
+export const ClosesOnBack: Story = {
+  name: "Closes on Back",
+  tags: ["!autodocs"],
+  render: (args) => (
+    <CloseOnBack>
+      <Opened {...args} start={false} />
+    </CloseOnBack>
+  ),
+  play: async ({ canvas }) => {
+    const address = location.href;
+    for (let times = 0; times < 2; times++) {
+      await userEvent.click(canvas.getByRole("button"));
+      await expect(await screen.findByRole("dialog")).toBeVisible();
+      await waitFor(() => expect(JSON.stringify(history.state)).toContain('"depth":1'));
+      history.back();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(location.href).toBe(address);
+    }
+  },
+};
 export const Arabic: Story = {
   globals: { locale: "ar" },
   args: {

@@ -8,6 +8,7 @@ import { RadioGroup } from "../../primitives/radio-group/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
+import { useCloseOnBack } from "../../lib/close-on-back.js";
 import { lazyComponent } from "../../lib/on-demand.js";
 import { AddressLines, AddressSign, useAddressLabel, type AddressData } from "../address-card/index.js";
 import type { AddressFormProps, AddressFormValues } from "../address-form/index.js";
@@ -117,6 +118,9 @@ export function AddressSheet({
   // While it closes, the sheet shows what it had: without its content it would shrink first.
   const [shown, setShown] = useState(view);
   if (view !== null && view !== shown) setShown(view);
+  const [isChoiceBelow, setChoiceBelow] = useState(false);
+  if (view !== "new" && isChoiceBelow !== (view === "choose")) setChoiceBelow(view === "choose");
+  useCloseOnBack(view === "new" && isChoiceBelow, () => onViewChange("choose"));
   const isNew = shown === "new";
   return (
     <Sheet
