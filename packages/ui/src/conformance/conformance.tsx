@@ -145,12 +145,12 @@ function changesOf(module: Module): [string, ComposedStory, Step[]][] {
       language: languages[at === length - 1 ? 0 : at % 2]!,
     }));
   const alike = stories.filter((story) => !isOwn(story)).slice(0, SAMPLE);
-  const own = stories.filter(isOwn).slice(0, SAMPLE - alike.length);
+  const withRender = stories.filter(isOwn).slice(0, SAMPLE - alike.length);
   const [first, ...others] = alike.map(([, { args }]) => args as object);
   const { Page } = compose({ default: module["default"], Page: {} }, "en");
   return [
     ...(first ? [{ name: "Page", Story: Page!, changes: steps(first, ...others) }] : []),
-    ...own.map(([name, Story]) => ({ name, Story, changes: steps({}) })),
+    ...withRender.map(([name, Story]) => ({ name, Story, changes: steps({}) })),
   ].map(({ name, Story, changes }) => [name, Story, changes]);
 }
 

@@ -61,7 +61,7 @@ async function textsOf(Story: ComponentType, steps: readonly Step[], isTranslate
 
 /**
  * Takes a story through its steps, and presses its first button, on a page that is translated before each change. The last step
- * must show what the first has, which was rendered anew. Where it does not, because the story keeps a state, and always if
+ * must show what the first has, which was rendered from nothing. Where it does not, because the story keeps a state, and always if
  * `isThorough`, the same happens on a page that is not translated, with the same texts.
  */
 export async function compareTranslated(

@@ -25,7 +25,7 @@ it("sets the language of the page, but not over that of a browser that translate
   Object.assign(documentElement, { lang: "hi", dir: "rtl", className: "translated-ltr" });
   await show("ar");
   expect([documentElement.lang, documentElement.dir]).toEqual(["hi", "rtl"]);
-  // Another page: the browser translates it anew.
+  // The customer chooses the other language: the browser translates that page, too.
   await show("en");
   expect([documentElement.lang, documentElement.dir]).toEqual(["en", "ltr"]);
   documentElement.className = "";

@@ -148,7 +148,7 @@ export function SiteFooter({
           {shown.length > 0 && contacts}
           {onRetry && (
             <p data-slot="site-footer-failure" role="status" className="mt-2 max-w-75 text-small">
-              {t(shellMessages.footerFailed)}{" "}
+              <span>{t(shellMessages.footerFailed)}</span>{" "}
               <button
                 type="button"
                 onClick={onRetry}
