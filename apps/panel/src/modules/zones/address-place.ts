@@ -1,14 +1,15 @@
 import type { Language } from "@talabee/contract";
 import { isInMarket, type Market, metresBetween } from "@talabee/domain";
-import { type LatLng, nearestZone, zoneCentre } from "./zone-centres.js";
+import { type LatLng, nearestZone, UNSURE_CENTRES_M, zoneCentre } from "./zone-centres.js";
 import { ZONES } from "./zone-names.js";
 
-/** Numbers that Qatar has given to no zone. */
+/** Numbers from 1 to 98 that Qatar has given to no zone: of no municipality (59, 87 to 89), or in no census (8 to 11). */
 const GAPS = new Set([8, 9, 10, 11, 59, 87, 88, 89]);
-/** How much nearer to another zone's centre a pin may be than to its own: centres are approximate, zones of unequal size. */
-const TOLERANCE_M = 2000;
-/** Zones without a known centre lie apart from the others. */
-const APART_M = 3000;
+/**
+ * How much nearer to another zone's centre a pin may be than to its own: centres are approximate, and zones as large as their
+ * centres lie apart, a kilometre in Doha and tens of them elsewhere.
+ */
+const TOLERANCE = { least: 2000, shareOfDistance: 0.5 };
 
 /** Why zone and pin of an address cannot be one place, with what the texts of the error need. */
 export type PlaceProblem =
@@ -37,12 +38,18 @@ export function zoneExists(zone: number): boolean {
   return Number.isInteger(zone) && zone >= 1 && zone <= 98 && !GAPS.has(zone);
 }
 
+/**
+ * Whether a pin can lie in a zone, in doubt yes: nothing is gained by a wrong zone, since the dearer of the two zones that
+ * address and pin name decides the fee.
+ */
 function isNearZone(pin: LatLng, zone: number, market: Pick<Market, "id">): boolean {
-  const nearest = nearestZone(pin);
-  const toNearest = metresBetween(pin, zoneCentre(nearest, market)!);
   const centre = zoneCentre(zone, market);
-  if (centre === null) return toNearest > APART_M;
-  return metresBetween(pin, centre) <= toNearest + TOLERANCE_M;
+  if (centre === null) return true;
+  const distance = metresBetween(pin, centre);
+  const unsure = UNSURE_CENTRES_M[zone];
+  if (unsure !== undefined && distance <= unsure) return true;
+  const toNearest = metresBetween(pin, zoneCentre(nearestZone(pin, { sure: true }), market)!);
+  return distance <= toNearest + Math.max(TOLERANCE.least, TOLERANCE.shareOfDistance * toNearest);
 }
 
 function zoneText(zone: number, language: Language): string {

@@ -85,9 +85,24 @@ export function zoneCentre(zone: number, market: Pick<Market, "id">): LatLng | n
   return CENTRES[zone] ?? null;
 }
 
-/** The zone whose centre is nearest to a point. */
-export function nearestZone(point: LatLng): number {
-  const [[zone]] = Object.entries(CENTRES).toSorted(
+/**
+ * Zones whose centre was taken from a map without borders, and the distance within which any of their places lies. They
+ * decide nothing about the pins of other zones.
+ */
+export const UNSURE_CENTRES_M: Readonly<Record<number, number>> = {
+  19: 4000,
+  29: 4000,
+  62: 4000,
+  75: 20_000,
+  79: 30_000,
+  80: 30_000,
+  81: 30_000,
+};
+
+/** The zone whose centre is nearest to a point; with `sure` among those whose centre is certain. */
+export function nearestZone(point: LatLng, { sure = false } = {}): number {
+  const known = Object.entries(CENTRES).filter(([zone]) => !sure || !(zone in UNSURE_CENTRES_M));
+  const [[zone]] = known.toSorted(
     ([, one], [, other]) => squaredDistance(one, point) - squaredDistance(other, point),
   ) as [[string, LatLng]];
   return Number(zone);

@@ -1,10 +1,15 @@
+import { isInMarket, MARKET_IDS } from "@talabee/domain";
 import { locateDevice, readMapTiles } from "@talabee/ui/widgets/location-map";
 import { useQuery } from "@tanstack/react-query";
 import { useSettings } from "../../platform/index.js";
 
-/** Map tiles of the style in the app settings, undefined for the bundled outline; and the device's position. */
+/**
+ * Map tiles of the style in the app settings, undefined for the bundled outline; the device's position; and whether a pin is in
+ * the market.
+ */
 export function useMap() {
-  const map = useSettings()?.map;
+  const settings = useSettings();
+  const map = settings?.map;
   const styleUrl = map?.provider === "style" ? map.style_url : undefined;
   const tiles = useQuery({
     queryKey: ["map-style", styleUrl],
@@ -12,5 +17,10 @@ export function useMap() {
     enabled: styleUrl !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { tiles: tiles.data ?? undefined, locate: locateDevice };
+  const market = MARKET_IDS.find((id) => id === settings?.market?.id) ?? "qa";
+  return {
+    tiles: tiles.data ?? undefined,
+    locate: locateDevice,
+    isServed: (pin: { lat: number; lng: number }) => isInMarket(pin, market),
+  };
 }

@@ -19,7 +19,8 @@ import { AddressForm, type AddressFormProps } from "../../widgets/address-form/i
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
-export interface AddressesScreenProps extends AccountPageProps, Pick<AddressFormProps, "tiles" | "locate"> {
+export interface AddressesScreenProps
+  extends AccountPageProps, Pick<AddressFormProps, "tiles" | "locate" | "isServed"> {
   addresses: readonly AddressData[];
   /** Saves a new address, or the one of `id`. Resolves to the server's field errors, or to nothing when it is saved. */
   onSave: (
@@ -51,6 +52,7 @@ export function AddressesScreen({
   error,
   tiles,
   locate,
+  isServed,
   ...frame
 }: AddressesScreenProps) {
   const { t } = useMessages();
@@ -204,7 +206,7 @@ export function AddressesScreen({
             validate={validate}
             emptyMessage={emptyMessage}
             tiles={tiles}
-            locate={locate}
+            {...{ locate, isServed }}
             onSubmit={async (values) => {
               const errors = await onSave(values, edited?.id ?? null);
               if (errors?.form || Object.keys(errors?.fields ?? {}).length > 0) return errors;

@@ -103,6 +103,7 @@ export function CheckoutDialogs({
         emptyMessage={addresses.emptyMessage}
         tiles={addresses.tiles}
         locate={addresses.locate}
+        isServed={addresses.isServed}
         draft={addresses.draft}
         onDraftChange={addresses.onDraftChange}
       />

@@ -246,6 +246,7 @@ export function AddressForm({
   submitLabel,
   tiles,
   locate,
+  isServed,
   ...rest
 }: AddressFormProps) {
   const { t } = useMessages();
@@ -275,7 +276,7 @@ export function AddressForm({
       emptyMessage={emptyMessage}
     >
       {addressFormat ? <FormatFields format={addressFormat} /> : <Plate />}
-      <PinField tiles={tiles} locate={locate} />
+      <PinField {...{ tiles, locate, isServed }} />
       <LabelChips />
       {addressFormat ? <Landmark /> : <DoorFields />}
       <FormPhoneField name="phone" label={t(checkoutMessages.phone)} aria-required />

@@ -21,15 +21,18 @@ export interface PinFieldProps {
   tiles?: MapTiles | undefined;
   /** Returns the device's location, or null if unavailable. Without it the button is not shown. */
   locate?: (() => Promise<MapPoint | null>) | undefined;
+  /** Whether a pin is in the country that is delivered in; by default everywhere is. */
+  isServed?: ((pin: MapPoint) => boolean) | undefined;
 }
 
-/** Map pin of an address; optional. The server says if it cannot be the place of the address. */
-export function PinField({ tiles, locate }: PinFieldProps) {
+/** Map pin of an address; optional. A pin abroad is refused at once; the server says if it is not in the zone of the address. */
+export function PinField({ tiles, locate, isServed }: PinFieldProps) {
   const { t } = useMessages();
   const { value, change, error } = useFormField<MapPoint | null>("location");
   const [locating, setLocating] = useState(false);
   const [denied, setDenied] = useState(false);
   const id = useId();
+  const abroad = value && isServed?.(value) === false ? t(accountMessages.pinOutside) : undefined;
   // The map needs a browser.
   const hydrated = useHydrated();
   const waiting = <Skeleton shape="box" className="h-58 w-full" />;
@@ -66,7 +69,7 @@ export function PinField({ tiles, locate }: PinFieldProps) {
           {t(accountMessages.pinHelp)}
         </p>
         <p role="alert" className="mt-1 text-small font-medium text-danger-text empty:hidden">
-          {denied ? t(accountMessages.locationDenied) : error}
+          {denied ? t(accountMessages.locationDenied) : (abroad ?? error)}
         </p>
       </div>
     </Optional>

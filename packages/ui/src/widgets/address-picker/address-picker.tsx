@@ -78,7 +78,7 @@ export function AddressPicker({
 export interface AddressSheetProps
   extends
     Pick<AddressPickerProps, "addresses" | "selectedId" | "onSelect">,
-    Pick<AddressFormProps, "tiles" | "locate">,
+    Pick<AddressFormProps, "tiles" | "locate" | "isServed">,
     Omit<ComponentProps<"div">, "title" | "role" | "children" | "onSelect"> {
   /** Current view; `null` closes the sheet. */
   view: "choose" | "new" | null;
@@ -110,6 +110,7 @@ export function AddressSheet({
   returnFocus,
   tiles,
   locate,
+  isServed,
   ...rest
 }: AddressSheetProps) {
   const { t } = useMessages();
@@ -146,7 +147,7 @@ export function AddressSheet({
             validate={validate}
             emptyMessage={emptyMessage}
             tiles={tiles}
-            locate={locate}
+            {...{ locate, isServed }}
             onValuesChange={(values) => {
               setTyped(values);
               onDraftChange?.(values);

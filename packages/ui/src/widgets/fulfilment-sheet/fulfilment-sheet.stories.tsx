@@ -49,6 +49,7 @@ function Example({
         {...(guest ? {} : { addresses, addressesHref: "#addresses" })}
         days={days}
         locate={() => Promise.resolve({ lat: 25.371, lng: 51.549 })}
+        isServed={({ lat }) => lat < 30}
       />
     </>
   );
@@ -137,6 +138,23 @@ export const Later: Story = {
     await expect(sheet.queryByRole("combobox")).toBeNull();
     await userEvent.keyboard("{Escape}");
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+/** A pin that nothing is delivered to: the sheet says so and takes it for a pick-up only. */
+export const Abroad: Story = {
+  args: { guest: true, start: { place: { lat: 48.8566, lng: 2.3522 } } },
+  play: async ({ args, globals }) => {
+    const isArabic = globals["locale"] === "ar";
+    const text = texts[isArabic ? "ar" : "en"];
+    const sheet = within(await screen.findByRole("dialog"));
+    const said = isArabic
+      ? "الموقع المحدد خارج البلد الذي نوصّل فيه"
+      : "The pin is outside the country that we deliver in";
+    await expect(await sheet.findByText(said)).toBeVisible();
+    await expect(sheet.getByRole("button", { name: text.show })).toBeDisabled();
+    await userEvent.click(sheet.getByRole("radio", { name: text.pickup }));
+    await userEvent.click(sheet.getByRole("button", { name: text.show }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(expect.objectContaining({ orderType: "pickup" }));
   },
 };
 /** A chosen time that has passed: the earliest is shown, and it is the one that is confirmed. */

@@ -4,7 +4,7 @@ import { useMessages, shellMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
 import { OrderTypeSwitch, type OrderTypeKind } from "../order-type-switch/index.js";
-import { PlaceField, type PlaceFieldProps, type PlaceValue } from "./place-field.js";
+import { isAbroad, PlaceField, type PlaceFieldProps, type PlaceValue } from "./place-field.js";
 import { LaterField, type LaterFieldProps, listedTime } from "./later-field.js";
 
 export type { PlaceValue };
@@ -45,6 +45,7 @@ export function FulfilmentSheet({
   days,
   tiles,
   locate,
+  isServed,
   ...rest
 }: FulfilmentSheetProps) {
   const { t } = useMessages();
@@ -69,6 +70,8 @@ export function FulfilmentSheet({
       footer={
         <Button
           wide
+          // The field says why.
+          disabled={draft.orderType === "delivery" && isAbroad(draft.place, isServed)}
           onClick={() => {
             onValueChange(draft);
             onOpenChange(false);
@@ -86,7 +89,7 @@ export function FulfilmentSheet({
           onValueChange={(orderType) => change({ orderType })}
         />
         <PlaceField
-          {...{ addresses, onRetryAddresses, addressesHref, tiles, locate }}
+          {...{ addresses, onRetryAddresses, addressesHref, tiles, locate, isServed }}
           value={draft.place}
           onValueChange={(place) => change({ place })}
         />

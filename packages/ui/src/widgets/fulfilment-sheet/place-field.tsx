@@ -43,7 +43,13 @@ export interface PlaceFieldProps {
   tiles?: MapTiles | undefined;
   /** Returns the device's position, or null if unavailable. */
   locate: () => Promise<MapPoint | null>;
+  /** Whether a pin is in the country that is delivered in; by default everywhere is. */
+  isServed?: ((pin: MapPoint) => boolean) | undefined;
 }
+
+/** Whether a place is a pin that nothing is delivered to. */
+export const isAbroad = (place: PlaceValue | null, isServed?: (pin: MapPoint) => boolean): boolean =>
+  place !== null && "lat" in place && isServed?.(place) === false;
 
 const ANY = "any";
 const PIN = "pin";
@@ -58,6 +64,7 @@ export function PlaceField({
   addressesHref,
   tiles,
   locate,
+  isServed,
 }: PlaceFieldProps) {
   const { t } = useMessages();
   const labelOf = useAddressLabel();
@@ -141,7 +148,9 @@ export function PlaceField({
         </Optional>
       )}
       <p role="alert" className="text-small font-medium text-danger-text empty:hidden">
-        {denied && t(accountMessages.locationDenied)}
+        {denied
+          ? t(accountMessages.locationDenied)
+          : isAbroad(value, isServed) && t(accountMessages.pinOutside)}
       </p>
       {addressesHref && (
         <Button href={addressesHref} variant="text" size="small" className="justify-self-start">

@@ -13,3 +13,8 @@ export const locationDenied = defineMessage(
   "We could not find where you are. Allow it in your browser, or move the map.",
   "تعذّر تحديد موقعك. اسمح بتحديد الموقع من المتصفح، أو حرّك الخريطة.",
 );
+export const pinOutside = defineMessage(
+  "account.pinOutside",
+  "The pin is outside the country that we deliver in",
+  "الموقع المحدد خارج البلد الذي نوصّل فيه",
+);
