@@ -34,6 +34,11 @@ export const banners = pgTable("banners", {
   image: jsonb("image").$type<{ en: Picture; ar: Picture }>().notNull(),
   tone: text("tone").$type<"accent" | "dark">().notNull(),
   position: integer("position").notNull(),
+  /**
+   * The coupon that it promises: shown to those only whom the coupon is offered to, and to nobody if there is none of this id.
+   * Null if it promises none.
+   */
+  couponId: text("coupon_id"),
 });
 
 /** A page of text: about, privacy, terms, contact. */

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { orders, storeClosures, stores, storeZoneFees } from "../../db/schema.js";
+import { banners, coupons, orders, storeClosures, stores, storeZoneFees } from "../../db/schema.js";
 import { ids, setUpCatalogueTests, test } from "../../testing/catalogue-fixture.js";
 
 setUpCatalogueTests();
@@ -86,6 +86,54 @@ describe("home", () => {
     const { rails } = (await test.get("/api/home")).body.data;
     expect(rails.every((rail: { items: unknown[] }) => rail.items.length > 0)).toBe(true);
     expect(ids(rails)).not.toContain("banners");
+  });
+});
+
+describe("banners", () => {
+  afterEach(async () => {
+    await test.forgetOrders();
+    await test.db.delete(banners);
+    await test.db.delete(coupons);
+    await test.db.update(stores).set({ active: true });
+  });
+
+  it("promise a coupon only to those whom it is offered to, and lead to no store that is gone", async () => {
+    const at = test.panel.clock();
+    const text = { en: "T", ar: "ت" };
+    const picture = { src: "/p.webp", srcset: "/p.webp 1w", width: 1, height: 1, thumbhash: null };
+    const banner = { title: text, text, action: text, image: { en: picture, ar: picture }, position: 0 };
+    const coupon = {
+      title: text,
+      kind: "percent" as const,
+      value: 2000,
+      orderTypes: ["delivery" as const],
+      createdAt: at,
+    };
+    await test.db.insert(coupons).values([
+      { ...coupon, id: "first", code: "FIRST", firstOrderOnly: true },
+      { ...coupon, id: "over", code: "OVER", validUntil: "2020-01-01" },
+    ]);
+    const linked = { ...banner, tone: "dark", link: "/vendor-coupons" } as const;
+    await test.db.insert(banners).values([
+      { ...linked, id: "of-first", couponId: "first" },
+      { ...linked, id: "of-over", couponId: "over" },
+      { ...linked, id: "of-none", couponId: "gone" },
+      { ...linked, id: "of-store", link: "/store/bakery?x=1" },
+      { ...linked, id: "plain" },
+    ]);
+    await test.db.update(stores).set({ active: false }).where(eq(stores.id, "bakery"));
+    const shown = async (person?: { token: string }) =>
+      ids(
+        (await test.get("/api/home", person)).body.data.rails.find(
+          ({ kind }: { kind: string }) => kind === "banners",
+        ).items,
+      ).toSorted();
+    const [someone, other] = [await test.person(), await test.person()];
+    await expect.poll(() => shown()).toEqual(["of-first", "plain"]);
+    expect(await shown(someone)).toEqual(["of-first", "plain"]);
+    await test.order(someone, [["spice.tea", 1]]);
+    await expect.poll(() => shown(someone)).toEqual(["plain"]);
+    expect(await shown(other)).toEqual(["of-first", "plain"]);
   });
 });
 

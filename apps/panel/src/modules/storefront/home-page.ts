@@ -1,6 +1,6 @@
 import type { Home, Language, OrderCard } from "@talabee/contract";
 import { type Market, type OrderType, storesToOrderAgain } from "@talabee/domain";
-import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
 import { banners, coupons as couponTable, orderLines, orders, products, stores } from "../../db/schema.js";
@@ -75,7 +75,7 @@ export async function homePage(
   const [all, openings, bannerRows, categoryList, collectionList, coupons] = await Promise.all([
     db.select(CHOSEN_BY).from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position)),
     readOpenings(db, { now, timeZone }, wanted),
-    db.select().from(banners).orderBy(asc(banners.position)),
+    promisedBanners(db, null, { now, timeZone }),
     listCategories(db, language),
     listCollections(db, language),
     offeredCoupons(db, { userId: null, orderType }, language, { now, timeZone }),
@@ -143,14 +143,16 @@ export async function personalHomePage(
         or exists (select 1 from ${couponTable} where ${couponTable.userId} = ${userId}) as coupons`,
   );
   if (known?.ordered !== true && known?.coupons !== true) return null;
-  const [again, coupons] = await Promise.all([
+  const time = { now, timeZone: config.market.time_zone };
+  const [again, promised, coupons] = await Promise.all([
     lastOrders(db, userId, language, now),
-    offeredCoupons(db, { userId, orderType: wanted.orderType ?? "delivery" }, language, {
-      now,
-      timeZone: config.market.time_zone,
-    }),
+    promisedBanners(db, userId, time),
+    offeredCoupons(db, { userId, orderType: wanted.orderType ?? "delivery" }, language, time),
   ]);
-  const { rails } = guests();
+  const kept = new Set(promised.map(({ id }) => id));
+  const rails = guests().rails.map((rail) =>
+    rail.kind === "banners" ? { ...rail, items: rail.items.filter(({ id }) => kept.has(id)) } : rail,
+  );
   const at = rails.findIndex(({ id }) => id === "coupons" || AFTER_COUPONS.includes(id));
   const others = rails.filter(({ id }) => id !== "coupons");
   const couponRail = {
@@ -243,6 +245,22 @@ async function lastOrders(
       language,
     ),
   );
+}
+
+/** Banners without those that promise a coupon which is not offered to the customer (any more). */
+async function promisedBanners(queries: Queries, userId: string | null, time: MarketTime) {
+  const offered = queries
+    .select({ one: sql`1` })
+    .from(couponTable)
+    .leftJoin(stores, eq(stores.id, couponTable.storeId))
+    .where(
+      and(eq(couponTable.id, banners.couponId), isOfferedTo(userId), endsAfter(time.now, time.timeZone)),
+    );
+  return queries
+    .select()
+    .from(banners)
+    .where(or(isNull(banners.couponId), exists(offered)))
+    .orderBy(asc(banners.position));
 }
 
 /** The newest coupons that the customer can use with the wanted order type. */
