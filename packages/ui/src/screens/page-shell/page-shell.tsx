@@ -109,7 +109,7 @@ export function PageShell({
       <div
         role="status"
         data-slot="shell-connection"
-        className="pointer-events-none fixed inset-x-0 bottom-24 z-toast flex justify-center px-gutter desktop:bottom-6"
+        className="pointer-events-none fixed inset-x-0 bottom-24 z-toast flex justify-center px-gutter desktop:bottom-6 print:hidden"
       >
         {connection && (
           <div

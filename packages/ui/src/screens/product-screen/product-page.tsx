@@ -95,7 +95,7 @@ export function ProductPage({
               product={product}
               order={order}
               {...{ onAdd, loading, family, edit, onLimit }}
-              className="max-desktop:fixed max-desktop:inset-x-0 max-desktop:bottom-0 max-desktop:z-bar max-desktop:border-t max-desktop:border-border max-desktop:bg-bar max-desktop:px-gutter max-desktop:pt-3 max-desktop:pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:sticky desktop:bottom-(--ui-floating) desktop:mt-4 desktop:bg-bg desktop:py-4"
+              className="max-desktop:fixed max-desktop:inset-x-0 max-desktop:bottom-0 max-desktop:z-bar max-desktop:border-t max-desktop:border-border max-desktop:bg-bar max-desktop:px-gutter max-desktop:pt-3 max-desktop:pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:sticky desktop:bottom-(--ui-floating) desktop:mt-4 desktop:bg-bg desktop:py-4 print:hidden"
             />
           )}
           {store && (

@@ -25,7 +25,7 @@ export const CompactBar = memo(function CompactBar({
       data-slot="store-compact-bar"
       inert={!shown}
       className={cx(
-        "fixed inset-x-0 top-0 z-bar flex h-15 items-center gap-3 bg-bg px-gutter transition-[opacity,translate] duration-sheet desktop:hidden",
+        "fixed inset-x-0 top-0 z-bar flex h-15 items-center gap-3 bg-bg px-gutter transition-[opacity,translate] duration-sheet desktop:hidden print:hidden",
         !shown && "pointer-events-none -translate-y-2 opacity-0",
       )}
     >

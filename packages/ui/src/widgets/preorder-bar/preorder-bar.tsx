@@ -37,7 +37,7 @@ export function PreorderBar({ from, onStart, className, ...rest }: PreorderBarPr
       data-keep-clear
       {...rest}
       className={cx(
-        "sticky bottom-0 z-bar mt-auto border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:border-0 desktop:bg-bg desktop:px-0 desktop:py-4",
+        "sticky bottom-0 z-bar mt-auto border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:border-0 desktop:bg-bg desktop:px-0 desktop:py-4 print:hidden",
         className,
       )}
     >

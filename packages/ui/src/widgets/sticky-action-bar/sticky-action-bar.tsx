@@ -10,7 +10,7 @@ export function StickyActionBar({ className, ...rest }: ComponentProps<"div">) {
       data-phone-bar="own"
       {...rest}
       className={cx(
-        "sticky bottom-0 z-bar mt-auto border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden",
+        "sticky bottom-0 z-bar mt-auto border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden print:hidden",
         className,
       )}
     />

@@ -57,7 +57,7 @@ export function ViewCartBar({
       data-keep-clear
       {...rest}
       className={cx(
-        "sticky bottom-0 z-bar animate-rise-in border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden",
+        "sticky bottom-0 z-bar animate-rise-in border-t border-border bg-bar px-gutter pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desktop:hidden print:hidden",
         className,
       )}
     >
