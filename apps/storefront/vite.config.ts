@@ -1,17 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
-import chunkPlan from "./chunk-plan.json" with { type: "json" };
 import type * as FirstView from "./src/first-view.tsx";
 import { compileHints } from "./vite-compile-hints.ts";
 import { deferredSchemas } from "./vite-deferred-schemas.ts";
-import { flatImports } from "./vite-flat-imports.ts";
 import { iconData } from "./vite-icon-data.ts";
-import { leanReactDom } from "./vite-lean-react-dom.ts";
-import { modernStyles } from "./vite-modern-styles.ts";
-import { pureReactRouter } from "./vite-pure-react-router.ts";
+import { planChunks } from "./plan-chunks.ts";
 import { webFonts } from "./vite-web-fonts.ts";
 import {
   minify,
@@ -21,6 +16,7 @@ import {
   type Plugin,
   type Rolldown,
   runnerImport,
+  type UserConfig,
 } from "vite";
 
 const SOURCE = "@talabee/source";
@@ -116,16 +112,7 @@ const FIREBASE = ["API_KEY", "PROJECT_ID", "MESSAGING_SENDER_ID", "APP_ID"].map(
   (name) => `VITE_FIREBASE_${name}`,
 );
 
-/** What plan-chunks.ts has written, which needs a build without it. */
-const PLAN = (process.env["PLAN_CHUNKS"] === undefined ? chunkPlan : []).map(({ name, modules }) => ({
-  name,
-  modules: new Set(modules.map((path) => resolve(import.meta.dirname, "../..", path))),
-}));
-
-/**
- * Which modules share a chunk. A module goes to the first group that takes it. Without the plan every combination of
- * routes gets a chunk of its own: home loads 46 files, and small files compress badly.
- */
+/** Chunks whose modules are known by their place. A module goes to the first group that takes it. */
 const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What every page needs.
   { name: "base", tags: ["$initial"], priority: 3 },
@@ -141,15 +128,12 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/zod|contract\/src\/(schemas\/|parse-answer|calls\/[\w-]+\.ts\?schemas)/,
     priority: 1,
   },
-  ...PLAN.map(({ name, modules }) => ({
-    name,
-    test: (id: string) => modules.has(id),
-    // The plan names every module, and lets no two chunks import each other.
-    includeDependenciesRecursively: false,
-  })),
 ];
 
-export default defineConfig(({ mode }) => {
+/** Chunks by module (plan-chunks.ts). */
+type Plan = ReadonlyMap<string, string>;
+
+function configure(mode: string, plan: Plan): UserConfig {
   const env = loadEnv(mode, import.meta.dirname);
   return {
     define: Object.fromEntries(
@@ -159,12 +143,8 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       iconData(),
-      modernStyles(),
       deferredSchemas(),
-      pureReactRouter(),
-      leanReactDom(),
-      flatImports(),
-      compileHints(new Set(["rules", ...PLAN.map(({ name }) => name)])),
+      compileHints(new Set(["rules", ...plan.values()])),
       firstView(),
       inlineScripts(),
       webFonts(),
@@ -186,11 +166,24 @@ export default defineConfig(({ mode }) => {
       target: "es2023",
       // Browsers of 2024, which all have `@property`: without prefixes that no longer matter.
       cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],
-      // See flatImports.
-      modulePreload: false,
-      // Read by the budgets of bytes (bench/page).
+      // Read by the server, which names the scripts of a screen, and by the budgets of bytes (bench/page).
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              ...CHUNK_GROUPS,
+              // The plan lets no two chunks import each other.
+              { name: (id) => plan.get(id) ?? null, includeDependenciesRecursively: false },
+            ],
+          },
+        },
+      },
     },
   };
+}
+
+export default defineConfig(async ({ mode, command }) => {
+  const unplanned = configure(mode, new Map());
+  return command === "build" ? configure(mode, await planChunks(unplanned)) : unplanned;
 });

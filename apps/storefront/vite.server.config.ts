@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
 import { compressFiles } from "./compressed-files.ts";
 import { iconData } from "./vite-icon-data.ts";
-import { routeScripts } from "./vite-route-scripts.ts";
 import { indexStyles } from "./style-index.ts";
 
 /** Writes the index of the browser build's style sheet, from which the server picks the rules of each page. */
@@ -30,7 +29,7 @@ function compressed(): Plugin {
 
 /** The build that renders pages on the server: one file with everything in it. */
 export default defineConfig({
-  plugins: [react(), iconData(), routeScripts(`${import.meta.dirname}/dist`), styleIndex(), compressed()],
+  plugins: [react(), iconData(), styleIndex(), compressed()],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { conditions: ["@talabee/source"] },

@@ -6,17 +6,25 @@ import { LocaleProvider } from "@talabee/ui/locale";
 import { copyScreenAttributesInMarkup } from "@talabee/ui/screens/page-shell";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { BrandProvider, type DefinedBrand, operatorBrand, ownColors } from "@talabee/ui/theme";
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import type { Manifest } from "vite";
 import { createShop, paths } from "./platform/index.js";
 import { App } from "./routes/app.js";
-import { isPersonal, isStoredForm, loadScreens, scriptsOf } from "./routes/route-table.js";
+import { filesOf, isPersonal, isStoredForm, loadScreens } from "./routes/route-table.js";
+import { scriptsOfScreens } from "./scripts-of-screens.js";
 import { Providers } from "./shell/index.js";
 
 export { pageParams } from "./routes/page-params.js";
 
 const headPaths = { ...paths, picture: sharePicture };
+
+/** Of the browser build, which lies beside this one. */
+const manifest = JSON.parse(
+  readFileSync(new URL("../dist/.vite/manifest.json", import.meta.url), "utf8"),
+) as Manifest;
 
 /** Renders a page as a guest sees it. */
 export const renderPage: RenderPage = async ({ url, language, theme, origin, brand, fetch }) => {
@@ -41,7 +49,7 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
       </LocaleProvider>
     </BrandProvider>,
   );
-  const scripts = scriptsOf(pathname);
+  const scripts = scriptsOfScreens(manifest, filesOf(pathname));
   if (isPersonal(pathname)) return { ...headOf([]), html: null, loading, data: "", scripts };
 
   const hasMarkup = !isStoredForm(pathname);

@@ -6,91 +6,80 @@ import { loadPatiently } from "../platform/index.js";
 /** A route's screen, loaded on demand. */
 export type Screen = ReturnType<typeof screen>;
 
-/** Imports a screen. In the server build it names the screen's scripts (vite-route-scripts.ts). */
-type Load = (() => Promise<{ default: ComponentType }>) & { readonly scripts?: readonly string[] };
+/** The screens of this folder, by file. */
+const modules = import.meta.glob<{ default: ComponentType }>(["./*.tsx", "!./*.test.tsx", "!./app.tsx"]);
 
-/** `reads` lists the screen's first queries, each with the path parameter that is its id. */
-function screen(path: string, load: Load, ...reads: (readonly [Call, parameter?: string])[]) {
-  return { path, load, Component: lazy(() => loadPatiently(load)) as ComponentType, reads };
+/**
+ * @param file - Name of the screen's file in this folder.
+ * @param reads - The screen's first queries, each with the path parameter that is its id.
+ */
+function screen(path: string, file: string, ...reads: (readonly [Call, parameter?: string])[]) {
+  const load = modules[`./${file}.tsx`];
+  if (load === undefined) throw new Error(`no screen ${file}.tsx for ${path}`);
+  return { path, file, load, Component: lazy(() => loadPatiently(load)) as ComponentType, reads };
 }
 
 /** Signing in and registering. */
-export const authScreens = [
-  screen("/auth", () => import("./auth.js")),
-  screen("/auth/resetPassword", () => import("./reset-password.js")),
-];
+export const authScreens = [screen("/auth", "auth"), screen("/auth/resetPassword", "reset-password")];
 
 /** Verification of an e-mail address. */
 export const verificationScreens = [
-  screen("/auth/verfied", () => import("./verify.js")),
-  screen("/auth/success_verify", () => import("./verified.js")),
+  screen("/auth/verfied", "verify"),
+  screen("/auth/success_verify", "verified"),
 ];
 
 /** The form for missing profile data after the sign-in. */
-export const userInfoScreen = screen("/auth/userinfo", () => import("./user-info.js"));
+export const userInfoScreen = screen("/auth/userinfo", "user-info");
 
 /** The shop, for guests too. */
 export const shopScreens = [
-  screen("/", () => import("./home.js"), [home]),
-  screen("/categories", () => import("./categories.js")),
-  screen("/search", () => import("./search.js")),
-  screen("/search/:categoryId", () => import("./search-category.js")),
-  screen("/collection/:collectionId", () => import("./collection.js"), [collection, "collectionId"]),
-  screen("/vendor-coupons", () => import("./vendor-coupons.js")),
-  screen("/favourite", () => import("./favourite.js")),
-  screen("/store/:storeId", () => import("./store.js"), [store, "storeId"]),
-  screen(
-    "/store/:storeId/product/:productId",
-    () => import("./product.js"),
-    [product, "productId"],
-    [store, "storeId"],
-  ),
-  screen("/collection/:collectionId/product/:productId", () => import("./product.js"), [
-    product,
-    "productId",
-  ]),
-  screen("/store/:storeId/cat/:catId", () => import("./store-category.js"), [store, "storeId"]),
-  screen("/store/:storeId/reviews", () => import("./store-reviews.js")),
-  screen("/cart", () => import("./cart.js")),
-  screen("/apply/:type", () => import("./apply.js")),
-  screen("/joinFamily", () => import("./join-family.js")),
-  screen("/contact", () => import("./contact.js")),
-  ...["/about", "/terms", "/privacy"].map((path) => screen(path, () => import("./content-page.js"))),
+  screen("/", "home", [home]),
+  screen("/categories", "categories"),
+  screen("/search", "search"),
+  screen("/search/:categoryId", "search-category"),
+  screen("/collection/:collectionId", "collection", [collection, "collectionId"]),
+  screen("/vendor-coupons", "vendor-coupons"),
+  screen("/favourite", "favourite"),
+  screen("/store/:storeId", "store", [store, "storeId"]),
+  screen("/store/:storeId/product/:productId", "product", [product, "productId"], [store, "storeId"]),
+  screen("/collection/:collectionId/product/:productId", "product", [product, "productId"]),
+  screen("/store/:storeId/cat/:catId", "store-category", [store, "storeId"]),
+  screen("/store/:storeId/reviews", "store-reviews"),
+  screen("/cart", "cart"),
+  screen("/apply/:type", "apply"),
+  screen("/joinFamily", "join-family"),
+  screen("/contact", "contact"),
+  ...["/about", "/terms", "/privacy"].map((path) => screen(path, "content-page")),
 ];
 
 /** Sheets over the screen where a customer opens them; on its own, the same address is a page. */
 export const sheets = [
   "/store/:storeId/product/:productId",
   "/collection/:collectionId/product/:productId",
-].map((path) => screen(path, () => import("./product-sheet.js"), [product, "productId"]));
+].map((path) => screen(path, "product-sheet", [product, "productId"]));
 
 /** Screens that require a sign-in. */
 export const personalScreens = [
-  screen("/checkout", () => import("./checkout.js")),
-  screen("/orders", () => import("./orders.js")),
-  screen("/orders/:orderId", () => import("./order.js"), [order, "orderId"]),
-  screen(
-    "/orders/:orderId/track",
-    () => import("./track-order.js"),
-    [order, "orderId"],
-    [trackOrder, "orderId"],
-  ),
-  screen("/orders/:orderId/receipt", () => import("./order-receipt.js"), [order, "orderId"]),
-  screen("/orders/:orderId/review", () => import("./order-review.js"), [order, "orderId"]),
-  screen("/profile", () => import("./profile.js")),
-  screen("/profile/edit", () => import("./profile-edit.js")),
-  screen("/profile/password", () => import("./profile-password.js")),
-  screen("/profile/data", () => import("./profile-data.js")),
-  screen("/address", () => import("./address.js")),
-  screen("/wallet", () => import("./wallet.js")),
-  screen("/payments", () => import("./payments.js")),
-  screen("/pay-bill", () => import("./pay-bill.js")),
-  screen("/coupons", () => import("./coupons.js")),
-  screen("/notifications", () => import("./notifications.js")),
-  screen("/joinFamily/order", () => import("./family-order.js")),
+  screen("/checkout", "checkout"),
+  screen("/orders", "orders"),
+  screen("/orders/:orderId", "order", [order, "orderId"]),
+  screen("/orders/:orderId/track", "track-order", [order, "orderId"], [trackOrder, "orderId"]),
+  screen("/orders/:orderId/receipt", "order-receipt", [order, "orderId"]),
+  screen("/orders/:orderId/review", "order-review", [order, "orderId"]),
+  screen("/profile", "profile"),
+  screen("/profile/edit", "profile-edit"),
+  screen("/profile/password", "profile-password"),
+  screen("/profile/data", "profile-data"),
+  screen("/address", "address"),
+  screen("/wallet", "wallet"),
+  screen("/payments", "payments"),
+  screen("/pay-bill", "pay-bill"),
+  screen("/coupons", "coupons"),
+  screen("/notifications", "notifications"),
+  screen("/joinFamily/order", "family-order"),
 ];
 
-export const notFoundScreen = screen("*", () => import("./not-found.js"));
+export const notFoundScreen = screen("*", "not-found");
 
 /** Forms that continue what this tab has stored, so that only the browser renders them. */
 const storedForms = ["/apply/:type", "/joinFamily", "/contact"];
@@ -140,6 +129,6 @@ export async function loadScreens(pathname: string): Promise<void> {
   await Promise.all(screens.map(async (one) => (one.Component = (await loadPatiently(one.load)).default)));
 }
 
-/** Addresses of the scripts that a path's screens load in the browser. */
-export const scriptsOf = (pathname: string): string[] =>
-  screensOf(pathname).flatMap(({ load }) => load.scripts ?? []);
+/** The source files of a path's screens, as the browser build's manifest names them. */
+export const filesOf = (pathname: string): string[] =>
+  screensOf(pathname).map(({ file }) => `src/routes/${file}.tsx`);

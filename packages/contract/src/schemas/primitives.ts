@@ -6,9 +6,9 @@ import { schema } from "./schema.js";
 // @__NO_SIDE_EFFECTS__
 export function atMost(most: number, error: string) {
   const check = z.maxLength(most, error) as unknown as z.core.$ZodCheck<string>;
-  const refuse = check._zod.check;
+  const refuse = check._zod.check.bind(check._zod);
   // There are at least as many units.
-  check._zod.check = (payload) => ([...payload.value].length > most ? refuse(payload) : undefined);
+  check._zod.check = (payload) => (Array.from(payload.value).length > most ? refuse(payload) : undefined);
   return check;
 }
 

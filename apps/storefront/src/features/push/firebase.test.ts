@@ -25,7 +25,7 @@ const ok = () => Promise.resolve(Response.json({ message: "", data: null }));
 async function follow() {
   const shop = createShop({
     fetch: async (_url, init) => {
-      sent.push(String((init!.body as FormData).get("fcm_token")));
+      sent.push((init!.body as FormData).get("fcm_token") as string);
       return (answers.shift() ?? ok)();
     },
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scriptsOf } from "./vite-route-scripts.ts";
+import { scriptsOfScreens } from "./scripts-of-screens.js";
 
 const manifest = {
   "index.html": { file: "assets/index.js", isEntry: true, imports: ["_base.js"] },
@@ -9,8 +9,8 @@ const manifest = {
   "src/routes/home.tsx": { file: "assets/home.js", imports: ["index.html", "_cards.js"] },
 };
 
-it("lists a screen's scripts and what they import, without those of the entry", () => {
-  expect(scriptsOf(manifest, "src/routes/home.tsx")).toEqual([
+it("lists the scripts of screens and what they import, without those of the entry", () => {
+  expect(scriptsOfScreens(manifest, ["src/routes/home.tsx"])).toEqual([
     "/assets/home.js",
     "/assets/cards.js",
     "/assets/rail.js",
@@ -18,7 +18,7 @@ it("lists a screen's scripts and what they import, without those of the entry", 
 });
 
 it("fails for a screen that was not built", () => {
-  expect(() => scriptsOf(manifest, "src/routes/cart.tsx")).toThrow(
+  expect(() => scriptsOfScreens(manifest, ["src/routes/cart.tsx"])).toThrow(
     "the browser build has no src/routes/cart.tsx",
   );
 });
