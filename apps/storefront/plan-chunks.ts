@@ -1,4 +1,4 @@
-import { build, type Rolldown, type UserConfig } from "vite";
+import { build, type Plugin, type Rolldown, type UserConfig } from "vite";
 
 /** Screens that customers open first, whose scripts are few files. */
 const FIRST_PAGES = [
@@ -26,20 +26,40 @@ interface Group {
   readonly bytes: number;
 }
 
+/** Names of the chunks of a plan. */
+export const PLANNED = /^shared-\d+$/;
+
 /**
  * Plans which modules share a chunk. A first build, without a plan, tells what a page needs after tree-shaking: its chunks have
  * the modules of the same entries. Chunks that the same first pages need become one; then those whose merge lets pages load the
  * fewest bytes that they do not need, until no first page has too many files. Chunks that no first page needs stay.
  *
- * @param config - Of the build, without a plan.
- * @returns The name of the chunk, by module.
+ * @param configure - Makes the configuration of the build without this plugin.
  */
-export async function planChunks(config: UserConfig): Promise<ReadonlyMap<string, string>> {
+export function plannedChunks(configure: () => UserConfig): Plugin {
+  return {
+    name: "talabee:planned-chunks",
+    apply: "build",
+    async config() {
+      const plan = await planChunks(configure());
+      // The plan lets no two chunks import each other.
+      const group = {
+        name: (id: string) => plan.get(id) ?? null,
+        debugName: "plan",
+        includeDependenciesRecursively: false,
+      };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+    },
+  };
+}
+
+/** The name of the chunk, by module. */
+async function planChunks(config: UserConfig): Promise<ReadonlyMap<string, string>> {
   const { output } = (await build({
     ...config,
     root: import.meta.dirname,
     configFile: false,
-    logLevel: "warn",
+    logLevel: "error",
     build: { ...config.build, write: false, minify: false },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === "chunk");

@@ -15,9 +15,9 @@ const HINT = "//# allFunctionsCalledOnLoad";
  * 14 % of the main thread's CPU in a first visit of home on a phone. Other browsers ignore the comment. Parts that are
  * loaded on demand call few of their functions at once, and have no hint.
  *
- * @param shared - Names of the chunks that screens share.
+ * @param shared - Names of the chunks that screens share, beside `rules`.
  */
-export function compileHints(shared: ReadonlySet<string>): Plugin {
+export function compileHints(shared: RegExp): Plugin {
   return {
     name: "talabee:compile-hints",
     apply: "build",
@@ -35,9 +35,6 @@ export function compileHints(shared: ReadonlySet<string>): Plugin {
 }
 
 /** Whether a page needs a chunk to hydrate, or a screen to render. */
-export function isInitialChunk(
-  { isEntry, facadeModuleId, name }: Chunk,
-  shared: ReadonlySet<string>,
-): boolean {
-  return isEntry || ROUTE.test(facadeModuleId ?? "") || shared.has(name);
+export function isInitialChunk({ isEntry, facadeModuleId, name }: Chunk, shared: RegExp): boolean {
+  return isEntry || ROUTE.test(facadeModuleId ?? "") || name === "rules" || shared.test(name);
 }

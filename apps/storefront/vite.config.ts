@@ -6,7 +6,7 @@ import type * as FirstView from "./src/first-view.tsx";
 import { compileHints } from "./vite-compile-hints.ts";
 import { deferredSchemas } from "./vite-deferred-schemas.ts";
 import { iconData } from "./vite-icon-data.ts";
-import { planChunks } from "./plan-chunks.ts";
+import { PLANNED, plannedChunks } from "./plan-chunks.ts";
 import { webFonts } from "./vite-web-fonts.ts";
 import {
   minify,
@@ -130,10 +130,8 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** Chunks by module (plan-chunks.ts). */
-type Plan = ReadonlyMap<string, string>;
-
-function configure(mode: string, plan: Plan): UserConfig {
+/** The configuration of both builds, with and without planned chunks. */
+function configure(mode: string): UserConfig {
   const env = loadEnv(mode, import.meta.dirname);
   return {
     define: Object.fromEntries(
@@ -144,7 +142,7 @@ function configure(mode: string, plan: Plan): UserConfig {
       tailwindcss(),
       iconData(),
       deferredSchemas(),
-      compileHints(new Set(["rules", ...plan.values()])),
+      compileHints(PLANNED),
       firstView(),
       inlineScripts(),
       webFonts(),
@@ -168,22 +166,12 @@ function configure(mode: string, plan: Plan): UserConfig {
       cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],
       // Read by the server, which names the scripts of a screen, and by the budgets of bytes (bench/page).
       manifest: true,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              ...CHUNK_GROUPS,
-              // The plan lets no two chunks import each other.
-              { name: (id) => plan.get(id) ?? null, includeDependenciesRecursively: false },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
   };
 }
 
-export default defineConfig(async ({ mode, command }) => {
-  const unplanned = configure(mode, new Map());
-  return command === "build" ? configure(mode, await planChunks(unplanned)) : unplanned;
+export default defineConfig(({ mode }) => {
+  const { plugins, ...config } = configure(mode);
+  return { ...config, plugins: [plugins, plannedChunks(() => configure(mode))] };
 });

@@ -1,7 +1,7 @@
 "use client";
 import { useId } from "react";
 import { cx } from "../../lib/cx.js";
-import { hiddenUntilOwn } from "../../lib/hidden-until-own.js";
+import { hiddenUntilOwnClass } from "../../lib/hidden-until-own.js";
 import { useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
@@ -88,7 +88,7 @@ export function CouponsScreen({
                   <SectionHead
                     title={group.title}
                     titleId={`${id}-${group.key}`}
-                    className={cx("mb-3", hiddenUntilOwn)}
+                    className={cx("mb-3", hiddenUntilOwnClass)}
                   />
                   <ul className={grid}>
                     {group.items.map((coupon) => (

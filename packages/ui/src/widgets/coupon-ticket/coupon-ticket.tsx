@@ -8,7 +8,7 @@ import { Button } from "../../primitives/button/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Progress } from "../../primitives/progress/index.js";
 import { cx } from "../../lib/cx.js";
-import { hiddenUntilOwn } from "../../lib/hidden-until-own.js";
+import { hiddenUntilOwnClass } from "../../lib/hidden-until-own.js";
 import { type CouponData, couponEnd } from "./coupon-data.js";
 import { useCouponWorth } from "./use-coupon-worth.js";
 
@@ -126,7 +126,7 @@ export function CouponTicket({
       data-slot="coupon-ticket"
       data-state={coupon.state}
       {...rest}
-      className={cx("@container wrap-break-word", hiddenUntilOwn, className)}
+      className={cx("@container wrap-break-word", hiddenUntilOwnClass, className)}
       style={{ ...shadow, ...rest.style }}
     >
       <div

@@ -1,6 +1,6 @@
 "use client";
 import { cx } from "../../lib/cx.js";
-import { hiddenUntilOwn } from "../../lib/hidden-until-own.js";
+import { hiddenUntilOwnClass } from "../../lib/hidden-until-own.js";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { OpeningText } from "./opening-text.js";
 import { type StoreCardData, isDineInOnly } from "./store-card-data.js";
@@ -20,7 +20,7 @@ export function ServiceLine({ store }: { store: StoreCardData }) {
   return (
     <p className="truncate text-small text-muted">
       <bdi>{minutes([store.delivery_time.min, store.delivery_time.max])}</bdi>
-      <span className={cx("dotted", hiddenUntilOwn)}>
+      <span className={cx("dotted", hiddenUntilOwnClass)}>
         {store.delivery_fee === 0
           ? t(catalogueMessages.freeDelivery)
           : rich(catalogueMessages.feeDelivery, { fee: money(store.delivery_fee, "whenNeeded") })}

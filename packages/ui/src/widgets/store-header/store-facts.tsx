@@ -2,7 +2,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { useFormat, useMessages, useMoment, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
-import { hiddenUntilOwn } from "../../lib/hidden-until-own.js";
+import { hiddenUntilOwnClass } from "../../lib/hidden-until-own.js";
 import { persistently } from "../../lib/next-chance.js";
 import { isDineInOnly } from "../store-card/index.js";
 import type { StoreHeaderData } from "./store-header-data.js";
@@ -73,7 +73,7 @@ export function StoreFacts({
           />
           <Fact
             value={
-              <span className={hiddenUntilOwn}>
+              <span className={hiddenUntilOwnClass}>
                 {store.delivery_fee === 0 ? (
                   t(commonMessages.free)
                 ) : (
