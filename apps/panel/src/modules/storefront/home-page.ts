@@ -1,9 +1,9 @@
-import type { Home, Language, OrderCard } from "@talabee/contract";
-import { type Market, type OrderType, storesToOrderAgain } from "@talabee/domain";
-import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Home, Language } from "@talabee/contract";
+import type { Market, OrderType } from "@talabee/domain";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
-import { banners, coupons as couponTable, orderLines, orders, products, stores } from "../../db/schema.js";
+import { coupons as couponTable, orders, products, stores } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
 import { listCategories } from "../catalogue/categories.js";
 import { listCollections } from "../catalogue/collections.js";
@@ -13,18 +13,12 @@ import { storeCards } from "../catalogue/store-cards.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import { openingColumns, type Openings, readOpenings } from "../catalogue/store-opening.js";
 import { deliveryFeesTo, type WantedFulfilment } from "../catalogue/wanted-fulfilment.js";
-import { serializeCoupon } from "../coupons/coupon-dto.js";
-import { endsAfter, isOfferedTo, listCoupons } from "../coupons/coupon-queries.js";
-import { orderCard } from "../order-record/order-dto.js";
 import { type LatLng, squaredDistance, zoneCentre } from "../zones/zone-centres.js";
 import { serializeBanner } from "../settings/banner-dto.js";
+import { offeredCoupons, promisedBanners } from "./home-offers.js";
 import { STORES_TITLES, TITLES } from "./home-titles.js";
-import type { MarketTime } from "../../market-time.js";
-
-const RAIL_LENGTH = 12;
-
-/** Delivered orders read to find stores to order from again. */
-const MAX_ORDERS_READ = 200;
+import { lastOrders } from "./last-orders.js";
+import { RAIL_LENGTH } from "./rail-length.js";
 
 /** Featured products read to pick from different stores. */
 const MAX_PRODUCTS_READ = 200;
@@ -201,82 +195,6 @@ async function storesById(queries: Queries, ids: readonly string[]): Promise<Rea
           .from(stores)
           .where(inArray(stores.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The last delivered order of each store worth ordering from again (REQ-CATALOG-34). */
-async function lastOrders(
-  queries: Queries,
-  userId: string,
-  language: Language,
-  now: Date,
-): Promise<OrderCard[]> {
-  const delivered = await queries
-    .select({ order: orders, store: stores })
-    .from(orders)
-    .innerJoin(stores, and(eq(stores.id, orders.storeId), eq(stores.active, true)))
-    .where(and(eq(orders.userId, userId), eq(orders.orderStatus, "delivered")))
-    .orderBy(desc(orders.systemNumber))
-    .limit(MAX_ORDERS_READ);
-  const chosen = storesToOrderAgain(
-    delivered.map(({ order }) => ({
-      store_id: order.storeId,
-      status: order.orderStatus,
-      placed_at: order.createdAt,
-    })),
-    now,
-  ).slice(0, RAIL_LENGTH);
-  const last = chosen.flatMap((id) => delivered.find(({ order }) => order.storeId === id) ?? []);
-  if (last.length === 0) return [];
-  const lines = await queries
-    .select()
-    .from(orderLines)
-    .where(
-      inArray(
-        orderLines.orderId,
-        last.map(({ order }) => order.id),
-      ),
-    )
-    .orderBy(asc(orderLines.position));
-  return last.map(({ order, store }) =>
-    orderCard(
-      order,
-      store,
-      lines.filter(({ orderId }) => orderId === order.id),
-      language,
-    ),
-  );
-}
-
-/** Banners without those that promise a coupon which is not offered to the customer (any more). */
-async function promisedBanners(queries: Queries, userId: string | null, time: MarketTime) {
-  const offered = queries
-    .select({ one: sql`1` })
-    .from(couponTable)
-    .leftJoin(stores, eq(stores.id, couponTable.storeId))
-    .where(
-      and(eq(couponTable.id, banners.couponId), isOfferedTo(userId), endsAfter(time.now, time.timeZone)),
-    );
-  return queries
-    .select()
-    .from(banners)
-    .where(or(isNull(banners.couponId), exists(offered)))
-    .orderBy(asc(banners.position));
-}
-
-/** The newest coupons that the customer can use with the wanted order type. */
-async function offeredCoupons(
-  queries: Queries,
-  { userId, orderType }: { userId: string | null; orderType: OrderType },
-  language: Language,
-  time: MarketTime,
-) {
-  const offered = and(
-    isOfferedTo(userId),
-    endsAfter(time.now, time.timeZone),
-    sql`${couponTable.orderTypes} @> ${JSON.stringify([orderType])}::jsonb`,
-  );
-  const { rows } = await listCoupons(queries, userId, offered, { perPage: RAIL_LENGTH });
-  return rows.map((known) => serializeCoupon(known, null, language, time));
 }
 
 async function popularProducts(queries: Queries, openIds: readonly string[], language: Language) {

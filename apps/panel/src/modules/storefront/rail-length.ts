@@ -1,0 +1,2 @@
+/** Cards of a rail of the home page, at most. */
+export const RAIL_LENGTH = 12;
