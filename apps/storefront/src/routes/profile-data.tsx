@@ -7,8 +7,7 @@ import { type ConfirmValues, PersonalDataScreen } from "@talabee/ui/screens/pers
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
-import { clearCheckoutDrafts, clearOrderAttempt } from "../features/checkout/index.js";
-import { AccountSidebar } from "../shell/index.js";
+import { AccountSidebar, clearCustomer } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
 
 /** The customer's own data: download and deletion of the account (REQ-SEC-17). */
@@ -41,8 +40,7 @@ export default function ProfileDataRoute() {
         onSubmit: async (values) => {
           const refused = await deleteAccount(shop, values);
           if (refused !== undefined) return refused;
-          clearCheckoutDrafts(shop);
-          clearOrderAttempt(shop);
+          clearCustomer(shop);
           await navigate(paths.home, { replace: true });
         },
       }}

@@ -1,6 +1,7 @@
 export { accountMenuHrefs } from "./account-hrefs.js";
 export { AccountSidebar } from "./account-sidebar.js";
 export { AuthFrame, AuthPageHeader } from "./auth-frame.js";
+export { clearCustomer } from "./clear-customer.js";
 export { clearOnSignOut } from "./clear-on-sign-out.js";
 export { RequireGuest, RequireSignIn, RequireVerification } from "./guards.js";
 export { NavigationFocus } from "./navigation-focus.js";

@@ -1,9 +1,9 @@
 import { logout } from "@talabee/contract";
-import { authActions, selectToken, takeIntent } from "@talabee/domain";
+import { authActions, selectToken } from "@talabee/domain";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths, sendCall, type Shop, useShop } from "../platform/index.js";
-import { clearCheckoutDrafts, clearOrderAttempt } from "../features/checkout/index.js";
+import { clearCustomer } from "./clear-customer.js";
 
 /**
  * Ends the session: locally at once, so that a slow server leaves nothing behind, and on the server (REQ-STORAGE-28).
@@ -12,9 +12,7 @@ import { clearCheckoutDrafts, clearOrderAttempt } from "../features/checkout/ind
 async function signOut(shop: Shop): Promise<void> {
   const token = selectToken(shop.store.getState());
   const sent = sendCall(shop, logout, { body: {}, onProblem: () => true, token, isBackground: true });
-  clearCheckoutDrafts(shop);
-  clearOrderAttempt(shop);
-  takeIntent(shop.sessionStorage, new Date());
+  clearCustomer(shop);
   shop.store.dispatch(authActions.loggedOut());
   await sent;
 }
