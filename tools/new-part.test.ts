@@ -65,7 +65,7 @@ it("creates complete components that pass the conformance tests", { timeout: 120
   run("vitest", "run", "--root", ui, "--reporter=json", `--outputFile=${report}`, "-t", "sample", ...tests);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
   expect(numFailedTests).toBe(0);
-  // Two components: five stories in both languages and one in Arabic only, the roots of all six, and that stories show
-  // each component.
-  expect(numPassedTests).toBe(2 * (5 * 2 + 1 + 6 + 1));
+  // Two components: five stories in both languages and one in Arabic only, the roots of all six, that stories show each
+  // component, and one page through a translation.
+  expect(numPassedTests).toBe(2 * (5 * 2 + 1 + 6 + 1 + 1));
 });

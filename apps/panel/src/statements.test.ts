@@ -57,8 +57,8 @@ describe.runIf(inject("testDatabase").kind === "postgres")("REQ-LOAD-09: stateme
     ["clear the cart", 3, () => test.post("/api/cart/clear", {}, { token: someone.token })],
     ["home for guests", 11, () => test.get("/api/home")],
     ["home for guests again", 0, () => test.get("/api/home")],
-    // The session, what offers the customer can have, and the orders.
-    ["home of a customer without orders", 3, () => test.get("/api/home", someone)],
+    // The session, what offers the customer can have, their coupons, and the banners that promise one.
+    ["home of a customer without delivered orders", 4, () => test.get("/api/home", someone)],
     ["a store", 9, () => test.get("/api/stores/spice")],
     ["its menu", 2, () => test.get("/api/stores/spice/products")],
     ["a product", 5, () => test.get("/api/products/spice.tea")],

@@ -6,7 +6,7 @@ import { LocaleProvider } from "@talabee/ui/locale";
 import { copyScreenAttributesInMarkup } from "@talabee/ui/screens/page-shell";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { BrandProvider, type DefinedBrand, operatorBrand, ownColors } from "@talabee/ui/theme";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -21,10 +21,10 @@ export { pageParams } from "./routes/page-params.js";
 
 const headPaths = { ...paths, picture: sharePicture };
 
-/** Of the browser build, which lies beside this one. */
-const manifest = JSON.parse(
-  readFileSync(new URL("../dist/.vite/manifest.json", import.meta.url), "utf8"),
-) as Manifest;
+/** The manifest of the browser build, which lies beside this one. */
+const MANIFEST = new URL("../dist/.vite/manifest.json", import.meta.url);
+/** Null from sources, as in tests: pages name no scripts. */
+const manifest = existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, "utf8")) as Manifest) : null;
 
 /** Renders a page as a guest sees it. */
 export const renderPage: RenderPage = async ({ url, language, theme, origin, brand, fetch }) => {
@@ -49,7 +49,7 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
       </LocaleProvider>
     </BrandProvider>,
   );
-  const scripts = scriptsOfScreens(manifest, filesOf(pathname));
+  const scripts = manifest === null ? [] : scriptsOfScreens(manifest, filesOf(pathname));
   if (isPersonal(pathname)) return { ...headOf([]), html: null, loading, data: "", scripts };
 
   const hasMarkup = !isStoredForm(pathname);

@@ -139,7 +139,7 @@ export async function personalHomePage(
   if (known?.ordered !== true && known?.coupons !== true) return null;
   const time = { now, timeZone: config.market.time_zone };
   const [again, promised, coupons] = await Promise.all([
-    lastOrders(db, userId, language, now),
+    known.ordered ? lastOrders(db, userId, language, now) : [],
     promisedBanners(db, userId, time),
     offeredCoupons(db, { userId, orderType: wanted.orderType ?? "delivery" }, language, time),
   ]);

@@ -21,6 +21,6 @@ export function useMap() {
   return {
     tiles: tiles.data ?? undefined,
     locate: locateDevice,
-    isServed: (pin: { lat: number; lng: number }) => isInMarket(pin, market),
+    serves: (pin: { lat: number; lng: number }) => isInMarket(pin, market),
   };
 }

@@ -3,6 +3,7 @@ import { loadParsers } from "@talabee/contract";
 import { authActions } from "@talabee/domain";
 import { FirebaseError } from "firebase/app";
 import { getToken } from "firebase/messaging";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createShop } from "../../platform/shop.js";
 import { followFirebase } from "./firebase.js";
@@ -32,7 +33,11 @@ async function follow() {
   vi.spyOn(shop.queryClient, "fetchQuery").mockResolvedValue({ push: {} });
   shop.store.dispatch(authActions.loggedIn({ token: "t", user: { id: "u1" } as never }));
   void followFirebase(shop, {}, {} as ServiceWorkerRegistration);
-  await vi.advanceTimersByTimeAsync(120_000);
+  for (let second = 0; second < 120; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    // Modules are imported in real time.
+    await setImmediate();
+  }
   return shop;
 }
 

@@ -20,7 +20,7 @@ import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 import { AccountFrame, type AccountPageProps } from "../account-frame/index.js";
 
 export interface AddressesScreenProps
-  extends AccountPageProps, Pick<AddressFormProps, "tiles" | "locate" | "isServed"> {
+  extends AccountPageProps, Pick<AddressFormProps, "tiles" | "locate" | "serves"> {
   addresses: readonly AddressData[];
   /** Saves a new address, or the one of `id`. Resolves to the server's field errors, or to nothing when it is saved. */
   onSave: (
@@ -52,7 +52,7 @@ export function AddressesScreen({
   error,
   tiles,
   locate,
-  isServed,
+  serves,
   ...frame
 }: AddressesScreenProps) {
   const { t } = useMessages();
@@ -206,7 +206,7 @@ export function AddressesScreen({
             validate={validate}
             emptyMessage={emptyMessage}
             tiles={tiles}
-            {...{ locate, isServed }}
+            {...{ locate, serves }}
             onSubmit={async (values) => {
               const errors = await onSave(values, edited?.id ?? null);
               if (errors?.form || Object.keys(errors?.fields ?? {}).length > 0) return errors;

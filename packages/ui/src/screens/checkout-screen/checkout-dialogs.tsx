@@ -103,7 +103,7 @@ export function CheckoutDialogs({
         emptyMessage={addresses.emptyMessage}
         tiles={addresses.tiles}
         locate={addresses.locate}
-        isServed={addresses.isServed}
+        serves={addresses.serves}
         draft={addresses.draft}
         onDraftChange={addresses.onDraftChange}
       />

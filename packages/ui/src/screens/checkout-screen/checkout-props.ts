@@ -43,7 +43,7 @@ export interface CheckoutScreenProps extends Omit<ComponentProps<"div">, "childr
     /** Map tiles of the address form. */
     tiles?: AddressFormProps["tiles"];
     locate?: AddressFormProps["locate"];
-    isServed?: AddressFormProps["isServed"];
+    serves?: AddressFormProps["serves"];
     /** Initial values: the customer's phone, or a draft restored after a reload. */
     draft?: Partial<AddressFormValues> | undefined;
     onDraftChange?: ((values: AddressFormValues) => void) | undefined;

@@ -246,7 +246,7 @@ export function AddressForm({
   submitLabel,
   tiles,
   locate,
-  isServed,
+  serves,
   ...rest
 }: AddressFormProps) {
   const { t } = useMessages();
@@ -276,7 +276,7 @@ export function AddressForm({
       emptyMessage={emptyMessage}
     >
       {addressFormat ? <FormatFields format={addressFormat} /> : <Plate />}
-      <PinField {...{ tiles, locate, isServed }} />
+      <PinField {...{ tiles, locate, serves }} />
       <LabelChips />
       {addressFormat ? <Landmark /> : <DoorFields />}
       <FormPhoneField name="phone" label={t(checkoutMessages.phone)} aria-required />

@@ -22,17 +22,17 @@ export interface PinFieldProps {
   /** Returns the device's location, or null if unavailable. Without it the button is not shown. */
   locate?: (() => Promise<MapPoint | null>) | undefined;
   /** Whether a pin is in the country that is delivered in; by default everywhere is. */
-  isServed?: ((pin: MapPoint) => boolean) | undefined;
+  serves?: ((pin: MapPoint) => boolean) | undefined;
 }
 
 /** Map pin of an address; optional. A pin abroad is refused at once; the server says if it is not in the zone of the address. */
-export function PinField({ tiles, locate, isServed }: PinFieldProps) {
+export function PinField({ tiles, locate, serves }: PinFieldProps) {
   const { t } = useMessages();
   const { value, change, error } = useFormField<MapPoint | null>("location");
   const [locating, setLocating] = useState(false);
   const [denied, setDenied] = useState(false);
   const id = useId();
-  const abroad = value && isServed?.(value) === false ? t(accountMessages.pinOutside) : undefined;
+  const abroad = value && serves?.(value) === false ? t(accountMessages.pinOutside) : undefined;
   // The map needs a browser.
   const hydrated = useHydrated();
   const waiting = <Skeleton shape="box" className="h-58 w-full" />;

@@ -78,7 +78,7 @@ export function AddressPicker({
 export interface AddressSheetProps
   extends
     Pick<AddressPickerProps, "addresses" | "selectedId" | "onSelect">,
-    Pick<AddressFormProps, "tiles" | "locate" | "isServed">,
+    Pick<AddressFormProps, "tiles" | "locate" | "serves">,
     Omit<ComponentProps<"div">, "title" | "role" | "children" | "onSelect"> {
   /** Current view; `null` closes the sheet. */
   view: "choose" | "new" | null;
@@ -110,7 +110,7 @@ export function AddressSheet({
   returnFocus,
   tiles,
   locate,
-  isServed,
+  serves,
   ...rest
 }: AddressSheetProps) {
   const { t } = useMessages();
@@ -147,7 +147,7 @@ export function AddressSheet({
             validate={validate}
             emptyMessage={emptyMessage}
             tiles={tiles}
-            {...{ locate, isServed }}
+            {...{ locate, serves }}
             onValuesChange={(values) => {
               setTyped(values);
               onDraftChange?.(values);

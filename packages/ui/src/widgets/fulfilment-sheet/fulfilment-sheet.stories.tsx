@@ -49,7 +49,7 @@ function Example({
         {...(guest ? {} : { addresses, addressesHref: "#addresses" })}
         days={days}
         locate={() => Promise.resolve({ lat: 25.371, lng: 51.549 })}
-        isServed={({ lat }) => lat < 30}
+        serves={({ lat }) => lat < 30}
       />
     </>
   );

@@ -45,7 +45,7 @@ export function FulfilmentSheet({
   days,
   tiles,
   locate,
-  isServed,
+  serves,
   ...rest
 }: FulfilmentSheetProps) {
   const { t } = useMessages();
@@ -71,7 +71,7 @@ export function FulfilmentSheet({
         <Button
           wide
           // The field says why.
-          disabled={draft.orderType === "delivery" && isAbroad(draft.place, isServed)}
+          disabled={draft.orderType === "delivery" && isAbroad(draft.place, serves)}
           onClick={() => {
             onValueChange(draft);
             onOpenChange(false);
@@ -89,7 +89,7 @@ export function FulfilmentSheet({
           onValueChange={(orderType) => change({ orderType })}
         />
         <PlaceField
-          {...{ addresses, onRetryAddresses, addressesHref, tiles, locate, isServed }}
+          {...{ addresses, onRetryAddresses, addressesHref, tiles, locate, serves }}
           value={draft.place}
           onValueChange={(place) => change({ place })}
         />

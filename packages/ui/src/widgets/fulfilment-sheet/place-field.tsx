@@ -44,12 +44,12 @@ export interface PlaceFieldProps {
   /** Returns the device's position, or null if unavailable. */
   locate: () => Promise<MapPoint | null>;
   /** Whether a pin is in the country that is delivered in; by default everywhere is. */
-  isServed?: ((pin: MapPoint) => boolean) | undefined;
+  serves?: ((pin: MapPoint) => boolean) | undefined;
 }
 
 /** Whether a place is a pin that nothing is delivered to. */
-export const isAbroad = (place: PlaceValue | null, isServed?: (pin: MapPoint) => boolean): boolean =>
-  place !== null && "lat" in place && isServed?.(place) === false;
+export const isAbroad = (place: PlaceValue | null, serves?: (pin: MapPoint) => boolean): boolean =>
+  place !== null && "lat" in place && serves?.(place) === false;
 
 const ANY = "any";
 const PIN = "pin";
@@ -64,7 +64,7 @@ export function PlaceField({
   addressesHref,
   tiles,
   locate,
-  isServed,
+  serves,
 }: PlaceFieldProps) {
   const { t } = useMessages();
   const labelOf = useAddressLabel();
@@ -150,7 +150,7 @@ export function PlaceField({
       <p role="alert" className="text-small font-medium text-danger-text empty:hidden">
         {denied
           ? t(accountMessages.locationDenied)
-          : isAbroad(value, isServed) && t(accountMessages.pinOutside)}
+          : isAbroad(value, serves) && t(accountMessages.pinOutside)}
       </p>
       {addressesHref && (
         <Button href={addressesHref} variant="text" size="small" className="justify-self-start">

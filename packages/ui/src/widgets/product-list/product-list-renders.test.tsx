@@ -128,7 +128,7 @@ it("keeps a card light: elements, context reads and other hooks", async () => {
   const elements = container.getElementsByTagName("*").length / cards;
   const { use: contextReads = 0, ...others } = hooks.counts;
   expect(elements).toBeLessThanOrEqual(22);
-  expect(contextReads / cards).toBeLessThanOrEqual(5);
+  expect(contextReads / cards).toBeLessThanOrEqual(6);
   // The state of Picture, and the quantity that a stepper was asked for: no effects, refs or callbacks.
   expect(Object.keys(others).filter((name) => name !== "useState")).toEqual([]);
   expect((others["useState"] ?? 0) / cards).toBeLessThanOrEqual(2);
