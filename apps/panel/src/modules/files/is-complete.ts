@@ -12,7 +12,7 @@ const LINEARIZED = /\/Linearized\b[^]{0,300}?\/L\s+(\d+)/;
 export function isComplete(bytes: Buffer, mime: string): boolean {
   if (mime === "image/png") return bytes.includes(END_OF_PNG);
   if (mime !== "application/pdf") return true;
-  const text = bytes.toString("latin1").replace(/[\0\s]+$/, "");
+  const text = bytes.toString("latin1", 0, lengthWithoutBlanks(bytes));
   const end = text.lastIndexOf("%%EOF");
   if (end === -1 || end < text.length - TAIL_OF_PDF) return false;
   // One that is cut behind an earlier end: of the version before the last change, or of its first page.
@@ -20,4 +20,11 @@ export function isComplete(bytes: Buffer, mime: string): boolean {
   const length = LINEARIZED.exec(text.slice(0, TAIL_OF_PDF))?.[1];
   const index = /startxref\s+(\d+)\s+%%EOF/.exec(text.slice(text.lastIndexOf("startxref")))?.[1];
   return bytes.length >= Number(length ?? 0) && text.length > Number(index ?? 0);
+}
+
+/** Not by a regular expression: one that is tried at each of a million blanks took minutes. */
+function lengthWithoutBlanks(bytes: Buffer): number {
+  const isBlank = (byte: number | undefined) =>
+    byte === 0 || byte === 0x20 || (byte! >= 0x09 && byte! <= 0x0d);
+  return bytes.findLastIndex((byte) => !isBlank(byte)) + 1;
 }
