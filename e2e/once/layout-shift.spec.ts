@@ -78,46 +78,56 @@ async function expectStill(page: Page, path: string): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`nothing moves by itself for a guest on a ${size} (REQ-A11Y-10)`, async ({
-    page,
-    consoleErrors: _,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const path of PUBLIC) await expectStill(page, path);
-  });
+  // Guests on a phone and customers on a desktop, each with both at night.
+  const nightly = { tag: "@nightly" };
+  const guests = size === "phone" ? {} : nightly;
+  const customers = size === "phone" ? nightly : {};
 
-  test(`nothing moves by itself on a ${size} (REQ-A11Y-10)`, async ({ page, consoleErrors: _ }) => {
-    await page.setViewportSize(viewport);
-    const customer = await newCustomer("ar");
-    await readyToOrder(customer);
-    const order = await orderAtPanel(customer);
-    await addDish(customer);
-    // Delivered: the bar of a running order comes and goes with the order.
-    await expect
-      .poll(() => readPanel(`/api/orders/${order}`, "ar", customer.token), { timeout: 60_000 })
-      .toMatchObject({ order_status: "delivered" });
-    // The steps of the tracking, and its stream of events, come after the order.
-    await page.route(`**/api/orders/${order}/*`, async (route) => {
-      await new Promise((done) => setTimeout(done, 500));
-      await route.continue();
-    });
-    await enter(page, "ar", customer);
-    for (const path of [
-      ...PUBLIC,
-      "/cart",
-      "/checkout",
-      "/profile",
-      "/profile/data",
-      "/orders",
-      `/orders/${order}`,
-      `/orders/${order}/track`,
-      "/address",
-      "/wallet",
-      "/coupons",
-      "/notifications",
-    ])
-      await expectStill(page, path);
-  });
+  test(
+    `nothing moves by itself for a guest on a ${size} (REQ-A11Y-10)`,
+    guests,
+    async ({ page, consoleErrors: _ }) => {
+      await page.setViewportSize(viewport);
+      for (const path of PUBLIC) await expectStill(page, path);
+    },
+  );
+
+  test(
+    `nothing moves by itself on a ${size} (REQ-A11Y-10)`,
+    customers,
+    async ({ page, consoleErrors: _ }) => {
+      await page.setViewportSize(viewport);
+      const customer = await newCustomer("ar");
+      await readyToOrder(customer);
+      const order = await orderAtPanel(customer);
+      await addDish(customer);
+      // Delivered: the bar of a running order comes and goes with the order.
+      await expect
+        .poll(() => readPanel(`/api/orders/${order}`, "ar", customer.token), { timeout: 60_000 })
+        .toMatchObject({ order_status: "delivered" });
+      // The steps of the tracking, and its stream of events, come after the order.
+      await page.route(`**/api/orders/${order}/*`, async (route) => {
+        await new Promise((done) => setTimeout(done, 500));
+        await route.continue();
+      });
+      await enter(page, "ar", customer);
+      for (const path of [
+        ...PUBLIC,
+        "/cart",
+        "/checkout",
+        "/profile",
+        "/profile/data",
+        "/orders",
+        `/orders/${order}`,
+        `/orders/${order}/track`,
+        "/address",
+        "/wallet",
+        "/coupons",
+        "/notifications",
+      ])
+        await expectStill(page, path);
+    },
+  );
   // REQ-ORDER-47: the form of the first address opens over the checkout.
   test(`nothing moves in the checkout without an address on a ${size} (REQ-A11Y-10)`, async ({
     page,
@@ -132,26 +142,27 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 
   // What moves within half a second of a press is not counted, so a quick server would hide it.
-  test(`nothing moves on the way to an order when responses are late, on a ${size} (REQ-A11Y-10)`, async ({
-    page,
-    consoleErrors: _,
-  }) => {
-    await page.setViewportSize(viewport);
-    const customer = await newCustomer("en");
-    await addDish(customer);
-    await enter(page, "en", customer, "/auth/userinfo");
-    const hold = async (route: Route) => {
-      await new Promise((done) => setTimeout(done, 900));
-      await route.continue().catch(() => undefined);
-    };
-    await page.route("**/api/**", hold);
-    await expectStill(page, "/auth/userinfo");
-    await page.goto(address("/checkout"));
-    await fillAddressForm(page, "en");
-    const saved = await shifts(page);
-    expect.soft(saved.sum, `address saved: ${saved.parts.join(", ")}`).toBeLessThanOrEqual(MOST_SHIFT);
-    await placeOrder(page, "en");
-    const placed = await shifts(page);
-    expect.soft(placed.sum - saved.sum, placed.parts.join(", ")).toBeLessThanOrEqual(MOST_SHIFT);
-  });
+  test(
+    `nothing moves on the way to an order when responses are late, on a ${size} (REQ-A11Y-10)`,
+    guests,
+    async ({ page, consoleErrors: _ }) => {
+      await page.setViewportSize(viewport);
+      const customer = await newCustomer("en");
+      await addDish(customer);
+      await enter(page, "en", customer, "/auth/userinfo");
+      const hold = async (route: Route) => {
+        await new Promise((done) => setTimeout(done, 900));
+        await route.continue().catch(() => undefined);
+      };
+      await page.route("**/api/**", hold);
+      await expectStill(page, "/auth/userinfo");
+      await page.goto(address("/checkout"));
+      await fillAddressForm(page, "en");
+      const saved = await shifts(page);
+      expect.soft(saved.sum, `address saved: ${saved.parts.join(", ")}`).toBeLessThanOrEqual(MOST_SHIFT);
+      await placeOrder(page, "en");
+      const placed = await shifts(page);
+      expect.soft(placed.sum - saved.sum, placed.parts.join(", ")).toBeLessThanOrEqual(MOST_SHIFT);
+    },
+  );
 }
