@@ -65,7 +65,9 @@ test.use({ trace: "off" });
 for (const [language, page] of ["en", "ar"].flatMap((each) =>
   Object.keys(PAGES).map((name) => [each, name] as const),
 )) {
-  test(`${page} stays within its weight: ${language}`, async ({ browser }) => {
+  // In Arabic a page has more fonts and shorter words: two of them show it, the others at night.
+  const tag = language === "en" || page === "home" || page === "store" ? [] : ["@nightly"];
+  test(`${page} stays within its weight: ${language}`, { tag }, async ({ browser }) => {
     const context = await browser.newContext({
       ...PHONE,
       serviceWorkers: "block",
