@@ -1,5 +1,5 @@
 "use client";
-import { createContext, use, useEffect, useRef, type ReactNode } from "react";
+import { createContext, use, useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 
 /** Key in the state of the history's entries. */
 const MARK = "talabeeOverlay";
@@ -129,12 +129,15 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => {
+  // Before it is painted: Back closes whatever can be seen.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const overlay = { close: () => latest.current() };
     open.push(overlay);
-    // Later: effects of children run before the provider's.
-    const timer = setTimeout(cover);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (providers > 0) cover();
+    // Open with the first page: effects of children run before the provider's.
+    else timer = setTimeout(cover);
     return () => {
       clearTimeout(timer);
       open.splice(open.indexOf(overlay), 1);
