@@ -2,7 +2,7 @@ import { plainText, readMobile, readPassword, ROLES, textLength } from "@talabee
 import * as z from "zod/mini";
 import { atMost, Id, isCalendarDate, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
-import { code, Email, personName, phoneNumber } from "./text.js";
+import { code, Email, personName, phoneNumber, readBy } from "./text.js";
 import { AVATAR_LIMITS } from "./upload-limits.js";
 import { upload } from "./uploads.js";
 
@@ -12,7 +12,7 @@ export const Mobile = schema(() => phoneNumber("mobile_required", readMobile));
 /** A new password: 8 to 128 characters, not trimmed (REQ-AUTH-35, REQ-FORM-27). */
 export const NewPassword = schema(() =>
   z.string("password_required").check(
-    z.overwrite(readPassword),
+    readBy(readPassword),
     z.minLength(1, "password_required"),
     z.refine((text) => text === "" || textLength(text) >= 8, "password_too_short"),
     atMost(128, "password_too_long"),
@@ -47,7 +47,7 @@ const passwordWithConfirmation = schema(() => ({
   password_confirmation: z
     .string("confirm_password_required")
     .check(
-      z.overwrite(readPassword),
+      readBy(readPassword),
       z.minLength(1, "confirm_password_required"),
       atMost(128, "password_too_long"),
     ),
@@ -111,7 +111,7 @@ export const GENDERS = ["male", "female"] as const;
  */
 export const Birthday = schema(() =>
   z.string("birthday_required").check(
-    z.overwrite(plainText),
+    readBy(plainText),
     z.minLength(1, "birthday_required"),
     z.refine((text) => text === "" || (isCalendarDate(text) && text >= "1900"), "birthday_invalid"),
   ),
@@ -121,7 +121,7 @@ export const Birthday = schema(() =>
 export const Username = schema(() =>
   z
     .string("username_invalid")
-    .check(z.overwrite(plainText), z.toLowerCase(), z.regex(/^[a-z0-9._]{3,30}$/, "username_invalid")),
+    .check(readBy(plainText), z.toLowerCase(), z.regex(/^[a-z0-9._]{3,30}$/, "username_invalid")),
 );
 
 /** The profile (REQ-FORM-15, REQ-ACCOUNT-22). `country` is an ISO 3166-1 alpha-2 code. */
@@ -137,7 +137,7 @@ export const UserInfoRequest = schema(() =>
       z.nullable(
         z
           .string("value_invalid")
-          .check(z.overwrite(plainText), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "value_invalid")),
+          .check(readBy(plainText), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "value_invalid")),
       ),
     ),
     avatar: z.optional(z.nullable(upload(AVATAR_LIMITS, "picture_type"))),

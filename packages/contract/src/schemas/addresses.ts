@@ -2,7 +2,7 @@ import { foldDigits, plainText, readBuilding, readLine, readPhone, readZone } fr
 import * as z from "zod/mini";
 import { atMost, Id, LatLng } from "./primitives.js";
 import { schema } from "./schema.js";
-import { optionalLine, phoneNumber, prose } from "./text.js";
+import { optionalLine, phoneNumber, prose, readBy } from "./text.js";
 
 /** Labels of addresses. */
 export const ADDRESS_LABELS = ["home", "work", "other"] as const;
@@ -11,7 +11,7 @@ export const ADDRESS_LABELS = ["home", "work", "other"] as const;
 // @__NO_SIDE_EFFECTS__
 const addressNumber = (field: "zone" | "building_number", read: (text: string) => string | null) =>
   z.string(`${field}_required`).check(
-    z.overwrite((text) => read(text) ?? plainText(text)),
+    readBy((text) => read(text) ?? plainText(text)),
     z.minLength(1, `${field}_required`),
     z.refine((text) => text === "" || read(text) !== null, `${field}_invalid`),
   );
@@ -26,7 +26,7 @@ export const AddressRequest = schema(() =>
     phone: phoneNumber("phone_required", readPhone),
     zone_number: addressNumber("zone", readZone),
     line_one: z.string("street_required").check(
-      z.overwrite((text) => foldDigits(readLine(text))),
+      readBy((text) => foldDigits(readLine(text))),
       z.minLength(1, "street_required"),
       atMost(120, "text_too_long"),
     ),

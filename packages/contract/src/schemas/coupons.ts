@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { atMost, CalendarDate, MinorUnits, Id, listOf, Timestamp, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
+import { readBy } from "./text.js";
 
 /** State of a coupon for a customer; `locked` is below its minimum spending. */
 export const COUPON_STATES = ["usable", "locked", "used", "expired"] as const;
@@ -42,7 +43,7 @@ export const couponsQuery = schema(() => ({ vendor_id: z.optional(Id), ...pageQu
 export const CouponCode = schema(() =>
   z
     .string("coupon_not_found")
-    .check(z.overwrite(readCode), z.minLength(1, "coupon_not_found"), atMost(64, "coupon_not_found")),
+    .check(readBy(readCode), z.minLength(1, "coupon_not_found"), atMost(64, "coupon_not_found")),
 );
 /** The coupon to apply. */
 export const CouponApplyRequest = schema(() => z.object({ code: CouponCode }));

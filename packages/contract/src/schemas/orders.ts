@@ -12,7 +12,7 @@ import { Cart, ChosenAddon, ON_CONFLICT } from "./cart.js";
 import { atMost, MinorUnits, Id, LatLng, listOf, Timestamp, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
 import { StoreSummary } from "./store-summary.js";
-import { optionalProse } from "./text.js";
+import { optionalProse, readBy } from "./text.js";
 
 /** `quote_hash` is that of the displayed quote; amounts are computed by the server only. */
 export const OrderRequest = schema(() =>
@@ -23,7 +23,7 @@ export const OrderRequest = schema(() =>
     table_number: z.optional(
       z.nullable(
         z.string("value_invalid").check(
-          z.overwrite((text) => readTable(text) ?? plainText(text)),
+          readBy((text) => readTable(text) ?? plainText(text)),
           atMost(20, "text_too_long"),
           z.refine((table) => table === "" || readTable(table) !== null, "value_invalid"),
         ),

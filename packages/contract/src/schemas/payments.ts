@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { Order } from "./orders.js";
 import { atMost, MinorUnits, Id, Timestamp } from "./primitives.js";
 import { schema } from "./schema.js";
+import { readBy } from "./text.js";
 
 /** Purpose of a payment. */
 export const PAYMENT_PURPOSES = ["order", "topup", "bill"] as const;
@@ -42,7 +43,7 @@ export const PayBillRequest = schema(() =>
   z
     .object({
       bill_number: z.optional(
-        z.nullable(z.string("value_invalid").check(z.overwrite(readCode), atMost(40, "value_invalid"))),
+        z.nullable(z.string("value_invalid").check(readBy(readCode), atMost(40, "value_invalid"))),
       ),
       order_id: z.optional(z.nullable(Id)),
       method: z.enum(PAYMENT_METHODS, "value_invalid"),

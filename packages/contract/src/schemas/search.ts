@@ -4,12 +4,13 @@ import { SEARCH_TYPES } from "./choices.js";
 import { Category, ProductTile, StoreCard } from "./catalogue.js";
 import { atMost, Id, MinorUnits, pageQuery, Picture } from "./primitives.js";
 import { schema } from "./schema.js";
+import { readBy } from "./text.js";
 
 /** Search text: 1 to 80 characters. */
 export const SearchText = schema(() =>
   z
     .string("search_text_invalid")
-    .check(z.overwrite(readLine), z.minLength(1, "search_text_invalid"), atMost(80, "search_text_invalid")),
+    .check(readBy(readLine), z.minLength(1, "search_text_invalid"), atMost(80, "search_text_invalid")),
 );
 
 /** Results, best first; only products are paged, the other lists are on the first page. */

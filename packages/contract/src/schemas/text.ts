@@ -17,13 +17,21 @@ import { schema } from "./schema.js";
  * and lengths are those of the stored text.
  */
 
+/** Units of a text that are read at most: more than any field may have, so that the rest is refused as too long. */
+const MOST_READ = 50_000;
+
+/** Reads a text before it is checked. */
+// @__NO_SIDE_EFFECTS__
+export const readBy = (read: (text: string) => string) =>
+  z.overwrite((text: string) => read(text.slice(0, MOST_READ)));
+
 /**
  * A personal name: letters of any script, at least one, blanks, apostrophes, hyphens, full stops; 1 to 60 (REQ-FORM-24).
  */
 // @__NO_SIDE_EFFECTS__
 export const personName = (required: "first_name_required" | "last_name_required" | "name_required") =>
   z.string(required).check(
-    z.overwrite(readName),
+    readBy(readName),
     z.minLength(1, required),
     atMost(60, "name_invalid"),
     z.refine((name) => name === "" || isName(name), "name_invalid"),
@@ -32,7 +40,7 @@ export const personName = (required: "first_name_required" | "last_name_required
 /** An e-mail address: lower case, the domain in ASCII, at most 254 characters (REQ-FORM-25). */
 export const Email = schema(() =>
   z.string("email_required").check(
-    z.overwrite(readEmail),
+    readBy(readEmail),
     z.minLength(1, "email_required"),
     atMost(254, "email_invalid"),
     z.refine((email) => email === "" || isEmail(email), "email_invalid"),
@@ -46,7 +54,7 @@ export const phoneNumber = (
   read: (text: string) => string | null,
 ) =>
   z.string(required).check(
-    z.overwrite((text) => read(text) ?? plainText(text)),
+    readBy((text) => read(text) ?? plainText(text)),
     z.minLength(1, required),
     atMost(40, "mobile_invalid"),
     z.refine((phone) => phone === "" || read(phone) !== null, "mobile_invalid"),
@@ -61,7 +69,7 @@ export const line = (most: number, required?: string) => written(readLine, most,
 
 // @__NO_SIDE_EFFECTS__
 function written(read: (text: string) => string, most: number, required?: string) {
-  const text = z.string(required ?? "value_invalid").check(z.overwrite(read));
+  const text = z.string(required ?? "value_invalid").check(readBy(read));
   return (required === undefined ? text : text.check(z.minLength(1, required))).check(
     atMost(most, "text_too_long"),
   );
@@ -77,4 +85,4 @@ export const optionalLine = (most: number) => z.optional(z.nullable(line(most)))
 /** A code that is compared, of letters and digits that `pattern` allows; anything else is refused with `error`. */
 // @__NO_SIDE_EFFECTS__
 export const code = (pattern: RegExp, error: string) =>
-  z.string(error).check(z.overwrite(readCode), z.regex(pattern, error));
+  z.string(error).check(readBy(readCode), z.regex(pattern, error));

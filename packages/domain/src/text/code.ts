@@ -1,4 +1,5 @@
 import { compact, plainText } from "./plain-text.js";
+import { normalize } from "./normalize.js";
 
 /**
  * A code as it is stored and compared: of a coupon, a voucher, an invitation, a bill, an authenticator (REQ-FORM-32). Upper
@@ -6,5 +7,5 @@ import { compact, plainText } from "./plain-text.js";
  */
 export function readCode(text: string): string {
   // Upper case can be longer than lower case ("ß"), and can need to be composed again.
-  return compact(plainText(text)).toUpperCase().normalize("NFKC");
+  return normalize(compact(plainText(text)).toUpperCase(), "NFKC");
 }

@@ -1,4 +1,5 @@
 import { foldDigits } from "./digits.js";
+import { normalize } from "./normalize.js";
 
 /** Characters that cannot be seen. */
 const INVISIBLE = /[\p{Cf}\p{Cs}\ufffc\p{Default_Ignorable_Code_Point}]/gu;
@@ -11,7 +12,8 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
  * seen (REQ-FORM-25). Whether it is one says {@link isEmail}. Idempotent.
  */
 export function readEmail(text: string): string {
-  const plain = text.normalize("NFKC").replace(INVISIBLE, "").trim().toLowerCase().normalize("NFKC");
+  const visible = normalize(text, "NFKC").replace(INVISIBLE, "");
+  const plain = normalize(visible.trim().toLowerCase(), "NFKC");
   const at = plain.lastIndexOf("@");
   if (at < 0) return plain;
   const [local, domain] = [plain.slice(0, at), plain.slice(at + 1)];

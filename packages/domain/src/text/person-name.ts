@@ -1,3 +1,5 @@
+import { normalize } from "./normalize.js";
+
 /** Joiners that no letters stand around; one after a mark may end a word, as in Malayalam. */
 const STRAY_JOINERS = /(?<![\p{L}\p{M}])[\u200c\u200d]+|(?<!\p{M})[\u200c\u200d]+(?![\p{L}\p{M}])/gu;
 /** Format characters but joiners, what dictation leaves, fillers that count as letters, unpaired surrogates. */
@@ -8,9 +10,7 @@ const UNWANTED = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\ufffc\u115f\u1160\u3164\uffa0\
  * letters stay, they belong to the spelling of Persian and Sinhala names (REQ-FORM-24). Idempotent.
  */
 export function readName(text: string): string {
-  return text
-    .replace(UNWANTED, "")
-    .normalize("NFC")
+  return normalize(text.replace(UNWANTED, ""), "NFC")
     .replace(STRAY_JOINERS, "")
     .replace(/[\t\p{Zs}]+/gu, " ")
     .trim();

@@ -1,3 +1,5 @@
+import { normalize } from "./normalize.js";
+
 /**
  * What has no place in a text for people: control characters but line breaks, unpaired surrogates, soft hyphens, zero-width
  * blanks, invisible operators, embeddings and overrides of direction, deprecated format characters, and the placeholder that
@@ -19,22 +21,25 @@ const NOTHING = /^[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
  * seen. Idempotent.
  */
 export function readProse(text: string): string {
-  const kept = text
+  const lines = text
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, "\n")
     .replaceAll("\t", " ")
     .replace(UNWANTED, "")
     .replace(TAGS, "$1")
     .split("\n")
     .map(withPairedIsolates)
-    .join("\n")
-    .normalize("NFC")
-    .trim();
+    .join("\n");
+  const kept = normalize(lines, "NFC").trim();
   return NOTHING.test(kept) ? "" : kept;
 }
 
 /** {@link readProse} of a field with one line, such as a street or a search (REQ-SEC-24). */
 export function readLine(text: string): string {
-  return readProse(text).replace(/[^\S\n]*\n\s*/g, " ");
+  return readProse(text)
+    .split("\n")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 /** Removes isolates that do not end, and ends of none: they would act on the text that follows. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCode } from "./code.js";
 import { isEmail, readEmail } from "./email.js";
+import { foldSearchText } from "./fold-search-text.js";
 import { readOtp } from "./otp.js";
 import { readPassword } from "./password.js";
 import { isName, readName } from "./person-name.js";
@@ -30,6 +31,35 @@ it.each(
     fc.property(text, (typed) => escaped(read(read(typed))) === escaped(read(typed))),
     { numRuns: 2000 },
   );
+});
+
+it.each(
+  Object.entries({
+    "blanks without a line break": (n: number) => `a${" ".repeat(n)}b`,
+    "blanks of lines": (n: number) => `a${" \n".repeat(n)}b`,
+    "marks of two classes": (n: number) => `a${"\u0301".repeat(n)}${"\u0323".repeat(n)}`,
+    "digits at the end of a run": (n: number) => "\u{1d7ff}".repeat(n / 4),
+    "isolates that do not end": (n: number) => "\u2067".repeat(n),
+    joiners: (n: number) => `a${"\u200d".repeat(n)}!`,
+  }),
+)("a long text of %s is read in a moment", (_, make) => {
+  const typed = make(50_000);
+  for (const [name, read] of Object.entries({
+    plainText,
+    readCode,
+    readEmail,
+    readName,
+    readProse,
+    readLine,
+    readPassword,
+    readOtp,
+    readMobile,
+    foldSearchText,
+  })) {
+    const began = performance.now();
+    read(typed);
+    expect(performance.now() - began, name).toBeLessThan(1000);
+  }
 });
 
 describe("codes", () => {
