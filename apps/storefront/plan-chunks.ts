@@ -40,8 +40,8 @@ export function plannedChunks(configure: () => UserConfig): Plugin {
   return {
     name: "talabee:planned-chunks",
     apply: "build",
-    async config() {
-      const plan = await planChunks(configure());
+    async config(_, { mode }) {
+      const plan = await planChunks(configure(), mode);
       // The plan lets no two chunks import each other.
       const group = {
         name: (id: string) => plan.get(id) ?? null,
@@ -54,10 +54,11 @@ export function plannedChunks(configure: () => UserConfig): Plugin {
 }
 
 /** The name of the chunk, by module. */
-async function planChunks(config: UserConfig): Promise<ReadonlyMap<string, string>> {
+async function planChunks(config: UserConfig, mode: string): Promise<ReadonlyMap<string, string>> {
   const { output } = (await build({
     ...config,
     root: import.meta.dirname,
+    mode,
     configFile: false,
     logLevel: "error",
     build: { ...config.build, write: false, minify: false },

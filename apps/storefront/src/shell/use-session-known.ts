@@ -20,7 +20,9 @@ export function useSessionKnown(): boolean {
   const store = useStore<ShopState>();
   const queryClient = useQueryClient();
   const [isOfServer] = useState(!isKnown);
-  const isFirstPage = useLocation().key === "default";
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const isFirstPage = pathname === firstPath;
   useLayoutEffect(() => {
     if (!isKnown) return undefined;
     const root = document.documentElement;

@@ -19,7 +19,8 @@ export function isComplete(bytes: Buffer, mime: string): boolean {
   if (/\d\s+\d+\s+obj\b/.test(text.slice(end))) return false;
   const length = LINEARIZED.exec(text.slice(0, TAIL_OF_PDF))?.[1];
   const index = /startxref\s+(\d+)\s+%%EOF/.exec(text.slice(text.lastIndexOf("startxref")))?.[1];
-  return bytes.length >= Number(length ?? 0) && text.length > Number(index ?? 0);
+  // Its length counts a line break at the end, which some programs leave out.
+  return bytes.length + 2 >= Number(length ?? 0) && text.length > Number(index ?? 0);
 }
 
 /** Not by a regular expression: one that is tried at each of a million blanks took minutes. */

@@ -134,7 +134,8 @@ function sealedIds({ secrets }: Pick<Panel, "secrets">, userId: string) {
   return {
     seal: (id: number) => secrets.seal(String(id).padStart(DIGITS, "0"), context),
     async open(text: string | undefined): Promise<number | "unknown" | null> {
-      if (text === undefined || !/^[\w-]{1,200}$/.test(text)) return null;
+      if (text === undefined) return null;
+      if (!/^[\w-]{1,200}$/.test(text)) return "unknown";
       return secrets.open(text, context).then(Number, () => "unknown" as const);
     },
   };

@@ -143,10 +143,13 @@ export async function personalHomePage(
     promisedBanners(db, userId, time),
     offeredCoupons(db, { userId, orderType: wanted.orderType ?? "delivery" }, language, time),
   ]);
-  const kept = new Set(promised.map(({ id }) => id));
-  const rails = guests().rails.map((rail) =>
-    rail.kind === "banners" ? { ...rail, items: rail.items.filter(({ id }) => kept.has(id)) } : rail,
-  );
+  const rails = guests().rails.map((rail) => {
+    if (rail.kind !== "banners") return rail;
+    // Those of all customers, which lead to stores of the shop, and those of the customer's own coupons.
+    const shown = new Set(rail.items.map(({ id }) => id));
+    const own = promised.filter(({ id, couponId }) => shown.has(id) || couponId !== null);
+    return { ...rail, items: own.map((row) => serializeBanner(row, language)) };
+  });
   const at = rails.findIndex(({ id }) => id === "coupons" || AFTER_COUPONS.includes(id));
   const others = rails.filter(({ id }) => id !== "coupons");
   const couponRail = {

@@ -9,13 +9,13 @@ import { paths, type Shop, useLanguage, useShop, useStableNavigate } from "../..
 /** Whether a customer is signed in; not on the page of a server, which hydrates as a guest's. */
 const useIsCustomer = () => [useSelector(selectIsAuthenticated), useHydrated()].every(Boolean);
 
-/** Whether a customer's favourites are not known yet. */
+/** Whether a customer's favourites are not known yet. Where they do not load, hearts can be pressed as a guest's. */
 export function useFavouritesLoading(): boolean {
   const shop = useShop();
   useLanguage();
   // The screens that show hearts load them.
-  const { data } = useQuery({ ...favouriteKeys(shop), enabled: false });
-  return useIsCustomer() && data === undefined;
+  const { data, isError } = useQuery({ ...favouriteKeys(shop), enabled: false });
+  return useIsCustomer() && data === undefined && !isError;
 }
 
 /** Ids of the favourites with the pending changes applied, which alone are known until the list is loaded. */

@@ -62,11 +62,11 @@ function registerToken(shop: Shop, token: string): void {
     if (session === null) return;
     const body = { fcm_token: token, provider: "firebase", platform: "web" } as const;
     const isLost = (error: unknown) =>
-      error instanceof PanelError &&
-      (error.status === 0 || error.status >= 500) &&
-      // The session that it belongs to.
-      selectToken(shop.store.getState()) === session;
-    persistently(() => shop.api.send(registerPushToken, { body }), { tries: TRIES, isLost }).catch(log);
+      error instanceof PanelError && (error.status === 0 || error.status >= 500);
+    const send = async () => {
+      if (selectToken(shop.store.getState()) === session) await shop.api.send(registerPushToken, { body });
+    };
+    persistently(send, { tries: TRIES, isLost }).catch(log);
   };
   savePushToken(shop.localStorage, token);
   shop.store.subscribe(register);

@@ -110,7 +110,7 @@ export function SearchField({
         placeholder={placeholder || " "}
         data-slot="search-field-input"
         onChange={(event) => {
-          limitText(event.target, maxLength);
+          limitText(event, maxLength);
           onChange?.(event);
           onValueChange?.(event.target.value, clearing.current ? "clear" : "type");
         }}

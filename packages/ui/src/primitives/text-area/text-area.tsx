@@ -49,7 +49,7 @@ export function TextArea({
             rows={rows}
             data-slot="text-area-input"
             onChange={(event) => {
-              limitText(event.target, maxLength);
+              limitText(event, maxLength);
               setInternalValue(event.target.value);
               onChange?.(event);
               onValueChange?.(event.target.value);

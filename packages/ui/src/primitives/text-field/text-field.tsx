@@ -49,7 +49,7 @@ export function TextField({
             type={type}
             data-slot="text-field-input"
             onChange={(event) => {
-              limitText(event.target, maxLength);
+              limitText(event, maxLength);
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}

@@ -48,7 +48,7 @@ function Well({
       <input
         {...input}
         onChange={(event) => {
-          limitText(event.target, maxLength);
+          limitText(event, maxLength);
           onChange?.(event);
         }}
         dir="ltr"
