@@ -66,8 +66,9 @@ export function focusUnderFloating(page: Page): Promise<string[]> {
           return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
         });
       };
-      // A toast moves away in the frame after the focus, and the page may still be scrolling.
-      for (let frames = 0; frames < 20 && covering().length > 0; frames++) await frame();
+      // A toast moves away in the frame after the focus, the page may still be scrolling, and panels follow the window's size.
+      const latest = performance.now() + 2000;
+      while (covering().length > 0 && performance.now() < latest) await frame();
       if (control.offsetHeight > 200) continue;
       for (const over of covering())
         faults.push(`${over.getAttribute("data-slot")} over ${control.outerHTML.slice(0, 120)}`);

@@ -33,11 +33,14 @@ const PAGES: Readonly<Record<string, string>> = {
   cart: "/cart",
 };
 
-/** Goals of every page. */
+/**
+ * Goals of every page. Scripts are those of the whole visit, also after the page is interactive, whose own budgets are in
+ * bench/page; React runs as published, which is 14 kB of each page (docs/decisions/0054-libraries-as-published.md).
+ */
 const GOAL: Weight = {
   requests: 24,
   kB: 280,
-  scriptKB: 155,
+  scriptKB: 168,
   htmlKB: 24,
   pictures: 15,
   pictureKB: 80,
@@ -47,8 +50,8 @@ const GOAL: Weight = {
 };
 /** Where a page needs other goals: a grid of categories is a grid of pictures. */
 const GOALS: Readonly<Record<string, Partial<Weight>>> = {
-  home: { scriptKB: 140 },
-  store: { scriptKB: 145 },
+  home: { scriptKB: 142 },
+  store: { scriptKB: 150 },
   categories: { requests: 30, pictures: 18 },
 };
 /** The share by which a page may exceed its goal. */

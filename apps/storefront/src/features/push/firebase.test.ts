@@ -3,7 +3,7 @@ import { loadParsers } from "@talabee/contract";
 import { authActions } from "@talabee/domain";
 import { FirebaseError } from "firebase/app";
 import { getToken } from "firebase/messaging";
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createShop } from "../../platform/shop.js";
 import { followFirebase } from "./firebase.js";
@@ -36,7 +36,7 @@ async function follow() {
   for (let second = 0; second < 120; second++) {
     await vi.advanceTimersByTimeAsync(1000);
     // Modules are imported in real time.
-    await setImmediate();
+    await pause(5);
   }
   return shop;
 }
