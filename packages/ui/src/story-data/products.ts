@@ -196,6 +196,9 @@ function build(language: Language, row: Row, at: number): StoryProduct {
   };
 }
 
+/** Ids of the dishes of stories. */
+export const storyProductIds: readonly string[] = rows.map(({ id }) => id);
+
 /** A product of the demo catalogue by its id. */
 export function storyProduct(
   language: Language,

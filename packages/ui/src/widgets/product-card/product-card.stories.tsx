@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { SkeletonGroup } from "../../primitives/skeleton/index.js";
-import { storyProduct, type StoryProduct } from "../../story-data/products.js";
+import { storyProduct, type StoryProduct, storyProductIds } from "../../story-data/products.js";
 import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./index.js";
 
 type Props = Partial<Omit<ProductCardProps<StoryProduct>, "product">> & {
@@ -30,6 +30,7 @@ const meta = {
   title: "Widgets/Product card",
   component: Example,
   subcomponents: { ProductCard },
+  argTypes: { id: { control: "select", options: storyProductIds } },
   tags: ["autodocs"],
   parameters: {
     guide: {

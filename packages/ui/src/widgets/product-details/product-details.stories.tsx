@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
-import { storyProduct, type StoryProduct } from "../../story-data/products.js";
+import { storyProduct, type StoryProduct, storyProductIds } from "../../story-data/products.js";
 
 import { ProductDetails, ProductGallery, ProductOrderBar, ProductSummary, useProductOrder } from "./index.js";
 import { orderability } from "./product-data.js";
@@ -94,6 +94,7 @@ const meta = {
   title: "Widgets/Product details",
   component: Example,
   subcomponents: { ProductDetails, ProductActions, ProductGallery, ProductSummary, ProductOrderBar },
+  argTypes: { id: { control: "select", options: storyProductIds } },
   tags: ["autodocs"],
   parameters: {
     guide: {

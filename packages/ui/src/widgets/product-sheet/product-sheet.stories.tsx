@@ -4,7 +4,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
-import { storyProduct, storyProducts, type StoryProduct } from "../../story-data/products.js";
+import {
+  storyProduct,
+  storyProducts,
+  type StoryProduct,
+  storyProductIds,
+} from "../../story-data/products.js";
 import { ProductSheet, type ProductSheetProps } from "./product-sheet.js";
 import type { AddProduct } from "../product-details/index.js";
 
@@ -36,6 +41,7 @@ const meta = {
   title: "Widgets/Product sheet",
   component: Example,
   subcomponents: { ProductSheet },
+  argTypes: { id: { control: "select", options: storyProductIds } },
   tags: ["autodocs"],
   parameters: {
     guide: {
