@@ -43,7 +43,8 @@
         var timer = setTimeout(fail, 12_000);
         sheet.rel = "stylesheet";
         sheet.crossOrigin = "";
-        sheet.href = "%CSS%";
+        // At another address: the browser would wait for a request of this one that hangs.
+        sheet.href = "%CSS%" + (attempt ? "?" + attempt : "");
         sheet.onload = function () {
           clearTimeout(timer);
           resolve();

@@ -51,16 +51,14 @@ export function keepAsking(image: HTMLImageElement | null): (() => void) | undef
   return () => image.removeEventListener("error", onError);
 }
 
-/** No answer for this long, with nothing else coming, is none. */
+/** A picture that has not come for this long hangs, or its line is so slow that it is given twice the time. */
 const HANGING_MS = 20_000;
-const loadCount = () => performance.getEntriesByType("resource").length;
 
 /** Cancels the request of a picture that hangs and sends it again; later each time. */
 export function restartIfHanging(image: HTMLImageElement, wait = HANGING_MS): void {
-  const before = loadCount();
   setTimeout(() => {
     if (image.complete || !image.isConnected) return;
-    if (loadCount() === before) sendAgain(image);
+    sendAgain(image);
     restartIfHanging(image, wait * 2);
   }, wait);
 }
