@@ -18,7 +18,9 @@ export function setUpCouponTests(): void {
   });
 }
 
-/** Inserts a coupon; 10 % off everything by default. */
+let made = 0;
+
+/** Inserts a coupon, newer than those before; 10 % off everything by default. */
 export async function coupon(values: Partial<typeof coupons.$inferInsert> = {}): Promise<string> {
   const code = values.code ?? `C${randomUUID().slice(0, 8).toUpperCase()}`;
   await test.db.insert(coupons).values({
@@ -27,7 +29,7 @@ export async function coupon(values: Partial<typeof coupons.$inferInsert> = {}):
     kind: "percent",
     value: 1000,
     orderTypes: ["delivery", "pickup", "dine_in"],
-    createdAt: test.panel.clock(),
+    createdAt: new Date(test.panel.clock().getTime() + made++),
     ...values,
     code,
   });

@@ -1,4 +1,5 @@
 import { plainText } from "./plain-text.js";
+import { normalize } from "./normalize.js";
 
 const letters: Readonly<Record<string, string>> = {
   أ: "ا",
@@ -27,12 +28,8 @@ const spelledOtherwise = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
  * text and never throws (REQ-CATALOG-38). For Arabic in Latin letters see `searchKeys`.
  */
 export function foldSearchText(text: string): string {
-  const plain = plainText(text)
-    .replace(spelledOtherwise, (letter) => letters[letter]!)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/['’`]/g, "");
+  const unified = plainText(text).replace(spelledOtherwise, (one) => letters[one]!);
+  const plain = normalize(unified, "NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/['’`]/g, "");
   return plain
     .split(/[^\p{L}\p{N}]+/u)
     .map(withoutArticle)

@@ -1,9 +1,9 @@
-/** More marks on one letter than any language writes: the limit of Unicode's stream-safe text (UAX 15, D3). */
-const MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+/** More marks in a row than any language writes: the limit of Unicode's stream-safe text format. */
+const MANY_MARKS = /\p{M}{31}/u;
 
 /**
- * Text in a normal form of Unicode. Marks beyond the thirtieth in a row are removed first: putting them in order takes a time
- * that grows with the square of their number, seconds for a request of 80 kB.
+ * Text in a normal form of Unicode; as it is with more marks in a row. To put those in order takes a time that grows with the
+ * square of their number, seconds for a request of 80 kB.
  */
 export const normalize = (text: string, form: "NFC" | "NFD" | "NFKC"): string =>
-  text.replace(MANY_MARKS, "$1").normalize(form);
+  MANY_MARKS.test(text) ? text : text.normalize(form);
