@@ -126,8 +126,8 @@ async function expectWhole(visited: Visit, added: number[], customer: Customer):
   await expect.poll(() => missing(page), waits).toEqual([]);
   expect(errors).toEqual([]);
   expect(await quantities(customer)).toEqual(added);
-  // Nothing is asked for in a hot loop.
-  expect(mostAsked(visited)).toBeLessThan(8);
+  // Nothing is asked for in a hot loop; each attempt at a screen asks twice, for the preload and for the import.
+  expect(mostAsked(visited)).toBeLessThan(12);
 }
 
 /** Presses the first button that adds a dish, as soon as the server's page shows one. */
