@@ -126,7 +126,7 @@ const DIGITS = 15;
 
 /**
  * Ids of events as a customer sees them: the number counts the events of all customers (REQ-REL-16). `open` returns null for
- * none, and `unknown` for what was not sealed here for this customer, such as a number of the release before: the stream
+ * none, or what no server sends, and `unknown` for what was not sealed here for this customer, such as a number of the release before: the stream
  * begins with `reset` then, whatever the number is, which would else be found out by trying.
  */
 function sealedIds({ secrets }: Pick<Panel, "secrets">, userId: string) {
@@ -134,8 +134,7 @@ function sealedIds({ secrets }: Pick<Panel, "secrets">, userId: string) {
   return {
     seal: (id: number) => secrets.seal(String(id).padStart(DIGITS, "0"), context),
     async open(text: string | undefined): Promise<number | "unknown" | null> {
-      if (text === undefined) return null;
-      if (!/^[\w-]{1,200}$/.test(text)) return "unknown";
+      if (text === undefined || !/^[\w-]{1,200}$/.test(text)) return null;
       return secrets.open(text, context).then(Number, () => "unknown" as const);
     },
   };

@@ -1,23 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mails, notifications, pushTokens } from "../../db/schema.js";
+import { notifyOf } from "../../testing/notification-fixture.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
-import { createNotification } from "./create-notification.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
 afterEach(() => test.forgetOrders());
 afterAll(() => test.close());
 
-const notify = (customer: Person, n: number, link: string | null = null) =>
-  test.db.transaction((tx) =>
-    createNotification(test.panel, tx, customer.id, {
-      title: { en: `News ${n}`, ar: `خبر ${n}` },
-      body: { en: "Body", ar: "نص" },
-      link,
-      data: { n: String(n) },
-    }),
-  );
+const notify = (customer: Person, n: number) => notifyOf(test, customer, n);
 const list = (customer: Person, query = "") => test.get(`/api/notifications${query}`, customer);
 
 describe("notifications", () => {

@@ -2,23 +2,16 @@ import type { UserEvent } from "@talabee/contract";
 import { eq, lte } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { appSettings, userEvents, users } from "../../db/schema.js";
+import { notifyOf } from "../../testing/notification-fixture.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
-import { createNotification } from "./create-notification.js";
 
 let test: TestPanel;
 beforeAll(async () => void (test = await createTestPanel()));
 afterEach(() => test.forgetOrders());
 afterAll(() => test.close());
 
-const notify = (customer: Person, n: number, link: string | null = null) =>
-  test.db.transaction((tx) =>
-    createNotification(test.panel, tx, customer.id, {
-      title: { en: `News ${n}`, ar: `خبر ${n}` },
-      body: { en: "Body", ar: "نص" },
-      link,
-      data: { n: String(n) },
-    }),
-  );
+const notify = (customer: Person, n: number) => notifyOf(test, customer, n);
+
 interface ReceivedEvent {
   id: string;
   event: string;
