@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { coupons, dineTables, stores, storeZoneFees, users } from "../db/schema.js";
 import type { Panel } from "../panel.js";
 import { DEMO_ACCOUNTS } from "./demo-accounts.js";
+import { demoCouponId } from "./demo-coupon-id.js";
 import { toFils } from "./content/kuwait-prices.js";
 import type { Bilingual } from "./seed-types.js";
 
@@ -193,7 +194,7 @@ export async function ensureDemoStores(panel: Panel): Promise<void> {
         return [
           {
             ...coupon,
-            id: randomUUID(),
+            id: demoCouponId(coupon.code),
             orderTypes: orderTypes ?? (["delivery", "pickup", "dine_in"] satisfies OrderType[]),
             validUntil: end,
             userId: isPersonal ? customer!.id : null,

@@ -8,7 +8,7 @@ import { ensureMarket } from "./ensure-market.js";
 import { seed, type SeedContent } from "./seed.js";
 
 /** The demo of each market. */
-const CONTENT: Readonly<Record<MarketId, SeedContent>> = {
+export const DEMO_CONTENT: Readonly<Record<MarketId, SeedContent>> = {
   qa: { stores, categories, collections, banners },
   kw: kuwaitContent,
 };
@@ -21,7 +21,7 @@ export async function seedDemo(
 ): Promise<void> {
   await ensureMarket(db, config);
   let printed = 0;
-  const result = await seed(db, CONTENT[config.market.id], {
+  const result = await seed(db, DEMO_CONTENT[config.market.id], {
     picturesDir: join(packageRoot, "src/seed/pictures"),
     mediaDir: join(config.dataDir, "media"),
     now: new Date(),

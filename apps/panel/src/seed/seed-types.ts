@@ -170,4 +170,6 @@ export interface SeedBanner {
   /** Key of a wide picture in two variants, with empty space for the text at the start and at the end. */
   picture: string;
   tone: "accent" | "dark";
+  /** Code of the demo's coupon that it promises. */
+  coupon?: string;
 }

@@ -7,6 +7,7 @@ import type { Database } from "../db/database.js";
 import * as tables from "../db/schema.js";
 import { refreshEverything } from "../modules/search/search-documents.js";
 import { BRAND_COLOURS } from "./brand-colours.js";
+import { demoCouponId } from "./demo-coupon-id.js";
 import { galleryOf } from "./content/close-ups.js";
 import { intervalsOf } from "./intervals-of.js";
 import type { PictureKind } from "./picture-kinds.js";
@@ -274,8 +275,11 @@ function rowsOf(content: SeedContent, pictures: ReadonlyMap<string, Picture>, no
           en: picture("banners", `${banner.picture}-start`),
           ar: picture("banners", `${banner.picture}-end`),
         };
-        const { id, title, text, action, link, tone } = banner;
-        return image.en && image.ar ? [{ id, title, text, action, link, tone, image, position }] : [];
+        const { id, title, text, action, link, tone, coupon } = banner;
+        const couponId = coupon === undefined ? null : demoCouponId(coupon);
+        return image.en && image.ar
+          ? [{ id, title, text, action, link, tone, image, position, couponId }]
+          : [];
       }),
     ],
     [

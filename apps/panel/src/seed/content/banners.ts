@@ -1,5 +1,20 @@
 import type { SeedBanner } from "../seed-types.js";
 
+/** Promises the coupon of a first order; only customers who can have it are shown it. */
+export const firstOrderBanner: SeedBanner = {
+  id: "first-order",
+  title: { en: "20% off your first order", ar: "خصم 20% على طلبك الأول" },
+  text: {
+    en: "From karak to the week's groceries: enter the coupon AHLAN20 in your cart.",
+    ar: "من الكرك إلى مقاضي الأسبوع: أدخل القسيمة AHLAN20 في سلتك.",
+  },
+  action: { en: "See the coupons", ar: "شاهد القسائم" },
+  link: "/vendor-coupons",
+  picture: "karak",
+  tone: "dark",
+  coupon: "AHLAN20",
+};
+
 /** The wide pictures at the top of the home page, with the marketing texts of REQ-CATALOG-24 to REQ-CATALOG-27. */
 export const banners: readonly SeedBanner[] = [
   {
@@ -14,18 +29,7 @@ export const banners: readonly SeedBanner[] = [
     picture: "feast",
     tone: "accent",
   },
-  {
-    id: "karak-oclock",
-    title: { en: "Karak o'clock, 3 to 6", ar: "وقت الكرك من 3:00 م إلى 6:00 م" },
-    text: {
-      en: "Hot karak and flaky paratha for the slow hours of the afternoon.",
-      ar: "كرك حار وبراتا مورقة لساعات العصر الهادئة.",
-    },
-    action: { en: "Get your karak", ar: "اطلب كركك" },
-    link: "/store/karak-al-asr",
-    picture: "karak",
-    tone: "dark",
-  },
+  firstOrderBanner,
   {
     id: "fresh-groceries",
     title: { en: "7-day money guarantee", ar: "ضمان استرداد المال خلال 7 أيام" },

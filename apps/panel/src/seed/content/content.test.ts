@@ -99,6 +99,7 @@ describe("ids", () => {
     const paths = new Set([
       ...stores.map((store) => `/store/${store.id}`),
       ...collections.map((collection) => `/collection/${collection.id}`),
+      "/vendor-coupons",
     ]);
     expect(banners.map((banner) => banner.link).filter((link) => !paths.has(link))).toEqual([]);
   });

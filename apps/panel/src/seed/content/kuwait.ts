@@ -1,5 +1,6 @@
 import type { SeedContent } from "../seed.js";
 import type { Bilingual, SeedBanner, SeedStore } from "../seed-types.js";
+import { firstOrderBanner } from "./banners.js";
 import { categories } from "./categories.js";
 import { collections } from "./collections.js";
 import { t } from "./menu.js";
@@ -143,5 +144,5 @@ export const kuwaitContent: SeedContent = {
       ),
     }))
     .filter(({ subCollections }) => subCollections.length > 0),
-  banners: [banner],
+  banners: [banner, firstOrderBanner],
 };
