@@ -97,7 +97,7 @@ describe("banners", () => {
     await test.db.update(stores).set({ active: true });
   });
 
-  it("promise a coupon only to those whom it is offered to, and lead to no store that is gone", async () => {
+  it("promise a coupon only to those whom it is offered to, and lead to nothing that is gone", async () => {
     const at = test.panel.clock();
     const text = { en: "T", ar: "ت" };
     const picture = { src: "/p.webp", srcset: "/p.webp 1w", width: 1, height: 1, thumbhash: null };
@@ -119,7 +119,17 @@ describe("banners", () => {
       { ...linked, id: "of-over", couponId: "over" },
       { ...linked, id: "of-none", couponId: "gone" },
       { ...linked, id: "of-store", link: "/store/bakery?x=1" },
+      { ...linked, id: "of-store-in-arabic", link: "/ar/store/bakery" },
+      { ...linked, id: "of-dish-of-store", link: "/store/bakery/product/bakery.bread" },
+      { ...linked, id: "of-dish", link: "/store/spice/product/gone" },
+      { ...linked, id: "of-menu-category", link: "/store/spice/cat/gone" },
+      { ...linked, id: "of-collection", link: "/collection/gone?sub=x" },
+      { ...linked, id: "of-category", link: "/search/gone" },
+      { ...linked, id: "of-bad-path", link: "/store/%E0%A4%A" },
+      { ...linked, id: "of-gone-store-and-coupon", link: "/store/bakery", couponId: "first" },
       { ...linked, id: "plain" },
+      { ...linked, id: "plain-categories", link: "/search/all" },
+      { ...linked, id: "plain-dish", link: "/store/spice/product/spice.tea" },
     ]);
     await test.db.update(stores).set({ active: false }).where(eq(stores.id, "bakery"));
     const shown = async (person?: { token: string }) =>
@@ -128,12 +138,13 @@ describe("banners", () => {
           ({ kind }: { kind: string }) => kind === "banners",
         ).items,
       ).toSorted();
+    const plain = ["plain", "plain-categories", "plain-dish"];
     const [someone, other] = [await test.person(), await test.person()];
-    await expect.poll(() => shown()).toEqual(["of-first", "plain"]);
-    expect(await shown(someone)).toEqual(["of-first", "plain"]);
+    await expect.poll(() => shown()).toEqual(["of-first", ...plain]);
+    expect(await shown(someone)).toEqual(["of-first", ...plain]);
     await test.order(someone, [["spice.tea", 1]]);
-    await expect.poll(() => shown(someone)).toEqual(["plain"]);
-    expect(await shown(other)).toEqual(["of-first", "plain"]);
+    await expect.poll(() => shown(someone)).toEqual(plain);
+    expect(await shown(other)).toEqual(["of-first", ...plain]);
   });
 });
 

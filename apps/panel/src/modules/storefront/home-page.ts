@@ -18,6 +18,7 @@ import { serializeBanner } from "../settings/banner-dto.js";
 import { offeredCoupons, promisedBanners } from "./home-offers.js";
 import { STORES_TITLES, TITLES } from "./home-titles.js";
 import { lastOrders } from "./last-orders.js";
+import { withLivingLinks } from "./living-links.js";
 import { RAIL_LENGTH } from "./rail-length.js";
 
 /** Featured products read to pick from different stores. */
@@ -69,7 +70,7 @@ export async function homePage(
   const [all, openings, bannerRows, categoryList, collectionList, coupons] = await Promise.all([
     db.select(CHOSEN_BY).from(stores).where(eq(stores.active, true)).orderBy(asc(stores.position)),
     readOpenings(db, { now, timeZone }, wanted),
-    promisedBanners(db, null, { now, timeZone }),
+    promisedBanners(db, null, { now, timeZone }).then((found) => withLivingLinks(db, found)),
     listCategories(db, language),
     listCollections(db, language),
     offeredCoupons(db, { userId: null, orderType }, language, { now, timeZone }),
@@ -81,12 +82,6 @@ export async function homePage(
       : await deliveryFeesTo(db, all, wanted.place);
   const reached = all.filter(({ id }) => fees?.get(id) !== null);
   const point = wanted.place?.point ?? null;
-  // A banner of a store that has left the shop led to a page that says so.
-  const shown = new Set(all.map(({ id }) => id));
-  const leadsAway = (link: string) => {
-    const id = /^\/store\/([^/?#]+)/.exec(link)?.[1];
-    return id !== undefined && !shown.has(decodeURIComponent(id));
-  };
   const { near, openIds } = chooseStores(reached, openings, point, {
     orderType,
     market: config.market,
@@ -106,7 +101,7 @@ export async function homePage(
       "banners",
       "banners",
       "banners",
-      bannerRows.filter(({ link }) => !leadsAway(link)).map((row) => serializeBanner(row, language)),
+      bannerRows.map((row) => serializeBanner(row, language)),
     ),
     {
       kind: "stores",
@@ -143,13 +138,17 @@ export async function personalHomePage(
     promisedBanners(db, userId, time),
     offeredCoupons(db, { userId, orderType: wanted.orderType ?? "delivery" }, language, time),
   ]);
-  const rails = guests().rails.map((rail) => {
-    if (rail.kind !== "banners") return rail;
-    // Those of all customers, which lead to stores of the shop, and those of the customer's own coupons.
-    const shown = new Set(rail.items.map(({ id }) => id));
-    const own = promised.filter(({ id, couponId }) => shown.has(id) || couponId !== null);
-    return { ...rail, items: own.map((row) => serializeBanner(row, language)) };
-  });
+  const guestRails = guests().rails;
+  // Those of all customers, whose links the guests' page has checked, and those of the customer's own coupons.
+  const ofGuests = new Set(
+    guestRails.flatMap(({ kind, items }) => (kind === "banners" ? items.map(({ id }) => id) : [])),
+  );
+  const ofCoupons = promised.filter(({ id, couponId }) => couponId !== null && !ofGuests.has(id));
+  const own = new Set((await withLivingLinks(db, ofCoupons)).map(({ id }) => id));
+  const shownBanners = promised
+    .filter(({ id }) => ofGuests.has(id) || own.has(id))
+    .map((row) => serializeBanner(row, language));
+  const rails = guestRails.map((rail) => (rail.kind === "banners" ? { ...rail, items: shownBanners } : rail));
   const at = rails.findIndex(({ id }) => id === "coupons" || AFTER_COUPONS.includes(id));
   const others = rails.filter(({ id }) => id !== "coupons");
   const couponRail = {
