@@ -27,7 +27,7 @@ const LATER_PSEUDO_ELEMENTS = new Set(["backdrop", "selection", "file-selector-b
 /** At-rules that are not needed for the first paint on a screen. Web fonts are loaded after it. */
 const LATER_AT_RULES = /^@media print\b/;
 /** Attributes of the root element that a script may change before the first paint. */
-const CHANGING_ATTRIBUTES = new Set(["data-theme", "data-session", "data-cart", "dir", "lang"]);
+const CHANGING_ATTRIBUTES = new Set(["data-theme", "data-session", "data-late", "data-cart", "dir", "lang"]);
 
 /** Splits a style sheet into rules and what a page must contain to need them. */
 export function indexStyles(sheet: string): StyleIndex {

@@ -174,7 +174,15 @@ test("a page whose scripts the browser keeps as lost is reloaded, with what was 
   });
   const { page } = visited;
   await add(page, language);
-  await expect(page.locator("#start-note p")).toHaveText(messagesIn(language).message("still_trying"));
+  // While a customer is told to wait, the fees of the server's page are not hidden, as the app may never come.
+  const told = await page.waitForFunction(() => {
+    const note = document.querySelector("#start-note p")?.textContent;
+    const fees = [...document.querySelectorAll("[data-slot=store-facts] dd *, [data-slot=store-facts] dt *")];
+    return note
+      ? { note, hidden: fees.filter((fee) => getComputedStyle(fee).visibility === "hidden").length }
+      : null;
+  });
+  expect(await told.jsonValue()).toEqual({ note: messagesIn(language).message("still_trying"), hidden: 0 });
   await expectWhole(visited, [1], customer);
   expect(documents).toBe(2);
   expect(await page.evaluate(() => sessionStorage.getItem("restart"))).toBeNull();

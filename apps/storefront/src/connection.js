@@ -102,7 +102,10 @@
   // Tells a customer who waits for the app.
   function tell() {
     var note = document.querySelector("#start-note>p");
-    if (hasStarted || !note) return;
+    if (hasStarted) return;
+    // What is empty until the app knows the customer's own would stay empty.
+    document.documentElement.setAttribute("data-late", "");
+    if (!note) return;
     // Not by the page's `lang`: a browser that translates the page changes it.
     var language = document.documentElement.dir === "rtl" ? "ar" : "en";
     note.textContent = (navigator.onLine ? TEXTS.slow : TEXTS.offline)[language];

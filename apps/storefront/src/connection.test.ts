@@ -45,6 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetAllMocks();
   sessionStorage.clear();
+  document.documentElement.removeAttribute("data-late");
 });
 
 it("asks for the server with growing pauses, also while the customer presses all the time", async () => {
@@ -80,9 +81,12 @@ it("tells a customer who waits, in the page's language, and stops once the app i
   const startup = open();
   await vi.advanceTimersByTimeAsync(7999);
   expect(note()?.hidden).toBe(true);
+  expect(document.documentElement.hasAttribute("data-late")).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(note()?.hidden).toBe(false);
   expect(note()?.textContent).toBe("slow-ar");
+  // Fees that wait for the app, which does not come, are shown.
+  expect(document.documentElement.hasAttribute("data-late")).toBe(true);
   startup.started();
   expect(note()).toBeNull();
   await vi.advanceTimersByTimeAsync(600_000);

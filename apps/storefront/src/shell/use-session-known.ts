@@ -27,7 +27,10 @@ export function useSessionKnown(): boolean {
     if (!isKnown) return undefined;
     const root = document.documentElement;
     root.removeAttribute("data-cart");
-    const end = () => root.removeAttribute("data-session");
+    const end = () => {
+      root.removeAttribute("data-session");
+      root.removeAttribute("data-late");
+    };
     // The selector may still have a guest's state, as while the page was hydrated.
     if (!isOfServer || !isFirstPage || !selectIsAuthenticated(store.getState())) return end();
     if (!root.hasAttribute("data-session")) return undefined;
