@@ -3,7 +3,7 @@ import subset from "semver/ranges/subset.js";
 /** Our manifest while the published one is in its place. */
 export const keptManifest = ".package.json.kept";
 
-/** Condition of `exports` under which this workspace resolves a package's sources. */
+/** Condition of `exports` and `imports` under which this workspace resolves a package's sources. */
 const sourceCondition = "@talabee/source";
 
 const withoutSource = (target) =>
@@ -31,16 +31,20 @@ export function repositoryOf(folder, environment) {
 
 /** The manifest that a package is published with: no sources, no scripts and no development dependencies. */
 export function publishedManifest(manifest) {
-  const { scripts: _, devDependencies: __, exports, ...published } = manifest;
-  return exports ? { ...published, exports: withoutSource(exports) } : published;
+  const { scripts: _, devDependencies: __, exports, imports, ...published } = manifest;
+  return {
+    ...published,
+    ...(imports && { imports: withoutSource(imports) }),
+    ...(exports && { exports: withoutSource(exports) }),
+  };
 }
 
 const targetsOf = (exports) =>
   typeof exports === "string" ? [exports] : Object.values(exports ?? {}).flatMap(targetsOf);
 
-/** Files that a manifest names: exports, without patterns, and commands. */
-export const exportedFiles = ({ exports, bin }) =>
-  [...targetsOf(exports), ...targetsOf(bin)].filter((target) => !target.includes("*"));
+/** Files that a manifest names: exports, without patterns, imports of its own, and commands. */
+export const exportedFiles = ({ exports, imports, bin }) =>
+  [...targetsOf(exports), ...targetsOf(imports), ...targetsOf(bin)].filter((target) => !target.includes("*"));
 
 /**
  * Dependencies that do not run on every Node that a package promises. Their users would get a warning at best.

@@ -16,6 +16,7 @@ export const panelTests = defineConfig({
         find: /^@talabee\/contract\/conformance$/,
         replacement: source("contract/src/conformance/index.ts"),
       },
+      { find: "#calls", replacement: source("contract/src/calls.ts") },
       { find: /^@talabee\/contract$/, replacement: source("contract/src/index.ts") },
       { find: /^@talabee\/domain$/, replacement: source("domain/src/index.ts") },
     ],

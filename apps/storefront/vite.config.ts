@@ -4,8 +4,6 @@ import { readFile } from "node:fs/promises";
 import { VitePWA } from "vite-plugin-pwa";
 import type * as FirstView from "./src/first-view.tsx";
 import { compileHints } from "./vite-compile-hints.ts";
-import { deferredSchemas } from "./vite-deferred-schemas.ts";
-import { iconData } from "./vite-icon-data.ts";
 import { PLANNED, plannedChunks } from "./plan-chunks.ts";
 import { webFonts } from "./vite-web-fonts.ts";
 import {
@@ -33,6 +31,7 @@ const loadFirstView = async () => {
     resolve: {
       alias: [
         { find: /^@talabee\/ui\/(.+)$/, replacement: `${sources}/ui/src/$1/index.ts` },
+        { find: "#calls", replacement: `${sources}/contract/src/calls.ts` },
         { find: /^@talabee\/(contract|domain)$/, replacement: `${sources}/$1/src/index.ts` },
       ],
     },
@@ -125,7 +124,7 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What validates the API's answers: loaded with the first call, not with the page.
   {
     name: "schemas",
-    test: /node_modules\/zod|contract\/src\/(schemas\/|parse-answer|calls\/[\w-]+\.ts\?schemas)/,
+    test: /node_modules\/zod|contract\/src\/(schemas\/|parse-answer|calls\/)/,
     priority: 1,
   },
 ];
@@ -140,15 +139,16 @@ function configure(mode: string): UserConfig {
     plugins: [
       react(),
       tailwindcss(),
-      iconData(),
-      deferredSchemas(),
+
       compileHints(PLANNED),
       firstView(),
       inlineScripts(),
       webFonts(),
       serviceWorker(FIREBASE.every((name) => env[name])),
     ],
-    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    // With the validation library, the schemas of the calls are a tenth of a page's first scripts, and are needed only once the
+    // page calls the API.
+    resolve: { conditions: [SOURCE, "deferred-schemas", ...defaultClientConditions] },
     // For tests that need no browser.
     ssr: { resolve: { conditions: [SOURCE] } },
     server: {

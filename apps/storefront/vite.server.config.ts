@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import { readdir, readFile } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
 import { compressFiles } from "./compressed-files.ts";
-import { iconData } from "./vite-icon-data.ts";
 import { indexStyles } from "./style-index.ts";
 
 /** Writes the index of the browser build's style sheet, from which the server picks the rules of each page. */
@@ -29,7 +28,7 @@ function compressed(): Plugin {
 
 /** The build that renders pages on the server: one file with everything in it. */
 export default defineConfig({
-  plugins: [react(), iconData(), styleIndex(), compressed()],
+  plugins: [react(), styleIndex(), compressed()],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { conditions: ["@talabee/source"] },

@@ -69,7 +69,7 @@ export interface Call<
 > extends CallDefinition<Query, Body, Data, Failures> {
   /** Names of the parameters in the path, in order. */
   readonly parameters: readonly string[];
-  /** Loads the call with its schemas, where a build for browsers leaves them out of its first scripts. */
+  /** Loads the call with its schemas, in a build with the condition `deferred-schemas`, whose calls have none at first. */
   readonly load?: () => Promise<
     Pick<CallDefinition<Query, Body, Data, Failures>, "body" | "data" | "errors">
   >;

@@ -1,6 +1,6 @@
 export { applicantBody } from "./applicant-body.js";
 export * from "./call.js";
-export * from "./calls.js";
+export * from "#calls";
 export { isCataloguePath } from "./catalogue-paths.js";
 export * from "./client.js";
 export * from "./fetch-with-timeout.js";

@@ -1,5 +1,5 @@
 import type { CallBodyInput } from "./call.js";
-import { updateUserInfo } from "./calls.js";
+import { updateUserInfo } from "#calls";
 import { formSchema } from "./form-schema.js";
 import { isFutureDate } from "./future-date.js";
 import type { User } from "./schemas/account.js";

@@ -9,7 +9,7 @@ import {
   selectPendingFavourites,
   type ShopAction,
 } from "@talabee/domain";
-import { favourites as favouritesCall, toggleFavourite } from "../calls.js";
+import { favourites as favouritesCall, toggleFavourite } from "#calls";
 import { type ClientApp, showMessage } from "./client-app.js";
 import { isOnline, whenOnline } from "./connection.js";
 import { sendCall } from "./send-call.js";

@@ -4,7 +4,7 @@ import {
   changePassword as changeCall,
   forgotPassword as forgotCall,
   resetPassword as resetCall,
-} from "../calls.js";
+} from "#calls";
 import type { ClientApp } from "./client-app.js";
 import { type Refusal, submitForm } from "./send-call.js";
 

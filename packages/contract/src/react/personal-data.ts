@@ -1,6 +1,6 @@
 import { authActions } from "@talabee/domain";
 import type { CallBodyInput, CallData } from "../call.js";
-import { deleteAccount as deleteCall, exportPersonalData } from "../calls.js";
+import { deleteAccount as deleteCall, exportPersonalData } from "#calls";
 import type { ClientApp } from "./client-app.js";
 import { type Refusal, submitForm } from "./send-call.js";
 

@@ -1,7 +1,7 @@
 import { selectToken } from "@talabee/domain";
 import { type MutationOptions, useMutation } from "@tanstack/react-query";
 import type { Call, CallData } from "../call.js";
-import { logout } from "../calls.js";
+import { logout } from "#calls";
 import type { Answer, CallOptions } from "../client.js";
 import { isTimeout } from "../fetch-with-timeout.js";
 import { isDecided, newKey } from "../idempotency-key.js";

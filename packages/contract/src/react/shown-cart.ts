@@ -5,7 +5,7 @@ import {
   withPendingQuantities,
 } from "@talabee/domain";
 import { replaceEqualDeep } from "@tanstack/react-query";
-import { cart as cartCall } from "../calls.js";
+import { cart as cartCall } from "#calls";
 import type { Cart } from "../schemas/cart.js";
 import { type ClientApp, perApp } from "./client-app.js";
 import { queryKey } from "./query-key.js";

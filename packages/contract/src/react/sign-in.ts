@@ -9,7 +9,7 @@ import {
   saveUserEmail,
 } from "@talabee/domain";
 import type { CallBodyInput } from "../call.js";
-import { confirmSignIn, login, register, resendVerification, verifyEmail } from "../calls.js";
+import { confirmSignIn, login, register, resendVerification, verifyEmail } from "#calls";
 import { errorDataOf } from "../client.js";
 import { fieldErrors, type FieldErrors, type PanelError, serverMessage } from "../panel-error.js";
 import { type ClientApp, showMessage } from "./client-app.js";

@@ -1,6 +1,6 @@
 import { cuisinesByFrequency } from "@talabee/domain";
 import { useMemo } from "react";
-import { vendors } from "../calls.js";
+import { vendors } from "#calls";
 import { useApiQuery } from "./use-api-query.js";
 
 /** Cuisines of a category's stores, most frequent first. Ignores the filters, so that all choices stay available. */

@@ -9,7 +9,7 @@ import {
   type ShopState,
 } from "@talabee/domain";
 import { useCallback, useSyncExternalStore } from "react";
-import { addresses as addressesCall, store as storeCall } from "../calls.js";
+import { addresses as addressesCall, store as storeCall } from "#calls";
 import type { Address } from "../schemas/addresses.js";
 import type { Store } from "../schemas/catalogue.js";
 import { type ClientApp, useClientApp } from "./client-app.js";

@@ -1,6 +1,6 @@
 import { isFinalStatus } from "@talabee/domain";
 import { useEffect, useState } from "react";
-import { orderEvents, trackOrder } from "../calls.js";
+import { orderEvents, trackOrder } from "#calls";
 import { followStream } from "../follow-stream.js";
 import type { OrderTrack } from "../schemas/orders.js";
 import { useClientApp, useLanguage } from "./client-app.js";

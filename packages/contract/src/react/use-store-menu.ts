@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { storeProducts } from "../calls.js";
+import { storeProducts } from "#calls";
 import { usePagedQuery } from "./use-paged-query.js";
 
 const PER_PAGE = 50;

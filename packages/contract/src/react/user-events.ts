@@ -1,5 +1,5 @@
 import { selectToken, selectUser } from "@talabee/domain";
-import { appSettings, cart as cartCall, events, storeReviews, trackOrder } from "../calls.js";
+import { appSettings, cart as cartCall, events, storeReviews, trackOrder } from "#calls";
 import { followStream } from "../follow-stream.js";
 import type { Cart } from "../schemas/cart.js";
 import type { OrderTrack } from "../schemas/orders.js";
