@@ -1,5 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { Package, WifiOff } from "lucide-react";
+import { Package, WifiOff } from "../primitives/icon/icon-nodes.js";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { messagesOf, type ArabicMessages } from "../docs/in-arabic.js";

@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon } from "lucide-react";
+import { CircleAlert, CircleCheck, Clock, Info } from "../icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconDrawing } from "../icon/index.js";
 
@@ -20,7 +20,7 @@ const alertClass = cva("flex flex-wrap items-center gap-x-3 rounded-field px-3.5
   },
 });
 
-const icons: Record<AlertTone, LucideIcon> = {
+const icons: Record<AlertTone, IconDrawing> = {
   warning: Clock,
   danger: CircleAlert,
   info: Info,

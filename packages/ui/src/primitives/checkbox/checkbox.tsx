@@ -4,7 +4,7 @@ import { mergeRefs } from "../../lib/merge-refs.js";
 import { cx } from "../../lib/cx.js";
 import { Choice, type ChoiceLayout, type ChoiceTexts } from "../radio-group/choice.js";
 import { Icon } from "../icon/index.js";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../icon/icon-nodes.js";
 
 export interface CheckboxProps extends ChoiceTexts, Omit<ComponentProps<"input">, "type"> {
   /** `plain` in forms; `row` and `card` put the box at the inline end, as in `RadioGroup`. */

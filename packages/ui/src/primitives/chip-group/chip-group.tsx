@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Check } from "lucide-react";
+import { Check } from "../icon/icon-nodes.js";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cx } from "../../lib/cx.js";
 import { chipClass } from "../chip/chip.js";

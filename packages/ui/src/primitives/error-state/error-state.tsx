@@ -1,5 +1,5 @@
 "use client";
-import { CircleAlert, WifiOff } from "lucide-react";
+import { CircleAlert, WifiOff } from "../icon/icon-nodes.js";
 import type { ReactNode } from "react";
 import { accountMessages, commonMessages, shellMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Upload } from "lucide-react";
+import { Upload } from "../icon/icon-nodes.js";
 import { useLayoutEffect, useRef, useState, type ComponentProps } from "react";
 import { formsMessages, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Image } from "lucide-react";
+import { Image } from "../icon/icon-nodes.js";
 import { useEffect, useState } from "react";
 import { Icon } from "../icon/index.js";
 

@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { FileText, Trash2, X } from "lucide-react";
+import { FileText, Trash2, X } from "../icon/icon-nodes.js";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/cx.js";
 import { formsMessages, useFormat, useMessages } from "../../locale/index.js";

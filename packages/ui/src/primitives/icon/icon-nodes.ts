@@ -1,70 +1,90 @@
-/**
- * Content of the `<svg>` of Lucide icons as plain data, for components on every page and in long lists:
- * `lucide-react`'s component per icon costs more bytes and render time than the rest of a card. A test checks that the
- * data equals Lucide's.
- */
-export type IconNode = readonly (readonly [
-  tag: "path" | "circle" | "line",
-  attributes: Readonly<Record<string, string>>,
-])[];
-
-export const X: IconNode = [
-  ["path", { d: "M18 6 6 18" }],
-  ["path", { d: "m6 6 12 12" }],
-];
-export const CircleAlert: IconNode = [
-  ["circle", { cx: "12", cy: "12", r: "10" }],
-  ["line", { x1: "12", x2: "12", y1: "8", y2: "12" }],
-  ["line", { x1: "12", x2: "12.01", y1: "16", y2: "16" }],
-];
-export const CircleCheck: IconNode = [
-  ["circle", { cx: "12", cy: "12", r: "10" }],
-  ["path", { d: "m16 9-5.5 5.5L8 12" }],
-];
-export const Info: IconNode = [
-  ["circle", { cx: "12", cy: "12", r: "10" }],
-  ["path", { d: "M12 16v-4" }],
-  ["path", { d: "M12 8h.01" }],
-];
-export const TriangleAlert: IconNode = [
-  ["path", { d: "m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3" }],
-  ["path", { d: "M12 9v4" }],
-  ["path", { d: "M12 17h.01" }],
-];
-export const Star: IconNode = [
-  [
-    "path",
-    {
-      d: "M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z",
-    },
-  ],
-];
-export const Bell: IconNode = [
-  ["path", { d: "M10.268 21a2 2 0 0 0 3.464 0" }],
-  [
-    "path",
-    {
-      d: "M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326",
-    },
-  ],
-];
-export const Minus: IconNode = [["path", { d: "M5 12h14" }]];
-export const Plus: IconNode = [
-  ["path", { d: "M5 12h14" }],
-  ["path", { d: "M12 5v14" }],
-];
-export const Heart: IconNode = [
-  [
-    "path",
-    {
-      d: "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5",
-    },
-  ],
-];
-export const Trash2: IconNode = [
-  ["path", { d: "M10 11v6" }],
-  ["path", { d: "M14 11v6" }],
-  ["path", { d: "M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6" }],
-  ["path", { d: "M3 6h18" }],
-  ["path", { d: "M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" }],
-];
+/* Lucide's drawings that the design system uses. Written by tools/icon-nodes.mjs from what is imported from here. */
+export { ArrowDownLeft } from "./drawings/arrow-down-left.js";
+export { ArrowDownUp } from "./drawings/arrow-down-up.js";
+export { ArrowLeft } from "./drawings/arrow-left.js";
+export { ArrowRight } from "./drawings/arrow-right.js";
+export { ArrowUpLeft } from "./drawings/arrow-up-left.js";
+export { ArrowUpRight } from "./drawings/arrow-up-right.js";
+export { BadgePercent } from "./drawings/badge-percent.js";
+export { Banknote } from "./drawings/banknote.js";
+export { Bell } from "./drawings/bell.js";
+export { BellRing } from "./drawings/bell-ring.js";
+export { Bike } from "./drawings/bike.js";
+export { BriefcaseBusiness } from "./drawings/briefcase-business.js";
+export { CalendarX } from "./drawings/calendar-x.js";
+export { Camera } from "./drawings/camera.js";
+export { Check } from "./drawings/check.js";
+export { ChevronDown } from "./drawings/chevron-down.js";
+export { ChevronLeft } from "./drawings/chevron-left.js";
+export { ChevronRight } from "./drawings/chevron-right.js";
+export { CircleAlert } from "./drawings/circle-alert.js";
+export { CircleCheck } from "./drawings/circle-check.js";
+export { Clock } from "./drawings/clock.js";
+export { CookingPot } from "./drawings/cooking-pot.js";
+export { Copy } from "./drawings/copy.js";
+export { CreditCard } from "./drawings/credit-card.js";
+export { Download } from "./drawings/download.js";
+export { EllipsisVertical } from "./drawings/ellipsis-vertical.js";
+export { Eye } from "./drawings/eye.js";
+export { EyeOff } from "./drawings/eye-off.js";
+export { FileText } from "./drawings/file-text.js";
+export { Gift } from "./drawings/gift.js";
+export { Globe } from "./drawings/globe.js";
+export { Handshake } from "./drawings/handshake.js";
+export { Headphones } from "./drawings/headphones.js";
+export { Heart } from "./drawings/heart.js";
+export { History } from "./drawings/history.js";
+export { Hourglass } from "./drawings/hourglass.js";
+export { House } from "./drawings/house.js";
+export { Image } from "./drawings/image.js";
+export { Info } from "./drawings/info.js";
+export { KeyRound } from "./drawings/key-round.js";
+export { Landmark } from "./drawings/landmark.js";
+export { Languages } from "./drawings/languages.js";
+export { LayoutGrid } from "./drawings/layout-grid.js";
+export { LocateFixed } from "./drawings/locate-fixed.js";
+export { Lock } from "./drawings/lock.js";
+export { LogOut } from "./drawings/log-out.js";
+export { Mail } from "./drawings/mail.js";
+export { MapPin } from "./drawings/map-pin.js";
+export { MapPinCheck } from "./drawings/map-pin-check.js";
+export { MapPinOff } from "./drawings/map-pin-off.js";
+export { MessageCircle } from "./drawings/message-circle.js";
+export { Minus } from "./drawings/minus.js";
+export { Moon } from "./drawings/moon.js";
+export { Navigation } from "./drawings/navigation.js";
+export { Package } from "./drawings/package.js";
+export { PackageCheck } from "./drawings/package-check.js";
+export { Pause } from "./drawings/pause.js";
+export { Pencil } from "./drawings/pencil.js";
+export { Phone } from "./drawings/phone.js";
+export { Play } from "./drawings/play.js";
+export { Plus } from "./drawings/plus.js";
+export { Printer } from "./drawings/printer.js";
+export { ReceiptText } from "./drawings/receipt-text.js";
+export { RefreshCw } from "./drawings/refresh-cw.js";
+export { RotateCcw } from "./drawings/rotate-ccw.js";
+export { Search } from "./drawings/search.js";
+export { Share2 } from "./drawings/share-2.js";
+export { ShieldCheck } from "./drawings/shield-check.js";
+export { ShoppingBag } from "./drawings/shopping-bag.js";
+export { ShoppingBasket } from "./drawings/shopping-basket.js";
+export { SlidersHorizontal } from "./drawings/sliders-horizontal.js";
+export { Star } from "./drawings/star.js";
+export { Store } from "./drawings/store.js";
+export { Sun } from "./drawings/sun.js";
+export { Ticket } from "./drawings/ticket.js";
+export { TicketPercent } from "./drawings/ticket-percent.js";
+export { Trash2 } from "./drawings/trash-2.js";
+export { TriangleAlert } from "./drawings/triangle-alert.js";
+export { Upload } from "./drawings/upload.js";
+export { User } from "./drawings/user.js";
+export { UserMinus } from "./drawings/user-minus.js";
+export { UserRound } from "./drawings/user-round.js";
+export { Users } from "./drawings/users.js";
+export { Utensils } from "./drawings/utensils.js";
+export { UtensilsCrossed } from "./drawings/utensils-crossed.js";
+export { Wallet } from "./drawings/wallet.js";
+export { WalletMinimal } from "./drawings/wallet-minimal.js";
+export { WifiOff } from "./drawings/wifi-off.js";
+export { X } from "./drawings/x.js";

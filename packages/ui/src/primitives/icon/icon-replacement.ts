@@ -1,6 +1,6 @@
 import type { Context, ReactElement, SVGProps } from "react";
 import type { LucideIcon } from "lucide-react";
-import type { IconNode } from "./icon-nodes.js";
+import type { IconNode } from "./icon-node.js";
 
 /** An icon as an element, `<Heart />`: the form that server components can pass to components of the browser. */
 export type IconElement = ReactElement<SVGProps<SVGSVGElement>>;

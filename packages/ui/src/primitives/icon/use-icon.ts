@@ -2,7 +2,7 @@
 import type { LucideIcon } from "lucide-react";
 import { cloneElement, createElement, isValidElement, use, type ReactElement } from "react";
 import { cx } from "../../lib/cx.js";
-import type { IconNode } from "./icon-nodes.js";
+import type { IconNode } from "./icon-node.js";
 import type { IconProps, IconSize } from "./icon-props.js";
 import { iconReplacement, type IconElement } from "./icon-replacement.js";
 

@@ -1,6 +1,6 @@
 "use client";
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import { Check } from "lucide-react";
+import { Check } from "../icon/icon-nodes.js";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Anchor } from "../../locale/index.js";
 import { useCloseOnBack } from "../../lib/close-on-back.js";

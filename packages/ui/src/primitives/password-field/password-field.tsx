@@ -1,5 +1,5 @@
 "use client";
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "../icon/icon-nodes.js";
 import { useState } from "react";
 import { useMessages, formsMessages } from "../../locale/index.js";
 import { Icon } from "../icon/index.js";

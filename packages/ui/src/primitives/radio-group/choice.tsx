@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Check } from "lucide-react";
+import { Check } from "../icon/icon-nodes.js";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Icon } from "../icon/index.js";
 

@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "../icon/icon-nodes.js";
 import {
   Children,
   useCallback,

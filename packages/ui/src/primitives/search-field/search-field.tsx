@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Search, X } from "lucide-react";
+import { Search, X } from "../icon/icon-nodes.js";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { formsMessages, commonMessages, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";

@@ -1,5 +1,5 @@
 "use client";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, commonMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";

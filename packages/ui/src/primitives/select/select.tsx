@@ -1,5 +1,5 @@
 "use client";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "../icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, formsMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";

@@ -1,5 +1,12 @@
 "use client";
-import { EllipsisVertical, Info, MapPinCheck, Pencil, Plus, Trash2 } from "lucide-react";
+import {
+  EllipsisVertical,
+  Info,
+  MapPinCheck,
+  Pencil,
+  Plus,
+  Trash2,
+} from "../../primitives/icon/icon-nodes.js";
 import { useRef, useState } from "react";
 import { accountMessages, checkoutMessages, useCityName, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Lock, Mail } from "lucide-react";
+import { Lock, Mail } from "../../primitives/icon/icon-nodes.js";
 import { useState, type ReactNode } from "react";
 import {
   FormNameFields,

@@ -1,5 +1,5 @@
 "use client";
-import { WalletMinimal } from "lucide-react";
+import { WalletMinimal } from "../../primitives/icon/icon-nodes.js";
 import { checkoutMessages, useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { Switch } from "../../primitives/switch/index.js";

@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Check } from "lucide-react";
+import { Check } from "../../primitives/icon/icon-nodes.js";
 import { useId, type ReactNode, type RefObject } from "react";
 import { useFormat, useMessages, checkoutMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Clock } from "lucide-react";
+import { Clock } from "../../primitives/icon/icon-nodes.js";
 import { checkoutMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";
 import { Button } from "../../primitives/button/index.js";

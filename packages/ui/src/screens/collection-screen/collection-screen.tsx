@@ -1,5 +1,5 @@
 "use client";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone } from "../../primitives/icon/icon-nodes.js";
 import { useId } from "react";
 import { applyMessages, formatPhone, useMarket, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { LogOut } from "lucide-react";
+import { LogOut } from "../../primitives/icon/icon-nodes.js";
 import { useId, useState, type ReactNode } from "react";
 import { familyMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

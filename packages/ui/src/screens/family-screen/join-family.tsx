@@ -1,5 +1,5 @@
 "use client";
-import { EyeOff, House, ShoppingBasket, UserRound, WalletMinimal } from "lucide-react";
+import { EyeOff, House, ShoppingBasket, UserRound, WalletMinimal } from "../../primitives/icon/icon-nodes.js";
 import { useId, useState } from "react";
 import { familyMessages, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { BellRing } from "lucide-react";
+import { BellRing } from "../../primitives/icon/icon-nodes.js";
 import { useRef } from "react";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";

@@ -9,7 +9,7 @@ import {
   Star,
   Store,
   Utensils,
-} from "lucide-react";
+} from "../../primitives/icon/icon-nodes.js";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useFormat, useMessages, ordersMessages, commonMessages } from "../../locale/index.js";

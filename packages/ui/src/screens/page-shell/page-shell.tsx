@@ -1,5 +1,5 @@
 "use client";
-import { WifiOff } from "lucide-react";
+import { WifiOff } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../../primitives/icon/index.js";
 import { LazyMount } from "../../primitives/lazy-mount/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Banknote, ReceiptText, WalletMinimal } from "lucide-react";
+import { Banknote, ReceiptText, WalletMinimal } from "../../primitives/icon/icon-nodes.js";
 import { useId } from "react";
 import { checkoutMessages, useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { RetryAlert } from "../../primitives/retry-alert/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Download, Lock, Trash2 } from "lucide-react";
+import { Download, Lock, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { FormPasswordField } from "../../forms/form-fields/index.js";
 import { Form, type FormProps, SubmitButton } from "../../forms/form/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { ArrowLeft, Share2 } from "lucide-react";
+import { ArrowLeft, Share2 } from "../../primitives/icon/icon-nodes.js";
 import { useRef } from "react";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";

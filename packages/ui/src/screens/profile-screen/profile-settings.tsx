@@ -9,7 +9,7 @@ import {
   Moon,
   ShieldCheck,
   Sun,
-} from "lucide-react";
+} from "../../primitives/icon/icon-nodes.js";
 import { useId } from "react";
 import {
   accountMessages,

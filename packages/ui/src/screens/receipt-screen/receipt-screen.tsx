@@ -1,5 +1,5 @@
 "use client";
-import { Printer } from "lucide-react";
+import { Printer } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, ordersMessages } from "../../locale/index.js";

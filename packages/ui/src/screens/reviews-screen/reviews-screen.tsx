@@ -1,5 +1,5 @@
 "use client";
-import { Pencil } from "lucide-react";
+import { Pencil } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";

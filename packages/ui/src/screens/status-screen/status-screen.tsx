@@ -1,5 +1,5 @@
 "use client";
-import { RefreshCw, WifiOff } from "lucide-react";
+import { RefreshCw, WifiOff } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { EmptyPlate } from "../../primitives/empty-plate/index.js";
 import { useMessages, shellMessages, commonMessages } from "../../locale/index.js";

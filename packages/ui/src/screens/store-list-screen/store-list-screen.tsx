@@ -1,5 +1,5 @@
 "use client";
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "../../primitives/icon/icon-nodes.js";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { ArrowLeft, Search } from "lucide-react";
+import { ArrowLeft, Search } from "../../primitives/icon/icon-nodes.js";
 import { memo } from "react";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Search } from "lucide-react";
+import { Search } from "../../primitives/icon/icon-nodes.js";
 import { memo, useCallback, useMemo, type MouseEvent } from "react";
 import { nextPaint } from "../../lib/next-paint.js";
 import { catalogueMessages, useMessages } from "../../locale/index.js";

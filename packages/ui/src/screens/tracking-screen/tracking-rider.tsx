@@ -1,5 +1,5 @@
 "use client";
-import { Bike, MessageCircle, Phone } from "lucide-react";
+import { Bike, MessageCircle, Phone } from "../../primitives/icon/icon-nodes.js";
 import { useMessages, ordersMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { ArrowLeft, Headphones, RotateCcw } from "lucide-react";
+import { ArrowLeft, Headphones, RotateCcw } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, useMoment, ordersMessages, commonMessages } from "../../locale/index.js";

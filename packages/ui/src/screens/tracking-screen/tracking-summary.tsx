@@ -1,5 +1,5 @@
 "use client";
-import { Headphones, MapPin, ReceiptText, Store, Utensils } from "lucide-react";
+import { Headphones, MapPin, ReceiptText, Store, Utensils } from "../../primitives/icon/icon-nodes.js";
 import { cartMessages, commonMessages, ordersMessages, useFormat, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { Button } from "../../primitives/button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { LogOut } from "lucide-react";
+import { LogOut } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor, shellMessages, useMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { User } from "lucide-react";
+import { User } from "../../primitives/icon/icon-nodes.js";
 import { Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { commonMessages, shellMessages, useMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";

@@ -7,9 +7,9 @@ import {
   User,
   Users,
   Wallet,
-  type LucideIcon,
-} from "lucide-react";
+} from "../../primitives/icon/icon-nodes.js";
 import { shellMessages, type MessageDescriptor } from "../../locale/index.js";
+import type { IconDrawing } from "../../primitives/icon/index.js";
 
 export const accountPlaces = [
   "wallet",
@@ -33,4 +33,4 @@ export const accountPlacePresentation = {
   favourites: { icon: Heart, message: shellMessages.favourites },
   family: { icon: Users, message: shellMessages.family },
   profile: { icon: User, message: shellMessages.profile },
-} as const satisfies Record<AccountPlace, { icon: LucideIcon; message: MessageDescriptor }>;
+} as const satisfies Record<AccountPlace, { icon: IconDrawing; message: MessageDescriptor }>;

@@ -1,5 +1,5 @@
 "use client";
-import { Bell, LayoutGrid, LogOut, type LucideIcon } from "lucide-react";
+import { Bell, LayoutGrid, LogOut } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import {
   accountMessages,
@@ -11,7 +11,7 @@ import {
 } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";
 import { Badge } from "../../primitives/badge/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import { accountPlacePresentation } from "../account-menu/index.js";
 
@@ -30,7 +30,7 @@ export type AccountNavPlace = (typeof accountNavPlaces)[number];
 
 const presentation: Record<
   AccountNavPlace,
-  { icon: LucideIcon; message: MessageDescriptor<string, string> }
+  { icon: IconDrawing; message: MessageDescriptor<string, string> }
 > = {
   ...accountPlacePresentation,
   profile: { icon: LayoutGrid, message: accountMessages.overview },

@@ -1,5 +1,5 @@
 "use client";
-import { Check, CircleAlert } from "lucide-react";
+import { Check, CircleAlert } from "../../primitives/icon/icon-nodes.js";
 import { useId, type ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { BriefcaseBusiness, House, MapPin } from "lucide-react";
+import { BriefcaseBusiness, House, MapPin } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import {
   formatPhone,

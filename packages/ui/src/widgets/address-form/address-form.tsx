@@ -1,5 +1,5 @@
 "use client";
-import { BriefcaseBusiness, House, MapPin } from "lucide-react";
+import { BriefcaseBusiness, House, MapPin } from "../../primitives/icon/icon-nodes.js";
 import { useState, type ComponentProps } from "react";
 import { useForm, useFormState } from "react-final-form";
 import {

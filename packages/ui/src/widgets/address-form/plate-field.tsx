@@ -1,5 +1,5 @@
 "use client";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../../primitives/icon/icon-nodes.js";
 import { useId, type ComponentProps } from "react";
 import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

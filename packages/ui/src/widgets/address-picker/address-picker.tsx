@@ -1,5 +1,5 @@
 "use client";
-import { Plus } from "lucide-react";
+import { Plus } from "../../primitives/icon/icon-nodes.js";
 import { Suspense, useState, type ComponentProps, type RefObject } from "react";
 import { useMessages, checkoutMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

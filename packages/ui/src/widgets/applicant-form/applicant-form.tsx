@@ -1,5 +1,5 @@
 "use client";
-import { Bike, ShoppingBag, Star, Store, type LucideIcon } from "lucide-react";
+import { Bike, ShoppingBag, Star, Store } from "../../primitives/icon/icon-nodes.js";
 import { useState, type ComponentProps } from "react";
 import { useForm, useFormState } from "react-final-form";
 import {
@@ -22,7 +22,7 @@ import {
 } from "../../locale/index.js";
 import { ChipGroup } from "../../primitives/chip-group/index.js";
 import type { FileFieldProps, FileStatus } from "../../primitives/file-field/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 
 export const applicantTypes = ["partner", "rider", "star", "marketplace"] as const;
 export type ApplicantKind = (typeof applicantTypes)[number];
@@ -35,7 +35,7 @@ export const applicantPresentation = {
   marketplace: { icon: ShoppingBag, message: applyMessages.marketplace, text: applyMessages.marketplaceText },
 } as const satisfies Record<
   ApplicantKind,
-  { icon: LucideIcon; message: MessageDescriptor; text: MessageDescriptor }
+  { icon: IconDrawing; message: MessageDescriptor; text: MessageDescriptor }
 >;
 
 /** Applicants with company fields. */

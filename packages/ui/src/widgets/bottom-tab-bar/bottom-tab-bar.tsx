@@ -1,15 +1,15 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Heart, House, ReceiptText, Search, User, type LucideIcon } from "lucide-react";
+import { Heart, House, ReceiptText, Search, User } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, type MessageDescriptor, shellMessages } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 
 export const tabKinds = ["home", "search", "orders", "favourites", "profile"] as const;
 export type TabKind = (typeof tabKinds)[number];
 
-const presentation: Record<TabKind, { icon: LucideIcon; message: MessageDescriptor<string, string> }> = {
+const presentation: Record<TabKind, { icon: IconDrawing; message: MessageDescriptor<string, string> }> = {
   home: { icon: House, message: shellMessages.home },
   search: { icon: Search, message: shellMessages.search },
   orders: { icon: ReceiptText, message: shellMessages.orders },

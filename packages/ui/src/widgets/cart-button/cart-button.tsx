@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { ShoppingBag } from "lucide-react";
+import { ShoppingBag } from "../../primitives/icon/icon-nodes.js";
 import { useState, type ComponentProps } from "react";
 import { useFormat, Anchor, useMessages, commonMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

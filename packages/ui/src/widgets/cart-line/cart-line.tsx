@@ -1,5 +1,5 @@
 "use client";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import {
   useFormat,

@@ -1,5 +1,5 @@
 "use client";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../../primitives/icon/icon-nodes.js";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Anchor, applyMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { TicketPercent, X } from "lucide-react";
+import { TicketPercent, X } from "../../primitives/icon/icon-nodes.js";
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

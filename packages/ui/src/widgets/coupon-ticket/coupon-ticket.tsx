@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { X } from "lucide-react";
+import { X } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat, useMarket, useMessages, walletMessages } from "../../locale/index.js";
 import { Badge } from "../../primitives/badge/index.js";

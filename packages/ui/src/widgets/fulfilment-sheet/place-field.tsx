@@ -1,5 +1,5 @@
 "use client";
-import { Globe, MapPin } from "lucide-react";
+import { Globe, MapPin } from "../../primitives/icon/icon-nodes.js";
 import { Suspense, useState } from "react";
 import {
   accountMessages,

@@ -1,5 +1,5 @@
 "use client";
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "../../primitives/icon/icon-nodes.js";
 import {
   memo,
   useCallback,

@@ -1,5 +1,5 @@
 "use client";
-import { Check, Copy, RefreshCw, Share2 } from "lucide-react";
+import { Check, Copy, RefreshCw, Share2 } from "../../primitives/icon/icon-nodes.js";
 import { useEffect, useState, type ComponentProps } from "react";
 import { familyMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

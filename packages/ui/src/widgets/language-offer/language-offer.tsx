@@ -1,5 +1,5 @@
 "use client";
-import { X } from "lucide-react";
+import { X } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { commonMessages, useLocale, useMessages, type Language, shellMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { Anchor } from "../../locale/index.js";
 import { Icon, type IconDrawing } from "../../primitives/icon/index.js";

@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { LocateFixed, Minus, Plus } from "lucide-react";
+import { LocateFixed, Minus, Plus } from "../../primitives/icon/icon-nodes.js";
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { nextChance } from "../../lib/next-chance.js";

@@ -1,5 +1,5 @@
 "use client";
-import { EllipsisVertical, UserMinus, Wallet } from "lucide-react";
+import { EllipsisVertical, UserMinus, Wallet } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { familyMessages, useFormat, useMessages } from "../../locale/index.js";
 import { Avatar } from "../../primitives/avatar/index.js";

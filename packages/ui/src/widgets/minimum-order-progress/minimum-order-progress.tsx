@@ -1,5 +1,5 @@
 "use client";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useFormat, useMarket, useMessages, cartMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

@@ -1,8 +1,8 @@
 "use client";
-import { Bell, Bike, ReceiptText, Ticket, Trash2, Users, Wallet, type LucideIcon } from "lucide-react";
+import { Bell, Bike, ReceiptText, Ticket, Trash2, Users, Wallet } from "../../primitives/icon/icon-nodes.js";
 import { useId, useState, type ComponentProps } from "react";
 import { accountMessages, Anchor, localDay, useFormat, useMarket, useMessages } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { cx } from "../../lib/cx.js";
@@ -21,7 +21,7 @@ export interface NotificationData {
   at: string;
 }
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, IconDrawing>> = {
   order: ReceiptText,
   delivery: Bike,
   coupon: Ticket,

@@ -1,5 +1,5 @@
 "use client";
-import { ChevronDown, Clock } from "lucide-react";
+import { ChevronDown, Clock } from "../../primitives/icon/icon-nodes.js";
 import { useId, useState, type ComponentProps } from "react";
 import {
   useCurrentTime,

@@ -1,5 +1,5 @@
 "use client";
-import { Navigation, RotateCcw } from "lucide-react";
+import { Navigation, RotateCcw } from "../../primitives/icon/icon-nodes.js";
 import { useId, type ComponentProps } from "react";
 import {
   useFormat,

@@ -1,5 +1,5 @@
 "use client";
-import { Bike, House } from "lucide-react";
+import { Bike, House } from "../../primitives/icon/icon-nodes.js";
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useLocale, useMarket, useMessages, ordersMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

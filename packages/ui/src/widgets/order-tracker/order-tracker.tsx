@@ -1,9 +1,9 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Bike, Check, CookingPot, PackageCheck, Store, X, type LucideIcon } from "lucide-react";
+import { Bike, Check, CookingPot, PackageCheck, Store, X } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, CSSProperties } from "react";
 import { useMessages, useMoment, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { cx } from "../../lib/cx.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 
@@ -43,7 +43,7 @@ export function etaMidpoint(eta: Pick<EtaData, "from" | "to">): Date {
   return new Date((Date.parse(eta.from) + Date.parse(eta.to)) / 2);
 }
 
-const icons: Partial<Record<TrackStepKind, LucideIcon>> = {
+const icons: Partial<Record<TrackStepKind, IconDrawing>> = {
   placed: Store,
   preparing: CookingPot,
   delivering: Bike,

@@ -1,7 +1,7 @@
 "use client";
-import { Bike, ShoppingBag, Utensils, type LucideIcon } from "lucide-react";
+import { Bike, ShoppingBag, Utensils } from "../../primitives/icon/icon-nodes.js";
 import { useMessages, catalogueMessages, type MessageDescriptor } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { SegmentedControl, type SegmentedControlProps } from "../../primitives/segmented-control/index.js";
 
 export const orderTypeKinds = ["delivery", "pickup", "dine_in"] as const;
@@ -11,7 +11,7 @@ const presentation = {
   delivery: { icon: Bike, message: catalogueMessages.delivery, flip: true },
   pickup: { icon: ShoppingBag, message: catalogueMessages.pickup, flip: false },
   dine_in: { icon: Utensils, message: catalogueMessages.dineIn, flip: false },
-} as const satisfies Record<OrderTypeKind, { icon: LucideIcon; message: MessageDescriptor; flip: boolean }>;
+} as const satisfies Record<OrderTypeKind, { icon: IconDrawing; message: MessageDescriptor; flip: boolean }>;
 
 export interface OrderTypeSwitchProps extends Omit<
   SegmentedControlProps<OrderTypeKind>,

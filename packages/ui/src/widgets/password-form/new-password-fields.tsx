@@ -1,5 +1,5 @@
 "use client";
-import { Lock } from "lucide-react";
+import { Lock } from "../../primitives/icon/icon-nodes.js";
 import { FormPasswordField } from "../../forms/form-fields/index.js";
 import { accountMessages, authMessages, useMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Lock } from "lucide-react";
+import { Lock } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { FormPasswordField } from "../../forms/form-fields/index.js";
 import { Form, SubmitButton, type FormProps } from "../../forms/form/index.js";

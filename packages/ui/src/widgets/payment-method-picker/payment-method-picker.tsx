@@ -1,5 +1,5 @@
 "use client";
-import { Banknote, CreditCard, Landmark, WalletMinimal, type LucideIcon } from "lucide-react";
+import { Banknote, CreditCard, Landmark, WalletMinimal } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import {
@@ -15,6 +15,7 @@ import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
 import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 import { IconTile } from "../icon-tile/index.js";
+import type { IconDrawing } from "../../primitives/icon/index.js";
 
 export const paymentMethodKinds = ["card", "wallet", "online", "cod"] as const;
 export type PaymentMethodKind = (typeof paymentMethodKinds)[number];
@@ -35,12 +36,12 @@ const presentation = {
   cod: { icon: Banknote, message: checkoutMessages.cash, help: checkoutMessages.cashHelp },
 } as const satisfies Record<
   PaymentMethodKind,
-  { icon: LucideIcon; message: MessageDescriptor; help: MessageDescriptor }
+  { icon: IconDrawing; message: MessageDescriptor; help: MessageDescriptor }
 >;
 
 /** Returns icon and name of a payment method. */
 export function usePaymentMethodPresentation(): (code: PaymentMethodKind) => {
-  icon: LucideIcon;
+  icon: IconDrawing;
   name: string;
 } {
   const { t } = useMessages();

@@ -1,5 +1,5 @@
 "use client";
-import { Clock } from "lucide-react";
+import { Clock } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import {
   catalogueMessages,

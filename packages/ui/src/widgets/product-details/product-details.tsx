@@ -1,5 +1,5 @@
 "use client";
-import { Utensils } from "lucide-react";
+import { Utensils } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat, useMessages, cartMessages, catalogueMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Users } from "lucide-react";
+import { Users } from "../../primitives/icon/icon-nodes.js";
 import { type ComponentProps, type RefObject } from "react";
 import { familyMessages, useMessages } from "../../locale/index.js";
 import { RetryAlert } from "../../primitives/retry-alert/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Store } from "lucide-react";
+import { Store } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { Share2, X } from "lucide-react";
+import { Share2, X } from "../../primitives/icon/icon-nodes.js";
 import { useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";
 import { cx } from "../../lib/cx.js";

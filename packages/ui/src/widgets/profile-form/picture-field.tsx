@@ -1,5 +1,5 @@
 "use client";
-import { Camera } from "lucide-react";
+import { Camera } from "../../primitives/icon/icon-nodes.js";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFormField } from "../../forms/form/index.js";
 import {

@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { RotateCcw } from "lucide-react";
+import { RotateCcw } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

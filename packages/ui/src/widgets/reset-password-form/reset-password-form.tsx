@@ -1,5 +1,5 @@
 "use client";
-import { Mail } from "lucide-react";
+import { Mail } from "../../primitives/icon/icon-nodes.js";
 import { useState, type ComponentProps } from "react";
 import { useFormState } from "react-final-form";
 import { FormTextField } from "../../forms/form-fields/index.js";

@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { Anchor, ordersMessages, useMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";

@@ -1,5 +1,5 @@
 "use client";
-import { CreditCard, Plus, Trash2 } from "lucide-react";
+import { CreditCard, Plus, Trash2 } from "../../primitives/icon/icon-nodes.js";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import type { AsyncStatus } from "../../lib/async-status.js";
 import { useMessages, walletMessages } from "../../locale/index.js";

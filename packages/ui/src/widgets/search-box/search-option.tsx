@@ -6,11 +6,10 @@ import {
   Search,
   Store,
   UtensilsCrossed,
-  type LucideIcon,
-} from "lucide-react";
+} from "../../primitives/icon/icon-nodes.js";
 import type { ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
-import { Icon } from "../../primitives/icon/index.js";
+import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { Picture } from "../../primitives/picture/index.js";
 import { Price } from "../../primitives/price/index.js";
 import { Highlighted } from "./highlighted.js";
@@ -25,7 +24,7 @@ export type SearchEntry =
 const kinds: Record<
   SuggestionData["type"],
   {
-    icon: LucideIcon;
+    icon: IconDrawing;
     message:
       | typeof catalogueMessages.kindStore
       | typeof catalogueMessages.kindProduct
@@ -78,7 +77,7 @@ function Fact({ suggestion }: { suggestion: SuggestionData }) {
 /** An option of the search box: a recent search, a suggestion, or a search for the typed text. */
 export function SearchOption({ id, entry, isActive, onChoose, onActivate, onFillIn }: SearchOptionProps) {
   const { t, rich } = useMessages();
-  let icon: LucideIcon;
+  let icon: IconDrawing;
   let image: SuggestionData["image"];
   let name: ReactNode;
   if (entry.kind === "recent") {

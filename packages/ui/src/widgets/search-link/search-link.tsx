@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Search } from "lucide-react";
+import { Search } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { Anchor, useMessages, shellMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

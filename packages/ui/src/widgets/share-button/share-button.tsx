@@ -1,5 +1,5 @@
 "use client";
-import { Share2 } from "lucide-react";
+import { Share2 } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import {

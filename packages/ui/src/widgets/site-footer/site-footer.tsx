@@ -1,5 +1,5 @@
 "use client";
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import {
   commonMessages,

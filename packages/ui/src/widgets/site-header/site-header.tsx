@@ -1,5 +1,5 @@
 "use client";
-import { Bell, User } from "lucide-react";
+import { Bell, User } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Anchor, useMessages, type Language, commonMessages, shellMessages } from "../../locale/index.js";
 import { CountBadge } from "../../primitives/count-badge/index.js";

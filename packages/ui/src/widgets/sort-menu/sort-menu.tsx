@@ -1,5 +1,5 @@
 "use client";
-import { ArrowDownUp, ChevronDown } from "lucide-react";
+import { ArrowDownUp, ChevronDown } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Chip } from "../../primitives/chip/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { BadgePercent, Bike } from "lucide-react";
+import { BadgePercent, Bike } from "../../primitives/icon/icon-nodes.js";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 import { Badge } from "../../primitives/badge/index.js";

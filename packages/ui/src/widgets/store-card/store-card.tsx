@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Clock, Utensils } from "lucide-react";
+import { Clock, Utensils } from "../../primitives/icon/icon-nodes.js";
 import { memo, type ComponentProps, type ReactNode } from "react";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Icon } from "../../primitives/icon/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { MapPinOff } from "lucide-react";
+import { MapPinOff } from "../../primitives/icon/icon-nodes.js";
 import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { ArrowLeft, Info, Search, Share2 } from "lucide-react";
+import { ArrowLeft, Info, Search, Share2 } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, Ref } from "react";
 import { Anchor, useMessages, catalogueMessages, commonMessages } from "../../locale/index.js";
 import { IconButton } from "../../primitives/icon-button/index.js";

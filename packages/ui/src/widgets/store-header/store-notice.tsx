@@ -1,5 +1,5 @@
 "use client";
-import { TicketPercent, Utensils } from "lucide-react";
+import { TicketPercent, Utensils } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";

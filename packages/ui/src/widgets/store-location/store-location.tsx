@@ -1,5 +1,5 @@
 "use client";
-import { MapPin, MapPinOff, Navigation } from "lucide-react";
+import { MapPin, MapPinOff, Navigation } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useMessages, useZoneText, catalogueMessages } from "../../locale/index.js";
 import { Alert } from "../../primitives/alert/index.js";

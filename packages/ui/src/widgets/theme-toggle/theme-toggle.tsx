@@ -1,5 +1,5 @@
 "use client";
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useMessages, shellMessages } from "../../locale/index.js";
 import { IconButton, type IconButtonVariant } from "../../primitives/icon-button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { ArrowDownLeft, ArrowUpRight, RotateCcw } from "lucide-react";
+import { ArrowDownLeft, ArrowUpRight, RotateCcw } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

@@ -1,5 +1,5 @@
 "use client";
-import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { ArrowDownLeft, ArrowUpRight } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps, ReactNode } from "react";
 import { useFormat } from "../../locale/index.js";
 import { Icon, type IconDrawing } from "../../primitives/icon/index.js";

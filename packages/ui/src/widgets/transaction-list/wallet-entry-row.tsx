@@ -7,11 +7,11 @@ import {
   Hourglass,
   RotateCcw,
   TicketPercent,
-  type LucideIcon,
-} from "lucide-react";
+} from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useFormat, useMessages, walletMessages, type MessageDescriptor } from "../../locale/index.js";
 import { TransactionRow } from "./transaction-row.js";
+import type { IconDrawing } from "../../primitives/icon/index.js";
 
 export const walletEntryKinds = ["topup", "hold", "spend", "refund", "voucher", "gift", "expire"] as const;
 
@@ -29,7 +29,7 @@ export interface WalletEntryData {
 
 const entryPresentation: Record<
   WalletEntryKind,
-  { icon: LucideIcon; message: MessageDescriptor<string, string> }
+  { icon: IconDrawing; message: MessageDescriptor<string, string> }
 > = {
   topup: { icon: ArrowDownLeft, message: walletMessages.entryTopup },
   hold: { icon: Hourglass, message: walletMessages.entryHold },

@@ -1,5 +1,5 @@
 "use client";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { useMessages, cartMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

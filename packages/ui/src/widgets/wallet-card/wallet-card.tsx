@@ -1,6 +1,6 @@
 "use client";
 import { cva } from "class-variance-authority";
-import { Plus } from "lucide-react";
+import { Plus } from "../../primitives/icon/icon-nodes.js";
 import type { ComponentProps } from "react";
 import { Anchor, useFormat, useMessages, walletMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";

@@ -1,0 +1,3 @@
+import type { IconNode } from "../icon-node.js";
+
+export const Clock: IconNode = [["path", { d: "M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0zM12 6v6l4 2" }]];

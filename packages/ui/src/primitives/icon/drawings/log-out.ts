@@ -1,0 +1,5 @@
+import type { IconNode } from "../icon-node.js";
+
+export const LogOut: IconNode = [
+  ["path", { d: "m16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4" }],
+];

@@ -1,0 +1,11 @@
+import type { IconNode } from "../icon-node.js";
+
+export const Package: IconNode = [
+  [
+    "path",
+    {
+      d: "M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73zM12 22V12M7.5 4.27l9 5.15",
+    },
+  ],
+  ["polyline", { points: "3.29 7 12 12 20.71 7" }],
+];

@@ -1,0 +1,5 @@
+import type { IconNode } from "../icon-node.js";
+
+export const User: IconNode = [
+  ["path", { d: "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0z" }],
+];
