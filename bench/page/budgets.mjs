@@ -1,12 +1,18 @@
 // The budgets of the storefront's pages, of what they send before they render: in kB (1000 bytes) at brotli 11, and in
 // script files, all of which have the compile hint. Needs a build of the storefront. Fails when a page exceeds its goal by
-// more than AIR (docs/decisions/0009-page-size-budgets.md says how a goal is changed).
+// more than AIR, or has grown by more than GROWTH since bytes.json was written: `--record` writes it, in the commit that says
+// what customers get for the growth (docs/decisions/0009-page-size-budgets.md).
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { routeBytes } from "./route-bytes.mjs";
 
-const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../../apps/storefront/dist"));
+const record = path.join(import.meta.dirname, "bytes.json");
+const [folder] = process.argv.slice(2).filter((argument) => argument !== "--record");
+const dist = path.resolve(folder ?? path.join(import.meta.dirname, "../../apps/storefront/dist"));
 /** The share by which a page may exceed its goal. */
 const AIR = 0.1;
+/** The share by which a page may grow without a word. */
+const GROWTH = 0.03;
 const goals = { home: 140, store: 145, product: 155, checkout: 180 };
 const FILES = 12;
 const STYLES = 24;
@@ -28,5 +34,18 @@ for (const [route, goal] of Object.entries(goals)) {
   compare(`${route}: scripts`, pages[route].files, "files", FILES);
   compare(`${route}: unhinted`, pages[route].unhinted, "files", 0);
 }
-compare("styles", Math.max(...Object.values(pages).map(({ css }) => css)) / 1000, "kB", STYLES);
+const styles = Math.max(...Object.values(pages).map(({ css }) => css));
+compare("styles", styles / 1000, "kB", STYLES);
+
+const bytes = { ...Object.fromEntries(Object.entries(pages).map(([route, { js }]) => [route, js])), styles };
+if (process.argv.includes("--record")) writeFileSync(record, `${JSON.stringify(bytes, null, 2)}\n`);
+const before = JSON.parse(readFileSync(record, "utf8"));
+for (const [what, now] of Object.entries(bytes)) {
+  const growth = now / before[what] - 1;
+  if (growth <= GROWTH) continue;
+  over++;
+  console.log(
+    `✗ ${what} grew by ${(growth * 100).toFixed(1)} %, from ${(before[what] / 1000).toFixed(1)} kB: if that is meant, run \`node bench/page/budgets.mjs --record\`, and say in the commit what for`,
+  );
+}
 process.exit(over === 0 ? 0 : 1);
