@@ -1,8 +1,9 @@
 // `npm test`: every check and every test of the repo, with one progress line per step and a summary line at the end.
 // `npm run test:all` (nightly) runs every story in all four modes, instead of a core of them in two, and every journey.
+// `npm test -- --part=units,stories` runs some of its parts, which need nothing of each other: CI has a machine for each.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { findHeadlessShell } from "./find-chromium.mjs";
 import { findPostgres, POSTGRES_ADVICE } from "../apps/panel/src/testing/find-postgres.mjs";
 import { root, runStep } from "./run-step.mjs";
@@ -19,7 +20,14 @@ console.log(
     : `✓ PostgreSQL: ${postgres}, the panel's tests run on it too`,
 );
 
-const isWhole = process.argv.includes("--all");
+const PARTS = ["checks", "units", "packages", "stories", "journeys"];
+const { values: options } = parseArgs({
+  options: { all: { type: "boolean", default: false }, part: { type: "string", default: PARTS.join() } },
+});
+const isWhole = options.all;
+const chosen = new Set(options.part.split(","));
+const unknown = [...chosen].filter((part) => !PARTS.includes(part));
+if (unknown.length > 0) throw new Error(`no such part: ${unknown.join()}; there are ${PARTS.join()}`);
 if (isWhole) {
   process.env.STORY_MODES = "all";
   process.env.JOURNEYS = "all";
@@ -98,45 +106,48 @@ const countPlaywright = ({ stats, suites }) => ({
   }),
 });
 
-// In parallel: each uses one core.
-await Promise.all([
-  check("formatting", "prettier", ["--check", "--log-level", "warn", "."]),
-  (async () => {
-    await check("lint", "oxlint", ["--type-aware"]);
-    await check("types", "tsc", ["-p", "tsconfig.json"]);
-    await check("unused code and dependencies", "knip", []);
-  })(),
-]);
-await check("every component has stories, Arabic, docs and an export", "node", [
-  "tools/parts.mjs",
-  "--check",
-]);
-await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
-const units = (report) => [
-  "run",
-  // The default is one worker fewer than there are cores.
-  "--maxWorkers=2",
-  "--reporter=json",
-  "--reporter=minimal",
-  `--outputFile=${report}`,
-];
+if (chosen.has("checks")) {
+  // In parallel: each uses one core.
+  await Promise.all([
+    check("formatting", "prettier", ["--check", "--log-level", "warn", "."]),
+    (async () => {
+      await check("lint", "oxlint", ["--type-aware"]);
+      await check("types", "tsc", ["-p", "tsconfig.json"]);
+      await check("unused code and dependencies", "knip", []);
+    })(),
+  ]);
+  await check("every component has stories, Arabic, docs and an export", "node", [
+    "tools/parts.mjs",
+    "--check",
+  ]);
+  await check("pictures of the demo catalogue", "node", ["art/render.mjs", "--check"]);
+}
+
 // In parallel: the tests wait for databases and timers most of the time.
 const [hasStorybook] = await Promise.all([
-  check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
-    // Only the development build of React warns about missing keys and invalid nesting.
-    NODE_ENV: "development",
-  }),
-  suite("unit and integration tests", "vitest", {
-    args: units,
-    file: "vitest.json",
-    count: countJest,
-    env: isWhole || postgres === null ? {} : { EMBEDDED_TESTS: "differences" },
-  }),
+  chosen.has("stories") &&
+    check("Storybook", "storybook", ["build", "-c", ".storybook", "-o", "storybook-static", "--quiet"], {
+      // Only the development build of React warns about missing keys and invalid nesting.
+      NODE_ENV: "development",
+    }),
+  chosen.has("units") &&
+    suite("unit and integration tests", "vitest", {
+      args: (report) => ["run", "--reporter=json", "--reporter=minimal", `--outputFile=${report}`],
+      file: "vitest.json",
+      count: countJest,
+      env: isWhole || postgres === null ? {} : { EMBEDDED_TESTS: "differences" },
+    }),
 ]);
-const built = await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]);
-if (built) await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
-if (built) await check("reported API of the packages", "node", ["tools/api-report.mjs", "--check"]);
-if (built) await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
+
+const built =
+  (chosen.has("packages") || chosen.has("journeys")) &&
+  (await check("builds", "turbo", ["run", "build", "--output-logs=errors-only"]));
+if (built && chosen.has("packages")) {
+  await check("package of the design system", "node", ["packages/ui/package-test/check.mjs"]);
+  await check("reported API of the packages", "node", ["tools/api-report.mjs", "--check"]);
+  await check("bytes of the storefront's pages", "node", ["bench/page/budgets.mjs"]);
+}
+
 const ofPlaywright = { count: countPlaywright, env: (report) => ({ JOURNEY_REPORT: report }) };
 if (hasStorybook) {
   await suite("Storybook in a browser, as a designer opens it", "playwright", {
@@ -150,10 +161,9 @@ if (hasStorybook) {
     count: countJest,
   });
 }
-if (built) {
-  const journeys = ["test", "-c", "e2e/playwright.config.ts"];
+if (built && chosen.has("journeys")) {
   await suite("journeys in a browser against the real panel", "playwright", {
-    args: () => journeys,
+    args: () => ["test", "-c", "e2e/playwright.config.ts"],
     file: "journeys.json",
     ...ofPlaywright,
   });
