@@ -1,8 +1,10 @@
 "use client";
-import { useEffect, useState, type ComponentProps } from "react";
+import { useEffect, useMemo, useState, type ComponentProps } from "react";
 import { useBrandIdentity } from "../../theme/brand-identity.js";
 import { cx } from "../../lib/cx.js";
+import { mergeRefs } from "../../lib/merge-refs.js";
 import { persistently } from "../../lib/next-chance.js";
+import { keepAsking } from "../picture/ask-again.js";
 
 export interface EmptyPlateProps extends Omit<ComponentProps<"img">, "src" | "alt" | "height"> {
   /** Size in px: 212 in empty states, 126 as the zero of 404 and 500. */
@@ -34,11 +36,13 @@ function usePlate(isNeeded: boolean): string {
 export function EmptyPlate({ width = 212, className, ...rest }: EmptyPlateProps) {
   const ownDrawing = useBrandIdentity()?.empty;
   const builtIn = usePlate(ownDrawing === undefined);
+  const imageRef = useMemo(() => mergeRefs(keepAsking, rest.ref), [rest.ref]);
   return (
     <img
       data-slot="empty-plate"
       draggable={false}
       {...rest}
+      ref={imageRef}
       src={ownDrawing ?? builtIn}
       alt=""
       width={width}

@@ -1,5 +1,10 @@
 import { nextChance } from "../../lib/next-chance.js";
 
+/** A picture that has not come for this long hangs, or its line is so slow that it is given twice the time. */
+const HANGING_MS = 20_000;
+/** So long after its picture has given it up, a browser has canceled a request; asked sooner, it goes on with it. */
+const CANCELED_AFTER_MS = 1000;
+
 /** Status of the last request of an address; 0 where the browser does not tell. */
 function statusOf(url: string): number {
   const request = performance.getEntriesByName(url).at(-1) as PerformanceResourceTiming | undefined;
@@ -23,15 +28,23 @@ export async function whenBack(
     const copy = new Image();
     Object.assign(copy, { sizes, srcset, src });
     const hasCome = await new Promise<boolean>((resolve) => {
-      copy.onload = () => resolve(true);
-      copy.onerror = () => resolve(false);
+      const hanging = setTimeout(() => {
+        cancel(copy);
+        resolve(false);
+      }, HANGING_MS);
+      const end = (came: boolean) => () => {
+        clearTimeout(hanging);
+        resolve(came);
+      };
+      copy.onload = end(true);
+      copy.onerror = end(false);
     });
     if (hasCome) return true;
     if (isGone(copy.currentSrc)) return false;
   }
 }
 
-/** Ref of a plain `img`: asks for it again if it is lost. */
+/** Ref of a plain `img`: asks for it again if it is lost or hangs. */
 export function keepAsking(image: HTMLImageElement | null): (() => void) | undefined {
   if (image === null) return undefined;
   let isAsking = false;
@@ -46,13 +59,11 @@ export function keepAsking(image: HTMLImageElement | null): (() => void) | undef
   };
   const onError = () => void ask();
   image.addEventListener("error", onError);
+  if (!image.complete) restartIfHanging(image);
   // It failed before the app was there.
-  if (image.complete && image.naturalWidth === 0) onError();
+  else if (image.naturalWidth === 0) onError();
   return () => image.removeEventListener("error", onError);
 }
-
-/** A picture that has not come for this long hangs, or its line is so slow that it is given twice the time. */
-const HANGING_MS = 20_000;
 
 /** Cancels the request of a picture that hangs and sends it again; later each time. */
 export function restartIfHanging(image: HTMLImageElement, wait = HANGING_MS): void {
@@ -64,10 +75,17 @@ export function restartIfHanging(image: HTMLImageElement, wait = HANGING_MS): vo
 }
 
 function sendAgain(image: HTMLImageElement): void {
+  const attributes = cancel(image);
+  setTimeout(() => {
+    // React may have given it another address meanwhile.
+    if (image.hasAttribute("src")) return;
+    for (const [name, value] of attributes) if (value !== null) image.setAttribute(name, value);
+  }, CANCELED_AFTER_MS);
+}
+
+/** Gives up the request of a picture, and returns what it was of. */
+function cancel(image: HTMLImageElement) {
   const attributes = ["srcset", "src"].map((name) => [name, image.getAttribute(name)] as const);
   for (const [name] of attributes) image.removeAttribute(name);
-  // Later: the browser would go on with the same request.
-  setTimeout(() => {
-    for (const [name, value] of attributes) if (value !== null) image.setAttribute(name, value);
-  });
+  return attributes;
 }
