@@ -105,6 +105,20 @@ const ROWS: Readonly<Record<string, Row | null>> = {
   cardReturn: null,
 };
 
+/** Further places that read the same, where a customer could choose from it. */
+const MORE_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  appSettings: [
+    { at: "/joinFamily", affects: EXTRA, says: "family.workFailed" },
+    {
+      at: "/",
+      affects: EXTRA,
+      says: "checkout.slotsFailed",
+      prepare: (page) => page.locator("[data-slot=header-area]:visible").click(),
+    },
+  ],
+  wallet: [{ at: "/profile", affects: EXTRA, says: "account.profilePartsFailed" }],
+};
+
 const reads = calls.filter(
   ({ name, method, tag }) => tag !== "Panel" && (method === "GET" || name.startsWith("quote")),
 );
@@ -120,11 +134,14 @@ async function isSound(page: Page): Promise<void> {
   expect(text).not.toMatch(/\b(undefined|NaN|null)\b|\[object/);
 }
 
-for (const call of reads) {
-  const row = ROWS[call.name];
-  if (row === null || row === undefined) continue;
+const rows = reads.flatMap((call) =>
+  [ROWS[call.name] ?? [], MORE_ROWS[call.name] ?? []].flat().map((row) => ({ call, row })),
+);
+
+for (const { call, row } of rows) {
+  const place = MORE_ROWS[call.name]?.includes(row) === true ? ` at ${String(row.at)}` : "";
   test(
-    `${call.name} recovers from every failure (REQ-UI-03)`,
+    `${call.name}${place} recovers from every failure (REQ-UI-03)`,
     { tag: "@nightly" },
     async ({ page, language, customer, consoleErrors: _ }) => {
       test.setTimeout(240_000);

@@ -18,7 +18,8 @@ export default function JoinFamilyRoute() {
   const [search] = useSearchParams();
   const code = search.get("code") ?? "";
   const { basketLines, status, ...family } = useFamily(code);
-  const types = useApiQuery(appSettings).data?.applicant_types ?? [];
+  const settings = useApiQuery(appSettings);
+  const types = settings.data?.applicant_types ?? [];
   const invitation = (text: string) => new URL(paths.familyInvite(text), window.location.href).href;
   usePageHead({ kind: "joinFamily", name: familyMessages.joinTitle });
 
@@ -37,6 +38,9 @@ export default function JoinFamilyRoute() {
         browseHref: paths.home,
         onOrder: () => void navigate(paths.familyOrder),
       }}
+      onRetryApplicants={
+        settings.data === undefined && settings.status === "failed" ? settings.retry : undefined
+      }
       applicants={types.map((type) => ({ type, href: paths.apply(type) }))}
     />
   );

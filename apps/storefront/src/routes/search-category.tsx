@@ -63,7 +63,7 @@ export default function SearchCategoryRoute() {
       browseHref={paths.categories}
       search={{ value: text, onValueChange: onTextChange, loading: stores.isOutdated }}
       favourites={favourites.stores}
-      filters={{ value, sort, cuisines, ...change }}
+      filters={{ value, sort, ...cuisines, ...change }}
     />
   );
 }

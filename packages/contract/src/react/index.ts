@@ -34,7 +34,7 @@ export {
 } from "./shown-cart.js";
 export { apiQuery, type ApiQuery, useApiQuery } from "./use-api-query.js";
 export { FULFILMENT_PARAMS, readFulfilment, useFulfilment, useStore } from "./use-fulfilment.js";
-export { useCuisines } from "./use-cuisines.js";
+export { type Cuisines, useCuisines } from "./use-cuisines.js";
 export { useStoreMenu } from "./use-store-menu.js";
 export { useListQuery } from "./use-list-query.js";
 export { useOrderTracking } from "./use-order-tracking.js";

@@ -3,8 +3,15 @@ import { useMemo } from "react";
 import { vendors } from "#calls";
 import { useApiQuery } from "./use-api-query.js";
 
+export interface Cuisines {
+  cuisines: readonly string[];
+  /** Reads them again that did not load; undefined otherwise. */
+  onRetryCuisines: (() => void) | undefined;
+}
+
 /** Cuisines of a category's stores, most frequent first. Ignores the filters, so that all choices stay available. */
-export function useCuisines(category_id: string | undefined): readonly string[] {
-  const { data } = useApiQuery(vendors, { query: { category_id, per_page: 50 } });
-  return useMemo(() => cuisinesByFrequency(data?.items ?? []), [data]);
+export function useCuisines(category_id: string | undefined): Cuisines {
+  const { data, status, retry } = useApiQuery(vendors, { query: { category_id, per_page: 50 } });
+  const cuisines = useMemo(() => cuisinesByFrequency(data?.items ?? []), [data]);
+  return { cuisines, onRetryCuisines: data === undefined && status === "failed" ? retry : undefined };
 }

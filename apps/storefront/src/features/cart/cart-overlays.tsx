@@ -1,5 +1,5 @@
 import { product as productCall, type StoreSummary } from "@talabee/contract";
-import { cartMessages, commonMessages, useFormat, useMessages } from "@talabee/ui/locale";
+import { cartMessages, catalogueMessages, commonMessages, useFormat, useMessages } from "@talabee/ui/locale";
 import { toast } from "@talabee/ui/primitives/toast";
 import { CartDrawer } from "@talabee/ui/widgets/cart-drawer";
 import { ReorderChangesDialog } from "@talabee/ui/widgets/reorder-changes-dialog";
@@ -59,7 +59,18 @@ function useAddedMessage() {
 }
 
 function ProductQuestion({ question, productId }: { question: ConflictQuestion; productId: string }) {
-  const { data } = useApiQuery(productCall, { params: { id: productId } });
+  const { answer } = useCartActions();
+  const { t } = useMessages();
+  const { data, status } = useApiQuery(productCall, { params: { id: productId } });
+  const isLost = data === undefined && status === "failed";
+  // Nothing was asked, and nothing was added: the customer is told, and can add it again.
+  const giveUp = useEffectEvent(() => {
+    toast.show({ title: t(catalogueMessages.productFailed), tone: "danger" });
+    void answer(null);
+  });
+  useEffect(() => {
+    if (isLost) giveUp();
+  }, [isLost]);
   if (data === undefined) return null;
   return <VendorQuestion question={question} vendor={data.vendor} productName={data.name} />;
 }

@@ -216,5 +216,15 @@ export const SignedOut: Story = {
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };
+export const ApplicationsFailed: Story = {
+  args: { status: "signed-out", applicants: [], onRetryApplicants: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const said = ar ? "تعذّر تحميل استمارات الانضمام." : "The application forms did not load.";
+    await expect(canvas.getByText(said)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "إعادة المحاولة" : "Try again" }));
+    await expect(args.onRetryApplicants).toHaveBeenCalledOnce();
+  },
+};
 export const Arabic: Story = { globals: { locale: "ar" } };
 export const ArabicDesktop: Story = { globals: { locale: "ar", viewport: { value: "desktop" } } };

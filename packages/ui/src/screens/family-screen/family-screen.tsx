@@ -61,6 +61,8 @@ export interface FamilyScreenProps extends AccountPageProps {
   };
   /** Links to the applications for work; hidden when empty. */
   applicants?: readonly { type: ApplicantKind; href: string }[] | undefined;
+  /** Set when it is not known which applications there are: says so in their place, with a retry. */
+  onRetryApplicants?: (() => void) | undefined;
 }
 
 /**
@@ -82,6 +84,7 @@ export function FamilyScreen({
   loadingMember,
   basket,
   applicants = [],
+  onRetryApplicants,
   ...frame
 }: FamilyScreenProps) {
   const { t } = useMessages();
@@ -142,7 +145,7 @@ export function FamilyScreen({
         />
         {/* Last on phones: the basket is used more often. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {applicants.length > 0 && <WorkWithUs applicants={applicants} />}
+          <WorkWithUs applicants={applicants} onRetry={onRetryApplicants} />
           <Button
             variant="text"
             size="small"
@@ -166,7 +169,7 @@ export function FamilyScreen({
         ) : (
           <JoinFamily {...joining} />
         )}
-        {applicants.length > 0 && <WorkWithUs applicants={applicants} />}
+        <WorkWithUs applicants={applicants} onRetry={onRetryApplicants} />
       </div>
     );
   return (

@@ -44,5 +44,7 @@ export interface ProfileScreenProps extends AccountPageProps {
   addresses?: readonly AddressData[] | undefined;
   /** Latest orders on desktop; the first two are shown. */
   recentOrders?: readonly OrderCardData[] | undefined;
+  /** Set when wallet, addresses or orders did not load: says so, with a retry. */
+  onRetryParts?: (() => void) | undefined;
   orderHref?: ((orderId: string) => string) | undefined;
 }

@@ -113,6 +113,16 @@ export const SignedOut: Story = { args: { status: "signed-out" } };
 export const SigningOut: Story = { args: { loadingSignOut: true } };
 export const Loading: Story = { args: { status: "loading" } };
 export const Failed: Story = { args: { status: "failed" } };
+export const PartsFailed: Story = {
+  args: { full: true, wallet: undefined, addresses: undefined, recentOrders: undefined, onRetryParts: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const said = ar ? "تعذّر تحميل جزء من ملفك الشخصي." : "Part of your profile did not load.";
+    await expect(canvas.getByText(said)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "إعادة المحاولة" : "Try again" }));
+    await expect(args.onRetryParts).toHaveBeenCalledOnce();
+  },
+};
 export const LongName: Story = {
   args: {
     user: {

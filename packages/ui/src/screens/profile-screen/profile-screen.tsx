@@ -3,6 +3,7 @@ import { useId } from "react";
 import { accountMessages, useMessages } from "../../locale/index.js";
 import { ErrorState } from "../../primitives/error-state/index.js";
 import { Skeleton, SkeletonGroup } from "../../primitives/skeleton/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { cx } from "../../lib/cx.js";
 import { accountPlacePresentation, accountPlaces } from "../../widgets/account-menu/index.js";
 import { ListCard, ListRow } from "../../widgets/list-card/index.js";
@@ -39,6 +40,7 @@ export function ProfileScreen({
   notes = {},
   addresses = [],
   recentOrders = [],
+  onRetryParts,
   orderHref,
   ...frame
 }: ProfileScreenProps) {
@@ -85,6 +87,12 @@ export function ProfileScreen({
         </SkeletonGroup>
       ) : (
         <ProfileIdentity user={user} editHref={editHref} className={hiddenBesideNav} />
+      )}
+      {ready && onRetryParts && (
+        // A phone shows the wallet alone.
+        <RetryAlert onRetry={onRetryParts} className={cx("mb-4", wallet && "max-desktop:hidden")}>
+          {t(accountMessages.profilePartsFailed)}
+        </RetryAlert>
       )}
       {wallet && ready && <WalletCard compact wallet={wallet} addMoneyHref={addMoneyHref} className="mb-4" />}
       {ready && frame.nav && (

@@ -34,6 +34,8 @@ export interface StoreListFilters {
   onSortChange: (sort: StoreSort) => void;
   /** Available cuisines. */
   cuisines?: readonly string[] | undefined;
+  /** Set when the cuisines did not load. */
+  onRetryCuisines?: (() => void) | undefined;
 }
 
 /** Filters on phones: a chip that opens a sheet, and a chip for the most used filter. The sheet's filters apply on its button. */
@@ -41,7 +43,7 @@ function FilterBar({ filters }: { filters: StoreListFilters }) {
   const { t } = useMessages();
   const sorts = useStoreSorts();
   const [draft, setDraft] = useState<{ value: StoreFilterValues; sort: StoreSort }>();
-  const { value, onValueChange, sort, onSortChange, cuisines } = filters;
+  const { value, onValueChange, sort, onSortChange, cuisines, onRetryCuisines } = filters;
   const count = filterCount(value);
   const apply = (next: { value: StoreFilterValues; sort: StoreSort }) => {
     setDraft(undefined);
@@ -102,6 +104,7 @@ function FilterBar({ filters }: { filters: StoreListFilters }) {
             value={draft.value}
             onValueChange={(next) => setDraft({ ...draft, value: next })}
             cuisines={cuisines}
+            onRetryCuisines={onRetryCuisines}
             sort={{ value: draft.sort, onValueChange: (next) => setDraft({ ...draft, sort: next }) }}
           />
         )}
@@ -272,6 +275,7 @@ export function StoreListScreen({
               value={filters.value}
               onValueChange={filters.onValueChange}
               cuisines={filters.cuisines}
+              onRetryCuisines={filters.onRetryCuisines}
             />
           </aside>
           <div className="min-w-0">

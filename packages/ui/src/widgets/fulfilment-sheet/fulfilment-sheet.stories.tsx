@@ -18,10 +18,14 @@ const days = [1, 2, 3].map(dayAt);
 
 function Example({
   guest = false,
+  withoutDays = false,
+  onRetryDays,
   start,
   onValueChange,
 }: {
   guest?: boolean;
+  withoutDays?: boolean;
+  onRetryDays?: () => void;
   start?: Partial<FulfilmentValue>;
   onValueChange: (value: FulfilmentValue) => void;
 }) {
@@ -47,7 +51,8 @@ function Example({
           onValueChange(next);
         }}
         {...(guest ? {} : { addresses, addressesHref: "#addresses" })}
-        days={days}
+        days={withoutDays ? [] : days}
+        onRetryDays={onRetryDays}
         locate={() => Promise.resolve({ lat: 25.371, lng: 51.549 })}
         serves={({ lat }) => lat < 30}
       />
@@ -168,6 +173,16 @@ export const PassedTime: Story = {
     await expect(sheet.getByRole("combobox", { name: text.time })).toHaveValue(earliest);
     await userEvent.click(sheet.getByRole("button", { name: text.show }));
     await expect(args.onValueChange).toHaveBeenCalledWith(expect.objectContaining({ at: earliest }));
+  },
+};
+export const TimesFailed: Story = {
+  args: { withoutDays: true, onRetryDays: fn() },
+  play: async ({ args, globals }) => {
+    const ar = globals["locale"] === "ar";
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText(ar ? "تعذّر تحميل المواعيد." : "The times did not load.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: ar ? "إعادة المحاولة" : "Try again" }));
+    await expect(args.onRetryDays).toHaveBeenCalledOnce();
   },
 };
 export const Arabic: Story = { globals: { locale: "ar" } };

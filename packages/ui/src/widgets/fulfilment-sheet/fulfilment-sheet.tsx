@@ -22,7 +22,7 @@ export interface FulfilmentValue {
 export interface FulfilmentSheetProps
   extends
     Omit<PlaceFieldProps, "value" | "onValueChange">,
-    Pick<LaterFieldProps, "days">,
+    Pick<LaterFieldProps, "days" | "onRetryDays">,
     Omit<ComponentProps<"div">, "title" | "role" | "children"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -43,6 +43,7 @@ export function FulfilmentSheet({
   onRetryAddresses,
   addressesHref,
   days,
+  onRetryDays,
   tiles,
   locate,
   serves,
@@ -93,7 +94,7 @@ export function FulfilmentSheet({
           value={draft.place}
           onValueChange={(place) => change({ place })}
         />
-        <LaterField days={days} value={draft.at} onValueChange={(at) => change({ at })} />
+        <LaterField {...{ days, onRetryDays }} value={draft.at} onValueChange={(at) => change({ at })} />
       </div>
     </Sheet>
   );

@@ -1,15 +1,18 @@
 "use client";
-import { useFormat, useMessages, shellMessages } from "../../locale/index.js";
+import { checkoutMessages, useFormat, useMessages, shellMessages } from "../../locale/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import { SegmentedControl } from "../../primitives/segmented-control/index.js";
 import { Select } from "../../primitives/select/index.js";
 import { isSameInstant, useSlotText } from "../time-slot-picker/index.js";
 
 export interface LaterFieldProps {
-  /** Times to choose from, by calendar day, earliest first; none leaves the choice out. */
+  /** Times to choose from, by calendar day, earliest first; none leaves the choice out, which is then said by `onRetryDays`. */
   days: readonly { date: string; slots: readonly string[] }[];
   /** The chosen time, one of `days` ({@link listedTime}); null is now. */
   value: string | null;
   onValueChange: (at: string | null) => void;
+  /** Set when the times did not load: says so in their place, with a retry. */
+  onRetryDays?: (() => void) | undefined;
 }
 
 /** The time among those to choose from, if there are any: `at`, or the earliest where `at` is not offered any more. */
@@ -20,13 +23,16 @@ export function listedTime(days: LaterFieldProps["days"], at: string | null): st
 }
 
 /** Now, or a day and a time. */
-export function LaterField({ days, value, onValueChange }: LaterFieldProps) {
+export function LaterField({ days, value, onValueChange, onRetryDays }: LaterFieldProps) {
   const { t } = useMessages();
   const { time } = useFormat();
   const text = useSlotText();
   const day = days.find(({ slots }) => value !== null && slots.includes(value));
   const first = days[0]?.slots[0];
-  if (first === undefined) return null;
+  if (first === undefined)
+    return onRetryDays === undefined ? null : (
+      <RetryAlert onRetry={onRetryDays}>{t(checkoutMessages.slotsFailed)}</RetryAlert>
+    );
   return (
     <div className="grid gap-3">
       <SegmentedControl

@@ -80,4 +80,13 @@ export const Default: Story = {
 export const WithSort: Story = { args: { withSort: true } };
 export const Chosen: Story = { args: { value: { order_type: "delivery", open_now: true } } };
 export const NoCuisines: Story = { args: { bare: true } };
+export const CuisinesFailed: Story = {
+  args: { bare: true, onRetryCuisines: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const ar = globals["locale"] === "ar";
+    await expect(canvas.getByText(ar ? "تعذّر تحميل المطابخ." : "The cuisines did not load.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: ar ? "إعادة المحاولة" : "Try again" }));
+    await expect(args.onRetryCuisines).toHaveBeenCalledOnce();
+  },
+};
 export const Arabic: Story = { globals: { locale: "ar" } };

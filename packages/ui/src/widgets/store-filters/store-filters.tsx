@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { useFormat, useMessages, catalogueMessages } from "../../locale/index.js";
 import { Checkbox } from "../../primitives/checkbox/index.js";
 import { RadioGroup } from "../../primitives/radio-group/index.js";
+import { RetryAlert } from "../../primitives/retry-alert/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
 
 /** Filters of a store list, as the server's `vendors` takes them; omitted keys do not filter. */
@@ -45,6 +46,8 @@ export interface StoreFiltersProps extends Omit<ComponentProps<"div">, "children
   onValueChange: (value: StoreFilterValues) => void;
   /** Cuisines to choose from; without any the filter is hidden. */
   cuisines?: readonly string[] | undefined;
+  /** Set when the cuisines did not load: says so in their place, with a retry. */
+  onRetryCuisines?: (() => void) | undefined;
   /** Sort order as part of the filters, where a separate menu does not fit. */
   sort?: { value: StoreSort; onValueChange: (value: StoreSort) => void } | undefined;
 }
@@ -52,7 +55,14 @@ export interface StoreFiltersProps extends Omit<ComponentProps<"div">, "children
 const any = "any";
 
 /** Filters of a store list: next to it on desktop, in a sheet on phones. */
-export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...rest }: StoreFiltersProps) {
+export function StoreFilters({
+  value,
+  onValueChange,
+  cuisines = [],
+  onRetryCuisines,
+  sort,
+  ...rest
+}: StoreFiltersProps) {
   const { t } = useMessages();
   const { number } = useFormat();
   const sorts = useStoreSorts();
@@ -99,6 +109,9 @@ export function StoreFilters({ value, onValueChange, cuisines = [], sort, ...res
             }
           />
         </div>
+        {onRetryCuisines && (
+          <RetryAlert onRetry={onRetryCuisines}>{t(catalogueMessages.cuisinesFailed)}</RetryAlert>
+        )}
         {cuisines.length > 0 && (
           <RadioGroup
             label={t(catalogueMessages.cuisine)}

@@ -2,6 +2,11 @@ import { defineMessage } from "../../define-message.js";
 
 /* Messages of forms about the customer: profile and first sign-in. */
 
+export const profilePartsFailed = defineMessage(
+  "account.profilePartsFailed",
+  "Part of your profile did not load.",
+  "تعذّر تحميل جزء من ملفك الشخصي.",
+);
 export const profileFailed = defineMessage(
   "account.profileFailed",
   "Your profile did not load",

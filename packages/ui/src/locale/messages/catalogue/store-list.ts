@@ -12,6 +12,11 @@ export const ratedFrom = defineMessage(
   "بتقييم {rating} أو أكثر",
 );
 export const cuisine = defineMessage("catalogue.cuisine", "Cuisine", "المطبخ");
+export const cuisinesFailed = defineMessage(
+  "catalogue.cuisinesFailed",
+  "The cuisines did not load.",
+  "تعذّر تحميل المطابخ.",
+);
 export const any = defineMessage("catalogue.any", "Any", "الكل");
 export const sortRating = defineMessage("catalogue.sortRating", "Best rated", "الأعلى تقييمًا");
 export const sortTime = defineMessage("catalogue.sortTime", "Fastest", "الأسرع");

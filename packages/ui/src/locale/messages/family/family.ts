@@ -152,3 +152,8 @@ export const workText = defineMessage(
   "Cook, deliver or tell others about it.",
   "اطبخ أو وصّل أو عرّف الناس بنا.",
 );
+export const workFailed = defineMessage(
+  "family.workFailed",
+  "The application forms did not load.",
+  "تعذّر تحميل استمارات الانضمام.",
+);
