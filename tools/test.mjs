@@ -114,6 +114,7 @@ if (chosen.has("checks")) {
       await check("lint", "oxlint", ["--type-aware"]);
       await check("types", "tsc", ["-p", "tsconfig.json"]);
       await check("unused code and dependencies", "knip", []);
+      await check("code that only tests and stories use", "knip", ["--production"]);
     })(),
   ]);
   await check("every component has stories, Arabic, docs and an export", "node", [

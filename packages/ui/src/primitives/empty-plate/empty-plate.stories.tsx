@@ -6,7 +6,6 @@ import { sadaf } from "../../theme/brands/sadaf.js";
 import { AddressArt } from "../../illustrations/address-art.js";
 import { BasketArt } from "../../illustrations/basket-art.js";
 import { BellArt } from "../../illustrations/bell-art.js";
-import { CardArt } from "../../illustrations/card-art.js";
 import { EmptyPlate } from "./empty-plate.js";
 import { EnvelopeArt } from "../../illustrations/envelope-art.js";
 import { LockArt } from "../../illustrations/lock-art.js";
@@ -47,9 +46,6 @@ export const Spots: Story = {
     <div className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-8">
       <Spot tint="sand">
         <AddressArt />
-      </Spot>
-      <Spot tint="sky">
-        <CardArt />
       </Spot>
       <Spot tint="blush">
         <BellArt news={false} />
