@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { root } from "./run-step.mjs";
-import { sourceFiles } from "./source-graph.mjs";
+import { sourceFiles } from "./source-files.mjs";
 
 const SOURCE = /^(packages|apps)\/[^/]+\/src\//;
 /** Tests with their fixtures, stories, and generated code. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./run-step.mjs";
-import { sourceFiles } from "./source-graph.mjs";
+import { sourceFiles } from "./source-files.mjs";
 
 // A message or a state counts as reachable only if the real server, brought into that state, leads to it. Journeys
 // therefore do not make up what it answers; `e2e/trouble` injects faults of networks, servers and providers.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { root } from "./run-step.mjs";
-import { sourceFiles } from "./source-graph.mjs";
+import { sourceFiles } from "./source-files.mjs";
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 

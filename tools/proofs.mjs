@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./run-step.mjs";
-import { sourceFiles } from "./source-graph.mjs";
+import { sourceFiles } from "./source-files.mjs";
 
 // Which test proves each statement of the specification: tests cite ids in their bodies, and `node tools/proofs.mjs`
 // writes them into docs/requirements.md. A test of another kind counts only where none runs against the real server.
