@@ -15,6 +15,8 @@ export default async function startPanel(): Promise<() => Promise<void>> {
   return stop;
 }
 
+/** Logged by the panel of a page whose route does not name what its screen reads: the page shows a loading state for it. */
+const MISSED_READS = /.*a route does not name all of its reads.*/g;
 /** A starting server logs each fifth of its seeding. */
 const SILENCE_MS = 120_000;
 
@@ -82,6 +84,8 @@ export async function openPanel(environment: Readonly<Record<string, string>> = 
       panel.kill("SIGTERM");
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
+      const missed = new Set(output.match(MISSED_READS));
+      if (missed.size > 0) throw new Error([...missed].join("\n"));
     },
   };
 }

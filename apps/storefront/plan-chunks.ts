@@ -15,7 +15,7 @@ const FIRST_PAGES = [
 ];
 const MOST_OPENED = new Set(["home", "store", "product"]);
 /** Files that such a page loads of a plan, at most: small ones compress badly. */
-const MOST_FILES = 9;
+const MOST_FILES = 10;
 /** Groups of the configuration that are no part of the plan. */
 const FIXED = new Set(["base", "rules", "schemas"]);
 
@@ -32,7 +32,7 @@ export const PLANNED = /^shared-\d+$/;
 /**
  * Plans which modules share a chunk. A first build, without a plan, tells what a page needs after tree-shaking: its chunks have
  * the modules of the same entries. Chunks that the same first pages need become one; then those whose merge lets pages load the
- * fewest bytes that they do not need, until no first page has too many files. Chunks that no first page needs stay.
+ * fewest bytes that they do not need, with what the others import, until no first page has too many files. Chunks that no first page needs stay.
  *
  * @param configure - Makes the configuration of the build without this plugin.
  */
@@ -64,7 +64,7 @@ async function planChunks(config: UserConfig, mode: string): Promise<ReadonlyMap
     build: { ...config.build, write: false, minify: false },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === "chunk");
-  let groups = groupsOf(chunks);
+  let groups: readonly Group[] = groupsOf(chunks);
   for (;;) {
     const full = FIRST_PAGES.filter(
       (page) => groups.filter(({ pages }) => pages.has(page)).length > MOST_FILES,
@@ -74,14 +74,12 @@ async function planChunks(config: UserConfig, mode: string): Promise<ReadonlyMap
       groups
         .slice(at + 1)
         .filter((other) => full.some((page) => one.pages.has(page) && other.pages.has(page)))
-        .map((other) => ({ one, other, cost: unneeded(one, other) + unneeded(other, one) })),
+        .filter((other) => !reaches(one, other, groups) && !reaches(other, one, groups))
+        .map((other) => mergeTwo(one, other, groups)),
     );
-    const best = merges
-      .toSorted((a, b) => a.cost - b.cost)
-      .find(({ one, other }) => !reaches(one, other, groups) && !reaches(other, one, groups));
+    const best = merges.toSorted((a, b) => loadedBytes(a) - loadedBytes(b))[0];
     if (best === undefined) throw new Error(`no merge is left for ${full.join(", ")}`);
-    const { one, other } = best;
-    groups = [...groups.filter((group) => group !== one && group !== other), merged([one, other])];
+    groups = best;
   }
   return new Map(
     groups.flatMap((group, at) =>
@@ -120,16 +118,33 @@ const merged = (groups: readonly Group[]): Group => ({
   bytes: groups.reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-/** Bytes of `group` that only pages of `other` would load with it; more for those that are opened most. */
-const unneeded = (group: Group, other: Group) =>
-  [...other.pages]
-    .filter((page) => !group.pages.has(page))
-    .reduce((sum, page) => sum + (MOST_OPENED.has(page) ? 2 : 1) * group.bytes, 0);
+/** The groups with two of them as one. Pages that load it load what it imports, too. */
+function mergeTwo(one: Group, other: Group, groups: readonly Group[]): readonly Group[] {
+  const after = [...groups.filter((group) => group !== one && group !== other), merged([one, other])];
+  const waiting = [after.at(-1)!];
+  for (let group = waiting.pop(); group !== undefined; group = waiting.pop())
+    for (const [at, next] of after.entries()) {
+      const pages = new Set([...next.pages, ...group.pages]);
+      if (pages.size === next.pages.size || !imports(group, next)) continue;
+      after[at] = { ...next, pages };
+      waiting.push(after[at]);
+    }
+  return after;
+}
+
+/** Bytes that all pages load together; those of pages that are opened most count three times. */
+const loadedBytes = (groups: readonly Group[]) =>
+  groups.reduce(
+    (sum, { pages, bytes }) =>
+      sum + bytes * [...pages].reduce((visits, page) => visits + (MOST_OPENED.has(page) ? 3 : 1), 0),
+    0,
+  );
+
+const imports = (one: Group, other: Group) =>
+  one.chunks.some((chunk) => other.chunks.some(({ fileName }) => chunk.imports.includes(fileName)));
 
 /** Whether a group imports another through a third: as one, both would import the third and be imported by it. */
 function reaches(from: Group, to: Group, groups: readonly Group[]): boolean {
-  const imports = (one: Group, other: Group) =>
-    one.chunks.some((chunk) => other.chunks.some(({ fileName }) => chunk.imports.includes(fileName)));
   const seen = new Set(groups.filter((group) => group !== from && group !== to && imports(from, group)));
   for (const group of seen) {
     if (imports(group, to)) return true;

@@ -17,7 +17,7 @@ function work(at: number): string {
 const Part = ({ at }: { at: number }) => <p>{work(at)}</p>;
 
 vi.mock("./routes/app.js", () => ({ App: () => PARTS.map((at) => <Part key={at} at={at} />) }));
-vi.mock("./routes/route-table.js", () => ({ loadScreens: () => Promise.resolve() }));
+vi.mock("./routes/match-route.js", () => ({ loadScreens: () => Promise.resolve(new Map()) }));
 vi.mock("./shell/index.js", () => ({
   Providers: ({ children }: { children: unknown }) => children,
   clearOnSignOut: () => undefined,
@@ -33,7 +33,7 @@ vi.mock("./add-web-fonts.js", () => ({ addWebFonts: () => Promise.resolve() }));
 vi.mock("@talabee/domain", () => ({ selectToken: () => null }));
 vi.mock("@talabee/contract/react", () => ({
   refetchCartOfOtherTabs: () => undefined,
-  takeOverData: () => undefined,
+  hydrateReads: () => undefined,
 }));
 
 let ticker: ReturnType<typeof setInterval>;

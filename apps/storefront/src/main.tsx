@@ -1,5 +1,5 @@
 import "./styles.css";
-import { refetchCartOfOtherTabs, takeOverData } from "@talabee/contract/react";
+import { hydrateReads, refetchCartOfOtherTabs } from "@talabee/contract/react";
 import { selectToken } from "@talabee/domain";
 import {
   CloseOnBack,
@@ -19,7 +19,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createShop, type Shop } from "./platform/index.js";
 import { App } from "./routes/app.js";
-import { loadScreens } from "./routes/route-table.js";
+import { type LoadedScreens, loadScreens } from "./routes/match-route.js";
 import { clearOnSignOut, Providers } from "./shell/index.js";
 
 installTrustedTypesPolicy("/sw.js");
@@ -31,7 +31,8 @@ void start(document.getElementById("root")!, document.getElementById("page-data"
 async function start(container: HTMLElement, page: HTMLElement | null): Promise<void> {
   await nextTask();
   const loading = Promise.all([
-    loadScreens(window.location.pathname).catch(() => undefined),
+    // A screen that cannot be loaded is loaded once more, and its failure shown, where it is rendered.
+    loadScreens(window.location.pathname).catch((): LoadedScreens => new Map()),
     styleSheetLoaded(),
   ]);
   await nextTask();
@@ -52,14 +53,14 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
   const isOwn =
     page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get();
   const data = isOwn ? await pageData() : null;
-  await loading;
+  const [screens] = await loading;
   window.startup?.started();
-  if (data !== null) takeOverData(shop, data);
+  if (data !== null) hydrateReads(shop, data);
   guardTranslatedPage(data === null ? undefined : container);
   // A transition renders in slices instead of one long task.
   startTransition(() => {
-    if (data !== null) hydrateRoot(container, treeOf(shop), options);
-    else createRoot(container, options).render(treeOf(shop));
+    if (data !== null) hydrateRoot(container, treeOf(shop, screens), options);
+    else createRoot(container, options).render(treeOf(shop, screens));
   });
   // Not before: the browser is idle while the scripts of the page load, and these would compete with them.
   if (isKnown) whenIdle(startServices);
@@ -81,14 +82,14 @@ function startIdleServices(shop: Shop): void {
   });
 }
 
-function treeOf(shop: Shop) {
+function treeOf(shop: Shop, screens: LoadedScreens) {
   return (
     <StrictMode>
       {/* A loading route shows the loading screen instead of the previous route (REQ-ROUTE-02). */}
       <CloseOnBack>
         <BrowserRouter useTransitions={false}>
           <Providers shop={shop}>
-            <App />
+            <App loaded={screens} />
           </Providers>
         </BrowserRouter>
       </CloseOnBack>

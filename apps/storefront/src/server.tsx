@@ -1,5 +1,11 @@
-import { DEFAULT_PRIMARY_COLOR, type RenderPage, SHARE_PICTURE_SIZE, sharePicture } from "@talabee/contract";
-import { renderWithData } from "@talabee/contract/react";
+import {
+  DEFAULT_PRIMARY_COLOR,
+  type PageParams,
+  type RenderPage,
+  SHARE_PICTURE_SIZE,
+  sharePicture,
+} from "@talabee/contract";
+import { dehydrateReads, loadReads, missedReads, settleReads } from "@talabee/contract/react";
 import { memoryStorage, STORAGE_KEYS } from "@talabee/domain";
 import { describePage, HeadContext, HeadTags, type PageAbout } from "@talabee/ui/app";
 import { LocaleProvider } from "@talabee/ui/locale";
@@ -11,13 +17,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import type { Manifest } from "vite";
-import { createShop, paths } from "./platform/index.js";
+import { createShop, paths, readFulfilment } from "./platform/index.js";
 import { App } from "./routes/app.js";
-import { filesOf, isPersonal, isStoredForm, loadScreens } from "./routes/route-table.js";
+import { frameReads } from "./routes/route-reads.js";
+import { loadScreens, pageAt, readsOf } from "./routes/match-route.js";
 import { scriptsOfScreens } from "./scripts-of-screens.js";
 import { Providers } from "./shell/index.js";
 
-export { pageParams } from "./routes/page-params.js";
+/** Names of the query parameters that the page at a path depends on. */
+export const pageParams: PageParams = (pathname) => pageAt(pathname).route.search;
 
 const headPaths = { ...paths, picture: sharePicture };
 
@@ -28,7 +36,9 @@ const manifest = existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, "utf8
 
 /** Renders a page as a guest sees it. */
 export const renderPage: RenderPage = async ({ url, language, theme, origin, brand, fetch }) => {
-  const pathname = url.split("?")[0]!;
+  const [pathname = "", search = ""] = url.split("?");
+  const matched = pageAt(pathname);
+  const { audience, file } = matched.route;
   const own = colorsOf(brand.primaryColor);
   const headOf = (pages: readonly (PageAbout | undefined)[]) => {
     const { name, market } = brand;
@@ -49,38 +59,46 @@ export const renderPage: RenderPage = async ({ url, language, theme, origin, bra
       </LocaleProvider>
     </BrandProvider>,
   );
-  const scripts = manifest === null ? [] : scriptsOfScreens(manifest, filesOf(pathname));
-  if (isPersonal(pathname)) return { ...headOf([]), html: null, loading, data: "", scripts };
+  const scripts = manifest === null ? [] : scriptsOfScreens(manifest, [file]);
+  if (audience === "customer")
+    return { ...headOf([]), html: null, loading, data: "", scripts, missedReads: [] };
 
-  const hasMarkup = !isStoredForm(pathname);
-  if (hasMarkup) await loadScreens(pathname);
   const shop = createShop({
     target: "server",
     localStorage: () => memoryStorage({ [STORAGE_KEYS.language]: language, [STORAGE_KEYS.theme]: theme }),
     sessionStorage: memoryStorage,
     fetch,
   });
-  let pages: (PageAbout | undefined)[] = [];
+  const [screens] = await Promise.all([
+    loadScreens(pathname),
+    loadReads(shop, [
+      ...frameReads,
+      // The head of a form depends on nothing else.
+      ...(audience === "guest" ? await readsOf(matched, readFulfilment(shop), search) : []),
+    ]),
+  ]);
+  settleReads(shop);
+  const pages: (PageAbout | undefined)[] = [];
   const tree = (
     <StaticRouter location={url}>
       <HeadContext value={(about) => void pages.push(about)}>
         <Providers shop={shop}>
-          <App />
+          <App loaded={screens} />
         </Providers>
       </HeadContext>
     </StaticRouter>
   );
-  const { markup, data } = await renderWithData(shop, async () => {
-    pages = [];
-    // Each boundary in its place: one that is streamed later needs an inline script.
-    const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity });
-    return new Response(prelude).text();
-  });
+  // Each boundary in its place: one that is streamed later needs an inline script.
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity });
+  const markup = await new Response(prelude).text();
+  const data = dehydrateReads(shop);
+  const missed = audience === "guest" ? missedReads(shop).map(({ queryHash }) => queryHash) : [];
+  shop.queryClient.clear();
   const { head, ...document } = headOf(pages);
   // React writes the preloads of the first view before the markup.
   const [preloads] = /^(?:<link[^>]*>)*/.exec(markup)!;
-  const html = hasMarkup ? copyScreenAttributesInMarkup(markup.slice(preloads.length)) : null;
-  return { ...document, head: preloads + head, html, loading, data, scripts };
+  const html = audience === "guest" ? copyScreenAttributesInMarkup(markup.slice(preloads.length)) : null;
+  return { ...document, head: preloads + head, html, loading, data, scripts, missedReads: missed };
 };
 
 const colorsByPrimary = new Map<string, DefinedBrand>();

@@ -27,6 +27,8 @@ export interface RenderedPage {
   readonly data: string;
   /** Addresses of the scripts that the app loads for this page, besides its entry. */
   readonly scripts: readonly string[];
+  /** Keys of reads that the screen asked for and its route does not name: the page shows their loading states. */
+  readonly missedReads: readonly string[];
 }
 
 /** The operator's brand. */

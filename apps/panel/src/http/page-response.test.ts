@@ -43,6 +43,7 @@ it("leaves a page to the browser that cannot be put together", async () => {
     colors: null,
     loading: null,
     scripts: [],
+    missedReads: [],
     html: "<h1>Menu</h1>",
   };
   const error = new Error("no such rule");
@@ -73,6 +74,7 @@ it("serves the data of a page at an address of its own, also when another server
       colors: null,
       loading: null,
       scripts: [],
+      missedReads: [],
       html: "<h1>Rendered</h1>",
       data: JSON.stringify([url, language]),
     },

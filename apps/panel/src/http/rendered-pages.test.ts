@@ -14,7 +14,7 @@ export async function renderPage({ url, language, brand, fetch }) {
   if (url === "/broken") throw new Error("broken");
   const answer = await fetch("/api/home");
   const html = [++renderings, language, brand.name, await answer.text()].join(" ");
-  return { status: 200, html, head: "", data: "{}" };
+  return { status: 200, html, head: "", data: "{}", missedReads: url === "/missed" ? ["home"] : [] };
 }`;
 
 let folder: string;
@@ -76,6 +76,14 @@ describe("createPageRenderer", () => {
     await vi.advanceTimersByTimeAsync(2000);
     await check;
     vi.useRealTimers();
+  });
+
+  it("logs a read that a screen asks for and its route does not name", async () => {
+    await (
+      await renderer()
+    )({ ...home, url: "/missed" });
+    const details = { route: "/missed", missed: ["home"] };
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith("a route does not name all of its reads", details);
   });
 
   it("leaves to the browser what fails, and everything without a server build", async () => {

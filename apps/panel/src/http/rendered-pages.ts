@@ -55,6 +55,8 @@ export async function createPageRenderer(
       const brand = await readBrand(key.language);
       const reads = recordReads(fetch);
       const page = await renderPage({ ...key, brand, fetch: reads.fetch });
+      if (page.missedReads.length > 0)
+        log.warn("a route does not name all of its reads", { route: key.url, missed: page.missedReads });
       const isUnchanged = async () =>
         hourQuarter() === since &&
         isDeepStrictEqual(await readBrand(key.language), brand) &&
@@ -121,7 +123,7 @@ const NOSCRIPT = /<noscript.*?<\/noscript>/gs;
 const APP = /(?<=\bimport\([`"'])[^`"']+/;
 
 /** What a page is put together from. */
-type InsertedPage = Omit<RenderedPage, "status" | "data"> & { readonly dataAddress: string };
+type InsertedPage = Omit<RenderedPage, "status" | "data" | "missedReads"> & { readonly dataAddress: string };
 
 /**
  * Puts a rendered page in the place of the loading screen, its head in the place of the default one, and the rules that

@@ -10,6 +10,12 @@ export {
   sendCall,
   showMessage,
   submitForm,
+  type KnownFulfilment,
+  loadReads,
+  type Read,
+  storeMenuRead,
+  storeRead,
+  cuisinesRead,
   useApiQuery,
   useCombinedStatus,
   useCuisines,
@@ -34,6 +40,30 @@ export { codeIsLate, loadPatiently, subscribeToLateCode } from "./patient-load.j
 export { firebaseConfig } from "./firebase-config.js";
 export { FulfilmentSheetContext, OnDemand, lazyComponent, persistently, usePending } from "@talabee/ui/app";
 export { type Shop, ShopProvider, useShop } from "./shop-context.js";
+// What screens read, each said once: a screen's hook asks for it, and the routes name it for the server and for prefetching.
+export {
+  authPictureRead,
+  collectionRead,
+  MORE_PRODUCTS,
+  moreProductsRead,
+  pageRead,
+  productRead,
+  reviewSortOf,
+  reviewsRead,
+  storeCategoryRead,
+  vendorCouponsRead,
+} from "./reads/catalogue.js";
+export { homeRead } from "./reads/home.js";
+export { orderRead, trackOrderRead } from "./reads/orders.js";
+export {
+  categoriesRead,
+  menuSearchOf,
+  menuSearchRead,
+  searchedText,
+  searchRead,
+  suggestRead,
+} from "./reads/search.js";
+export { ANY_ORDER_TYPE, categoryOf, NO_SORT, storeFiltersOf, storeListRead } from "./reads/store-list.js";
 export { createShop, perShop } from "./shop.js";
 export { showQuietly } from "./show-quietly.js";
 export { useSettings } from "./use-settings.js";

@@ -77,7 +77,7 @@ export function createShop({
       console.error("An error occurred:", `${path} dropped ${item} (${requestId})`),
     fetch,
   });
-  return { ...parts, queryClient: createQueryClient(parts), api };
+  return { ...parts, queryClient: createQueryClient(parts, target), api };
 }
 
 /** State of a feature that each shop has its own of, created at its first use. */

@@ -1,7 +1,7 @@
 import { ErrorBoundary, replayEarlyInput, useScreenAndSheet } from "@talabee/ui/app";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import {
   AuthFrame,
   RequireGuest,
@@ -13,31 +13,17 @@ import {
 import { isProductPath, isStoreSearch, paths, useShop } from "../platform/index.js";
 import { prefetchOnIntent } from "./prefetch-on-intent.js";
 import { CartActionsProvider } from "../features/cart/index.js";
+import { atPath, type LoadedScreens } from "./match-route.js";
 import {
-  atPath,
   authScreens,
   notFoundScreen,
   personalScreens,
-  type Screen,
+  type Route as ScreenRoute,
   sheets,
   shopScreens,
   userInfoScreen,
   verificationScreens,
 } from "./route-table.js";
-
-function routeOf({ path, Component }: Screen) {
-  return (
-    <Route
-      key={path}
-      path={path}
-      element={
-        <Hydrated>
-          <Component />
-        </Hydrated>
-      }
-    />
-  );
-}
 
 /** A screen. Once it is hydrated, clicks and typing from before hydration are replayed. */
 function Hydrated({ children }: { children: ReactNode }) {
@@ -45,12 +31,24 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The route tree: frames, guards and screens (REQ-ROUTE-45). */
-export function App() {
+/**
+ * The route tree: frames, guards and screens (REQ-ROUTE-45). `loaded` has the screen of the first page, which a rendered page
+ * is hydrated with.
+ */
+export function App({ loaded }: { loaded: LoadedScreens }) {
   const shop = useShop();
   const { screen, sheet } = useScreenAndSheet(useLocation(), isProductPath);
   useEffect(() => prefetchOnIntent(shop), [shop]);
-  const routesOf = (screens: readonly Screen[]) => atPath(screens, screen.pathname).map(routeOf);
+  const routeOf = (route: ScreenRoute) => {
+    const Component = loaded.get(route) ?? route.Component;
+    const element = (
+      <Hydrated>
+        <Component />
+      </Hydrated>
+    );
+    return <Route key={route.path} path={route.path} element={element} />;
+  };
+  const routesOf = (screens: readonly ScreenRoute[]) => atPath(screens, screen.pathname).map(routeOf);
   return (
     <CartActionsProvider>
       <NavigationFocus screen={isStoreSearch(screen) ? `${screen.pathname}?q` : screen.pathname} />
@@ -59,7 +57,6 @@ export function App() {
           <Route element={<AuthFrame />}>
             <Route element={<RequireGuest />}>{routesOf(authScreens)}</Route>
             <Route element={<RequireVerification />}>{routesOf(verificationScreens)}</Route>
-            <Route path="/auth/verified" element={<RedirectToSpecSpelling />} />
             <Route element={<RequireSignIn />}>{routeOf(userInfoScreen)}</Route>
           </Route>
           <Route element={<ShopFrame />}>
@@ -79,9 +76,4 @@ export function App() {
       )}
     </CartActionsProvider>
   );
-}
-
-/** Redirects the correct spelling to the spec's path (REQ-AUTH-44). */
-function RedirectToSpecSpelling() {
-  return <Navigate to={`/auth/verfied${useLocation().search}`} replace />;
 }

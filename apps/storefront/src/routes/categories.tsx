@@ -1,13 +1,12 @@
-import { categories as categoriesCall } from "@talabee/contract";
 import { searchRank } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { CategoriesScreen } from "@talabee/ui/screens/categories-screen";
-import { paths, useApiQuery } from "../platform/index.js";
+import { categoriesRead, paths, useApiQuery } from "../platform/index.js";
 
 /** Every category of stores on one page. */
 export default function CategoriesRoute() {
-  const categories = useApiQuery(categoriesCall);
+  const categories = useApiQuery(...categoriesRead());
   usePageHead({ kind: "categories", name: catalogueMessages.categories });
 
   return (

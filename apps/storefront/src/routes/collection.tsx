@@ -1,9 +1,9 @@
-import { collection as collectionCall, PRODUCT_SORTS } from "@talabee/contract";
+import { PRODUCT_SORTS } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { listStart, paths, usePagedQuery } from "../platform/index.js";
+import { collectionRead, listStart, paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";
 import { useSubCollection } from "../features/catalogue/index.js";
@@ -19,12 +19,7 @@ export default function CollectionRoute() {
   const favourites = useFavourites();
   const sub = useSubCollection(filters.get("sub"));
   const sort = PRODUCT_SORTS.find((one) => one === filters.get("sort"));
-  const products = usePagedQuery(collectionCall, {
-    params: { id: collectionId },
-    query: { sub_collection_id: sub ?? undefined, sort, cursor: start.cursor },
-    filterParams: ["sub_collection_id", "sort", "cursor"],
-    list: "products",
-  });
+  const products = usePagedQuery(...collectionRead(collectionId, sub, filters.get("sort"), start.cursor));
   const [first] = products.pages;
   usePageHead(first && { kind: "collection", collection: first.collection }, products.status);
 

@@ -1,10 +1,9 @@
-import { page as pageCall } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { shellMessages, useMessages } from "@talabee/ui/locale";
 import { ContentScreen } from "@talabee/ui/screens/content-screen";
 import { useLocation } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useApiQuery } from "../platform/index.js";
+import { pageRead, paths, useApiQuery } from "../platform/index.js";
 
 const titles = { about: shellMessages.about, terms: shellMessages.terms, privacy: shellMessages.privacy };
 
@@ -12,7 +11,7 @@ const titles = { about: shellMessages.about, terms: shellMessages.terms, privacy
 export default function ContentPageRoute() {
   const slug = useLocation().pathname.replaceAll("/", "") as keyof typeof titles;
   const { t } = useMessages();
-  const page = useApiQuery(pageCall, { params: { slug } });
+  const page = useApiQuery(...pageRead(slug));
 
   const title = page.data?.title ?? t(titles[slug]);
   usePageHead(page.data && { kind: slug, name: title, blocks: page.data.blocks }, page.status);

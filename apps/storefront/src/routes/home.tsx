@@ -1,11 +1,10 @@
-import { home } from "@talabee/contract";
 import { selectUser } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
 import { useCartActions } from "../features/cart/index.js";
 import { HomeFeed } from "../features/catalogue/index.js";
-import { FULFILMENT_PARAMS, paths, useApiQuery, useFulfilment } from "../platform/index.js";
+import { homeRead, paths, useApiQuery, useFulfilment } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
 const allHrefs: Partial<Record<string, string>> = {
@@ -26,12 +25,7 @@ const hrefs: HomeHrefs = {
 
 /** Home (REQ-ROUTE-05). */
 export default function HomeRoute() {
-  const { query } = useFulfilment();
-  const rails = useApiQuery(home, {
-    query: query ?? {},
-    enabled: query !== undefined,
-    filterParams: FULFILMENT_PARAMS,
-  });
+  const rails = useApiQuery(...homeRead(useFulfilment()));
   const user = useSelector(selectUser);
   const { reorder, reorderingId } = useCartActions();
   const reorderById = (id: string) => {

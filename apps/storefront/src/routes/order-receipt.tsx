@@ -1,16 +1,15 @@
-import { order as orderCall } from "@talabee/contract";
 import { usePageTitle } from "@talabee/ui/app";
 import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { ReceiptScreen } from "@talabee/ui/screens/receipt-screen";
 import { useParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useApiQuery } from "../platform/index.js";
+import { orderRead, paths, useApiQuery } from "../platform/index.js";
 
 /** The printable receipt of an order (REQ-ROUTE-45). */
 export default function OrderReceiptRoute() {
   const { t } = useMessages();
   const { orderId = "" } = useParams();
-  const order = useApiQuery(orderCall, { params: { id: orderId } });
+  const order = useApiQuery(...orderRead(orderId));
   usePageTitle(order.data && `${t(ordersMessages.receiptTitle)} ${order.data.order_code}`);
 
   const problem = problemScreen(order.error, order.data);

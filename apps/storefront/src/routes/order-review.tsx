@@ -1,10 +1,17 @@
-import { order as orderCall, REVIEW_PHOTO_LIMITS } from "@talabee/contract";
+import { REVIEW_PHOTO_LIMITS } from "@talabee/contract";
 import { usePageTitle } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { ReviewScreen } from "@talabee/ui/screens/review-screen";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { paths, useApiQuery, useNavigateAfterWrite, useShop, useValidationText } from "../platform/index.js";
+import {
+  orderRead,
+  paths,
+  useApiQuery,
+  useNavigateAfterWrite,
+  useShop,
+  useValidationText,
+} from "../platform/index.js";
 import { readRating, reviewedOrder, sendReview, validateReview } from "../features/orders/index.js";
 
 /** Review of a delivered order and its products (REQ-ACCOUNT-29). */
@@ -14,7 +21,7 @@ export default function OrderReviewRoute() {
   const { orderId = "" } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigateAfterWrite();
-  const order = useApiQuery(orderCall, { params: { id: orderId } });
+  const order = useApiQuery(...orderRead(orderId));
   usePageTitle(catalogueMessages.yourReview);
 
   const problem = problemScreen(order.error, order.data);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderPage } from "../server.js";
-import { pageParams } from "./page-params.js";
-import { isPersonal, shopScreens, authScreens } from "./route-table.js";
+import { pageParams, renderPage } from "../server.js";
+
+import { authScreens, notFoundScreen, shopScreens } from "./route-table.js";
 
 const NAMES =
   "after code cuisine free_delivery line min_rating open_now order_type q rating returnTo sort sub type payment result_token";
@@ -26,9 +26,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const paths = [...authScreens, ...shopScreens]
-  .map(({ path }) => path.replace(/:(\w+)/g, (_, name: string) => IDS[name] ?? "spice"))
-  .filter((path) => !isPersonal(path));
+const paths = [...authScreens, ...shopScreens, notFoundScreen]
+  .filter(({ audience }) => audience !== "customer")
+  .map(({ path }) =>
+    path.replace(/:(\w+)/g, (_, name: string) => IDS[name] ?? "spice").replace("*", "/nowhere"),
+  );
 
 const render = (url: string) =>
   renderPage({
@@ -46,8 +48,12 @@ const render = (url: string) =>
       Response.json({ message: "", code: "not_found", errors: {}, data: null }, { status: 404 }),
   });
 
-it.each(paths)("the page %s reads the parameters of its key, and no others", async (path) => {
-  const query = new URLSearchParams(Object.fromEntries(NAMES.split(" ").map((name) => [name, "1"])));
-  await render(`${path}?${query}&mark=1`);
-  expect([...read].toSorted()).toEqual(pageParams(path).toSorted());
-});
+it.each(paths)(
+  "the page %s reads the parameters and calls that its route names, and no others",
+  async (path) => {
+    const query = new URLSearchParams(Object.fromEntries(NAMES.split(" ").map((name) => [name, "1"])));
+    const { missedReads } = await render(`${path}?${query}&mark=1`);
+    expect([...read].toSorted()).toEqual(pageParams(path).toSorted());
+    expect(missedReads).toEqual([]);
+  },
+);

@@ -1,13 +1,16 @@
-import { storeCategory } from "@talabee/contract";
 import { ProductScreen } from "@talabee/ui/screens/product-screen";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { paths, useNavigateAfterWrite, usePagedQuery, useStore } from "../platform/index.js";
+import {
+  MORE_PRODUCTS,
+  moreProductsRead,
+  paths,
+  useNavigateAfterWrite,
+  usePagedQuery,
+  useStore,
+} from "../platform/index.js";
 import { problemScreen } from "../shell/index.js";
 import { useProductRoute } from "./use-product-route.js";
-
-/** Products of the same category below a product. */
-const MORE_PRODUCTS = 6;
 
 /** A product on a page of its own, where its address is opened directly (REQ-ROUTE-45). */
 export default function ProductRoute() {
@@ -24,13 +27,7 @@ export default function ProductRoute() {
   // In the address, so that store and product are read at the same time.
   const vendorId = storeId ?? product?.vendor_id;
   const store = useStore(vendorId);
-  const category = usePagedQuery(storeCategory, {
-    params: { id: product?.vendor_id ?? "", cat: product?.category_id ?? "" },
-    // The product itself may be one of them.
-    query: { per_page: MORE_PRODUCTS + 1 },
-    list: "products",
-    enabled: product !== undefined,
-  });
+  const category = usePagedQuery(...moreProductsRead(product));
 
   // Not a Navigate in the place of the page: on the server, which cannot navigate, it would be empty.
   useEffect(() => {

@@ -1,12 +1,14 @@
-import { categories as categoriesCall, PanelError, vendors } from "@talabee/contract";
+import { PanelError } from "@talabee/contract";
 import { readLine } from "@talabee/domain";
 import { ProblemPage, useDebouncedValue, usePageHead } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
 import { useParams } from "react-router-dom";
 import {
-  FULFILMENT_PARAMS,
+  categoriesRead,
+  categoryOf,
   paths,
+  storeListRead,
   useApiQuery,
   useCuisines,
   useFulfilment,
@@ -19,21 +21,14 @@ import { useStoreFilters } from "../features/catalogue/index.js";
 export default function SearchCategoryRoute() {
   const { t } = useMessages();
   const { categoryId = "" } = useParams();
-  const isAll = categoryId === paths.everyCategory;
-  const category_id = isAll ? undefined : categoryId;
+  const category_id = categoryOf(categoryId);
+  const isAll = category_id === undefined;
+  const [categoriesCall] = categoriesRead();
   const categories = useApiQuery(categoriesCall, { enabled: !isAll });
   const { value, sort, text, onTextChange, cursor, hrefAt, ...change } = useStoreFilters();
-  const q = useDebouncedValue(readLine(text), 250) || undefined;
-  const { query: fulfilment } = useFulfilment();
-  // The cursor is of the list without a place and time; with them the stores come in another order.
-  const isAnywhere = !Object.values({ ...fulfilment }).some((value) => value !== undefined);
-  const from = isAnywhere ? cursor : undefined;
-  const order = sort === "recommended" ? undefined : sort;
-  const stores = usePagedQuery(vendors, {
-    enabled: fulfilment !== undefined,
-    query: { ...fulfilment, category_id, ...value, q, cursor: from, sort: order },
-    filterParams: [...FULFILMENT_PARAMS, ...Object.keys(value), "sort", "q", "cursor"],
-  });
+  const q = useDebouncedValue(readLine(text), 250);
+  const read = storeListRead(category_id, useFulfilment(), { value, sort, cursor }, q);
+  const stores = usePagedQuery(...read);
   const cuisines = useCuisines(category_id);
   const favourites = useFavourites();
 
@@ -47,7 +42,7 @@ export default function SearchCategoryRoute() {
   );
 
   const isUnknown = categories.data !== undefined && category === undefined;
-  const isInvalid = from && stores.error instanceof PanelError && stores.error.status === 422;
+  const isInvalid = read[1].query.cursor && stores.error instanceof PanelError && stores.error.status === 422;
   if (isUnknown || isInvalid) return <ProblemPage variant="not-found" homeHref={paths.home} />;
   return (
     <StoreListScreen

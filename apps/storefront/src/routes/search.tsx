@@ -1,11 +1,10 @@
-import { categories as categoriesCall } from "@talabee/contract";
-import { firstCharacters, readLine, searchRank } from "@talabee/domain";
+import { readLine, searchRank } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import { shellMessages } from "@talabee/ui/locale";
 import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { paths, useApiQuery, useShop } from "../platform/index.js";
+import { categoriesRead, paths, searchedText, useApiQuery, useShop } from "../platform/index.js";
 import { problemScreen } from "../shell/index.js";
 import { openPath } from "../features/notifications/index.js";
 import { useFavourites } from "../features/favourites/index.js";
@@ -21,7 +20,7 @@ import { useProductQuantities } from "../features/cart/index.js";
 /** Search: categories filtered by typing, or the results of `?q=` (REQ-CATALOG-29). */
 export default function SearchRoute() {
   const [search] = useSearchParams();
-  const submitted = firstCharacters(readLine(search.get("q") ?? ""), 80) || null;
+  const submitted = searchedText(search);
   // The key resets the field's text for every search, also on back navigation.
   return <Search key={submitted} submitted={submitted} type={search.get("type")} />;
 }
@@ -32,7 +31,7 @@ function Search({ submitted, type }: { submitted: string | null; type: string | 
   const { hash } = useLocation();
   const [typed, setTyped] = useState(submitted ?? "");
   const { recent, remember, clear } = useRecentSearches();
-  const categories = useApiQuery(categoriesCall);
+  const categories = useApiQuery(...categoriesRead());
   const found = useSearchResults(submitted, type);
   const favourites = useFavourites();
   const quantities = useProductQuantities();

@@ -1,9 +1,8 @@
-import { storeCategory } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { listStart, paths, usePagedQuery, useStore } from "../platform/index.js";
+import { listStart, paths, storeCategoryRead, usePagedQuery, useStore } from "../platform/index.js";
 import { useMenu } from "../features/cart/index.js";
 
 /** One category of a store; a category of another store is not found (REQ-CATALOG-30). */
@@ -11,11 +10,7 @@ export default function StoreCategoryRoute() {
   const { storeId = "", catId = "" } = useParams();
   const start = listStart(useSearchParams()[0]);
   const store = useStore(storeId);
-  const products = usePagedQuery(storeCategory, {
-    params: { id: storeId, cat: catId },
-    query: { cursor: start.cursor },
-    list: "products",
-  });
+  const products = usePagedQuery(...storeCategoryRead(storeId, catId, start.cursor));
   const category = products.pages[0]?.category;
   const menu = useMenu();
   usePageHead(

@@ -1,22 +1,17 @@
-import { REVIEW_SORTS, storeReviews } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
 import { useParams, useSearchParams } from "react-router-dom";
 import { problemScreen } from "../shell/index.js";
-import { listStart, paths, usePagedQuery, useStore } from "../platform/index.js";
+import { listStart, paths, reviewSortOf, reviewsRead, usePagedQuery, useStore } from "../platform/index.js";
 
 /** Reviews of a store (REQ-ROUTE-45); the sort is in the URL. */
 export default function StoreReviewsRoute() {
   const { storeId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
-  const sort = REVIEW_SORTS.find((one) => one === search.get("sort")) ?? "newest";
+  const sort = reviewSortOf(search);
   const start = listStart(search);
   const store = useStore(storeId);
-  const reviews = usePagedQuery(storeReviews, {
-    params: { id: storeId },
-    query: { sort, cursor: start.cursor },
-    filterParams: ["sort", "cursor"],
-  });
+  const reviews = usePagedQuery(...reviewsRead(storeId, sort, start.cursor));
   const [first] = reviews.pages;
   const reviewable = first?.reviewable_order_id ?? null;
   const name = store.data?.name ?? "";

@@ -1,4 +1,3 @@
-import { product as productCall } from "@talabee/contract";
 import { selectQuantity, type ShopState } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
 import type { AddProduct } from "@talabee/ui/widgets/product-details";
@@ -10,7 +9,7 @@ import { copyLink } from "../features/catalogue/index.js";
 import { addToFamilyBasket } from "../features/family/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useCurrentUser } from "../features/session/index.js";
-import { paths, showMessage, useApiQuery, usePending, useShop } from "../platform/index.js";
+import { paths, productRead, showMessage, useApiQuery, usePending, useShop } from "../platform/index.js";
 
 /**
  * The product of the address, with the props that its sheet and its page share. `onDone` is called once it is added, and
@@ -19,7 +18,7 @@ import { paths, showMessage, useApiQuery, usePending, useShop } from "../platfor
 export function useProductRoute(onDone: (outcome: "added" | "conflict", isEdit: boolean) => void) {
   const shop = useShop();
   const { storeId, productId = "" } = useParams();
-  const product = useApiQuery(productCall, { params: { id: productId } });
+  const product = useApiQuery(...productRead(productId));
   const { add } = useCartActions();
   // Opened from a line of the cart: edits the line instead of adding one.
   const [search] = useSearchParams();

@@ -1,12 +1,11 @@
-import { vendorCoupons } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { shellMessages } from "@talabee/ui/locale";
 import { CouponsScreen } from "@talabee/ui/screens/coupons-screen";
-import { paths, useListQuery } from "../platform/index.js";
+import { paths, useListQuery, vendorCouponsRead } from "../platform/index.js";
 
 /** Coupons of the stores, also for guests (REQ-ROUTE-12, REQ-CATALOG-33). */
 export default function VendorCouponsRoute() {
-  const coupons = useListQuery(vendorCoupons);
+  const coupons = useListQuery(...vendorCouponsRead());
   const allStoresHref = paths.searchCategory(paths.everyCategory);
   usePageHead({ kind: "vendorCoupons", name: shellMessages.vendorCoupons });
 

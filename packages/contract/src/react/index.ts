@@ -21,7 +21,8 @@ export { createQueryClient } from "./query-client.js";
 export { queryKey } from "./query-key.js";
 export { refetchCartOfOtherTabs } from "./refetch-cart-of-other-tabs.js";
 export { refreshSettings } from "./refresh-settings.js";
-export { renderWithData, takeOverData } from "./rendered-data.js";
+export { loadReads, type Read } from "./read.js";
+export { dehydrateReads, hydrateReads, missedReads, settleReads } from "./rendered-data.js";
 export { type Refusal, type Send, sendCall, type Sent, submitForm, useSend } from "./send-call.js";
 export {
   cachedCart,
@@ -33,9 +34,16 @@ export {
   shownCart,
 } from "./shown-cart.js";
 export { apiQuery, type ApiQuery, useApiQuery } from "./use-api-query.js";
-export { FULFILMENT_PARAMS, readFulfilment, useFulfilment, useStore } from "./use-fulfilment.js";
-export { type Cuisines, useCuisines } from "./use-cuisines.js";
-export { useStoreMenu } from "./use-store-menu.js";
+export {
+  FULFILMENT_PARAMS,
+  type KnownFulfilment,
+  readFulfilment,
+  storeRead,
+  useFulfilment,
+  useStore,
+} from "./use-fulfilment.js";
+export { type Cuisines, cuisinesRead, useCuisines } from "./use-cuisines.js";
+export { storeMenuRead, useStoreMenu } from "./use-store-menu.js";
 export { useListQuery } from "./use-list-query.js";
 export { useOrderTracking } from "./use-order-tracking.js";
 export { usePagedQuery } from "./use-paged-query.js";

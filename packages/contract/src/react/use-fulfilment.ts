@@ -76,13 +76,22 @@ export function readFulfilment(app: ClientApp) {
   return describe(selectFulfilment(state), selectIsAuthenticated(state) ? addresses : NONE);
 }
 
+/** What is known of where, when and how a customer orders. */
+export type KnownFulfilment = ReturnType<typeof readFulfilment>;
+
+/** A store, with the fee to the customer's place. */
+export const storeRead = (id: string | undefined, { storeQuery }: Pick<KnownFulfilment, "storeQuery">) =>
+  [
+    storeCall,
+    {
+      params: { id: id ?? "" },
+      query: storeQuery ?? {},
+      enabled: id !== undefined && storeQuery !== undefined,
+      filterParams: FULFILMENT_PARAMS,
+    },
+  ] as const;
+
 /** A store's page, with the fee to the customer's place and whether it delivers there (REQ-CATALOG-43). */
 export function useStore(id: string | undefined): ApiQuery<Store> {
-  const { storeQuery } = useFulfilment();
-  return useApiQuery(storeCall, {
-    params: { id: id ?? "" },
-    query: storeQuery ?? {},
-    enabled: id !== undefined && storeQuery !== undefined,
-    filterParams: FULFILMENT_PARAMS,
-  });
+  return useApiQuery(...storeRead(id, useFulfilment()));
 }

@@ -17,7 +17,7 @@ export interface PagedList<Item> {
 /** A paged list as props of the screens. */
 export function useListQuery<C extends Call>(
   call: C,
-  options: Pick<CallOptions<C>, "query"> & { enabled?: boolean } = {},
+  options: Pick<CallOptions<C>, "query"> & { enabled?: boolean; paged?: true } = {},
 ): PagedList<ItemOf<CallData<C>>> {
   const { items, pages, status, loadMore, isLoadingMore, retry } = usePagedQuery<C>(call, options);
   const hasSome = pages.length > 0;

@@ -1,18 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Call, CallData } from "../call.js";
-import type { CallOptions } from "../client.js";
 import { cancelAndRefetch } from "./cancel-and-refetch.js";
 import { useClientApp, useLanguage } from "./client-app.js";
-import { differOnlyIn, queryKey } from "./query-key.js";
+import { listIn, pagedQuery, type PagedRequest } from "./paged-query.js";
+import { differOnlyIn } from "./query-key.js";
 import { useKeptRefusal } from "./use-kept-refusal.js";
 import { type AsyncStatus, useQueryStatus } from "./use-query-status.js";
 
-/** The shape of every list. */
-interface List {
-  readonly items: readonly unknown[];
-  readonly next_cursor: string | null;
-}
 type ListIn<Page, Name> = [Name] extends [never] ? Page : Name extends keyof Page ? Page[Name] : never;
 export type ItemOf<Page, Name = never> =
   ListIn<Page, Name> extends { items: readonly (infer Item)[] } | readonly (infer Item)[] ? Item : never;
@@ -42,33 +37,24 @@ const NONE: readonly never[] = [];
  */
 export function usePagedQuery<C extends Call, Name extends string = never>(
   call: C,
-  options: Pick<CallOptions<C>, "params" | "query"> & {
+  options: Omit<PagedRequest<C>, "list"> & {
     enabled?: boolean;
     /** Query parameters that filter or sort: a change keeps the old pages until the new ones have loaded. */
     filterParams?: readonly string[];
-    /** Replaces the key's first element, so that POSTs do not invalidate the list while it is shown. */
-    scope?: string;
-    /** Name of the list in an answer that contains more. */
     list?: Name;
+    /** What makes a `Read` of a list. */
+    paged?: true;
   },
 ): PagedQuery<CallData<C>, ItemOf<CallData<C>, Name>> {
   const app = useClientApp();
-  const { enabled = true, filterParams = [], scope, list, ...request } = options;
-  const language = useLanguage();
-  const [callScope, ...rest] = queryKey(call, request, language).slice(0, -1);
-  const key = [scope ?? callScope, ...rest, "paged", language];
+  // The language is in the key.
+  useLanguage();
+  const { enabled = true, filterParams = [], paged: _, ...request } = options;
+  const listQuery = pagedQuery<C>(app, call, request);
+  const { list } = request;
+  const key = listQuery.queryKey;
   const query = useInfiniteQuery({
-    queryKey: key,
-    queryFn: async ({ pageParam, signal }): Promise<CallData<C>> =>
-      (
-        await app.api.send(call, {
-          ...request,
-          query: { ...request.query, ...(pageParam && { cursor: pageParam }) },
-          signal,
-        } as unknown as CallOptions<C>)
-      ).data,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => listIn(page, list).next_cursor,
+    ...listQuery,
     enabled,
     placeholderData: (previous, before) =>
       differOnlyIn(filterParams, before?.queryKey, key) ? keepPreviousData(previous) : undefined,
@@ -89,11 +75,4 @@ export function usePagedQuery<C extends Call, Name extends string = never>(
     isLoadingMore: isFetchingNextPage,
     retry: () => (isFetchNextPageError ? more() : void cancelAndRefetch(app.queryClient, key)),
   };
-}
-
-/** The list of a page: the page itself, a list in it with its own cursor, or an array in it with the page's cursor. */
-function listIn(page: unknown, name: string | undefined): List {
-  if (name === undefined) return page as List;
-  const list = (page as Readonly<Record<string, unknown>>)[name];
-  return Array.isArray(list) ? { items: list, next_cursor: (page as List).next_cursor } : (list as List);
 }

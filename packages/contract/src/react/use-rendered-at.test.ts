@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { renderWithData, takeOverData } from "./rendered-data.js";
+import { dehydrateReads, hydrateReads } from "./rendered-data.js";
 import { useRenderedAt } from "./use-rendered-at.js";
 
 function Time({ queryClient }: { queryClient: QueryClient }) {
@@ -10,10 +10,11 @@ function Time({ queryClient }: { queryClient: QueryClient }) {
 }
 const render = (queryClient: QueryClient) => renderToString(createElement(Time, { queryClient }));
 
-it("hands the quarter of an hour in which a server rendered to the browser", async () => {
+it("hands the quarter of an hour in which a server rendered to the browser", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T11:59:59.900Z") });
   const server = new QueryClient();
-  const { markup, data } = await renderWithData({ queryClient: server }, async () => render(server));
+  const markup = render(server);
+  const data = dehydrateReads({ queryClient: server });
   expect(Number(markup)).toBe(Date.parse("2026-11-23T11:45:00Z"));
 
   vi.setSystemTime(Date.parse("2026-11-23T12:00:01Z"));
@@ -21,7 +22,7 @@ it("hands the quarter of an hour in which a server rendered to the browser", asy
   vi.stubGlobal("document", {});
   const browser = new QueryClient();
   expect(render(browser)).toBe("unknown");
-  takeOverData(
+  hydrateReads(
     { queryClient: browser, store: { getState: () => ({ auth: { token: null } }) } as never },
     data,
   );

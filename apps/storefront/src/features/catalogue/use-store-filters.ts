@@ -1,19 +1,8 @@
-import { STORE_SORTS } from "@talabee/contract";
-import {
-  firstCharacters,
-  readStoreFilters,
-  type StoreFilters,
-  storeFilterParams,
-  withParams,
-} from "@talabee/domain";
+import { type StoreFilters, storeFilterParams, withParams } from "@talabee/domain";
 import type { StoreSort } from "@talabee/ui/widgets/store-filters";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
-import { listStart, useFulfilment } from "../../platform/index.js";
-
-/** In the URL: any order type, where the customer chose one for all lists. */
-const ANY = "any";
-const NONE = "recommended" satisfies StoreSort;
+import { ANY_ORDER_TYPE, NO_SORT, storeFiltersOf, useFulfilment } from "../../platform/index.js";
 
 /**
  * Filters, order and text of a store list, kept in the URL so that they survive a reload and can be shared. The order type
@@ -21,10 +10,8 @@ const NONE = "recommended" satisfies StoreSort;
  */
 export function useStoreFilters() {
   const [search, setSearch] = useSearchParams();
-  const chosen = useFulfilment().chosen?.orderType;
-  const filters = readStoreFilters(search);
-  const order_type = filters.order_type ?? (search.get("order_type") === ANY ? undefined : chosen);
-  const sort: StoreSort = STORE_SORTS.find((one) => one === search.get("sort")) ?? NONE;
+  const fulfilment = useFulfilment();
+  const chosen = fulfilment.chosen?.orderType;
   const write = useCallback(
     // Read the URL itself: two changes in one event would both start from the last render's parameters. The cursor
     // belongs to the list before the change.
@@ -33,17 +20,13 @@ export function useStoreFilters() {
     [setSearch],
   );
   return {
-    value: { ...filters, order_type },
-    sort,
-    /** Text that filters the list by name. */
-    text: firstCharacters(search.get("q") ?? "", 80),
-    ...listStart(search),
+    ...storeFiltersOf(search, fulfilment),
     onValueChange: (next: StoreFilters) =>
       write({
         ...storeFilterParams(next),
-        order_type: next.order_type === chosen ? undefined : (next.order_type ?? ANY),
+        order_type: next.order_type === chosen ? undefined : (next.order_type ?? ANY_ORDER_TYPE),
       }),
-    onSortChange: (next: StoreSort) => write({ sort: next === NONE ? undefined : next }),
+    onSortChange: (next: StoreSort) => write({ sort: next === NO_SORT ? undefined : next }),
     onTextChange: (text: string) => write({ q: text }),
   };
 }

@@ -1,14 +1,20 @@
-import { order as orderCall } from "@talabee/contract";
 import { useOrderTracking } from "@talabee/contract/react";
 import { useEffect } from "react";
 import { clearShownAttempt } from "../checkout/index.js";
-import { paths, useApiQuery, useCombinedStatus, useSettings, useShop } from "../../platform/index.js";
+import {
+  orderRead,
+  paths,
+  useApiQuery,
+  useCombinedStatus,
+  useSettings,
+  useShop,
+} from "../../platform/index.js";
 
 /** An order with its live tracking and where to find help (REQ-ORDER-37). */
 export function useOrder(orderId: string) {
   const shop = useShop();
   useEffect(() => clearShownAttempt(shop, orderId), [orderId, shop]);
-  const order = useApiQuery(orderCall, { params: { id: orderId } });
+  const order = useApiQuery(...orderRead(orderId));
   const tracking = useOrderTracking(orderId);
   return {
     order,

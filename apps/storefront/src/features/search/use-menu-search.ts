@@ -1,9 +1,8 @@
-import { search as searchCall } from "@talabee/contract";
-import { firstCharacters, readLine } from "@talabee/domain";
+import { readLine } from "@talabee/domain";
 import { useDebouncedValue } from "@talabee/ui/app";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { usePagedQuery } from "../../platform/index.js";
+import { menuSearchOf, menuSearchRead, usePagedQuery } from "../../platform/index.js";
 
 /** Debounce of typing before the menu is searched. */
 const DEBOUNCE_MS = 200;
@@ -11,16 +10,11 @@ const DEBOUNCE_MS = 200;
 /** The search in a store's menu. What is typed is in the URL, so that it survives a reload and can be shared. */
 export function useMenuSearch(storeId: string) {
   const [params, setParams] = useSearchParams();
-  const inUrl = firstCharacters(params.get("q") ?? "", 80);
+  const inUrl = menuSearchOf(params);
   const [query, setQuery] = useState(inUrl);
   const typed = readLine(query);
   const submitted = useDebouncedValue(typed, DEBOUNCE_MS);
-  const found = usePagedQuery(searchCall, {
-    query: { q: submitted || undefined, type: "product", vendor_id: storeId },
-    enabled: submitted !== "",
-    filterParams: ["q"],
-    list: "products",
-  });
+  const found = usePagedQuery(...menuSearchRead(storeId, submitted));
   // All are of this store: cards need not name it.
   const products = useMemo(() => found.items.map(({ vendor_name: _, ...product }) => product), [found.items]);
   return {

@@ -2,7 +2,7 @@ import { suggest } from "@talabee/contract";
 import { readLine } from "@talabee/domain";
 import { useDebouncedValue } from "@talabee/ui/app";
 import { useState } from "react";
-import { useApiQuery } from "../../platform/index.js";
+import { suggestRead, useApiQuery } from "../../platform/index.js";
 
 /** Debounce of typing before suggestions are requested. */
 const DEBOUNCE_MS = 150;
@@ -18,7 +18,7 @@ export function usePopularProducts() {
 export function useSuggestions(typed: string) {
   const text = readLine(typed);
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
-  const { data, status } = useApiQuery(suggest, { query: { q: debounced }, enabled: debounced !== "" });
+  const { data, status } = useApiQuery(...suggestRead(debounced));
   const isCurrent = text === debounced;
   return {
     suggestions: (isCurrent && text !== "" && data?.items) || [],

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import { expect, it } from "vitest";
+import { atPath, pageAt } from "./match-route.js";
 import {
-  atPath,
   authScreens,
   personalScreens,
   sheets,
@@ -35,4 +35,15 @@ it("leaves every screen that the router matches", () => {
     }
   }
   expect(pathsAt("/st%6Fre/a")).toContain("/store/:storeId");
+});
+
+it("finds the page that the router shows, with its parameters decoded", () => {
+  const page = (pathname: string) => {
+    const { route, params } = pageAt(pathname);
+    return [route.path, params];
+  };
+  expect(page("/search/all")).toEqual(["/search/:categoryId", { categoryId: "all" }]);
+  expect(page("/store/caf%C3%A9/")).toEqual(["/store/:storeId", { storeId: "café" }]);
+  expect(page("/joinFamily/order")).toEqual(["/joinFamily/order", {}]);
+  expect(page("/nowhere/at/all")).toEqual(["*", {}]);
 });
