@@ -4,5 +4,5 @@ import { prefetchScreen } from "./prefetch-screen.js";
 
 /** Prefetches a link's screen before it is followed. Returns the unsubscribe function. */
 export function prefetchOnIntent(shop: Shop): () => void {
-  return followLinkIntent((pathname) => prefetchScreen(shop, pathname));
+  return followLinkIntent((address) => prefetchScreen(shop, address));
 }

@@ -4,5 +4,5 @@ import { prefetchScreen } from "./prefetch-screen.js";
 
 /** On a fast network, prefetches what the cards in the window link to whenever the page is idle. */
 export function prefetchWhenIdle(shop: Shop): void {
-  followCardsInWindow((pathname) => prefetchScreen(shop, pathname));
+  followCardsInWindow((address) => prefetchScreen(shop, address));
 }

@@ -13,13 +13,13 @@ const ACTIONS = ["click", "keyup", "scrollend"] as const;
 const OPTIONS = { capture: true, passive: true };
 
 /**
- * Calls back for each of the first cards in the window, with the path that it links to, so that an application can prefetch it:
+ * Calls back for each of the first cards in the window, with the path and query that it links to, so that an application can prefetch it:
  * now, and after a press, a key or a scroll of the page or a rail, each time when the browser is idle. Calls back once for a
  * card, and again on another page after five minutes. Does nothing behind an open dialog, while the network is slow, or if the
  * customer saves data. Returns the unsubscribe function.
  */
-export function followCardsInWindow(onCard: (pathname: string) => void): () => void {
-  /** The time of each path's last call. */
+export function followCardsInWindow(onCard: (address: string) => void): () => void {
+  /** The time of each address's last call. */
   const seen = new Map<string, number>();
   let page = "";
   let left = MAX_CARDS_PER_PAGE;
@@ -34,11 +34,12 @@ export function followCardsInWindow(onCard: (pathname: string) => void): () => v
     for (const card of document.querySelectorAll(CARDS)) {
       if (left === 0) return;
       const link = card.querySelector<HTMLAnchorElement>("a[href]");
-      if (link === null || Date.now() - (seen.get(link.pathname) ?? 0) < MAX_AGE_MS || !isInWindow(card))
-        continue;
-      seen.set(link.pathname, Date.now());
+      if (link === null) continue;
+      const address = link.pathname + link.search;
+      if (Date.now() - (seen.get(address) ?? 0) < MAX_AGE_MS || !isInWindow(card)) continue;
+      seen.set(address, Date.now());
       left--;
-      onCard(link.pathname);
+      onCard(address);
     }
   };
   const scheduleCheck = () => {
