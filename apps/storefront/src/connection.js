@@ -61,17 +61,20 @@
       addEventListener(signal, hurry, { passive: true });
     });
   }
-  // Whether the server would answer a reload.
-  function isLineBack() {
+  // Whether the server would answer a reload; null where the request itself hangs.
+  function askServer() {
     var options = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(10_000) };
     return fetch(location.href, options).then(
       function (response) {
         return response.status < 405;
       },
-      function () {
-        return false;
+      function (error) {
+        return error.name === "TimeoutError" ? null : false;
       },
     );
+  }
+  function isLineBack() {
+    return askServer().then(Boolean);
   }
   // Calls back with the next attempt, at the next chance at which the server would answer a reload.
   function whenLineBack(attempt, goOn) {
@@ -95,8 +98,12 @@
     return isLeaving;
   }
   function restartIfBack() {
-    void isLineBack().then(function (isBack) {
+    void askServer().then(function again(isBack) {
       if (isBack) restart();
+      if (isBack !== null) return;
+      // What hangs may hold all six connections that a browser has to a server of HTTP/1.1.
+      window.stop();
+      void isLineBack().then(again);
     });
   }
   // Tells a customer who waits for the app.

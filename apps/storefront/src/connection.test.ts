@@ -9,6 +9,7 @@ interface Startup {
   nextChance: (attempt: number, callback: () => void) => void;
   whenLineBack: (attempt: number, callback: (attempt: number) => void) => void;
   restart: () => boolean;
+  restartIfBack: () => void;
   started: () => void;
 }
 
@@ -108,6 +109,26 @@ it("loads a page anew on which nothing comes, rarer each time", async () => {
   const pauses = times.map((time, at) => Math.round((time - (times[at - 1] ?? start)) / 1000));
   expect(pauses[0]).toBeGreaterThanOrEqual(20);
   for (const [at, pause] of pauses.entries()) if (at > 0) expect(pause).toBeGreaterThan(pauses[at - 1]!);
+});
+
+it("frees the connections that hanging requests hold, before it gives up", async () => {
+  const stop = vi.spyOn(window, "stop").mockImplementation(() => undefined);
+  const startup = open();
+  head.mockRejectedValueOnce(new DOMException("", "TimeoutError"));
+  startup.restartIfBack();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stop).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("stops nothing while the server is away", async () => {
+  const stop = vi.spyOn(window, "stop").mockImplementation(() => undefined);
+  const startup = open();
+  head.mockRejectedValue(new TypeError("Failed to fetch"));
+  startup.restartIfBack();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stop).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it("does what was kept once, on the same page", () => {
