@@ -100,13 +100,15 @@ it("sends the request of a plain picture again that hangs", () => {
   const set = vi.spyOn(image, "setAttribute");
   keepAsking(image);
   vi.advanceTimersByTime(21_000);
-  expect(set.mock.calls).toEqual([["src", "/logo.webp"]]);
+  expect(set.mock.calls).toEqual([["src", "/logo.webp?again=1"]]);
+  vi.advanceTimersByTime(41_000);
+  expect(image.getAttribute("src")).toBe("/logo.webp?again=2");
 });
 
 it("sends the request of a picture again that hangs, later each time", () => {
   const image = document.body.appendChild(document.createElement("img"));
-  image.setAttribute("srcset", "/dish-320.avif 320w");
-  image.setAttribute("src", "/dish.webp");
+  image.setAttribute("srcset", "/dish-320.avif 320w, /dish-640.avif?v=2 640w");
+  image.setAttribute("src", "https://pictures.example/dish.webp");
   vi.spyOn(image, "complete", "get").mockReturnValue(false);
   const remove = vi.spyOn(image, "removeAttribute");
   restartIfHanging(image);
@@ -119,8 +121,9 @@ it("sends the request of a picture again that hangs, later each time", () => {
   expect(image.hasAttribute("src")).toBe(false);
   vi.advanceTimersByTime(900);
   expect([image.getAttribute("srcset"), image.getAttribute("src")]).toEqual([
-    "/dish-320.avif 320w",
-    "/dish.webp",
+    // Not at the address that another picture may wait for, unless it is of another server.
+    "/dish-320.avif?again=1 320w, /dish-640.avif?v=2&again=1 640w",
+    "https://pictures.example/dish.webp",
   ]);
   vi.advanceTimersByTime(38_000);
   expect(remove).toHaveBeenCalledTimes(2);

@@ -65,23 +65,38 @@ export function keepAsking(image: HTMLImageElement | null): (() => void) | undef
   return () => image.removeEventListener("error", onError);
 }
 
-/** Cancels the request of a picture that hangs and sends it again; later each time. */
-export function restartIfHanging(image: HTMLImageElement, wait = HANGING_MS): void {
-  setTimeout(() => {
-    if (image.complete || !image.isConnected) return;
-    sendAgain(image);
-    restartIfHanging(image, wait * 2);
-  }, wait);
+/** Cancels the request of a picture that hangs and sends another; later each time. */
+export function restartIfHanging(image: HTMLImageElement, attempt = 0): void {
+  setTimeout(
+    () => {
+      if (image.complete || !image.isConnected) return;
+      sendAgain(image, attempt + 1);
+      restartIfHanging(image, attempt + 1);
+    },
+    HANGING_MS * 2 ** attempt,
+  );
 }
 
-function sendAgain(image: HTMLImageElement): void {
+function sendAgain(image: HTMLImageElement, attempt: number): void {
   const attributes = cancel(image);
   setTimeout(() => {
     // React may have given it another address meanwhile.
     if (image.hasAttribute("src")) return;
-    for (const [name, value] of attributes) if (value !== null) image.setAttribute(name, value);
+    for (const [name, value] of attributes)
+      if (value !== null) image.setAttribute(name, atAnotherAddress(value, attempt));
   }, CANCELED_AFTER_MS);
 }
+
+/**
+ * The candidates of a `srcset`, or a `src`, at other addresses: another picture on the page may have the same one, and the
+ * browser would go on with the request of both. Those of other servers stay as they are, which may know no others.
+ */
+const atAnotherAddress = (value: string, attempt: number) =>
+  value.replace(/(?<=^|,\s)\S+/g, (url) =>
+    new URL(url, location.href).origin === location.origin
+      ? `${url.replace(/[?&]again=\d+$/, "")}${/\?(?!again=)/.test(url) ? "&" : "?"}again=${attempt}`
+      : url,
+  );
 
 /** Gives up the request of a picture, and returns what it was of. */
 function cancel(image: HTMLImageElement) {
