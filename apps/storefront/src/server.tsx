@@ -12,15 +12,14 @@ import { LocaleProvider } from "@talabee/ui/locale";
 import { copyScreenAttributesInMarkup } from "@talabee/ui/screens/page-shell";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { BrandProvider, type DefinedBrand, operatorBrand, ownColors } from "@talabee/ui/theme";
-import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import type { Manifest } from "vite";
 import { createShop, paths, readFulfilment } from "./platform/index.js";
 import { App } from "./routes/app.js";
 import { frameReads } from "./routes/route-reads.js";
 import { loadScreens, pageAt, readsOf } from "./routes/match-route.js";
+import { readManifest } from "./read-manifest.js";
 import { scriptsOfScreens } from "./scripts-of-screens.js";
 import { Providers } from "./shell/index.js";
 
@@ -31,8 +30,7 @@ const headPaths = { ...paths, picture: sharePicture };
 
 /** The manifest of the browser build, which lies beside this one. */
 const MANIFEST = new URL("../dist/.vite/manifest.json", import.meta.url);
-/** Null from sources, as in tests: pages name no scripts. */
-const manifest = existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, "utf8")) as Manifest) : null;
+const manifest = readManifest(MANIFEST, import.meta.env.PROD);
 
 /** Renders a page as a guest sees it. */
 export const renderPage: RenderPage = async ({ url, language, theme, origin, brand, fetch }) => {
