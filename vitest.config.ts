@@ -16,6 +16,8 @@ export default defineConfig({
           name: "tools",
           include: ["{tools,.storybook}/**/*.test.ts"],
           isolate: false,
+          // Of tests that say so: those of the lint rules share a run of the linter.
+          maxConcurrency: 100,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
