@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { STANDING_ORDER_STATUSES } from "@talabee/domain";
 import { join } from "node:path";
 import pg from "pg";
 
@@ -33,10 +34,12 @@ export async function withDatabase<T>(
   }
 }
 
+const STANDING = STANDING_ORDER_STATUSES.map((status) => `'${status}'`).join(", ");
+
 /** Stock plus ordered quantities by product, which no order may change. */
 export async function stockTotals(db: Queries): Promise<Map<string, number>> {
   const { rows } = await db.query<{ id: string; total: number }>(`
-    select p.id, (p.stock + coalesce(sum(l.quantity) filter (where o.order_status <> 'canceled'), 0))::int as total
+    select p.id, (p.stock + coalesce(sum(l.quantity) filter (where o.order_status in (${STANDING}), 0))::int as total
     from products p left join order_lines l on l.product_id = p.id left join orders o on o.id = l.order_id
     group by p.id`);
   return new Map(rows.map(({ id, total }) => [id, total]));

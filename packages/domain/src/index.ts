@@ -23,6 +23,7 @@ export * from "./orders/checkout-draft.js";
 export * from "./orders/fulfilment.js";
 export * from "./orders/later-times.js";
 export * from "./orders/order-vocabulary.js";
+export * from "./orders/order-status-table.js";
 export * from "./orders/order-lifecycle.js";
 export * from "./orders/payment-lifecycle.js";
 export * from "./orders/refund.js";

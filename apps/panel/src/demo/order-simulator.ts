@@ -1,4 +1,4 @@
-import { isFinalStatus, type Market, usesGateway, waitingSince } from "@talabee/domain";
+import { isFinalStatus, type Market, type OrderStatus, usesGateway, waitingSince } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders, stores } from "../db/schema.js";
 import { ApiError } from "../http/api-error.js";
@@ -82,7 +82,18 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       return new Date(Math.min(end.getTime(), now.getTime() + (isWatched ? TICK_MS : UNWATCHED_TICK_MS)));
     };
 
-    if (order.orderStatus === "pending") {
+    /** What happens next in each status. */
+    const next: Record<OrderStatus, () => Promise<Date>> = {
+      pending: waitForStore,
+      accepted: prepare,
+      delivering: ride,
+      // `isFinalStatus` ends the simulation before.
+      delivered: async () => now,
+      canceled: async () => now,
+    };
+    return next[order.orderStatus]();
+
+    async function waitForStore(): Promise<Date> {
       // Stores see an order only after it is paid; the payment wakes this job.
       if (usesGateway(order.paymentMethod) && order.paymentStatus !== "paid") {
         return new Date(Math.max(payableUntil(order).getTime(), now.getTime()) + UNPAID_MS);
@@ -95,45 +106,49 @@ export function createOrderSimulator(panel: Panel): JobHandler {
         }),
       );
     }
-    const acceptedAt = order.acceptedAt ?? now;
-    if (order.orderStatus === "accepted" && order.preparingAt === null) {
-      return whenDue(minutesAfter(acceptedAt, MINUTES.start), (at) =>
-        progress.reach(order.id, "preparing", storeActor, at),
-      );
-    }
-    const readyAt = minutesAfter(order.preparingAt ?? acceptedAt, plan.prepare);
-    if (order.orderStatus === "accepted" && isDelivery) {
-      if (order.riderAssignedAt === null) {
-        const before = Math.min(MINUTES.riderBeforeReady, plan.prepare / 2);
-        return whenDue(minutesAfter(readyAt, -before), (at) =>
-          progress.assignRider(
-            order.id,
-            { ...riderOf(order, panel.config.market), at: storeAt(store) },
-            storeActor,
-            at,
-          ),
+
+    async function prepare(): Promise<Date> {
+      const acceptedAt = order.acceptedAt ?? now;
+      if (order.preparingAt === null) {
+        return whenDue(minutesAfter(acceptedAt, MINUTES.start), (at) =>
+          progress.reach(order.id, "preparing", storeActor, at),
         );
       }
-      return whenDue(readyAt, (at) => progress.move(order.id, "delivering", riderActor, { at }));
-    }
-    if (order.orderStatus === "accepted") {
+      const readyAt = minutesAfter(order.preparingAt, plan.prepare);
+      if (isDelivery) {
+        if (order.riderAssignedAt === null) {
+          const before = Math.min(MINUTES.riderBeforeReady, plan.prepare / 2);
+          return whenDue(minutesAfter(readyAt, -before), (at) =>
+            progress.assignRider(
+              order.id,
+              { ...riderOf(order, panel.config.market), at: storeAt(store) },
+              storeActor,
+              at,
+            ),
+          );
+        }
+        return whenDue(readyAt, (at) => progress.move(order.id, "delivering", riderActor, { at }));
+      }
       if (order.readyAt === null)
         return whenDue(readyAt, (at) => progress.reach(order.id, "ready", storeActor, at));
       return whenDue(minutesAfter(order.readyAt, MINUTES.collect), (at) =>
         progress.move(order.id, "delivered", storeActor, { at }),
       );
     }
-    // On the way: the rider moves until arrival.
-    const left = order.deliveringAt ?? recorded;
-    if (recorded.getTime() >= arrives.getTime()) {
-      await progress.move(order.id, "delivered", riderActor, { at: arrives });
-      return now;
+
+    /** The rider moves until arrival. */
+    async function ride(): Promise<Date> {
+      const left = order.deliveringAt ?? recorded;
+      if (recorded.getTime() >= arrives.getTime()) {
+        await progress.move(order.id, "delivered", riderActor, { at: arrives });
+        return now;
+      }
+      return tick(real(arrives), () => {
+        const share = (recorded.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
+        const at = positionAt(storeAt(store), destinationOf(order, panel.config.market), Math.max(0, share));
+        return { ...(at === null ? {} : { rider: at }), eta: eta() };
+      });
     }
-    return tick(real(arrives), () => {
-      const share = (recorded.getTime() - left.getTime()) / (arrives.getTime() - left.getTime());
-      const at = positionAt(storeAt(store), destinationOf(order, panel.config.market), Math.max(0, share));
-      return { ...(at === null ? {} : { rider: at }), eta: eta() };
-    });
   }
 
   return async (orderId) => {

@@ -1,5 +1,7 @@
+import { OPEN_ORDER_STATUSES } from "@talabee/domain";
 import type { MiddlewareHandler } from "hono";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { literals } from "../db/schema/columns.js";
 import type { Panel } from "../panel.js";
 import { activeTracer, type SpanEnd } from "../telemetry/tracer.js";
 import { isEqualSecret } from "./is-equal-secret.js";
@@ -98,7 +100,7 @@ export function createMetrics(panel: Panel, openStreams: () => number) {
     "Orders not yet delivered or canceled, by status",
     "status",
     // By name: "not in" would read every order ever placed.
-    "select order_status as label, count(*)::int as amount from orders where order_status in ('pending', 'accepted', 'delivering') group by order_status",
+    `select order_status as label, count(*)::int as amount from orders where order_status in ${literals(OPEN_ORDER_STATUSES)} group by order_status`,
   );
 
   /** Records a response that was sent without the app. `began` is a time of `performance.now()`. */

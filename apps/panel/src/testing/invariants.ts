@@ -1,6 +1,13 @@
+import { FINAL_ORDER_STATUSES, type OrderStatus, orderStatusesWhere } from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.js";
+import { literals } from "../db/schema/columns.js";
 import { initialProducts } from "./fixture-content.js";
+
+const list = (statuses: readonly OrderStatus[]) => sql.raw(literals(statuses));
+const CANCELED = list(orderStatusesWhere(({ outcome }) => outcome === "canceled"));
+const FINAL = list(FINAL_ORDER_STATUSES);
+const LEFT_STORE = list(orderStatusesWhere(({ hasLeftStore }) => hasLeftStore));
 
 /** Invariants of the database; each statement returns the rows that violate it. */
 const BROKEN = {
@@ -8,8 +15,8 @@ const BROKEN = {
     select p.id, p.stock + coalesce(l.quantity, 0)::int - coalesce(a.delta, 0)::int as initial from products p
     left join (
       select ol.product_id, sum(ol.quantity) as quantity from order_lines ol join orders o on o.id = ol.order_id
-      where o.order_status <> 'canceled'
-         or exists (select 1 from order_trail t where t.order_id = o.id and t.to_status = 'canceled' and t.from_status = 'delivering')
+      where o.order_status not in ${CANCELED}
+         or exists (select 1 from order_trail t where t.order_id = o.id and t.to_status in ${CANCELED} and t.from_status in ${LEFT_STORE})
       group by ol.product_id
     ) l on l.product_id = p.id
     left join (select product_id, sum(delta) as delta from stock_adjustments group by product_id) a on a.product_id = p.id`,
@@ -46,7 +53,7 @@ const BROKEN = {
       select order_id, sum(amount) as amount, sum(amount) filter (where kind = 'hold') as held
       from wallet_entries where order_id is not null group by order_id
     ) e on e.order_id = o.id
-    where o.wallet_applied <> -coalesce(e.held, 0) or (o.order_status = 'canceled' and e.amount < 0)`,
+    where o.wallet_applied <> -coalesce(e.held, 0) or (o.order_status in ${CANCELED} and e.amount < 0)`,
   "a coupon's use count matches its uses, within its limit": sql`
     select c.id from coupons c
     where c.uses_count <> (select count(*) from coupon_uses u where u.coupon_id = c.id and u.released_at is null)
@@ -57,7 +64,7 @@ const BROKEN = {
   "an order has a use of its coupon, released if the order is canceled": sql`
     select o.id from orders o left join coupon_uses u on u.order_id = o.id
     where o.coupon_id is distinct from u.coupon_id
-       or (u.order_id is not null and (u.released_at is not null) <> (o.order_status = 'canceled'))`,
+       or (u.order_id is not null and (u.released_at is not null) <> (o.order_status in ${CANCELED}))`,
   "a slot's booked count matches its orders that are not canceled": sql`
     select s.store_id, s.starts_at from slots s
     where s.booked <> (
@@ -65,10 +72,10 @@ const BROKEN = {
     )
     union all
     select b.store_id, b.starts_at from slot_bookings b join orders o on o.id = b.order_id
-    where (b.released_at is not null) <> (o.order_status = 'canceled')`,
+    where (b.released_at is not null) <> (o.order_status in ${CANCELED})`,
   "a rider assignment ends with its order": sql`
     select o.id from orders o join rider_assignments r on r.order_id = o.id
-    where r.ended_at is null and o.order_status in ('delivered', 'canceled')`,
+    where r.ended_at is null and o.order_status in ${FINAL}`,
   "a family has one owner, and its basket a store if and only if it has lines, all of that store": sql`
     select f.id from families f
     left join family_basket_lines l on l.family_id = f.id left join products p on p.id = l.product_id

@@ -3,6 +3,7 @@ import {
   ORDER_TYPES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
+  TRACK_STEPS,
   plainText,
   readTable,
 } from "@talabee/domain";
@@ -113,18 +114,6 @@ export const Order = schema(() =>
   }),
 );
 export type Order = z.infer<typeof Order>;
-
-/** Steps of the timeline; some are within the status `accepted` (REQ-ORDER-25). */
-export const TRACK_STEPS = [
-  "placed",
-  "accepted",
-  "preparing",
-  "delivering",
-  "ready",
-  "delivered",
-  "canceled",
-] as const;
-export type TrackStep = (typeof TRACK_STEPS)[number];
 
 /** Tracking state of an order, with the steps of its type in order. */
 export const OrderTrack = schema(() =>

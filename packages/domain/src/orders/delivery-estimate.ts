@@ -1,4 +1,4 @@
-import { isFinalStatus } from "./order-lifecycle.js";
+import { orderStatusRules } from "./order-status-table.js";
 import type { OrderStatus, OrderType } from "./order-vocabulary.js";
 
 /** Minutes beyond the store's longest time before an order counts as late. */
@@ -49,7 +49,7 @@ export function deliveryEstimate(order: OrderTimes, now: Date): DeliveryEstimate
   )) {
     throw new RangeError(`from ${min} to ${max} minutes, ${preparation_minutes} of them in the kitchen`);
   }
-  if (isFinalStatus(order.order_status)) return null;
+  if (!orderStatusRules(order.order_status).promisesArrival) return null;
 
   const isBrought = order.order_type === "delivery";
   const ride = (minutes: number) => (isBrought ? Math.max(0, minutes - preparation_minutes) : 0);

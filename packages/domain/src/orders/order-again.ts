@@ -1,3 +1,4 @@
+import { isCompletedStatus } from "./order-status-table.js";
 import type { OrderStatus } from "./order-vocabulary.js";
 
 /** Days for which a delivered order counts toward the stores to order from again. */
@@ -18,7 +19,7 @@ export function storesToOrderAgain(orders: readonly PastOrder[], now: Date): str
   const since = now.getTime() - ORDER_AGAIN_DAYS * 86_400_000;
   const stores = new Map<string, { count: number; latest: number }>();
   for (const { store_id, status, placed_at } of orders) {
-    if (status !== "delivered") continue;
+    if (!isCompletedStatus(status)) continue;
     const { count, latest } = stores.get(store_id) ?? { count: 0, latest: -Infinity };
     const at = placed_at.getTime();
     stores.set(store_id, { count: count + (at >= since ? 1 : 0), latest: Math.max(latest, at) });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  canTransition,
-  isFinalStatus,
-  type MoveRefusal,
-  type OrderFacts,
-  systemCancelAt,
-} from "./order-lifecycle.js";
+import { canTransition, type MoveRefusal, type OrderFacts, systemCancelAt } from "./order-lifecycle.js";
+import { isFinalStatus } from "./order-status-table.js";
 import { ORDER_ACTORS, ORDER_STATUSES, ORDER_TYPES } from "./order-vocabulary.js";
 
 const MINUTE = 60_000;

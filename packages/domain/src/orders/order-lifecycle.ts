@@ -1,5 +1,5 @@
+import { isFinalStatus } from "./order-status-table.js";
 import {
-  FINAL_ORDER_STATUSES,
   usesGateway,
   type OrderActor,
   type OrderStatus,
@@ -64,12 +64,10 @@ export type MoveVerdict = { allowed: true } | { allowed: false; why: MoveRefusal
 
 type Guard = (facts: OrderFacts) => MoveRefusal | null;
 
-interface Step {
-  from: OrderStatus;
-  to: OrderStatus;
-  orderTypes: readonly OrderType[];
-  actors: Partial<Record<OrderActor, Guard>>;
-}
+/** Who may make a move, each with the guard that it has to pass. */
+type Movers = Partial<Record<OrderActor, Guard>>;
+/** The statuses that may follow each status. */
+type Moves = Record<OrderStatus, Partial<Record<OrderStatus, Movers>>>;
 
 const awaitsPayment = ({
   payment_method,
@@ -89,52 +87,39 @@ const withinGrace: Guard = ({ now, accepted_at, preparing, cancel_grace_s = CANC
   return accepted_at !== null && now - accepted_at <= cancel_grace_s * 1000 ? null : "grace_over";
 };
 
-const everyType: readonly OrderType[] = ["delivery", "pickup", "dine_in"];
+const fromPending: Moves["pending"] = {
+  accepted: { vendor: oncePaid, admin: oncePaid },
+  canceled: { customer: always, vendor: withReason, admin: always, system: onceTimedOut },
+};
+const cancelAccepted: Movers = { customer: withinGrace, vendor: withReason, admin: withReason };
 
-const STEPS: readonly Step[] = [
-  {
-    from: "pending",
-    to: "accepted",
-    orderTypes: everyType,
-    actors: { vendor: oncePaid, admin: oncePaid },
+/** Orders that the customer collects or is served. */
+const AT_THE_STORE: Moves = {
+  pending: fromPending,
+  accepted: { delivered: { vendor: always, admin: always }, canceled: cancelAccepted },
+  delivering: {},
+  delivered: {},
+  canceled: {},
+};
+
+/** Every move that there is, by order type (REQ-ORDER-24). */
+export const ORDER_MOVES: Record<OrderType, Moves> = {
+  delivery: {
+    pending: fromPending,
+    accepted: {
+      delivering: { vendor: withDriver, rider: withDriver, admin: withDriver },
+      canceled: cancelAccepted,
+    },
+    delivering: {
+      delivered: { vendor: always, rider: always, admin: always },
+      canceled: { admin: withReason },
+    },
+    delivered: {},
+    canceled: {},
   },
-  {
-    from: "pending",
-    to: "canceled",
-    orderTypes: everyType,
-    actors: { customer: always, vendor: withReason, admin: always, system: onceTimedOut },
-  },
-  {
-    from: "accepted",
-    to: "delivering",
-    orderTypes: ["delivery"],
-    actors: { vendor: withDriver, rider: withDriver, admin: withDriver },
-  },
-  {
-    from: "accepted",
-    to: "delivered",
-    orderTypes: ["pickup", "dine_in"],
-    actors: { vendor: always, admin: always },
-  },
-  {
-    from: "accepted",
-    to: "canceled",
-    orderTypes: everyType,
-    actors: { customer: withinGrace, vendor: withReason, admin: withReason },
-  },
-  {
-    from: "delivering",
-    to: "delivered",
-    orderTypes: ["delivery"],
-    actors: { vendor: always, rider: always, admin: always },
-  },
-  {
-    from: "delivering",
-    to: "canceled",
-    orderTypes: ["delivery"],
-    actors: { admin: withReason },
-  },
-];
+  pickup: AT_THE_STORE,
+  dine_in: AT_THE_STORE,
+};
 
 /**
  * Whether `actor` may move an order from one status to another, and if not, why (REQ-ORDER-24, REQ-ORDER-19).
@@ -144,9 +129,9 @@ export function canTransition({ from, to, orderType, actor, facts }: OrderMove):
   const refuse = (why: MoveRefusal): MoveVerdict => ({ allowed: false, why });
   if (from === to) return refuse("same_status");
   if (isFinalStatus(from)) return refuse("final_status");
-  const step = STEPS.find((s) => s.from === from && s.to === to && s.orderTypes.includes(orderType));
-  if (!step) return refuse("no_such_step");
-  const guard = step.actors[actor];
+  const movers = ORDER_MOVES[orderType][from][to];
+  if (!movers) return refuse("no_such_step");
+  const guard = movers[actor];
   if (!guard) return refuse("actor_may_not");
   const why = guard(facts);
   return why === null ? { allowed: true } : refuse(why);
@@ -162,9 +147,4 @@ export function systemCancelAt(facts: Omit<OrderFacts, "now">): number {
   if (awaitsPayment(facts)) return facts.placed_at + payment_timeout_min * 60_000;
   const since = Math.max(facts.waiting_since, facts.placed_at, facts.paid_at ?? 0);
   return since + accept_timeout_min * 60_000;
-}
-
-/** Whether an order in this status never changes again: it stands under past orders (REQ-ORDER-24, REQ-ORDER-19). */
-export function isFinalStatus(status: OrderStatus): boolean {
-  return (FINAL_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
 }

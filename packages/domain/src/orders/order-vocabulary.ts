@@ -1,17 +1,29 @@
-/** The five order statuses (REQ-ORDER-19). What happens inside `accepted` is a milestone, not a status. */
+/**
+ * The order statuses, in the order of an order's life (REQ-ORDER-19). What happens inside `accepted` is a milestone, not a
+ * status. `ORDER_STATUS_TABLE` says what each of them means.
+ */
 export const ORDER_STATUSES = ["pending", "accepted", "delivering", "delivered", "canceled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** Statuses that an order never leaves. */
-export const FINAL_ORDER_STATUSES = ["delivered", "canceled"] as const satisfies readonly OrderStatus[];
 
 /** How an order reaches the customer. A scheduled order is any of these with a time (REQ-ORDER-07). */
 export const ORDER_TYPES = ["delivery", "pickup", "dine_in"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Moments inside `accepted` that are shown but change no right. */
+/** Moments inside a status that are shown but change no right. */
 export const ORDER_MILESTONES = ["preparing", "ready", "rider_assigned"] as const;
 export type OrderMilestone = (typeof ORDER_MILESTONES)[number];
+
+/** Steps of the timeline; some are milestones within a status (REQ-ORDER-25). */
+export const TRACK_STEPS = [
+  "placed",
+  "accepted",
+  "preparing",
+  "delivering",
+  "ready",
+  "delivered",
+  "canceled",
+] as const;
+export type TrackStep = (typeof TRACK_STEPS)[number];
 
 /**
  * Who moves an order. `vendor` is the store's own staff, `rider` the one assigned to this order: the caller

@@ -1,3 +1,4 @@
+import { isCanceledStatus, isCompletedStatus } from "./order-status-table.js";
 import { usesGateway, type OrderStatus, type PaymentMethod, type PaymentStatus } from "./order-vocabulary.js";
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
@@ -48,7 +49,7 @@ export function paymentStatusAfter(
   method: PaymentMethod,
   status: PaymentStatus,
 ): PaymentStatus {
-  if (orderStatus === "delivered" && method === "cod" && status === "unpaid")
+  if (isCompletedStatus(orderStatus) && method === "cod" && status === "unpaid")
     return movePayment(status, "paid");
-  return orderStatus === "canceled" && status === "paid" ? movePayment(status, "refunded") : status;
+  return isCanceledStatus(orderStatus) && status === "paid" ? movePayment(status, "refunded") : status;
 }

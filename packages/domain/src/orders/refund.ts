@@ -1,4 +1,5 @@
 import { exact } from "../money/minor-units.js";
+import { orderStatusRules } from "./order-status-table.js";
 import {
   usesGateway,
   type OrderActor,
@@ -76,7 +77,7 @@ export function cancelEffects(
     card: throughGateway ? rest : 0,
     credit: throughGateway ? 0 : rest,
     payment_status: paymentStatusAfter("canceled", order.payment_method, order.payment_status),
-    stock: order.from !== "delivering",
+    stock: !orderStatusRules(order.from).hasLeftStore,
     coupon: order.has_coupon,
     stops_payment: order.payment_status === "pending",
     wallet_usable_days: by === "customer" || wallet === 0 ? 0 : REFUND_USABLE_DAYS,

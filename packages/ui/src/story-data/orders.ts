@@ -3,7 +3,7 @@ import type { OrderData } from "../screens/order-screen/index.js";
 import type { OrderTrackData } from "../screens/tracking-screen/index.js";
 import type { OrderCardData } from "../widgets/order-card/index.js";
 import type { TrackStepKind } from "../widgets/order-tracker/index.js";
-import type { OrderStatusKind } from "../widgets/status-badge/index.js";
+import { orderStatuses, orderStatusTable, type OrderStatusKind } from "../widgets/status-badge/index.js";
 import { storyAddresses } from "./addresses.js";
 import { storyLine } from "./cart.js";
 import { storyTime } from "./clock.js";
@@ -16,7 +16,7 @@ export const storyEta = {
   latest_by: storyTime("20:00"),
 };
 
-const isPast = (status: OrderStatusKind) => status === "delivered" || status === "canceled";
+const isPast = (status: OrderStatusKind) => orderStatusTable[status].outcome !== "open";
 
 /** An order as shown in lists. */
 export function storyOrderCard(
@@ -92,8 +92,11 @@ export function storyOrder(
   change: Partial<OrderData> = {},
 ): OrderData {
   const ar = language === "ar";
+  const { outcome } = orderStatusTable[status];
   const way: OrderStatusKind[] =
-    status === "canceled" ? ["pending", "canceled"] : ["pending", "accepted", "delivering", "delivered"];
+    outcome === "canceled"
+      ? ["pending", status]
+      : orderStatuses.filter((one) => orderStatusTable[one].outcome !== "canceled");
   const items = [
     storyLine(language, "chicken-machboos", 1, {
       line_total: 5200,
@@ -106,7 +109,7 @@ export function storyOrder(
   ];
   return {
     ...storyOrderCard(language, status),
-    payment_status: status === "delivered" ? "paid" : "unpaid",
+    payment_status: outcome === "completed" ? "paid" : "unpaid",
     payment_method: "cod",
     items,
     address: storyAddresses(language)[0]!,
@@ -114,7 +117,7 @@ export function storyOrder(
     system_number: 20418,
     invoice_date: storyTime("19:08"),
     can_cancel: status === "pending",
-    can_review: status === "delivered",
+    can_review: outcome === "completed",
     can_reorder: isPast(status),
     table_number: null,
     scheduled_at: null,

@@ -1,5 +1,5 @@
 import type { Picture } from "@talabee/contract";
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, sql } from "drizzle-orm";
 import { bigint, check, integer, jsonb, timestamp as pgTimestamp, text } from "drizzle-orm/pg-core";
 
 /** A text in both languages; responses contain the requested one. */
@@ -22,8 +22,13 @@ export const picture = (name: string) => jsonb(name).$type<Picture>();
 /** Dirhams: 100 = QAR 1. */
 export const money = (name: string) => integer(name);
 
+/**
+ * Values of ours as literals, in parentheses: for checks and partial indexes, and for conditions that have to match such an
+ * index, which PostgreSQL does not recognise with parameters.
+ */
+export const literals = (values: readonly string[]): string =>
+  `(${values.map((value) => `'${value}'`).join(", ")})`;
+
 /** A check that a nullable column is null or holds one of these values. */
-export function enumCheck(name: string, column: AnyColumn, values: readonly string[]) {
-  const list: SQL = sql.raw(values.map((value) => `'${value}'`).join(", "));
-  return check(name, sql`${column} in (${list})`);
-}
+export const enumCheck = (name: string, column: AnyColumn, values: readonly string[]) =>
+  check(name, sql`${column} in ${sql.raw(literals(values))}`);

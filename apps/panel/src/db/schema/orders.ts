@@ -1,7 +1,9 @@
 import type { Address } from "@talabee/contract";
 import {
+  FINAL_ORDER_STATUSES,
   ORDER_ACTORS,
   ORDER_MILESTONES,
+  ORDER_STATUSES,
   ORDER_TYPES,
   type OrderActor,
   type OrderMilestone,
@@ -32,6 +34,7 @@ import {
   enumCheck,
   id,
   identityColumn,
+  literals,
   money,
   picture,
   timestamp,
@@ -115,16 +118,10 @@ export const orders = pgTable(
       .on(table.createdAt)
       .concurrently()
       .where(
-        sql`${table.orderStatus} in ('delivered', 'canceled') and (${table.address} is not null or ${table.note} is not null)`,
+        sql`${table.orderStatus} in ${sql.raw(literals(FINAL_ORDER_STATUSES))} and (${table.address} is not null or ${table.note} is not null)`,
       ),
     enumCheck("orders_type", table.orderType, ORDER_TYPES),
-    enumCheck("orders_status", table.orderStatus, [
-      "pending",
-      "accepted",
-      "delivering",
-      "delivered",
-      "canceled",
-    ]),
+    enumCheck("orders_status", table.orderStatus, ORDER_STATUSES),
     enumCheck("orders_payment_status", table.paymentStatus, PAYMENT_STATUSES),
     enumCheck("orders_payment_method", table.paymentMethod, PAYMENT_METHODS),
     check(

@@ -1,5 +1,5 @@
 import type { Address, CallBody, createAddress } from "@talabee/contract";
-import type { Market } from "@talabee/domain";
+import { type Market, OPEN_ORDER_STATUSES } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -98,7 +98,7 @@ export function createAddressService(panel: Panel) {
           .where(
             and(
               eq(orders.userId, userId),
-              inArray(orders.orderStatus, ["pending", "accepted", "delivering"]),
+              inArray(orders.orderStatus, OPEN_ORDER_STATUSES),
               sql`${orders.address} ->> 'id' = ${id}`,
             ),
           );

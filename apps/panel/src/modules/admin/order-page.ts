@@ -1,4 +1,4 @@
-import { FINAL_ORDER_STATUSES, type OrderStatus } from "@talabee/domain";
+import { FINAL_ORDER_STATUSES, isFinalStatus, OPEN_ORDER_STATUSES, type OrderStatus } from "@talabee/domain";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, stores } from "../../db/schema.js";
@@ -21,8 +21,6 @@ export interface OrderPosition {
   readonly number: number;
 }
 
-const ACTIVE_STATUSES = ["pending", "accepted", "delivering"] as const satisfies readonly OrderStatus[];
-
 /** At most `limit` orders that the user may see: active ones, the longest waiting first, then final ones, the newest first. */
 export async function readOrderPage(
   db: Queries,
@@ -38,7 +36,7 @@ export async function readOrderPage(
       : readPart(db, user, filter.storeId, { ...part, statuses: wanted });
   };
   const isInFinal = after?.isFinal === true;
-  const active = isInFinal ? [] : await read(ACTIVE_STATUSES, { after, limit, isNewestFirst: false });
+  const active = isInFinal ? [] : await read(OPEN_ORDER_STATUSES, { after, limit, isNewestFirst: false });
   const final = await read(FINAL_ORDER_STATUSES, {
     after: isInFinal ? after : null,
     limit: limit - active.length,
@@ -126,11 +124,9 @@ function sourcesOf(user: SessionUser, storeId: string | undefined): Source[] {
   ];
 }
 
-const isFinal = (order: OrderRow) => (FINAL_ORDER_STATUSES as readonly string[]).includes(order.orderStatus);
-
 /** Cursor of the page after an order: its number, and the part that it is in. */
 export const writeOrderPosition = (order: OrderRow): string =>
-  writeCursor(order.systemNumber * 2 + Number(isFinal(order)));
+  writeCursor(order.systemNumber * 2 + Number(isFinalStatus(order.orderStatus)));
 
 /** Reads a cursor of {@link writeOrderPosition}; null without one. Throws the `ApiError` `validation_failed`. */
 export function readOrderPosition(cursor: string | undefined): OrderPosition | null {

@@ -1,5 +1,5 @@
-import { dateIn } from "@talabee/domain";
-import { and, desc, eq, isNull, or, sql, type SQL } from "drizzle-orm";
+import { STANDING_ORDER_STATUSES, dateIn } from "@talabee/domain";
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { readCodeSql } from "../../db/read-code-sql.js";
 import { coupons, couponUses, orders, stores } from "../../db/schema.js";
@@ -16,7 +16,7 @@ const usesOf = (userId: string | null): SQL<number> => sql<number>`(
 const isMissedBy = (
   userId: string | null,
 ): SQL<boolean> => sql<boolean>`(${coupons.firstOrderOnly} and exists (
-  select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.orderStatus} <> 'canceled'))`;
+  select 1 from ${orders} where ${orders.userId} = ${userId} and ${inArray(orders.orderStatus, STANDING_ORDER_STATUSES)}))`;
 
 const HAS_USES_LEFT = sql`(${coupons.usesLimit} is null or ${coupons.usesCount} < ${coupons.usesLimit})`;
 

@@ -1,10 +1,14 @@
-import type { Language, Order, OrderCard, OrderTrack, Picture, TrackStep } from "@talabee/contract";
+import type { Language, Order, OrderCard, OrderTrack, Picture } from "@talabee/contract";
 import {
   awaitsPayment,
   canTransition,
+  isCanceledStatus,
+  isCompletedStatus,
   isFinalStatus,
   type Market,
-  type OrderStatus,
+  orderStatusRules,
+  trackPath,
+  type TrackStep,
   usesGateway,
 } from "@talabee/domain";
 import type { statusHistory, stores } from "../../db/schema.js";
@@ -82,7 +86,7 @@ export function serializeOrder(
       actor: "customer",
       facts: orderFactsOf(order, now, null, "customer", store.deliveryMax),
     }).allowed,
-    can_review: order.orderStatus === "delivered" && !isReviewed,
+    can_review: isCompletedStatus(order.orderStatus) && !isReviewed,
     payment,
     timeline: history
       .filter((entry) => entry.milestone === null)
@@ -111,7 +115,7 @@ function serializeLine(line: OrderLineRow, language: Language): Order["items"][n
 }
 
 function etaOf(order: OrderRow): OrderCard["eta"] {
-  if (isFinalStatus(order.orderStatus)) return null;
+  if (!orderStatusRules(order.orderStatus).promisesArrival) return null;
   // Nothing arrives before it is paid at the gateway.
   if (usesGateway(order.paymentMethod) && awaitsPayment(order.paymentStatus)) return null;
   if (order.etaFrom === null || order.etaTo === null || order.latestBy === null) return null;
@@ -163,12 +167,6 @@ export function destinationOf(order: OrderRow, market: Market): LatLng | null {
   return order.address.location ?? zoneCentre(Number(order.address.zone_number), market);
 }
 
-const STEPS: Record<OrderRow["orderType"], readonly TrackStep[]> = {
-  delivery: ["placed", "accepted", "preparing", "delivering", "delivered"],
-  pickup: ["placed", "accepted", "preparing", "ready", "delivered"],
-  dine_in: ["placed", "accepted", "preparing", "ready", "delivered"],
-};
-
 function stepsOf(order: OrderRow): OrderTrack["steps"] {
   const times: Record<TrackStep, Date | null> = {
     placed: order.createdAt,
@@ -179,20 +177,20 @@ function stepsOf(order: OrderRow): OrderTrack["steps"] {
     delivered: order.deliveredAt,
     canceled: order.canceledAt,
   };
-  const steps = STEPS[order.orderType];
+  const steps = trackPath(order.orderType);
   const timed = (step: TrackStep, state: "done" | "now" | "next") => ({
     step,
     state,
     at: times[step]?.toISOString() ?? null,
   });
-  if (order.orderStatus === "canceled") {
+  if (isCanceledStatus(order.orderStatus)) {
     return [
       ...steps.filter((step) => times[step] !== null).map((step) => timed(step, "done")),
-      timed("canceled", "done"),
+      ...orderStatusRules(order.orderStatus).steps[order.orderType].map((step) => timed(step, "done")),
     ];
   }
   const last = steps.findLastIndex((step) => times[step] !== null);
-  const isOver = order.orderStatus === ("delivered" satisfies OrderStatus);
+  const isOver = isCompletedStatus(order.orderStatus);
   return steps.map((step, index) =>
     timed(step, index < last || isOver ? "done" : index === last ? "now" : "next"),
   );

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType } from "@talabee/domain";
+import { isCompletedStatus, isFinalStatus, type OrderStatus, type OrderType } from "@talabee/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { type Bilingual, orderLines, type orders, stores, users } from "../../db/schema.js";
@@ -29,9 +29,11 @@ const ARRIVED: Readonly<Record<OrderType, Bilingual>> = {
   dine_in: { en: "Your order is served", ar: "قُدِّم طلبك على الطاولة" },
 };
 
-const EMAILS: Partial<Record<OrderUpdate, OrderEmailKind>> = {
+const EMAILS: Readonly<Record<OrderUpdate, OrderEmailKind | null>> = {
   pending: "placed",
   accepted: "accepted",
+  ready: null,
+  delivering: null,
   delivered: "delivered",
   canceled: "canceled",
 };
@@ -63,16 +65,16 @@ export async function notifyOrderUpdate(
     .innerJoin(users, eq(users.id, order.userId))
     .where(eq(stores.id, order.storeId));
   const { store, name, email, language } = of!;
-  const isOver = update === "delivered" || update === "canceled";
+  const isOver = isFinalStatus(order.orderStatus);
   const path = isOver ? `/orders/${order.id}` : `/orders/${order.id}/track`;
   await createNotification(panel, tx, order.userId, {
-    title: update === "delivered" ? ARRIVED[order.orderType] : TITLES[update],
+    title: update !== "ready" && isCompletedStatus(update) ? ARRIVED[order.orderType] : TITLES[update],
     body: { en: `${order.orderCode} · ${store.en}`, ar: `${order.orderCode} · ${store.ar}` },
     link: path,
     data: { kind: "order", order_id: order.id, status: update },
   });
   const kind = EMAILS[update];
-  if (kind === undefined) return;
+  if (kind === null) return;
   const lines = await tx
     .select()
     .from(orderLines)

@@ -11,6 +11,7 @@ import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments } from "../../db/schema.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { OrderRow } from "../order-record/order-rows.js";
+import { endOfOrder } from "../order-record/status-times.js";
 
 /** The role in which a staff user may see and change an order; null if they may not (REQ-ORDER-24). */
 export async function actorOf(
@@ -66,10 +67,7 @@ export function isAssignedTo(queries: Queries, riderId: string): SQL {
         and(
           eq(riderAssignments.orderId, orders.id),
           eq(riderAssignments.riderId, riderId),
-          or(
-            isNull(riderAssignments.endedAt),
-            eq(riderAssignments.endedAt, sql`coalesce(${orders.deliveredAt}, ${orders.canceledAt})`),
-          ),
+          or(isNull(riderAssignments.endedAt), eq(riderAssignments.endedAt, endOfOrder())),
         ),
       ),
   );

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { orderStatusesWhere } from "@talabee/domain";
+import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Queries } from "../../db/database.js";
 import { orders } from "../../db/schema.js";
@@ -6,6 +7,9 @@ import { ApiError } from "../../http/api-error.js";
 import type { App } from "../../http/app-env.js";
 import { isEqualSecret } from "../../http/is-equal-secret.js";
 import type { Panel } from "../../panel.js";
+
+const WITH_RIDER = orderStatusesWhere(({ hasRider }) => hasRider);
+const ON_THE_WAY = orderStatusesWhere(({ hasRider, hasLeftStore }) => hasRider && hasLeftStore);
 
 /**
  * The other side of the delivery under way that `from` belongs to, as its customer or its rider; null if there is none.
@@ -19,12 +23,12 @@ export async function otherSideOf(queries: Queries, from: string): Promise<strin
     .where(
       and(
         eq(orders.orderType, "delivery"),
-        or(eq(orders.orderStatus, "accepted"), eq(orders.orderStatus, "delivering")),
+        inArray(orders.orderStatus, WITH_RIDER),
         isNotNull(orders.riderPhone),
         or(eq(orders.riderPhone, from), eq(customerPhone, from)),
       ),
     )
-    .orderBy(desc(eq(orders.orderStatus, "delivering")), desc(orders.systemNumber))
+    .orderBy(desc(inArray(orders.orderStatus, ON_THE_WAY)), desc(orders.systemNumber))
     .limit(1);
   if (delivery === undefined) return null;
   return delivery.rider === from ? delivery.customer : delivery.rider;

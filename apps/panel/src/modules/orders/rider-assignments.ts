@@ -1,3 +1,4 @@
+import { orderStatusRules } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -20,7 +21,7 @@ export async function assignRider(
   riderId: string,
   by: Mover,
 ): Promise<OrderRow> {
-  const isUnderWay = order.orderStatus === "accepted" || order.orderStatus === "delivering";
+  const isUnderWay = orderStatusRules(order.orderStatus).hasRider;
   if (order.orderType !== "delivery" || !isUnderWay) throw rejection("invalid_transition", order);
   const now = panel.clock();
   const [rider] = await tx

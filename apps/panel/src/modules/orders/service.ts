@@ -12,8 +12,8 @@ import type {
   StaffOrder,
   transitionOrder,
 } from "@talabee/contract";
-import { FINAL_ORDER_STATUSES } from "@talabee/domain";
-import { and, asc, desc, eq, inArray, lt, notInArray } from "drizzle-orm";
+import { FINAL_ORDER_STATUSES, OPEN_ORDER_STATUSES } from "@talabee/domain";
+import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import { acceptedPaymentMethods } from "../catalogue/accepted-payment-methods.js";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, stores } from "../../db/schema.js";
@@ -95,12 +95,11 @@ export function createOrderService(panel: Panel) {
     ): Promise<CallData<typeof ordersCall>> {
       const perPage = query.per_page ?? PER_PAGE;
       const before = readCursor(query.cursor, Number.MAX_SAFE_INTEGER);
-      const final = [...FINAL_ORDER_STATUSES];
       const scope =
         query.scope === "past"
-          ? inArray(orders.orderStatus, final)
+          ? inArray(orders.orderStatus, FINAL_ORDER_STATUSES)
           : query.scope === "current"
-            ? notInArray(orders.orderStatus, final)
+            ? inArray(orders.orderStatus, OPEN_ORDER_STATUSES)
             : undefined;
       const rows = await panel.db
         .select({ order: orders, store: stores })

@@ -1,11 +1,13 @@
 import {
   canTransition,
   deliveryEstimate,
+  isCanceledStatus,
   isFinalStatus,
   type MoveRefusal,
   type OrderActor,
   type OrderMilestone,
   type OrderStatus,
+  orderStatusRules,
   paymentStatusAfter,
 } from "@talabee/domain";
 import { and, desc, eq, isNull } from "drizzle-orm";
@@ -18,6 +20,7 @@ import type { StoreRow } from "../catalogue/store-dto.js";
 import { returnCouponUse } from "../coupons/coupon-uses.js";
 import { orderFactsOf } from "../order-record/order-facts.js";
 import { type OrderRow, storeOfOrder } from "../order-record/order-rows.js";
+import { STATUS_TIMES } from "../order-record/status-times.js";
 import { settleStatusChange } from "../payments/order-payments.js";
 import { appendOrderEvent, notifyOrderUpdate } from "./notify-order-update.js";
 import { returnSlot } from "./slot-bookings.js";
@@ -29,18 +32,11 @@ export interface Mover {
   id: string | null;
 }
 
-const STATUS_TIMES = {
-  accepted: "acceptedAt",
-  delivering: "deliveringAt",
-  delivered: "deliveredAt",
-  canceled: "canceledAt",
-} as const;
-
 const MILESTONE_TIMES = {
   preparing: "preparingAt",
   ready: "readyAt",
   rider_assigned: "riderAssignedAt",
-} as const;
+} as const satisfies Record<OrderMilestone, keyof OrderRow>;
 
 /**
  * Changes the status of a locked order by the rules of its lifecycle (REQ-ORDER-24), with times, payment status and
@@ -76,15 +72,15 @@ export async function moveOrder(
   if (move.version !== undefined && move.version !== order.version) throw rejection("stale_version", order);
   if (!result.allowed) throw rejection("invalid_transition", order, result.why);
 
-  if (to === "canceled") {
-    if (order.orderStatus !== "delivering") await returnStock(tx, order.id);
+  if (isCanceledStatus(to)) {
+    if (!orderStatusRules(order.orderStatus).hasLeftStore) await returnStock(tx, order.id);
     await panel.faultPoint("order: stock returned");
     await returnCouponUse(tx, order.id, now);
     await panel.faultPoint("order: coupon returned");
     await returnFamilySpendings(tx, order.id, now);
   }
   if (isFinalStatus(to)) await freeRider(tx, order.id, now);
-  const times = to === "pending" ? {} : { [STATUS_TIMES[to]]: at };
+  const times = { [STATUS_TIMES[to]]: at };
   const paymentStatus = paymentStatusAfter(to, order.paymentMethod, order.paymentStatus);
   const changed = await writeVersion(
     tx,
@@ -95,7 +91,7 @@ export async function moveOrder(
   await settleStatusChange(panel, tx, order, changed, by.actor);
   await panel.faultPoint("order: money settled");
   // After the wallet, in the same order as when it was taken.
-  if (to === "canceled") await returnSlot(tx, order.id, now);
+  if (isCanceledStatus(to)) await returnSlot(tx, order.id, now);
   // Only the store's or an admin's reason is shown to the customer.
   const isShown = by.actor === "vendor" || by.actor === "admin";
   await notifyOrderUpdate(panel, tx, changed, to, isShown ? reason : null);
@@ -116,7 +112,8 @@ export async function recordMilestone(
   },
 ): Promise<OrderRow | null> {
   const column = MILESTONE_TIMES[note.milestone];
-  if (order.orderStatus !== "accepted" || order[column] !== null) return null;
+  const { milestones } = orderStatusRules(order.orderStatus);
+  if (!milestones.includes(note.milestone) || order[column] !== null) return null;
   const { at = panel.clock() } = note;
   return recordWithinStatus(panel, tx, order, { ...note, at, set: { ...note.set, [column]: at } });
 }

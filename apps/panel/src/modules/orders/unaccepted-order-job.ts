@@ -1,4 +1,4 @@
-import { systemCancelAt } from "@talabee/domain";
+import { orderStatusRules, systemCancelAt } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
@@ -19,7 +19,7 @@ export function createUnacceptedOrderJob(panel: Panel): JobHandler {
   /** When the order may be canceled; null if it no longer waits. */
   const dueAt = async (orderId: string): Promise<number | null> => {
     const [order] = await panel.db.select().from(orders).where(eq(orders.id, orderId));
-    if (order?.orderStatus !== "pending") return null;
+    if (!order || !orderStatusRules(order.orderStatus).awaitsStore) return null;
     const { deliveryMax } = await storeOfOrder(panel.db, order);
     return systemCancelAt(orderFactsOf(order, panel.clock(), null, "system", deliveryMax));
   };

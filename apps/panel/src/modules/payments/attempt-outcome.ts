@@ -1,4 +1,4 @@
-import { movePayment } from "@talabee/domain";
+import { isCanceledStatus, movePayment, orderStatusRules } from "@talabee/domain";
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { bills, orders, paymentAttempts, payments } from "../../db/schema.js";
@@ -171,7 +171,7 @@ async function fulfilOrderPayment(panel: Panel, tx: Queries, payment: PaymentRow
   const order = await lockOrder(tx, payment.orderId!);
   const setOrder = (values: Partial<typeof orders.$inferInsert>) =>
     tx.update(orders).set(values).where(eq(orders.id, order.id));
-  if (order.orderStatus === "canceled") {
+  if (isCanceledStatus(order.orderStatus)) {
     await setOrder({ paymentStatus: movePayment(order.paymentStatus, "refunded") });
     return false;
   }
@@ -181,6 +181,6 @@ async function fulfilOrderPayment(panel: Panel, tx: Queries, payment: PaymentRow
     paymentStatus: movePayment(order.paymentStatus, "paid"),
     paymentMethod: payment.method,
   });
-  if (order.orderStatus === "pending") await startAcceptTimeout(panel, tx, order.id);
+  if (orderStatusRules(order.orderStatus).awaitsStore) await startAcceptTimeout(panel, tx, order.id);
   return true;
 }

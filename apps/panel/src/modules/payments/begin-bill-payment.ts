@@ -1,5 +1,5 @@
 import type { CallBody, payBill } from "@talabee/contract";
-import { usesGateway, movePayment } from "@talabee/domain";
+import { isCanceledStatus, movePayment, usesGateway } from "@talabee/domain";
 import { and, eq, ne } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { readCodeSql } from "../../db/read-code-sql.js";
@@ -148,7 +148,7 @@ async function lockPayable(tx: Queries, userId: string, form: BillForm): Promise
 
 async function lockOwnOrder(tx: Queries, userId: string, id: string): Promise<OrderRow> {
   const order = await lockOrder(tx, id);
-  if (order.userId !== userId || order.orderStatus === "canceled") throw new ApiError("not_found");
+  if (order.userId !== userId || isCanceledStatus(order.orderStatus)) throw new ApiError("not_found");
   return order;
 }
 

@@ -2,9 +2,10 @@ import type { Order } from "@talabee/contract";
 import {
   cancelEffects,
   isFinalStatus,
-  usesGateway,
   type OrderActor,
+  orderStatusRules,
   PAYMENT_TIMEOUT_MIN,
+  usesGateway,
 } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
@@ -86,10 +87,12 @@ export async function settleStatusChange(
 ): Promise<void> {
   const at = panel.clock();
   const { id: orderId, userId } = after;
-  if (after.orderStatus === "accepted" && after.walletApplied > 0) {
+  const was = orderStatusRules(before.orderStatus);
+  const is = orderStatusRules(after.orderStatus);
+  if (was.awaitsStore && !is.awaitsStore && is.outcome !== "canceled" && after.walletApplied > 0) {
     await spendOrderHold(tx, userId, orderId, at);
   }
-  if (after.orderStatus !== "delivered" && after.orderStatus !== "canceled") return;
+  if (is.outcome === "open") return;
   const found = await paymentOfOrder(tx, orderId);
   const payment = found && (await lockPayment(tx, found.id));
   const setPayment = (values: Partial<typeof payments.$inferInsert>) =>
@@ -104,7 +107,7 @@ export async function settleStatusChange(
       .where(whereAttempt(payment.id, payment.attempts));
     await panel.jobs.schedule(tx, { kind: CHECK_PAYMENT, subject: payment.id, dueAt: at });
   }
-  if (after.orderStatus === "delivered") {
+  if (is.outcome === "completed") {
     if (payment?.status === "unpaid" && after.paymentStatus === "paid")
       await setPayment({ status: "paid", paidAt: at });
     return;

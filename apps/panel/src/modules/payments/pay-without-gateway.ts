@@ -1,4 +1,4 @@
-import { movePayment } from "@talabee/domain";
+import { movePayment, orderStatusRules } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -37,7 +37,7 @@ export async function payFromWallet(
   const claim = { idempotencyPath: request.path, idempotencyKey: request.key };
   if (order) {
     await takeFromWallet(tx, userId, { kind: "hold", amount, at: now, orderId: order.id });
-    if (order.orderStatus !== "pending") await spendOrderHold(tx, userId, order.id, now);
+    if (!orderStatusRules(order.orderStatus).awaitsStore) await spendOrderHold(tx, userId, order.id, now);
     await tx
       .update(orders)
       .set({
@@ -48,7 +48,7 @@ export async function payFromWallet(
         rounding: 0,
       })
       .where(eq(orders.id, order.id));
-    if (order.orderStatus === "pending") await startAcceptTimeout(panel, tx, order.id);
+    if (orderStatusRules(order.orderStatus).awaitsStore) await startAcceptTimeout(panel, tx, order.id);
     const [row] = await tx
       .update(payments)
       .set({ ...paid, ...claim, amount })
@@ -84,7 +84,7 @@ export async function payInCash(
   order: OrderRow | null,
   payment: PaymentRow | undefined,
 ): Promise<PaymentRow> {
-  if (order === null || payment === undefined || order.orderStatus !== "pending") {
+  if (order === null || payment === undefined || !orderStatusRules(order.orderStatus).awaitsStore) {
     throw new ApiError("payment_method_unavailable");
   }
   await tx

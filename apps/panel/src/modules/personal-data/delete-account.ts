@@ -1,5 +1,6 @@
+import { OPEN_ORDER_STATUSES } from "@talabee/domain";
 import type { Language } from "@talabee/contract";
-import { and, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../../db/database.js";
 import {
@@ -109,7 +110,7 @@ async function refuseInUse(queries: Queries, userId: string): Promise<void> {
   const [order] = await queries
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), notInArray(orders.orderStatus, ["delivered", "canceled"])))
+    .where(and(eq(orders.userId, userId), inArray(orders.orderStatus, OPEN_ORDER_STATUSES)))
     .limit(1);
   const [payment] = await queries
     .select({ id: payments.id })

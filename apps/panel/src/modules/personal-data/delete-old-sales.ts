@@ -1,3 +1,4 @@
+import { FINAL_ORDER_STATUSES } from "@talabee/domain";
 import { and, count, eq, exists, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { Database, Queries } from "../../db/database.js";
 import { bills, coupons, couponUses, disputes, orders, payments, refunds } from "../../db/schema.js";
@@ -27,7 +28,7 @@ async function deleteOrders(tx: Queries, before: Date, batch: number): Promise<n
     .where(
       and(
         lt(orders.createdAt, before),
-        inArray(orders.orderStatus, ["delivered", "canceled"]),
+        inArray(orders.orderStatus, FINAL_ORDER_STATUSES),
         notExists(unfinished),
       ),
     )

@@ -1,5 +1,7 @@
+import { FINAL_ORDER_STATUSES } from "@talabee/domain";
 import { and, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { applicants, contactMessages, files, orders } from "../../db/schema.js";
+import { literals } from "../../db/schema/columns.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { discardUploads } from "../files/discard-uploads.js";
@@ -32,7 +34,7 @@ export function createRetentionJob(panel: Panel): JobHandler {
         .where(
           and(
             lt(orders.createdAt, before),
-            sql`${orders.orderStatus} in ('delivered', 'canceled')`,
+            sql`${orders.orderStatus} in ${sql.raw(literals(FINAL_ORDER_STATUSES))}`,
             or(isNotNull(orders.address), isNotNull(orders.note)),
           ),
         )

@@ -1,6 +1,7 @@
+import { COMPLETED_ORDER_STATUSES, isCompletedStatus } from "@talabee/domain";
 import type { CallBody, CallData, CallQuery, createReview, Review, storeReviews } from "@talabee/contract";
 import { randomUUID } from "node:crypto";
-import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, reviews, users } from "../../db/schema.js";
 import { findStore } from "../catalogue/store-menu.js";
@@ -179,7 +180,7 @@ async function reviewedOrder(
     .where(and(eq(orders.id, form.order_id), eq(orders.userId, userId)));
   const [order] = await (lock ? found.for("update") : found);
   if (order === undefined) throw new ApiError("not_found");
-  if (order.orderStatus !== "delivered") throw new ApiError("order_not_delivered");
+  if (!isCompletedStatus(order.orderStatus)) throw new ApiError("order_not_delivered");
   const [earlier] = await queries
     .select({ id: reviews.id })
     .from(reviews)
@@ -199,7 +200,7 @@ async function reviewableOrder(queries: Queries, userId: string, storeId: string
       and(
         eq(orders.userId, userId),
         eq(orders.storeId, storeId),
-        eq(orders.orderStatus, "delivered"),
+        inArray(orders.orderStatus, COMPLETED_ORDER_STATUSES),
         isNull(reviews.id),
       ),
     )

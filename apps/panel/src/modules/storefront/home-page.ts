@@ -1,5 +1,10 @@
 import type { Home, Language } from "@talabee/contract";
-import type { Market, OrderType } from "@talabee/domain";
+import {
+  STANDING_ORDER_STATUSES,
+  COMPLETED_ORDER_STATUSES,
+  type Market,
+  type OrderType,
+} from "@talabee/domain";
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { executeRows } from "../../db/execute-rows.js";
@@ -127,8 +132,8 @@ export async function personalHomePage(
   const [known] = await executeRows<{ ordered: boolean; coupons: boolean }>(
     db,
     sql`select
-      exists (select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.orderStatus} = 'delivered') as ordered,
-      exists (select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.orderStatus} <> 'canceled')
+      exists (select 1 from ${orders} where ${orders.userId} = ${userId} and ${inArray(orders.orderStatus, COMPLETED_ORDER_STATUSES)}) as ordered,
+      exists (select 1 from ${orders} where ${orders.userId} = ${userId} and ${inArray(orders.orderStatus, STANDING_ORDER_STATUSES)})
         or exists (select 1 from ${couponTable} where ${couponTable.userId} = ${userId}) as coupons`,
   );
   if (known?.ordered !== true && known?.coupons !== true) return null;

@@ -1,5 +1,5 @@
 import type { Language, OrderCard } from "@talabee/contract";
-import { storesToOrderAgain } from "@talabee/domain";
+import { COMPLETED_ORDER_STATUSES, storesToOrderAgain } from "@talabee/domain";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orderLines, orders, stores } from "../../db/schema.js";
@@ -20,7 +20,7 @@ export async function lastOrders(
     .select({ order: orders, store: stores })
     .from(orders)
     .innerJoin(stores, and(eq(stores.id, orders.storeId), eq(stores.active, true)))
-    .where(and(eq(orders.userId, userId), eq(orders.orderStatus, "delivered")))
+    .where(and(eq(orders.userId, userId), inArray(orders.orderStatus, COMPLETED_ORDER_STATUSES)))
     .orderBy(desc(orders.systemNumber))
     .limit(MAX_ORDERS_READ);
   const chosen = storesToOrderAgain(

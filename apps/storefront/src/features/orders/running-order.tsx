@@ -7,9 +7,9 @@ import { paths, useApiQuery } from "../../platform/index.js";
 /** An order for a later time runs from this long before its arrival. */
 const SOON_MS = 3 * 60 * 60_000;
 
-/** Whether an order waits for its payment: nothing runs before. */
-const awaitsPayment = ({ order_status, payment_status }: OrderCard) =>
-  order_status === "pending" && (payment_status === "pending" || payment_status === "failed");
+/** Whether an order under way waits for its payment: no store accepts it before. */
+const awaitsPayment = ({ payment_status }: OrderCard) =>
+  payment_status === "pending" || payment_status === "failed";
 
 /** The order that arrives first, of those under way (REQ-ORDER-43). */
 export function runningOrder(current: readonly OrderCard[], now: number): OrderCard | undefined {

@@ -27,7 +27,7 @@ import { OrderTracker, useOrderHeadline, type TrackStepData } from "../../widget
 import { usePaymentMethodPresentation } from "../../widgets/payment-method-picker/index.js";
 import { Receipt, useOrderSummary } from "../../widgets/receipt/index.js";
 import { ScreenHead } from "../../widgets/screen-head/index.js";
-import { PaymentStatusBadge, StatusBadge } from "../../widgets/status-badge/index.js";
+import { orderStatusTable, PaymentStatusBadge, StatusBadge } from "../../widgets/status-badge/index.js";
 import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 import { stepsOfOrder } from "./order-steps.js";
 import type { OrderData } from "./order-data.js";
@@ -111,7 +111,7 @@ export function OrderScreen({
     body = <ErrorState title={t(ordersMessages.orderFailed)} onRetry={onRetry} className="min-h-[60svh]" />;
   else if (status === "loading" || !order) body = <OrderSkeleton />;
   else {
-    const isEnded = order.order_status === "delivered" || order.order_status === "canceled";
+    const isEnded = orderStatusTable[order.order_status].outcome !== "open";
     const method = methodOf(order.payment_method);
     const ended = order.timeline.find((entry) => entry.status === order.order_status)?.at;
     const headline = headlineOf({ ...order, ended_at: ended });

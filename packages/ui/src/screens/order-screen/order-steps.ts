@@ -1,14 +1,6 @@
-import type { TrackStepData, TrackStepKind } from "../../widgets/order-tracker/index.js";
-import type { OrderStatusKind } from "../../widgets/status-badge/index.js";
+import type { TrackStepData } from "../../widgets/order-tracker/index.js";
+import { orderStatuses, orderStatusTable, type OrderStatusKind } from "../../widgets/status-badge/index.js";
 import type { OrderData } from "./order-data.js";
-
-const stepOf: Record<OrderStatusKind, TrackStepKind> = {
-  pending: "placed",
-  accepted: "accepted",
-  delivering: "delivering",
-  delivered: "delivered",
-  canceled: "canceled",
-};
 
 /** Steps of an order from its timeline: past ones, and upcoming ones unless it is canceled. */
 export function stepsOfOrder(
@@ -16,17 +8,16 @@ export function stepsOfOrder(
 ): TrackStepData[] {
   const times = new Map<OrderStatusKind, string>(order.timeline.map(({ status, at }) => [status, at]));
   times.set("pending", times.get("pending") ?? order.created_at);
-  const canceled = order.order_status === "canceled";
-  const all: OrderStatusKind[] = canceled
-    ? ["pending", "accepted", "delivering", "canceled"]
-    : order.order_type === "delivery"
-      ? ["pending", "accepted", "delivering", "delivered"]
-      : ["pending", "accepted", "delivered"];
-  const statuses = canceled ? all.filter((status) => times.has(status) || status === "canceled") : all;
+  const isCanceled = (status: OrderStatusKind) => orderStatusTable[status].outcome === "canceled";
+  const canceled = isCanceled(order.order_status);
+  const statuses = orderStatuses.filter((status) =>
+    canceled ? status === order.order_status || times.has(status) : !isCanceled(status),
+  );
   const currentIndex = statuses.indexOf(order.order_status);
-  return statuses.map((status, i) => ({
-    step: stepOf[status],
-    state: i < currentIndex ? "done" : i === currentIndex ? "now" : "next",
-    at: times.get(status) ?? null,
-  }));
+  return statuses.flatMap((status, i) => {
+    const step = orderStatusTable[status].step[order.order_type];
+    if (step === null) return [];
+    const state = i < currentIndex ? "done" : i === currentIndex ? "now" : "next";
+    return [{ step, state, at: times.get(status) ?? null }];
+  });
 }

@@ -17,7 +17,7 @@ import {
   useStepLabel,
   useOrderHeadline,
 } from "../../widgets/order-tracker/index.js";
-import { useStatusLabel } from "../../widgets/status-badge/index.js";
+import { orderStatusTable, useStatusLabel } from "../../widgets/status-badge/index.js";
 import { TrackingSkeleton } from "./tracking-skeleton.js";
 import { TrackingDelivered, type TrackingRating } from "./tracking-delivered.js";
 import { TrackingSummary } from "./tracking-summary.js";
@@ -77,8 +77,10 @@ export function TrackingScreen({
   const stepLabel = useStepLabel();
   const help = supportPhone ? `tel:${supportPhone}` : contactHref;
   const ready = status === "ready" && order !== undefined && track !== undefined;
-  const isDelivered = track?.order_status === "delivered";
-  const isEnded = isDelivered || track?.order_status === "canceled";
+  const outcome = track && orderStatusTable[track.order_status].outcome;
+  const isDelivered = outcome === "completed";
+  const canceled = outcome === "canceled";
+  const isEnded = isDelivered || canceled;
 
   let body: ReactNode;
   if (status === "failed")
@@ -88,7 +90,6 @@ export function TrackingScreen({
     const { order_type, vendor } = order;
     const now = currentStep(track.steps);
     const headline = headlineOf({ ...track, order_type, ended_at: isEnded ? now?.at : null });
-    const canceled = track.order_status === "canceled";
     body = (
       <>
         <section className={cx(panel, "pb-4.5 desktop:p-7")}>
@@ -181,7 +182,7 @@ export function TrackingScreen({
           <OrderMap
             store={{ ...order.vendor, location: track.store_location }}
             // No rider after the order ended: no route.
-            destination={track.order_status === "canceled" ? null : track.destination}
+            destination={canceled ? null : track.destination}
             rider={isEnded ? null : track.rider}
             insets={{ top: 24, bottom: 20 }}
           />

@@ -22,7 +22,7 @@ import { ItemPictures } from "../order-items/index.js";
 import { OrderProgress } from "../order-progress/index.js";
 import { etaMidpoint, type EtaData } from "../order-tracker/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import { StatusBadge, type OrderStatusKind } from "../status-badge/index.js";
+import { orderStatusTable, StatusBadge, type OrderStatusKind } from "../status-badge/index.js";
 
 /** An order in a list. */
 export interface OrderCardData {
@@ -96,9 +96,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
       ) : (
         <p className="mt-3.5 flex-1 text-small text-muted">{t(ordersMessages.soon)}</p>
       )}
-      {order_status !== "canceled" && (
-        <OrderProgress status={order_status} orderType={order_type} className="mt-3" />
-      )}
+      <OrderProgress status={order_status} orderType={order_type} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
         {trackHref && (
           <Button
@@ -164,8 +162,8 @@ export function PastOrderCard({
             <span className="dotted">{t(cartMessages.items, { count: order.items_count })}</span>
           </p>
         </div>
-        {order.order_status === "canceled" ? (
-          <StatusBadge status="canceled" />
+        {orderStatusTable[order.order_status].outcome === "canceled" ? (
+          <StatusBadge status={order.order_status} />
         ) : (
           <ItemPictures pictures={order.images} fallback={vendor.name} />
         )}

@@ -4,9 +4,14 @@ import type { ComponentProps } from "react";
 import { useMessages, ordersMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import { useStatusLabel, type OrderStatusKind } from "../status-badge/index.js";
+import {
+  orderStatuses,
+  orderStatusTable,
+  useStatusLabel,
+  type OrderStatusKind,
+} from "../status-badge/index.js";
 
-const stages = ["pending", "accepted", "delivering", "delivered"] as const;
+const stages = orderStatuses.filter((status) => orderStatusTable[status].outcome !== "canceled");
 
 const barClass = cva("block h-1.5 rounded-full transition-colors duration-drawer", {
   variants: { state: { done: "bg-ink", now: "bg-success", next: "bg-sunken" } },
@@ -18,17 +23,20 @@ const stageClass = cva("mt-2 block text-caption text-balance", {
 });
 
 export interface OrderProgressProps extends Omit<ComponentProps<"div">, "children"> {
-  status: Exclude<OrderStatusKind, "canceled">;
+  status: OrderStatusKind;
   orderType?: OrderTypeKind | undefined;
 }
 
-/** Progress of an order in four bars: completed is ink, current is green. */
+/** Progress of an order, a bar for each status: completed is ink, current is green. Nothing for a canceled order. */
 export function OrderProgress({ status, orderType = "delivery", className, ...rest }: OrderProgressProps) {
   const { t } = useMessages();
   const statusLabel = useStatusLabel();
   const now = stages.indexOf(status);
-  const nameOf = (stage: (typeof stages)[number]) =>
-    stage === "pending" ? t(ordersMessages.stageSent) : statusLabel(stage, orderType);
+  const nameOf = (stage: OrderStatusKind) => {
+    const { stage: message } = orderStatusTable[stage];
+    return message ? t(message) : statusLabel(stage, orderType);
+  };
+  if (now < 0) return null;
   return (
     <div
       data-slot="order-progress"
@@ -39,7 +47,7 @@ export function OrderProgress({ status, orderType = "delivery", className, ...re
         steps: stages.length,
       })}
       {...rest}
-      className={cx("grid grid-cols-4 gap-1", className)}
+      className={cx("grid auto-cols-fr grid-flow-col gap-1", className)}
     >
       {stages.map((stage, i) => {
         const state = i < now ? "done" : i === now ? "now" : "next";

@@ -43,11 +43,13 @@ export function etaMidpoint(eta: Pick<EtaData, "from" | "to">): Date {
   return new Date((Date.parse(eta.from) + Date.parse(eta.to)) / 2);
 }
 
-const icons: Partial<Record<TrackStepKind, IconDrawing>> = {
+const icons: Record<TrackStepKind, IconDrawing> = {
   placed: Store,
+  accepted: Check,
   preparing: CookingPot,
   delivering: Bike,
   ready: PackageCheck,
+  delivered: Check,
   canceled: X,
 };
 
@@ -146,7 +148,7 @@ export function OrderTracker({ steps, orderType = "delivery", eta, className, ..
           >
             <span aria-hidden className={nodeClass({ state: canceled ? "canceled" : state })}>
               <Icon
-                of={canceled ? X : state === "now" && !ended ? (icons[step] ?? Check) : Check}
+                of={canceled ? X : state === "now" && !ended ? icons[step] : Check}
                 flip={step === "delivering" && state === "now"}
                 strokeWidth={2.4}
                 className="size-[15px]!"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useMessages, useMoment, ordersMessages } from "../../locale/index.js";
 import { etaMidpoint, type EtaData } from "./order-tracker.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-import type { OrderStatusKind, PaymentStatusKind } from "../status-badge/index.js";
+import { orderStatusTable, type OrderStatusKind, type PaymentStatusKind } from "../status-badge/index.js";
 
 /** The fields that determine an order's headline. */
 export interface HeadlineData {
@@ -27,9 +27,10 @@ export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode;
   const { t, rich } = useMessages();
   const moment = useMoment();
   return ({ order_status, order_type, eta, ended_at, payment_status }) => {
-    if (order_status === "canceled")
+    const { outcome } = orderStatusTable[order_status];
+    if (outcome === "canceled")
       return { title: t(ordersMessages.canceledTitle), text: t(ordersMessages.canceledTitle) };
-    if (order_status === "delivered") {
+    if (outcome === "completed") {
       if (!ended_at) return { title: t(ordersMessages.arrived), text: t(ordersMessages.arrived) };
       const message = endedMessages[order_type];
       return {
@@ -37,7 +38,7 @@ export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode;
         text: t(message, { time: moment(ended_at) }),
       };
     }
-    if (order_status === "pending" && (payment_status === "pending" || payment_status === "failed"))
+    if (payment_status === "pending" || payment_status === "failed")
       return { title: t(ordersMessages.awaitsPayment), text: t(ordersMessages.awaitsPayment) };
     if (!eta) return { title: t(ordersMessages.soon), text: t(ordersMessages.soon) };
     const message = order_type === "delivery" ? ordersMessages.arrivesAround : ordersMessages.readyAround;

@@ -1,5 +1,10 @@
 export {
+  orderStatuses,
+  orderStatusTable,
   type OrderStatusKind,
+  type OrderStatusPresentation,
+} from "./order-status-table.js";
+export {
   useStatusLabel,
   type StatusBadgeProps,
   StatusBadge,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { orderStatuses, PaymentStatusBadge, paymentStatuses, StatusBadge } from "./status-badge.js";
+import { orderStatuses } from "./order-status-table.js";
+import { PaymentStatusBadge, paymentStatuses, StatusBadge } from "./status-badge.js";
 
 const meta = {
   title: "Widgets/Status badge",

@@ -2,35 +2,12 @@
 import { useMessages, ordersMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Badge, type BadgeProps, type BadgeTone } from "../../primitives/badge/index.js";
 import type { OrderTypeKind } from "../order-type-switch/index.js";
-
-export const orderStatuses = ["pending", "accepted", "delivering", "delivered", "canceled"] as const;
-export type OrderStatusKind = (typeof orderStatuses)[number];
-
-const tones: Record<OrderStatusKind, BadgeTone> = {
-  pending: "warning",
-  accepted: "info",
-  delivering: "success",
-  delivered: "success",
-  canceled: "danger",
-};
-
-const statusMessages = {
-  pending: ordersMessages.pending,
-  accepted: ordersMessages.accepted,
-  delivering: ordersMessages.delivering,
-  delivered: ordersMessages.delivered,
-  canceled: ordersMessages.canceled,
-} as const satisfies Record<OrderStatusKind, MessageDescriptor>;
+import { orderStatusTable, type OrderStatusKind } from "./order-status-table.js";
 
 /** Returns the text of an order's status. Orders without delivery are collected or served instead of delivered. */
 export function useStatusLabel(): (status: OrderStatusKind, type: OrderTypeKind) => string {
   const { t } = useMessages();
-  return (status, type) => {
-    if (type !== "delivery" && status === "delivering") return t(ordersMessages.ready);
-    if (type === "pickup" && status === "delivered") return t(ordersMessages.collected);
-    if (type === "dine_in" && status === "delivered") return t(ordersMessages.served);
-    return t(statusMessages[status]);
-  };
+  return (status, type) => t(orderStatusTable[status].label[type]);
 }
 
 export interface StatusBadgeProps extends Omit<BadgeProps, "tone" | "children"> {
@@ -42,7 +19,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, "tone" | "children"> 
 export function StatusBadge({ status, orderType = "delivery", ...rest }: StatusBadgeProps) {
   const statusLabel = useStatusLabel();
   return (
-    <Badge data-slot="status-badge" tone={tones[status]} {...rest}>
+    <Badge data-slot="status-badge" tone={orderStatusTable[status].tone} {...rest}>
       {statusLabel(status, orderType)}
     </Badge>
   );

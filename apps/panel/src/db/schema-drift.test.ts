@@ -1,0 +1,39 @@
+import { ORDER_STATUSES } from "@talabee/domain";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openTestDatabase } from "../testing/test-database.js";
+import { knownMigrations } from "./migration-state.js";
+import { migrationsFolder } from "./migrations-folder.js";
+import * as schema from "./schema.js";
+
+/** Statements that `npm run migration -w @talabee/panel` would write now for another schema. */
+async function missingMigration(tables: Record<string, unknown>): Promise<string[]> {
+  const number = String(knownMigrations().length - 1).padStart(4, "0");
+  const last = JSON.parse(readFileSync(join(migrationsFolder, "meta", `${number}_snapshot.json`), "utf8"));
+  return generateMigration(last, generateDrizzleJson(tables, last.id));
+}
+
+it("has a migration for every change of the tables", async () => {
+  expect(await missingMigration(schema)).toEqual([]);
+});
+
+it("knows a change that has none", async () => {
+  const { orders: _, ...others } = schema;
+  expect(await missingMigration(others)).toContainEqual(expect.stringContaining('DROP TABLE "orders"'));
+});
+
+it("lets the database hold exactly the statuses of the table of statuses", async () => {
+  const database = await openTestDatabase();
+  try {
+    const { rows } = await database.raw.query(
+      "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'orders_status'",
+      [],
+    );
+    const held = [...String(rows[0]!["definition"]).matchAll(/'(\w+)'/g)].map(([, status]) => status);
+    expect(held).toEqual(ORDER_STATUSES);
+  } finally {
+    await database.close();
+  }
+});
