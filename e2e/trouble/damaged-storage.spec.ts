@@ -40,6 +40,7 @@ const OF_TAB = [
   "talabee_INTENT",
   "talabee_CHECKOUT",
   "talabee_CHECKOUT_ATTEMPT",
+  "talabee_CHECKOUT_ATTEMPT_FAMILY",
   "talabee_CHECKOUT_FAMILY",
   "talabee_PAYMENT_REPORTED",
   "talabee_PENDING_QUANTITIES",

@@ -1,12 +1,5 @@
 export { clearOrderAttempt, clearShownAttempt } from "./order-attempt.js";
-export {
-  clearCheckoutDraft,
-  clearCheckoutDrafts,
-  forgetDraftFulfilment,
-  useCheckoutDraft,
-} from "./use-checkout-draft.js";
-export { useCheckout } from "./use-checkout.js";
-export { useDeliveryAddress } from "./use-delivery-address.js";
+export { clearCheckoutDrafts, forgetDraftFulfilment } from "./use-checkout-draft.js";
+export { useCartToOrder } from "./use-cart-to-order.js";
 export { useOrderPlaced } from "./use-order-placed.js";
-export { usePaymentChoice } from "./use-payment-choice.js";
-export { useQuote } from "./use-quote.js";
+export { type Orderable, useOrdering } from "./use-ordering.js";

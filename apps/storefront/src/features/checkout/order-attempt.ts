@@ -9,40 +9,45 @@ import {
   selectUserId,
 } from "@talabee/domain";
 import { newKey, type Shop } from "../../platform/index.js";
+import { ORDER_SOURCES, type OrderSource, orderSources } from "./order-source.js";
 
+/** The body of an order of either source. */
 type OrderBody = CallBodyInput<typeof createOrder>;
 export type OrderAttempt = Attempt<OrderBody>;
 
-/** Session storage key of the attempt, which survives a reload during the call. */
-const ATTEMPT = "talabee_CHECKOUT_ATTEMPT";
-
-const readStored = (shop: Shop) => parseOrderAttempt<OrderBody>(shop.sessionStorage.get(ATTEMPT));
+const readStored = (shop: Shop, source: OrderSource) =>
+  parseOrderAttempt<OrderBody>(shop.sessionStorage.get(orderSources[source].attemptKey));
 
 /** The signed-in customer's stored attempt; null when there is none. */
-export function readOrderAttempt(shop: Shop): OrderAttempt | null {
-  return attemptOf(readStored(shop), selectUserId(shop.store.getState()) ?? "");
+export function readOrderAttempt(shop: Shop, source: OrderSource): OrderAttempt | null {
+  return attemptOf(readStored(shop, source), selectUserId(shop.store.getState()) ?? "");
 }
 
 /** Stores an order that is about to be sent; returns the attempt to send, which may be an earlier one. */
-export function startOrderAttempt(shop: Shop, body: OrderBody): OrderAttempt {
+export function startOrderAttempt(shop: Shop, source: OrderSource, body: OrderBody): OrderAttempt {
   const attempt = { key: newKey(), userId: selectUserId(shop.store.getState()) ?? "", body };
-  changeOrderAttempt(shop, orderAttemptActions.started(attempt));
-  return readOrderAttempt(shop) ?? attempt;
+  changeOrderAttempt(shop, source, orderAttemptActions.started(attempt));
+  return readOrderAttempt(shop, source) ?? attempt;
 }
 
 /** Applies an event to the stored attempt. */
-export function changeOrderAttempt(shop: Shop, event: OrderAttemptAction<OrderBody>): void {
-  const attempt = orderAttemptReducer(readStored(shop), event);
-  if (attempt === null) shop.sessionStorage.remove(ATTEMPT);
-  else shop.sessionStorage.set(ATTEMPT, JSON.stringify(attempt));
+export function changeOrderAttempt(
+  shop: Shop,
+  source: OrderSource,
+  event: OrderAttemptAction<OrderBody>,
+): void {
+  const { attemptKey } = orderSources[source];
+  const attempt = orderAttemptReducer(readStored(shop, source), event);
+  if (attempt === null) shop.sessionStorage.remove(attemptKey);
+  else shop.sessionStorage.set(attemptKey, JSON.stringify(attempt));
 }
 
 /** Removes the attempt of an order once the order's page is shown. */
 export function clearShownAttempt(shop: Shop, orderId: string): void {
-  changeOrderAttempt(shop, orderAttemptActions.shown(orderId));
+  for (const source of ORDER_SOURCES) changeOrderAttempt(shop, source, orderAttemptActions.shown(orderId));
 }
 
-/** Removes the attempt at sign-out. */
+/** Removes every attempt at sign-out. */
 export function clearOrderAttempt(shop: Shop): void {
-  changeOrderAttempt(shop, orderAttemptActions.abandoned());
+  for (const source of ORDER_SOURCES) changeOrderAttempt(shop, source, orderAttemptActions.abandoned());
 }

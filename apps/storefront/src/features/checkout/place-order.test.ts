@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { Order } from "@talabee/contract";
 import { authActions } from "@talabee/domain";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearOrderAttempt, clearShownAttempt, readOrderAttempt } from "./order-attempt.js";
+import { orderSources } from "./order-source.js";
 import { placeOrder, resumeOrder } from "./place-order.js";
 import { createShop } from "../../platform/shop.js";
 
@@ -49,19 +50,20 @@ const ORDER: Order = {
 };
 const body = { order_type: "pickup", payment_method: "cod", quote_hash: "h1" } as const;
 
-/** Idempotency keys of the sent orders. */
-let keys: (string | null)[];
+/** Paths and idempotency keys of the sent orders. */
+let sent: { path: string; key: string | null }[];
 
 function respondWith(status: number, answer: unknown): void {
-  vi.stubGlobal("fetch", (_address: string, init: RequestInit) => {
-    keys.push(new Headers(init.headers).get("Idempotency-Key"));
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+    const { pathname } = new URL(address, "http://localhost");
+    sent.push({ path: pathname, key: new Headers(init.headers).get("Idempotency-Key") });
     const headers = { "content-type": "application/json" };
     return Promise.resolve(new Response(JSON.stringify(answer), { status, headers }));
   });
 }
 
 beforeEach(() => {
-  keys = [];
+  sent = [];
   respondWith(201, { message: "", data: ORDER });
   shop.store.dispatch(authActions.loggedIn({ token: "token", user: { id: "u1" } as never }));
 });
@@ -72,40 +74,56 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("orders another cart, although the page of the order before was never shown", async () => {
-  await placeOrder(shop, body);
-  respondWith(201, { message: "", data: { ...ORDER, id: "o2" } });
-  expect(await placeOrder(shop, { ...body, quote_hash: "h2" })).toMatchObject({
-    outcome: "placed",
-    order: { id: "o2" },
+describe.each(["cart", "family"] as const)("an order of the %s", (source) => {
+  it("orders another cart, although the page of the order before was never shown", async () => {
+    await placeOrder(shop, source, body);
+    respondWith(201, { message: "", data: { ...ORDER, id: "o2" } });
+    expect(await placeOrder(shop, source, { ...body, quote_hash: "h2" })).toMatchObject({
+      outcome: "placed",
+      order: { id: "o2" },
+    });
+    expect(sent[1]!.key).not.toBe(sent[0]!.key);
   });
-  expect(keys[1]).not.toBe(keys[0]);
+
+  it("sends an order under its first key until the order's page is shown", async () => {
+    expect(await placeOrder(shop, source, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+    // The page is closed here: the next one gets the same order, even if the customer orders again.
+    expect(await resumeOrder(shop, source)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+    expect(await placeOrder(shop, source, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
+    const [first] = sent;
+    expect(first!.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent).toEqual([first, first, first]);
+
+    clearShownAttempt(shop, "an order of last week");
+    expect(readOrderAttempt(shop, source)?.orderId).toBe("o1");
+    clearShownAttempt(shop, "o1");
+    expect(readOrderAttempt(shop, source)).toBeNull();
+    expect(await resumeOrder(shop, source)).toBeNull();
+    await placeOrder(shop, source, body);
+    expect(sent[3]!.key).not.toBe(sent[0]!.key);
+  });
+
+  it("drops a refused order and another customer's attempt", async () => {
+    respondWith(422, { message: "no", code: "cart_empty", errors: {} });
+    expect(await placeOrder(shop, source, body)).toMatchObject({ outcome: "refused" });
+    expect(readOrderAttempt(shop, source)).toBeNull();
+
+    respondWith(201, { message: "", data: ORDER });
+    await placeOrder(shop, source, body);
+    shop.store.dispatch(authActions.loggedIn({ token: "other", user: { id: "u2" } as never }));
+    expect(readOrderAttempt(shop, source)).toBeNull();
+    expect(shop.sessionStorage.get(orderSources[source].attemptKey)).not.toBeNull();
+  });
 });
 
-it("sends an order under its first key until the order's page is shown", async () => {
-  expect(await placeOrder(shop, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
-  // The page is closed here: the next one gets the same order, even if the customer orders again.
-  expect(await resumeOrder(shop)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
-  expect(await placeOrder(shop, body)).toMatchObject({ outcome: "placed", order: { id: "o1" } });
-  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]]);
-
-  clearShownAttempt(shop, "an order of last week");
-  expect(readOrderAttempt(shop)?.orderId).toBe("o1");
-  clearShownAttempt(shop, "o1");
-  expect(readOrderAttempt(shop)).toBeNull();
-  expect(await resumeOrder(shop)).toBeNull();
-  await placeOrder(shop, body);
-  expect(keys[3]).not.toBe(keys[0]);
-});
-
-it("drops a refused order and another customer's attempt", async () => {
-  respondWith(422, { message: "no", code: "cart_empty", errors: {} });
-  expect(await placeOrder(shop, body)).toMatchObject({ outcome: "refused" });
-  expect(readOrderAttempt(shop)).toBeNull();
-
-  respondWith(201, { message: "", data: ORDER });
-  await placeOrder(shop, body);
-  shop.store.dispatch(authActions.loggedIn({ token: "other", user: { id: "u2" } as never }));
-  expect(readOrderAttempt(shop)).toBeNull();
-  expect(shop.sessionStorage.get("talabee_CHECKOUT_ATTEMPT")).not.toBeNull();
+it("keeps the attempts of cart and family apart", async () => {
+  await placeOrder(shop, "cart", body);
+  respondWith(201, { message: "", data: { ...ORDER, id: "o2" } });
+  expect(await placeOrder(shop, "family", body)).toMatchObject({ order: { id: "o2" } });
+  expect(sent.map(({ path }) => path)).toEqual(["/api/orders", "/api/family/basket/order"]);
+  clearShownAttempt(shop, "o2");
+  expect(readOrderAttempt(shop, "family")).toBeNull();
+  expect(readOrderAttempt(shop, "cart")?.orderId).toBe("o1");
+  clearOrderAttempt(shop);
+  expect(readOrderAttempt(shop, "cart")).toBeNull();
 });

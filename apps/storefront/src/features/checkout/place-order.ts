@@ -1,20 +1,13 @@
 import { createOrder, errorDataOf, type Order, PanelError, type Quote } from "@talabee/contract";
 import { orderAttemptActions } from "@talabee/domain";
-import {
-  isDecided,
-  isOnline,
-  paths,
-  sendCall,
-  type Shop,
-  showMessage,
-  watchLeaving,
-} from "../../platform/index.js";
+import { isDecided, isOnline, sendCall, type Shop, showMessage, watchLeaving } from "../../platform/index.js";
 import {
   changeOrderAttempt,
   type OrderAttempt,
   readOrderAttempt,
   startOrderAttempt,
 } from "./order-attempt.js";
+import { type OrderSource, orderSources } from "./order-source.js";
 
 const { placed, refused, shown } = orderAttemptActions;
 
@@ -30,41 +23,45 @@ export type PlaceOrderResult =
   | { outcome: "unknown" };
 
 /**
- * Orders the cart exactly once. Resolves an earlier unshown attempt first: it may already have created the order.
+ * Orders a cart or basket exactly once. Resolves an earlier unshown attempt first: it may already have created the order.
  */
-export async function placeOrder(shop: Shop, body: OrderAttempt["body"]): Promise<PlaceOrderResult> {
+export async function placeOrder(
+  shop: Shop,
+  source: OrderSource,
+  body: OrderAttempt["body"],
+): Promise<PlaceOrderResult> {
   // Orders are never queued for later: the customer must see the outcome (REQ-UI-05).
   if (!isOnline()) {
     showMessage(shop, "offline", "danger");
     return { outcome: "refused", problem: new PanelError({ message: "", status: 0, code: "network" }) };
   }
   // An order that was created and answered, and left for the gateway's page, is no answer to another cart.
-  const known = readOrderAttempt(shop);
+  const known = readOrderAttempt(shop, source);
   if (known?.orderId !== undefined && known.body.quote_hash !== body.quote_hash)
-    changeOrderAttempt(shop, shown(known.orderId));
-  const earlier = await resumeOrder(shop);
+    changeOrderAttempt(shop, source, shown(known.orderId));
+  const earlier = await resumeOrder(shop, source);
   if (earlier !== null && earlier.outcome !== "refused" && earlier.outcome !== "quote-changed")
     return earlier;
-  return send(shop, startOrderAttempt(shop, body));
+  return send(shop, source, startOrderAttempt(shop, source, body));
 }
 
 /** Resends the stored attempt; null when there is none. */
-export async function resumeOrder(shop: Shop): Promise<PlaceOrderResult | null> {
-  const attempt = readOrderAttempt(shop);
-  return attempt === null ? null : send(shop, attempt);
+export async function resumeOrder(shop: Shop, source: OrderSource): Promise<PlaceOrderResult | null> {
+  const attempt = readOrderAttempt(shop, source);
+  return attempt === null ? null : send(shop, source, attempt);
 }
 
-async function send(shop: Shop, attempt: OrderAttempt): Promise<PlaceOrderResult> {
+async function send(shop: Shop, source: OrderSource, attempt: OrderAttempt): Promise<PlaceOrderResult> {
   const leaving = watchLeaving();
   try {
     for (const wait of [...RETRY_DELAYS_MS, null]) {
-      const result = await sendOnce(shop, attempt, wait === null);
+      const result = await sendOnce(shop, source, attempt, wait === null);
       // Do not act on the answer while the page is being left: the next page asks for it again.
       await leaving.whenStaying();
       if (result.outcome !== "unknown") {
         const { key } = attempt;
         const isPlaced = result.outcome === "placed";
-        changeOrderAttempt(shop, isPlaced ? placed({ key, orderId: result.order.id }) : refused(key));
+        changeOrderAttempt(shop, source, isPlaced ? placed({ key, orderId: result.order.id }) : refused(key));
         return result;
       }
       if (wait !== null) await new Promise((done) => setTimeout(done, wait));
@@ -76,23 +73,30 @@ async function send(shop: Shop, attempt: OrderAttempt): Promise<PlaceOrderResult
 }
 
 /** Sends once. A missing answer shows a toast only for the last try. */
-async function sendOnce(shop: Shop, attempt: OrderAttempt, isLast: boolean): Promise<PlaceOrderResult> {
+async function sendOnce(
+  shop: Shop,
+  source: OrderSource,
+  attempt: OrderAttempt,
+  isLast: boolean,
+): Promise<PlaceOrderResult> {
   let result: PlaceOrderResult = { outcome: "unknown" };
-  const order = await sendCall(shop, createOrder, {
+  const { order: call, page } = orderSources[source];
+  const order = await sendCall(shop, call, {
     body: attempt.body,
     idempotencyKey: attempt.key,
     onProblem: (problem) => {
       if (!isDecided(problem)) return !isLast;
-      result = refusal(shop, problem);
+      result = refusal(shop, source, problem);
       // The dialog about the unavailable time shows the message, unless the customer has left the checkout.
-      return nextSlotsOf(problem) !== null && window.location.pathname === paths.checkout;
+      return nextSlotsOf(problem) !== null && window.location.pathname === page;
     },
   });
   return order === null ? result : { outcome: "placed", order };
 }
 
-function refusal(shop: Shop, problem: PanelError): PlaceOrderResult {
-  for (const scope of ["cart", "quote"]) void shop.queryClient.invalidateQueries({ queryKey: [scope] });
+function refusal(shop: Shop, source: OrderSource, problem: PanelError): PlaceOrderResult {
+  for (const scope of orderSources[source].stale)
+    void shop.queryClient.invalidateQueries({ queryKey: [scope] });
   if (problem.code !== "quote_changed") return { outcome: "refused", problem };
   return { outcome: "quote-changed", quote: errorDataOf(createOrder, problem, "quote_changed") };
 }

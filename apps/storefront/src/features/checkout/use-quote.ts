@@ -1,9 +1,10 @@
-import { type CallBodyInput, type Quote, quoteCart, type quoteFamilyBasket } from "@talabee/contract";
+import type { CallBodyInput, Quote, quoteCart } from "@talabee/contract";
 import { cancelAndRefetch } from "@talabee/contract/react";
 import { nextTask } from "@talabee/ui/app";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useQueryStatus, useShop } from "../../platform/index.js";
+import { type OrderSource, orderSources } from "./order-source.js";
 
 /**
  * The server's quote for these choices (REQ-MONEY-23). The POST only reads, so it is cached like a GET and repeated
@@ -13,9 +14,10 @@ import { useLanguage, useQueryStatus, useShop } from "../../platform/index.js";
 export function useQuote(
   body: CallBodyInput<typeof quoteCart>,
   cartVersion: number | undefined,
-  call: typeof quoteCart | typeof quoteFamilyBasket = quoteCart,
+  source: OrderSource,
 ) {
   const shop = useShop();
+  const { quote: call } = orderSources[source];
   const client = useQueryClient();
   const language = useLanguage();
   const queryKey = ["quote", call.path, body, cartVersion, language];

@@ -1,3 +1,3 @@
 export { addToFamilyBasket } from "./add-to-family-basket.js";
-export { useFamilyOrder } from "./use-family-order.js";
+export { useBasketToOrder } from "./use-basket-to-order.js";
 export { useFamily } from "./use-family.js";

@@ -1,24 +1,26 @@
 import {
+  type Cart,
   createOrder,
   errorDataOf,
   type Order,
   type PanelError,
+  type StockShortage,
   wallet as walletCall,
 } from "@talabee/contract";
-import { readTable, ORDER_TYPES } from "@talabee/domain";
+import { isBrought, isServed, ORDER_TYPES, type OrderType, readTable } from "@talabee/domain";
 import type { AddressFormValues } from "@talabee/ui/widgets/address-form";
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import {
+  type ApiQuery,
   fieldErrors,
-  paths,
   useApiQuery,
   useCombinedStatus,
   useFulfilment,
   useShop,
   useValidationText,
 } from "../../platform/index.js";
-import { takeAvailableStock, useCart, useCoupon } from "../cart/index.js";
 import { readOrderAttempt } from "./order-attempt.js";
+import type { OrderSource } from "./order-source.js";
 import { nextSlotsOf, placeOrder, type PlaceOrderResult, resumeOrder } from "./place-order.js";
 import { type CheckoutDraft, clearCheckoutDraft, useCheckoutDraft } from "./use-checkout-draft.js";
 import { useDeliveryAddress } from "./use-delivery-address.js";
@@ -26,28 +28,47 @@ import { usePaymentChoice } from "./use-payment-choice.js";
 import { useQuote } from "./use-quote.js";
 import { firstFree, useTimeSlots } from "./use-time-slots.js";
 
+/** What is ordered, with the store's ordering fields as soon as they are known. */
+export interface Orderable {
+  readonly source: OrderSource;
+  readonly status: ApiQuery<unknown>["status"];
+  readonly onRetry: () => void;
+  /** Undefined until it has loaded. */
+  readonly version: number | undefined;
+  readonly items: Cart["items"] | undefined;
+  readonly vendor: Cart["vendor"] | undefined;
+  /**
+   * Whether the wallet pays as much as it holds, without a question: a family's order charges each member's share to a wallet.
+   */
+  readonly isPaidByWallets: boolean;
+  /** Accepts what is available of the short lines. */
+  readonly onReduce: (shortages: StockShortage["items"]) => void;
+  /** The page on which its lines can be changed. */
+  readonly href: string;
+}
+
 /**
- * State and handlers of the checkout. `onPlaced` is called with the created order; `isFoundAgain` marks one that an
- * earlier page had sent.
+ * State and handlers of a checkout. `onPlaced` is called with the created order; `isFoundAgain` marks one that an
+ * earlier page had sent. An order is sent once, whatever is pressed, reloaded or lost on the way (REQ-REL-03).
  */
-export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => void) {
+export function useOrdering(what: Orderable, onPlaced: (order: Order, isFoundAgain: boolean) => void) {
+  const { source, vendor, isPaidByWallets } = what;
   const shop = useShop();
   const text = useValidationText();
-  const cart = useCart();
-  const { draft, change } = useCheckoutDraft();
+  const { draft, change } = useCheckoutDraft(source);
   // Chosen before a store was; the draft has what was chosen here.
   const { chosen } = useFulfilment();
-  const [loading, setLoading] = useState(() => readOrderAttempt(shop) !== null);
+  const [loading, setLoading] = useState(() => readOrderAttempt(shop, source) !== null);
   /** Why the server refused the order; shown until the customer reacts. */
   const [refusal, setRefusal] = useState<PanelError | null>(null);
   const [isTimesOpen, setTimesOpen] = useState(false);
   const [tableError, setTableError] = useState<string>();
 
-  const orderTypes = ORDER_TYPES.filter((type) => cart.data?.vendor?.order_types.includes(type) ?? true);
+  const orderTypes = ORDER_TYPES.filter((type) => vendor?.order_types.includes(type) ?? true);
   const [orderType = orderTypes[0] ?? "delivery"] = [draft.orderType, chosen?.orderType].filter(
     (type) => type !== undefined && orderTypes.includes(type),
   );
-  const vendorId = cart.data?.vendor?.id;
+  const vendorId = vendor?.id;
   const place = chosen?.place ?? null;
   const addresses = useDeliveryAddress(
     draft.addressId ?? (place && "addressId" in place ? place.addressId : undefined),
@@ -55,7 +76,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     place && "lat" in place ? place : null,
   );
   // Loaded in parallel with the payment methods: its balance decides how they are offered.
-  const wallet = useApiQuery(walletCall);
+  const wallet = useApiQuery(walletCall, { enabled: !isPaidByWallets });
   const { pays, isWalletFirst, ...payment } = usePaymentChoice({
     vendorId,
     orderType,
@@ -64,21 +85,18 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     walletBalance: wallet.data?.balance,
   });
   const { payment_method, card_id } = pays;
-  const usesWallet = isWalletFirst && draft.useWallet === true;
-
-  const payStatus = useCombinedStatus(payment.status, wallet.status);
-
-  const vendor = cart.data?.vendor;
+  const usesWallet = isPaidByWallets || (isWalletFirst && draft.useWallet === true);
+  const payStatus = useCombinedStatus(payment.status, ...(isPaidByWallets ? [] : [wallet.status]));
   const preorderFrom = vendor?.preorder_from ?? null;
   const nextFree = refusal && nextSlotsOf(refusal);
   const needsTimes = nextFree !== null || preorderFrom !== null;
   const slots = useTimeSlots(vendorId, orderType, isTimesOpen || needsTimes);
   const others = vendorId === undefined ? [] : [payStatus, addresses.status];
   // Deferred, so that the steps are rendered in slices instead of in one long task with the last answer.
-  const status = useDeferredValue(useCombinedStatus(cart.status, ...others));
+  const status = useDeferredValue(useCombinedStatus(what.status, ...others));
   const wanted = {
     order_type: orderType,
-    address_id: orderType === "delivery" ? addresses.selectedId : null,
+    address_id: isBrought(orderType) ? addresses.selectedId : null,
     scheduled_at:
       // A time that the store does not have is a problem of the quote: it is never replaced (REQ-CATALOG-40).
       (draft.scheduledAt === undefined ? chosen?.at : draft.scheduledAt) ??
@@ -86,18 +104,17 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       (preorderFrom && (firstFree(slots.days) ?? preorderFrom)),
   };
   const use_wallet = usesWallet || payment_method === "wallet";
-  const quote = useQuote({ ...wanted, use_wallet, payment_method }, cart.data?.version);
+  const quote = useQuote({ ...wanted, use_wallet, payment_method }, what.version, source);
   const choose = (fields: CheckoutDraft) => {
     quote.forgetChange();
     setRefusal(null);
     change(fields);
   };
-  const coupon = useCoupon(cart.data, quote.shown.data);
   const shortage = refusal && errorDataOf(createOrder, refusal, "stock_exceeded");
 
   const applyResult = (result: PlaceOrderResult | null, isFoundAgain = false) => {
     if (result?.outcome === "placed") {
-      clearCheckoutDraft(shop, "cart");
+      clearCheckoutDraft(shop, source);
       onPlaced(result.order, isFoundAgain);
       return;
     }
@@ -108,7 +125,7 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     if (result?.outcome === "quote-changed") quote.change(result.quote);
     setLoading(false);
   };
-  const resume = useEffectEvent(async () => applyResult(await resumeOrder(shop), true));
+  const resume = useEffectEvent(async () => applyResult(await resumeOrder(shop, source), true));
   useEffect(() => {
     // A reload may have interrupted an order: resolve it before anything else.
     void resume();
@@ -123,11 +140,11 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
     // No other method is needed if the wallet covers the whole amount.
     const method = payment_method ?? (usesWallet && quote.current.amount_due === 0 ? "wallet" : null);
     if (method === null) return;
-    const table = orderType === "dine_in" ? readTable(draft.table ?? "") : null;
-    if (orderType === "dine_in" && table === null) return setTableError(text("value_invalid"));
+    const table = isServed(orderType) ? readTable(draft.table ?? "") : null;
+    if (isServed(orderType) && table === null) return setTableError(text("value_invalid"));
     setRefusal(null);
     setLoading(true);
-    const result = await placeOrder(shop, {
+    const result = await placeOrder(shop, source, {
       ...wanted,
       table_number: table,
       payment_method: method,
@@ -140,11 +157,15 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
   };
 
   return {
-    cart: { status, data: cart.data, onRetry: cart.retry },
+    cart: {
+      status,
+      data: what.items && { vendor: vendor ?? null, items: what.items },
+      onRetry: what.onRetry,
+    },
     orderType: {
       value: orderType,
       ...(orderTypes.length > 1 ? { options: orderTypes } : {}),
-      onValueChange: (type: typeof orderType) => choose({ orderType: type }),
+      onValueChange: (type: OrderType) => choose({ orderType: type }),
     },
     table: {
       value: draft.table ?? "",
@@ -163,15 +184,14 @@ export function useCheckout(onPlaced: (order: Order, isFoundAgain: boolean) => v
       gone: refusal && nextFree && { message: refusal.message, next: nextFree },
       onUnavailableClose: () => setRefusal(null),
     },
-    coupon,
     shortage: shortage && {
       items: shortage.items,
       onReduce: () => {
-        takeAvailableStock(shop, shortage.items);
+        what.onReduce(shortage.items);
         setRefusal(null);
       },
       onClose: () => setRefusal(null),
-      cartHref: paths.cart,
+      cartHref: what.href,
     },
     addresses: {
       ...addresses,
