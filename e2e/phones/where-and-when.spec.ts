@@ -11,7 +11,7 @@ import {
   chooseLanguage,
 } from "../journey.js";
 import { postToPanel } from "../panel-client.js";
-import { STORES_TITLES } from "../../apps/panel/src/modules/storefront/home-titles.js";
+import { STORES_TITLES } from "../../apps/panel/src/modules/storefront/home-rails.js";
 
 /** Half past twelve; Arabic has it at night too. */
 const NOON = { en: "12:30", ar: /12:30\sم/ };

@@ -1,16 +1,20 @@
 import { selectUser } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
-import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
+import { type HomeHrefs, type HomeRailData, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
 import { useCartActions } from "../features/cart/index.js";
 import { HomeFeed } from "../features/catalogue/index.js";
 import { homeRead, paths, useApiQuery, useFulfilment } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
-const allHrefs: Partial<Record<string, string>> = {
+/** The page with all of a rail; undefined where there is none. */
+const allHrefs: Record<HomeRailData["kind"], string | undefined> = {
+  banners: undefined,
   categories: paths.categories,
   stores: paths.searchCategory(paths.everyCategory),
+  products: undefined,
   coupons: paths.vendorCoupons,
+  collections: undefined,
   order_again: paths.orders,
 };
 const hrefs: HomeHrefs = {

@@ -1,9 +1,10 @@
 import type { Home, Language } from "@talabee/contract";
 import {
-  STANDING_ORDER_STATUSES,
   COMPLETED_ORDER_STATUSES,
+  isBrought,
   type Market,
   type OrderType,
+  STANDING_ORDER_STATUSES,
 } from "@talabee/domain";
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -21,7 +22,7 @@ import { deliveryFeesTo, type WantedFulfilment } from "../catalogue/wanted-fulfi
 import { type LatLng, squaredDistance, zoneCentre } from "../zones/zone-centres.js";
 import { serializeBanner } from "../settings/banner-dto.js";
 import { offeredCoupons, promisedBanners } from "./home-offers.js";
-import { STORES_TITLES, TITLES } from "./home-titles.js";
+import { arrangeHome, type GuestRails, replaceRails, STORES_TITLES } from "./home-rails.js";
 import { lastOrders } from "./last-orders.js";
 import { withLivingLinks } from "./living-links.js";
 import { RAIL_LENGTH } from "./rail-length.js";
@@ -31,9 +32,6 @@ const MAX_PRODUCTS_READ = 200;
 
 /** Open stores, in the editorial order, whose featured products are read. */
 const MAX_STORES_READ = 200;
-
-/** Rails behind the coupons. */
-const AFTER_COUPONS: readonly string[] = ["collections", "popular"];
 
 /** Popular products are of open stores only. */
 const OPEN = { vendor_is_open: true, vendor_takes_preorders: false };
@@ -82,9 +80,7 @@ export async function homePage(
   ]);
   // The place counts for deliveries only.
   const fees =
-    wanted.place === null || orderType !== "delivery"
-      ? undefined
-      : await deliveryFeesTo(db, all, wanted.place);
+    wanted.place === null || !isBrought(orderType) ? undefined : await deliveryFeesTo(db, all, wanted.place);
   const reached = all.filter(({ id }) => fees?.get(id) !== null);
   const point = wanted.place?.point ?? null;
   const { near, openIds } = chooseStores(reached, openings, point, {
@@ -94,32 +90,16 @@ export async function homePage(
   const [rows, popular] = await Promise.all([storesById(db, near), popularProducts(db, openIds, language)]);
   const nearRows = near.flatMap((id) => rows.get(id) ?? []);
   const nearCards = await storeCards(db, nearRows, language, { now, timeZone }, openings, fees);
-  const rail = <Kind extends string, Items>(
-    kind: Kind,
-    id: string,
-    title: keyof typeof TITLES,
-    items: Items,
-  ) => ({ kind, id, title: TITLES[title][language], items });
-  const rails: Home["rails"] = [
-    rail("categories", "categories", "categories", categoryList),
-    rail(
-      "banners",
-      "banners",
-      "banners",
-      bannerRows.map((row) => serializeBanner(row, language)),
-    ),
-    {
-      kind: "stores",
-      id: "open-near-you",
-      title:
-        STORES_TITLES[orderType][wanted.at !== null ? "later" : point === null ? "now" : "near"][language],
-      items: nearCards,
-    },
-    rail("coupons", "coupons", "coupons", coupons),
-    rail("collections", "collections", "collections", collectionList),
-    rail("products", "popular", "products", popular),
-  ];
-  return { rails: rails.filter(({ items }) => items.length > 0) };
+  const rails: GuestRails = {
+    categories: categoryList,
+    banners: bannerRows.map((row) => serializeBanner(row, language)),
+    "open-near-you": nearCards,
+    coupons,
+    collections: collectionList,
+    popular,
+  };
+  const when = wanted.at !== null ? "later" : point === null ? "now" : "near";
+  return arrangeHome(rails, language, { "open-near-you": STORES_TITLES[orderType][when][language] });
 }
 
 /** The home page of a customer: the guests' with their last orders and their coupons. Null if it is the same. */
@@ -143,33 +123,17 @@ export async function personalHomePage(
     promisedBanners(db, userId, time),
     offeredCoupons(db, { userId, orderType: wanted.orderType ?? "delivery" }, language, time),
   ]);
-  const guestRails = guests().rails;
+  const home = guests();
   // Those of all customers, whose links the guests' page has checked, and those of the customer's own coupons.
   const ofGuests = new Set(
-    guestRails.flatMap(({ kind, items }) => (kind === "banners" ? items.map(({ id }) => id) : [])),
+    home.rails.flatMap(({ kind, items }) => (kind === "banners" ? items.map(({ id }) => id) : [])),
   );
   const ofCoupons = promised.filter(({ id, couponId }) => couponId !== null && !ofGuests.has(id));
   const own = new Set((await withLivingLinks(db, ofCoupons)).map(({ id }) => id));
-  const shownBanners = promised
+  const banners = promised
     .filter(({ id }) => ofGuests.has(id) || own.has(id))
     .map((row) => serializeBanner(row, language));
-  const rails = guestRails.map((rail) => (rail.kind === "banners" ? { ...rail, items: shownBanners } : rail));
-  const at = rails.findIndex(({ id }) => id === "coupons" || AFTER_COUPONS.includes(id));
-  const others = rails.filter(({ id }) => id !== "coupons");
-  const couponRail = {
-    kind: "coupons",
-    id: "coupons",
-    title: TITLES.coupons[language],
-    items: coupons,
-  } as const;
-  const all: Home["rails"] = others.toSpliced(at < 0 ? others.length : at, 0, couponRail);
-  const orderRail = {
-    kind: "order_again",
-    id: "order-again",
-    title: TITLES.order_again[language],
-    items: again,
-  } as const;
-  return { rails: [orderRail, ...all].filter(({ items }) => items.length > 0) };
+  return replaceRails(home, { "order-again": again, banners, coupons }, language);
 }
 
 /** Ids of the open stores of an order type: the nearest, and all in the editorial order. */

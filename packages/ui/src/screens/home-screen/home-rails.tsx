@@ -15,7 +15,10 @@ import { CollectionCard, CouponTicket, ProductCard, ReorderCard } from "./lazy-c
 const FIRST_SCREEN_RAILS = 3;
 
 /** Height of a row that is not mounted yet: that of cards with texts of usual length. */
-const placeholderClass: Partial<Record<HomeRailData["kind"], string>> = {
+const placeholderClass: Record<HomeRailData["kind"], string | undefined> = {
+  // These two are always mounted.
+  banners: undefined,
+  categories: undefined,
   stores: "min-h-63.75 arabic:min-h-66.75 desktop:min-h-66.75 desktop:arabic:min-h-69.75",
   coupons: "min-h-69.5 arabic:min-h-77 desktop:min-h-46.5 desktop:arabic:min-h-52",
   collections: "min-h-49.75 arabic:min-h-50.75 desktop:min-h-65.75 desktop:arabic:min-h-66.75",
@@ -168,6 +171,8 @@ export function HomeRails({
         );
       }
     }
+    // The server may know kinds that this version does not.
+    return rail satisfies never;
   };
   return useSteadyRails(home).map((rail, at) => <Suspense key={rail.id}>{render(rail, at)}</Suspense>);
 }
