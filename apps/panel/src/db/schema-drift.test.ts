@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from "@talabee/domain";
+import { isServed, ORDER_STATUSES, ORDER_TYPES } from "@talabee/domain";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,15 +24,20 @@ it("knows a change that has none", async () => {
   expect(await missingMigration(others)).toContainEqual(expect.stringContaining('DROP TABLE "orders"'));
 });
 
-it("lets the database hold exactly the statuses of the table of statuses", async () => {
+it("lets the database hold exactly what the tables of statuses and order types say", async () => {
   const database = await openTestDatabase();
   try {
-    const { rows } = await database.raw.query(
-      "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'orders_status'",
-      [],
-    );
-    const held = [...String(rows[0]!["definition"]).matchAll(/'(\w+)'/g)].map(([, status]) => status);
-    expect(held).toEqual(ORDER_STATUSES);
+    const allowed = async (constraint: string) => {
+      const { rows } = await database.raw.query(
+        "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1",
+        [constraint],
+      );
+      return [...String(rows[0]!["definition"]).matchAll(/'(\w+)'/g)].map(([, value]) => value);
+    };
+    expect(await allowed("orders_status")).toEqual(ORDER_STATUSES);
+    expect(await allowed("orders_type")).toEqual(ORDER_TYPES);
+    // Only these have the number of a table.
+    expect(await allowed("orders_table")).toEqual(ORDER_TYPES.filter(isServed));
   } finally {
     await database.close();
   }

@@ -1,4 +1,11 @@
-import { isFinalStatus, type Market, type OrderStatus, usesGateway, waitingSince } from "@talabee/domain";
+import {
+  isBrought,
+  isFinalStatus,
+  type Market,
+  type OrderStatus,
+  usesGateway,
+  waitingSince,
+} from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders, stores } from "../db/schema.js";
 import { ApiError } from "../http/api-error.js";
@@ -47,7 +54,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
     const now = panel.clock();
     const storeActor = { actor: "vendor", id: null } as const;
     const riderActor = { actor: "rider", id: null } as const;
-    const isDelivery = order.orderType === "delivery";
+    const isDelivery = isBrought(order.orderType);
     const plan = planOf(order, store);
     const speed = panel.config.demoSpeed * (plan.whole / ORDER_MINUTES);
     const since = waitingSince(
@@ -184,7 +191,7 @@ function planOf(order: OrderRow, store: StoreRow): { whole: number; prepare: num
   const promised = order.scheduledAt === null ? (deliveryMin + deliveryMax) / 2 : deliveryMax;
   const first = MINUTES.accept + MINUTES.start;
   const whole = Math.max(promised, first + 2);
-  if (order.orderType !== "delivery") return { whole, prepare: whole - first };
+  if (!isBrought(order.orderType)) return { whole, prepare: whole - first };
   const ride = Math.max(whole / 2 - first, deliveryMin - preparationMinutes);
   return { whole, prepare: Math.max(1, whole - first - ride) };
 }

@@ -4,6 +4,7 @@ import {
   fulfilmentAt,
   fulfilmentQuery,
   initialShopState,
+  isBrought,
   selectFulfilment,
   selectIsAuthenticated,
   type ShopState,
@@ -34,7 +35,7 @@ function describe(state: Fulfilment | null, addresses: readonly Address[] | unde
     /** For requests of home and lists (REQ-CATALOG-43); undefined until the addresses have loaded. */
     query,
     /** For requests of a store: where an order would be delivered. */
-    storeQuery: query && (order_type === "delivery" ? { lat, lng, zone } : {}),
+    storeQuery: query && (order_type !== undefined && isBrought(order_type) ? { lat, lng, zone } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OrderType } from "../orders/order-vocabulary.js";
+import { isBrought, type OrderType } from "../orders/order-vocabulary.js";
 import { type Coupon, couponDiscount, couponRefusal, type CouponRefusal } from "./coupon.js";
 import { basisPointsOf, exact, MAX_AMOUNT, roundToStep } from "./minor-units.js";
 import { lineTotal, type PricedLine } from "./line-total.js";
@@ -116,7 +116,7 @@ export function quote(input: QuoteInput): QuoteAmounts {
   const problems: QuoteProblem[] = [];
   if (!lines.some(({ quantity }) => quantity > 0)) problems.push({ code: "cart_empty", missing: 0 });
 
-  const delivers = order_type === "delivery";
+  const delivers = isBrought(order_type);
   const storeFee = delivers ? exact(input.delivery_fee, "delivery fee") : 0;
   const overMissing = free_delivery_over === null ? null : Math.max(0, free_delivery_over - subtotal);
   const delivery_fee = overMissing === 0 ? 0 : storeFee;

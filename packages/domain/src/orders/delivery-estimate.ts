@@ -1,5 +1,5 @@
 import { orderStatusRules } from "./order-status-table.js";
-import type { OrderStatus, OrderType } from "./order-vocabulary.js";
+import { isBrought, type OrderStatus, type OrderType } from "./order-vocabulary.js";
 
 /** Minutes beyond the store's longest time before an order counts as late. */
 export const PROMISE_SLACK_MIN = 15;
@@ -51,8 +51,8 @@ export function deliveryEstimate(order: OrderTimes, now: Date): DeliveryEstimate
   }
   if (!orderStatusRules(order.order_status).promisesArrival) return null;
 
-  const isBrought = order.order_type === "delivery";
-  const ride = (minutes: number) => (isBrought ? Math.max(0, minutes - preparation_minutes) : 0);
+  const brought = isBrought(order.order_type);
+  const ride = (minutes: number) => (brought ? Math.max(0, minutes - preparation_minutes) : 0);
   const [since, soonest, longest] =
     order.delivering_at !== null || order.ready_at !== null
       ? [order.delivering_at ?? order.ready_at!, ride(min), ride(max)]

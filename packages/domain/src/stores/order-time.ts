@@ -1,4 +1,4 @@
-import type { OrderType } from "../orders/order-vocabulary.js";
+import { isServed, type OrderType } from "../orders/order-vocabulary.js";
 
 /** When a store can be ordered from: now, for a later time only, or not at all. */
 export type OrderTime =
@@ -25,7 +25,7 @@ export function orderTime({
   /** Slots with room for an order, in any order. */
   free_slots: readonly Date[];
 }): OrderTime {
-  if (order_types.every((type) => type === "dine_in")) return { kind: "never" };
+  if (order_types.every(isServed)) return { kind: "never" };
   if (takes_orders) return { kind: "now" };
   if (free_slots.length === 0) return { kind: "never" };
   return { kind: "preorder", from: new Date(Math.min(...free_slots.map((slot) => slot.getTime()))) };

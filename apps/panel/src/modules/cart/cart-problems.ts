@@ -1,5 +1,5 @@
 import { fillMessage, type Language, type MessageKey, messages } from "@talabee/contract";
-import { dateIn } from "@talabee/domain";
+import { dateIn, isBrought, isServed } from "@talabee/domain";
 import { ApiError } from "../../http/api-error.js";
 import {
   checkSlot,
@@ -38,9 +38,9 @@ export function storeProblems(
     problems.push(closedProblem(store, rules, context, opensAgain(store, rules, now), now));
   }
   if (!store.orderTypes.includes(orderType) || !cart.brand.orderTypes.includes(orderType)) {
-    const isDineInOnly = store.orderTypes.every((type) => type === "dine_in");
+    const isDineInOnly = store.orderTypes.every(isServed);
     problems.push({ code: isDineInOnly ? "dine_in_only" : "order_type_unavailable" });
-  } else if (orderType === "delivery") {
+  } else if (isBrought(orderType)) {
     if (place === undefined && needsAddress === true) problems.push({ code: "address_required" });
     if (place?.problem) problems.push(place.problem);
     else if (place !== undefined && fee === null) problems.push({ code: "out_of_zone" });

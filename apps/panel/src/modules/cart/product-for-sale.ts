@@ -1,3 +1,4 @@
+import { isServed } from "@talabee/domain";
 import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { type ChosenOption, products, stores } from "../../db/schema.js";
@@ -27,7 +28,7 @@ export function optionsForSale(
   addons: readonly ChosenOption[],
 ): ChosenOption[] {
   if (!store.active) throw new ApiError("store_inactive");
-  if (store.orderTypes.every((type) => type === "dine_in")) throw new ApiError("dine_in_only");
+  if (store.orderTypes.every(isServed)) throw new ApiError("dine_in_only");
   return checkAddons(addons, groups);
 }
 

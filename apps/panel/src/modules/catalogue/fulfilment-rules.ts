@@ -3,6 +3,7 @@ import {
   dateIn,
   type DeliveryTariff,
   hasRoom,
+  isBrought,
   isTimeSlot,
   nextOrderTime,
   type OrderType,
@@ -133,7 +134,7 @@ function slotRules(store: TimedStore, rules: TimeRules, orderType: OrderType, no
     slot_minutes: SLOT_MINUTES,
     schedule_days: SCHEDULE_DAYS,
     // A slot is no sooner than the fastest delivery: the store's estimate for now holds for slots too.
-    preparation_minutes: orderType === "delivery" ? store.deliveryMin : store.preparationMinutes,
+    preparation_minutes: isBrought(orderType) ? store.deliveryMin : store.preparationMinutes,
   };
 }
 

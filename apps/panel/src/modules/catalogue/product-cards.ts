@@ -1,3 +1,4 @@
+import { isServed } from "@talabee/domain";
 import type { Language, ProductTile } from "@talabee/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -33,7 +34,7 @@ export async function productCardsById(
       const { is_open, opens_at } = openings.of(store);
       const opening = {
         vendor_is_open: is_open,
-        vendor_takes_preorders: opens_at !== null && store.orderTypes.some((type) => type !== "dine_in"),
+        vendor_takes_preorders: opens_at !== null && !store.orderTypes.every(isServed),
       };
       return [row.product.id, productCardWithStore(row, opening, language)];
     }),

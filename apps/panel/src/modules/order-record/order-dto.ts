@@ -2,6 +2,7 @@ import type { Language, Order, OrderCard, OrderTrack, Picture } from "@talabee/c
 import {
   awaitsPayment,
   canTransition,
+  isBrought,
   isCanceledStatus,
   isCompletedStatus,
   isFinalStatus,
@@ -163,7 +164,7 @@ export function serializeTrack(
 
 /** The address's pin, or the centre of its zone. */
 export function destinationOf(order: OrderRow, market: Market): LatLng | null {
-  if (order.orderType !== "delivery" || order.address === null) return null;
+  if (!isBrought(order.orderType) || order.address === null) return null;
   return order.address.location ?? zoneCentre(Number(order.address.zone_number), market);
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Order } from "@talabee/contract";
-import { deliveryEstimate, firstPayment } from "@talabee/domain";
+import { deliveryEstimate, firstPayment, isBrought, isServed } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { type addresses, type orders, statusHistory } from "../../db/schema.js";
@@ -129,7 +129,7 @@ async function checkOrder(
   if (store === null || cart.lines.length === 0) throw new ApiError(locked.whenEmpty);
 
   const scheduledAt = parseScheduledAt(form.scheduled_at, cart, form.order_type, now);
-  const addressId = form.order_type === "delivery" ? (form.address_id ?? null) : null;
+  const addressId = isBrought(form.order_type) ? (form.address_id ?? null) : null;
   const address = addressId === null ? null : await findAddress(tx, user.id, addressId);
   const context: QuoteContext = {
     now,
@@ -145,7 +145,7 @@ async function checkOrder(
     : {};
   const priced = priceCart(cart, { ...context, ...walletBalance });
   rejectProblems(priced, form, cart, language);
-  const tableNumber = form.order_type === "dine_in" ? await parseTable(tx, store, form.table_number) : null;
+  const tableNumber = isServed(form.order_type) ? await parseTable(tx, store, form.table_number) : null;
   checkPaymentMethod(panel, form, cart, priced);
   return { cart, store, priced, address, scheduledAt, tableNumber };
 }

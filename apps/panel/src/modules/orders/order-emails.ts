@@ -1,5 +1,5 @@
 import type { Language } from "@talabee/contract";
-import { formatMoney, type Market, type OrderType, type PaymentMethod } from "@talabee/domain";
+import { formatMoney, isBrought, type Market, type OrderType, type PaymentMethod } from "@talabee/domain";
 import {
   button,
   detailRows,
@@ -161,7 +161,7 @@ export function orderEmail(
   const sums = [
     { label: texts.subtotal, value: money(order.subtotal), unbroken: true },
     ...some(texts.discount, -order.discount),
-    ...(order.orderType === "delivery"
+    ...(isBrought(order.orderType)
       ? [{ label: texts.delivery, value: order.deliveryFee === 0 ? texts.free : money(order.deliveryFee) }]
       : []),
     ...some(texts.service, order.serviceFee),

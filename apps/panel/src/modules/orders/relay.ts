@@ -1,4 +1,4 @@
-import { orderStatusesWhere } from "@talabee/domain";
+import { isBrought, ORDER_TYPES, orderStatusesWhere } from "@talabee/domain";
 import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Queries } from "../../db/database.js";
@@ -22,7 +22,7 @@ export async function otherSideOf(queries: Queries, from: string): Promise<strin
     .from(orders)
     .where(
       and(
-        eq(orders.orderType, "delivery"),
+        inArray(orders.orderType, ORDER_TYPES.filter(isBrought)),
         inArray(orders.orderStatus, WITH_RIDER),
         isNotNull(orders.riderPhone),
         or(eq(orders.riderPhone, from), eq(customerPhone, from)),

@@ -1,4 +1,4 @@
-import { orderStatusRules } from "@talabee/domain";
+import { isBrought, orderStatusRules } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
@@ -22,7 +22,7 @@ export async function assignRider(
   by: Mover,
 ): Promise<OrderRow> {
   const isUnderWay = orderStatusRules(order.orderStatus).hasRider;
-  if (order.orderType !== "delivery" || !isUnderWay) throw rejection("invalid_transition", order);
+  if (!isBrought(order.orderType) || !isUnderWay) throw rejection("invalid_transition", order);
   const now = panel.clock();
   const [rider] = await tx
     .select()

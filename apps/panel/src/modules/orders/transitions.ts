@@ -1,6 +1,7 @@
 import {
   canTransition,
   deliveryEstimate,
+  isBrought,
   isCanceledStatus,
   isFinalStatus,
   type MoveRefusal,
@@ -142,7 +143,7 @@ async function recordWithinStatus(
   const store = await storeOfOrder(tx, order);
   const { milestone, by, at = panel.clock() } = note;
   const changed = await writeVersion(tx, { order, store }, note.set, { milestone, by, at });
-  if (milestone === "ready" && order.orderType !== "delivery") {
+  if (milestone === "ready" && !isBrought(order.orderType)) {
     await notifyOrderUpdate(panel, tx, changed, "ready");
   } else await appendOrderEvent(panel, tx, changed);
   return changed;

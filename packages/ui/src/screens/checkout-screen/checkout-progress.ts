@@ -2,6 +2,7 @@ import type { AddressData } from "../../widgets/address-card/index.js";
 import type { CartQuoteData } from "../../widgets/cart-content/index.js";
 import type { PaymentMethodData } from "../../widgets/payment-method-picker/index.js";
 import type { CheckoutScreenProps } from "./checkout-props.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/index.js";
 
 type Props = CheckoutScreenProps;
 type QuoteProblem = CartQuoteData["problems"][number];
@@ -57,8 +58,7 @@ export function checkoutProgress({
   payment,
   quote,
 }: CheckoutInput): CheckoutProgress {
-  const isDelivery = orderType.value === "delivery";
-  const isDineIn = orderType.value === "dine_in";
+  const { isBrought: isDelivery, isServed: isDineIn } = orderTypeTable[orderType.value];
   const address =
     addresses.status === "ready" ? addresses.items.find(({ id }) => id === addresses.selectedId) : undefined;
   const method =

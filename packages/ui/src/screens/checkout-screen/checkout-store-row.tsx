@@ -9,7 +9,7 @@ import {
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import type { CartStoreData } from "../../widgets/cart-content/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
-import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
+import { type OrderTypeKind, orderTypeTable } from "../../widgets/order-type-switch/index.js";
 
 /** The store, the number of items and when the order arrives or is ready. */
 export function CheckoutStoreRow({
@@ -38,9 +38,12 @@ export function CheckoutStoreRow({
           <span>{t(cartMessages.items, { count: items.reduce((sum, item) => sum + item.quantity, 0) })}</span>
           <span className="dotted">
             {scheduledFor === undefined
-              ? rich(orderType === "delivery" ? checkoutMessages.arrivesIn : checkoutMessages.readyIn, {
-                  minutes: time,
-                })
+              ? rich(
+                  orderTypeTable[orderType].isBrought ? checkoutMessages.arrivesIn : checkoutMessages.readyIn,
+                  {
+                    minutes: time,
+                  },
+                )
               : rich(ordersMessages.scheduledFor, { time: scheduledFor })}
           </span>
         </p>

@@ -32,6 +32,7 @@ import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 import { stepsOfOrder } from "./order-steps.js";
 import type { OrderData } from "./order-data.js";
 import { OrderSkeleton } from "./order-screen-skeleton.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/index.js";
 
 export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: AsyncStatus;
@@ -171,7 +172,7 @@ export function OrderScreen({
             {main && <div className="mt-5 max-desktop:hidden">{main}</div>}
           </Card>
           <ListCard>
-            {order.order_type === "delivery" && order.address ? (
+            {orderTypeTable[order.order_type].isBrought && order.address ? (
               <ListRow
                 icon={MapPin}
                 label={labelOf(order.address.label)}

@@ -1,4 +1,5 @@
 "use client";
+import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import { useEffect, useState, type RefObject } from "react";
 import { isDineInOnly } from "../../widgets/store-card/index.js";
 
@@ -6,7 +7,7 @@ interface OrderableStore {
   id: string;
   is_open: boolean;
   preorder_from: string | null;
-  order_types: readonly string[];
+  order_types: readonly OrderTypeKind[];
 }
 
 /**

@@ -24,6 +24,7 @@ import { TrackingSummary } from "./tracking-summary.js";
 import { TrackingRider } from "./tracking-rider.js";
 import { Announcement } from "./tracking-announcement.js";
 import type { TrackedOrderData, TrackedReceiptData, OrderTrackData } from "./tracking-data.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/index.js";
 
 export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: AsyncStatus;
@@ -127,7 +128,7 @@ export function TrackingScreen({
             text={`${now ? stepLabel(now.step, order_type) : ""}. ${headline.text}`}
           />
         </section>
-        {(order_type === "delivery" || isEnded) && (
+        {(orderTypeTable[order_type].isBrought || isEnded) && (
           <section
             aria-label={isEnded ? undefined : t(ordersMessages.rider)}
             data-slot={isEnded ? "tracking-end" : "tracking-rider"}

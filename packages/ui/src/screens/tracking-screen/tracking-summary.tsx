@@ -9,6 +9,7 @@ import { Price } from "../../primitives/price/index.js";
 import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
 import type { TrackedOrderData } from "./tracking-data.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/index.js";
 
 interface TrackingSummaryProps {
   order: TrackedOrderData;
@@ -28,9 +29,9 @@ export function TrackingSummary({ order, orderHref, help, className }: TrackingS
   return (
     <section className={cx(className, "grid gap-4 pt-4.5 desktop:p-6")}>
       <div className="flex items-start gap-3">
-        <IconTile of={order_type === "delivery" ? MapPin : table_number ? Utensils : Store} />
+        <IconTile of={orderTypeTable[order_type].isBrought ? MapPin : table_number ? Utensils : Store} />
         <div className="min-w-0 flex-1">
-          {address && order_type === "delivery" ? (
+          {address && orderTypeTable[order_type].isBrought ? (
             <>
               <h2 className="text-body font-semibold">{labelOf(address.label)}</h2>
               <p className="text-small text-muted">

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from "react";
 import { useMessages, shellMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
-import { OrderTypeSwitch, type OrderTypeKind } from "../order-type-switch/index.js";
+import { type OrderTypeKind, OrderTypeSwitch, orderTypeTable } from "../order-type-switch/index.js";
 import { isAbroad, PlaceField, type PlaceFieldProps, type PlaceValue } from "./place-field.js";
 import { LaterField, type LaterFieldProps, listedTime } from "./later-field.js";
 
@@ -72,7 +72,7 @@ export function FulfilmentSheet({
         <Button
           wide
           // The field says why.
-          disabled={draft.orderType === "delivery" && isAbroad(draft.place, serves)}
+          disabled={orderTypeTable[draft.orderType].isBrought && isAbroad(draft.place, serves)}
           onClick={() => {
             onValueChange(draft);
             onOpenChange(false);

@@ -21,7 +21,7 @@ import type { StoreSummaryData } from "../cart-content/index.js";
 import { ItemPictures } from "../order-items/index.js";
 import { OrderProgress } from "../order-progress/index.js";
 import { etaMidpoint, type EtaData } from "../order-tracker/index.js";
-import type { OrderTypeKind } from "../order-type-switch/index.js";
+import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/index.js";
 import { orderStatusTable, StatusBadge, type OrderStatusKind } from "../status-badge/index.js";
 
 /** An order in a list. */
@@ -86,7 +86,9 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
         <p className="mt-3.5 flex-1">
           <span className="block text-small text-muted">
             {t(
-              order_type === "delivery" ? ordersMessages.arrivesAroundLabel : ordersMessages.readyAroundLabel,
+              orderTypeTable[order_type].isBrought
+                ? ordersMessages.arrivesAroundLabel
+                : ordersMessages.readyAroundLabel,
             )}
           </span>
           <bdi className="text-[1.75rem] leading-title font-display tracking-heading">

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useMessages, useMoment, ordersMessages } from "../../locale/index.js";
 import { etaMidpoint, type EtaData } from "./order-tracker.js";
-import type { OrderTypeKind } from "../order-type-switch/index.js";
+import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/index.js";
 import { orderStatusTable, type OrderStatusKind, type PaymentStatusKind } from "../status-badge/index.js";
 
 /** The fields that determine an order's headline. */
@@ -41,7 +41,9 @@ export function useOrderHeadline(): (order: HeadlineData) => { title: ReactNode;
     if (payment_status === "pending" || payment_status === "failed")
       return { title: t(ordersMessages.awaitsPayment), text: t(ordersMessages.awaitsPayment) };
     if (!eta) return { title: t(ordersMessages.soon), text: t(ordersMessages.soon) };
-    const message = order_type === "delivery" ? ordersMessages.arrivesAround : ordersMessages.readyAround;
+    const message = orderTypeTable[order_type].isBrought
+      ? ordersMessages.arrivesAround
+      : ordersMessages.readyAround;
     const values = { time: moment(etaMidpoint(eta)) };
     return { title: rich(message, values), text: t(message, values) };
   };

@@ -1,1 +1,2 @@
-export { type OrderTypeKind, type OrderTypeSwitchProps, OrderTypeSwitch } from "./order-type-switch.js";
+export { orderTypeTable, type OrderTypeKind } from "./order-type-table.js";
+export { type OrderTypeSwitchProps, OrderTypeSwitch } from "./order-type-switch.js";

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { OrderTypeSwitch, type OrderTypeKind } from "./order-type-switch.js";
+import { OrderTypeSwitch } from "./order-type-switch.js";
+import type { OrderTypeKind } from "./order-type-table.js";
 
 function Example({ options }: { options: readonly OrderTypeKind[] }) {
   const [value, setValue] = useState(options[0]!);

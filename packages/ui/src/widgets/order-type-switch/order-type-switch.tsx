@@ -3,9 +3,7 @@ import { Bike, ShoppingBag, Utensils } from "../../primitives/icon/icon-nodes.js
 import { useMessages, catalogueMessages, type MessageDescriptor } from "../../locale/index.js";
 import { Icon, type IconDrawing } from "../../primitives/icon/index.js";
 import { SegmentedControl, type SegmentedControlProps } from "../../primitives/segmented-control/index.js";
-
-export const orderTypeKinds = ["delivery", "pickup", "dine_in"] as const;
-export type OrderTypeKind = (typeof orderTypeKinds)[number];
+import type { OrderTypeKind } from "./order-type-table.js";
 
 const presentation = {
   delivery: { icon: Bike, message: catalogueMessages.delivery, flip: true },

@@ -1,3 +1,4 @@
+import type { OrderTypeKind } from "../order-type-switch/index.js";
 import type { PictureSource } from "../../primitives/picture/index.js";
 import type { AddonGroupData } from "../addon-group/index.js";
 import type { ProductCardData } from "../product-card/index.js";
@@ -10,7 +11,7 @@ interface ProductStoreData {
   opens_at: string | null;
   /** The first time to order for, while it takes no orders for now; null otherwise. */
   preorder_from: string | null;
-  order_types: readonly string[];
+  order_types: readonly OrderTypeKind[];
 }
 
 /** A product with the data needed to order it: its choices and store. */

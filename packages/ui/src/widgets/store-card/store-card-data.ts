@@ -1,4 +1,5 @@
 import type { PictureSource } from "../../primitives/picture/index.js";
+import { orderTypeTable, type OrderTypeKind } from "../order-type-switch/index.js";
 
 /** A store's offer, shown on its picture. `percent` in whole percent. */
 export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
@@ -15,7 +16,7 @@ export interface StoreCardData {
   opens_at: string | null;
   delivery_fee: number;
   delivery_time: { min: number; max: number };
-  order_types: readonly string[];
+  order_types: readonly OrderTypeKind[];
   offer: OfferData | null;
 }
 
@@ -24,6 +25,6 @@ export const storeCardLayouts = ["rail", "grid", "row"] as const;
 export type StoreCardLayout = (typeof storeCardLayouts)[number];
 
 /** Whether `dine_in` is the store's only order type. */
-export function isDineInOnly(store: { order_types: readonly string[] }): boolean {
-  return store.order_types.length > 0 && store.order_types.every((type) => type === "dine_in");
+export function isDineInOnly(store: { order_types: readonly OrderTypeKind[] }): boolean {
+  return store.order_types.length > 0 && store.order_types.every((type) => orderTypeTable[type].isServed);
 }
