@@ -9,7 +9,8 @@ export type Language = (typeof LANGUAGES)[number];
 export function readLanguage(header: string | null | undefined): Language {
   for (const part of (header ?? "").split(",")) {
     const code = /^[a-z]*/i.exec(part.trim())![0].toLowerCase();
-    if (code === "ar" || code === "en") return code;
+    const language = LANGUAGES.find((known) => known === code);
+    if (language !== undefined) return language;
   }
   return "en";
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "./order-vocabulary.js";
+import { isCash, type PaymentMethod } from "./order-vocabulary.js";
 
 /** The stored address or card to use: the chosen one if it still exists, else the default, else the first. */
 export function chosenOrDefault<Kept extends { id: string; is_default: boolean }>(
@@ -14,7 +14,5 @@ export function chosenOrCash(
   chosen: PaymentMethod | null | undefined,
 ): PaymentMethod | null {
   const enabled = methods.flatMap(({ code, enabled: can }) => (can ? [code] : []));
-  return (
-    enabled.find((code) => code === chosen) ?? enabled.find((code) => code === "cod") ?? enabled[0] ?? null
-  );
+  return enabled.find((code) => code === chosen) ?? enabled.find(isCash) ?? enabled[0] ?? null;
 }

@@ -56,13 +56,26 @@ export type OrderActor = (typeof ORDER_ACTORS)[number];
 export const PAYMENT_METHODS = ["card", "wallet", "online", "cod"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/**
- * Whether a method pays through the gateway, before the store accepts, and is refunded there (REQ-ORDER-34,
- * REQ-MONEY-30).
- */
-export function usesGateway(method: PaymentMethod): boolean {
-  return method === "card" || method === "online";
-}
+/** How each method pays. */
+export const PAYMENT_METHOD_TABLE = {
+  card: { usesGateway: true, isCash: false },
+  wallet: { usesGateway: false, isCash: false },
+  online: { usesGateway: true, isCash: false },
+  cod: { usesGateway: false, isCash: true },
+} as const satisfies Record<
+  PaymentMethod,
+  {
+    /** Through the gateway, before the store accepts, and refunded there (REQ-ORDER-34, REQ-MONEY-30). */
+    usesGateway: boolean;
+    /** At the door: the amount is rounded to coins that exist, and paid once the order is handed over. */
+    isCash: boolean;
+  }
+>;
+
+/** Whether a method pays through the gateway. */
+export const usesGateway = (method: PaymentMethod): boolean => PAYMENT_METHOD_TABLE[method].usesGateway;
+/** Whether a method pays in cash at the door. */
+export const isCash = (method: PaymentMethod): boolean => PAYMENT_METHOD_TABLE[method].isCash;
 
 /** How far a payment is (REQ-ORDER-34). */
 export const PAYMENT_STATUSES = ["unpaid", "pending", "paid", "failed", "refunded"] as const;

@@ -1,5 +1,11 @@
 import { isCanceledStatus, isCompletedStatus } from "./order-status-table.js";
-import { usesGateway, type OrderStatus, type PaymentMethod, type PaymentStatus } from "./order-vocabulary.js";
+import {
+  isCash,
+  usesGateway,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from "./order-vocabulary.js";
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   // Cash is taken at the door without ever being pending.
@@ -49,7 +55,7 @@ export function paymentStatusAfter(
   method: PaymentMethod,
   status: PaymentStatus,
 ): PaymentStatus {
-  if (isCompletedStatus(orderStatus) && method === "cod" && status === "unpaid")
+  if (isCompletedStatus(orderStatus) && isCash(method) && status === "unpaid")
     return movePayment(status, "paid");
   return isCanceledStatus(orderStatus) && status === "paid" ? movePayment(status, "refunded") : status;
 }

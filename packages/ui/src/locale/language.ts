@@ -3,10 +3,10 @@ export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 export type Direction = "ltr" | "rtl";
 
+const directions: Record<Language, Direction> = { en: "ltr", ar: "rtl" };
+
 /** Text direction of a language. */
-export function directionOf(language: Language): Direction {
-  return language === "ar" ? "rtl" : "ltr";
-}
+export const directionOf = (language: Language): Direction => directions[language];
 
 /** Text data in both languages, as the API sends it. */
 export type LocalText = { readonly en: string; readonly ar: string };
