@@ -172,7 +172,8 @@ export function HomeRails({
       }
     }
     // The server may know kinds that this version does not.
-    return rail satisfies never;
+    rail satisfies never;
+    return null;
   };
   return useSteadyRails(home).map((rail, at) => <Suspense key={rail.id}>{render(rail, at)}</Suspense>);
 }
