@@ -66,3 +66,16 @@ describe("foldSearchText", () => {
     );
   });
 });
+
+it.each(["ال", "لل", "الله", "a "])(
+  "folds a text of many «%s» in a time that grows with its length",
+  (unit) => {
+    const start = performance.now();
+    foldSearchText(unit.repeat(200_000 / unit.length));
+    expect(performance.now() - start).toBeLessThan(2000);
+    // One article after the other, until two letters remain.
+    expect(foldSearchText("الالبيت")).toBe("بيت");
+    expect(foldSearchText("الله")).toBe("الله");
+    expect(foldSearchText("للالله")).toBe("الله");
+  },
+);

@@ -44,7 +44,13 @@ export function foldSearchText(text: string): string {
  * other; the cost is that «بان» finds both.
  */
 function withoutArticle(word: string): string {
-  let rest = word;
-  while (rest !== "الله" && /^(?:ال|لل)[\u0621-\u064a]{2,}$/.test(rest)) rest = rest.slice(2);
-  return rest;
+  if (!/^[\u0621-\u064a]+$/.test(word)) return word;
+  let start = 0;
+  while (
+    word.length - start > 3 &&
+    (word.startsWith("ال", start) || word.startsWith("لل", start)) &&
+    !(word.length - start === 4 && word.endsWith("الله"))
+  )
+    start += 2;
+  return word.slice(start);
 }
