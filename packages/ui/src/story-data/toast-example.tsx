@@ -250,3 +250,42 @@ export async function playEscapeByFocus(store: ToastStore, { step }: PlayContext
     await settled(later);
   });
 }
+
+/** The uppermost element at the middle of another is inside it: it can be seen and pressed. */
+function isUppermost(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+export async function playOverANativeDialog(store: ToastStore, { step }: PlayContext) {
+  retry.mockClear();
+  const dialog = await screen.findByRole("dialog");
+  const show = async (title: string) => {
+    store.show({ title, duration: Infinity, action: { label: "Retry", onClick: retry } });
+    const item = (await screen.findByText(title)).closest("li")!;
+    await waitFor(() => expect(isUppermost(item)).toBe(true));
+    return item;
+  };
+  await step("it is seen, announced and pressed", async () => {
+    const item = await show("You are offline");
+    await expect(item.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(item).not.toBeInTheDocument());
+  });
+  await step("the keyboard reaches it, and Escape closes it alone", async () => {
+    const item = await show("Still offline");
+    await userEvent.keyboard("[F8]");
+    await userEvent.tab();
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(item).not.toBeInTheDocument());
+    await expect(dialog).toHaveAttribute("open");
+  });
+  await step("it stays when the dialog is closed", async () => {
+    await show("Saved");
+    await userEvent.click(screen.getByRole("button", { name: "Close the dialog" }));
+    await waitFor(() => expect(screen.getByText("Saved").closest("dialog")).toBeNull());
+    await waitFor(() => expect(isUppermost(screen.getByText("Saved"))).toBe(true));
+  });
+}

@@ -7,6 +7,7 @@ import {
   english,
   playEscapeByFocus,
   playOverADialog,
+  playOverANativeDialog,
   playTime,
   translate,
   settled,
@@ -219,6 +220,31 @@ export const EscapeByFocus: Story = {
     );
   },
   play: (context) => playEscapeByFocus(store, context),
+};
+
+/** In a modal `<dialog>` of the browser a toast is visible, announced and reachable, whatever the dialog clips or transforms. */
+export const OverANativeDialog: Story = {
+  tags: ["!autodocs"],
+  args: { toasts: [] },
+  render: function Render(args) {
+    return (
+      <>
+        <Shown {...args} store={store} />
+        <dialog
+          ref={(dialog) => {
+            if (dialog?.open === false) dialog.showModal();
+          }}
+          aria-label="Host"
+          className="m-auto h-40 w-60 overflow-hidden [transform:translateY(1rem)]"
+        >
+          <form method="dialog">
+            <Button type="submit">Close the dialog</Button>
+          </form>
+        </dialog>
+      </>
+    );
+  },
+  play: (context) => playOverANativeDialog(store, context),
 };
 
 export const Arabic: Story = {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { createPortal } from "react-dom";
 import { useLocale, useMessage, commonMessages, overlaysMessages } from "../../locale/index.js";
 import { cx } from "../../lib/cx.js";
 import { Icon, type IconDrawing } from "../icon/index.js";
@@ -19,6 +20,7 @@ import { resolvePlacement, type ToastPlacement } from "./toast-placement.js";
 import { toast as appToasts, type ShownToast, type ToastStore, type ToastTone } from "./toast-store.js";
 import { useHydrated } from "../../lib/use-hydrated.js";
 import { setToasterNode } from "./toaster-node.js";
+import { useModalHost } from "./use-modal-host.js";
 import { useToastPosition } from "./use-toast-position.js";
 
 /** Fraction of a toast's width that a swipe must travel to dismiss it (REQ-MESSAGE-45). */
@@ -78,8 +80,11 @@ function Item({ toast, store, mark, focused, frame }: ItemProps) {
         escapedOutside.current = false;
       }}
       // Handled here: a layer opened later has already claimed the key.
-      onKeyDown={({ key, currentTarget }) => {
+      onKeyDown={(event) => {
+        const { key, currentTarget } = event;
         if (key !== "Escape") return;
+        // The browser would close a dialog of its own that the toast is in.
+        if (currentTarget.closest("dialog")) event.preventDefault();
         currentTarget.parentElement?.focus();
         store.dismiss(toast.id);
       }}
@@ -171,21 +176,56 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
   // Radix's list has style attributes, which a strict content security policy refuses in a page from the server.
   const hydrated = useHydrated();
   const { block, side } = resolvePlacement(placement, direction);
+  // A closed toast stays in the store, and moves no more.
+  const isShown = toasts.some(({ open }) => open);
+  const host = useModalHost(isShown);
 
   useLayoutEffect(() => {
     const element = frame.current;
     const list = element?.querySelector("ol");
     if (!element || !list) return;
     setToasterNode(element);
+    // Above the dialog's content, whatever it clips or transforms.
+    if (host !== null) element.showPopover?.();
     const observer = new ResizeObserver(() => setWidth(list.querySelector("li")?.offsetWidth ?? 0));
     observer.observe(list);
     return () => {
       observer.disconnect();
       setToasterNode(null);
     };
-  }, [hydrated]);
-  // A closed toast stays in the store, and moves no more.
-  useToastPosition(frame, hydrated && toasts.some(({ open }) => open));
+  }, [hydrated, host]);
+  useToastPosition(frame, hydrated && isShown, host);
+
+  // Modal overlays hide the rest of the page except live regions; "off", as Radix announces the toasts itself. What it announces
+  // is inert outside of a modal `<dialog>`: there the toasts are announced by their place.
+  const place = (
+    <div
+      {...rest}
+      ref={frame}
+      aria-live={host === null ? "off" : "polite"}
+      popover={host === null ? undefined : "manual"}
+      lang={language}
+      dir={direction}
+      data-ui
+      data-slot="toaster"
+      // A popover's own look, which the browser gives it.
+      className={cx(
+        host !== null &&
+          "fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0 text-inherit",
+        rest.className,
+      )}
+    >
+      {hydrated && (
+        <Radix.Viewport
+          label={notifications}
+          data-slot="toast-list"
+          data-side={side}
+          data-block={block}
+          className="toast-list"
+        />
+      )}
+    </div>
+  );
 
   return (
     <Radix.Provider
@@ -203,18 +243,7 @@ export function Toaster({ placement = "top-end", store = appToasts, mark, ref, .
           frame={frame}
         />
       ))}
-      {/* Modal dialogs hide the rest of the page except live regions; "off", as Radix announces the toasts itself. */}
-      <div {...rest} ref={frame} aria-live="off" lang={language} dir={direction} data-ui data-slot="toaster">
-        {hydrated && (
-          <Radix.Viewport
-            label={notifications}
-            data-slot="toast-list"
-            data-side={side}
-            data-block={block}
-            className="toast-list"
-          />
-        )}
-      </div>
+      {host === null ? place : createPortal(place, host)}
     </Radix.Provider>
   );
 }

@@ -33,9 +33,13 @@ function findObstacles(frame: HTMLElement): readonly (readonly Box[])[] {
 /**
  * Places the list of toasts where it covers no `[data-keep-clear]` element, which are the bars, side panels and primary
  * actions of a page, no submit button, and not what has the focus (WCAG 2.4.11). Over an overlay that leaves no room it
- * covers none of these in the overlay. Follows scrolling, focus, the on-screen keyboard and changes of the page.
+ * covers none of these in the overlay. `host` is the modal dialog that the toasts are in. Follows scrolling, focus, the on-screen keyboard and changes of the page.
  */
-export function useToastPosition(frame: RefObject<HTMLElement | null>, isShown: boolean) {
+export function useToastPosition(
+  frame: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  host: HTMLElement | null,
+) {
   useLayoutEffect(() => {
     const list = frame.current?.querySelector("ol");
     const element = frame.current;
@@ -91,5 +95,5 @@ export function useToastPosition(frame: RefObject<HTMLElement | null>, isShown: 
       ownChanges.disconnect();
       pageChanges.disconnect();
     };
-  }, [frame, isShown]);
+  }, [frame, isShown, host]);
 }
