@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, messagesIn, test } from "../journey.js";
+import type { Cut } from "./broken-line.js";
+import { add, close, type CutOf, expectWhole, OWN, quantities, visit } from "./first-visit.js";
+
+/** A request, as in `openLine`. */
+type Asked = Parameters<CutOf>[0];
+
+const STORE = "/store/bayt-al-machboos";
+const CUTS: readonly Cut[] = ["lost", "503", "hanging"];
+
+/** Kinds of what the page of a store loads; every load of a kind is cut, each once. */
+const KINDS = {
+  "the app's script": ({ kind, path }: Asked) => kind === "script" && /\/assets\/index-[^/]*\.js/.test(path),
+  "the page's data": ({ kind, path }: Asked) => kind === "empty" && path.startsWith("/page-data/"),
+  pictures: ({ kind }: Asked) => kind === "image",
+} as const;
+
+/** How long a customer may wait for the app without being told; the page tells after eight seconds. */
+const UNTOLD_MS = 10_000;
+
+/** Notes, over reloads too, how long the app took to come and whether the customer was told meanwhile. */
+async function observeWaiting(page: Page, texts: readonly string[]): Promise<void> {
+  await page.addInitScript((told) => {
+    const start = Number((sessionStorage["start"] ??= String(Date.now())));
+    const watch = setInterval(() => {
+      const texts = [...document.querySelectorAll<HTMLElement>("[role=status]")].map(
+        ({ innerText }) => innerText,
+      );
+      if (texts.some((text) => told.some((part) => text?.includes(part)))) sessionStorage["told"] = "1";
+      const title = document.querySelector("h1");
+      if (title === null || !Object.keys(title).some((key) => key.startsWith("__react"))) return;
+      sessionStorage["took"] = String(Date.now() - start);
+      clearInterval(watch);
+    }, 100);
+  }, texts);
+}
+
+for (const [kind, isOfKind] of Object.entries(KINDS))
+  test(
+    `a store comes without loss and without silence though ${kind} do not come at first`,
+    { tag: "@nightly" },
+    async ({ browser, language, customer }) => {
+      test.setTimeout(400_000);
+      const { message } = messagesIn(language);
+      for (const [turn, cut] of CUTS.entries()) {
+        const seen = new Set<string>();
+        const cutOf: CutOf = (load) => {
+          // A lost file is asked for again at another address.
+          const [file] = load.path.split("?");
+          if (!OWN.test(load.path) || !isOfKind(load) || seen.has(file!)) return null;
+          seen.add(file!);
+          return cut;
+        };
+        const visited = await visit(browser, { language, customer, path: STORE }, cutOf, (page) =>
+          observeWaiting(page, [message("still_trying"), message("offline")]),
+        );
+        const { page } = visited;
+        await add(page, language);
+        // The same dish each time: one line.
+        await expectWhole(visited, [turn + 1], customer);
+        const { took, told } = await page.evaluate(() => ({
+          took: Number(sessionStorage["took"]),
+          told: sessionStorage["told"] === "1",
+        }));
+        expect.soft(seen.size, `${cut}: something is cut`).toBeGreaterThan(0);
+        if (took > UNTOLD_MS) expect.soft(told, `${cut}: ${took} ms without a word`).toBe(true);
+        await close(visited);
+      }
+    },
+  );
