@@ -1,7 +1,9 @@
 import type { ArgTypes, ArgTypesEnhancer, InputType, SBType } from "storybook/internal/types";
+import type { readExampleProps } from "./example-props.js";
 
-/** Set by main.ts: the texts of constant lists, by name. */
+/** Set by main.ts: the texts of constant lists, by name, and the props of stories' own components, by file. */
 declare const CONSTANT_LISTS: Readonly<Record<string, readonly string[]>>;
+declare const EXAMPLE_PROPS: ReturnType<typeof readExampleProps>;
 
 type Lists = typeof CONSTANT_LISTS;
 
@@ -63,14 +65,36 @@ export function withControl(row: InputType, value: unknown, lists: Lists): Input
     : { ...row, type: { ...type, required: row.type.required ?? false, raw: row.type.raw ?? "" } };
 }
 
+/** Rows for the props of a story's own component that Storybook does not know. */
+function exampleRows(fileName: string | undefined, known: ArgTypes): ArgTypes {
+  const props = EXAMPLE_PROPS[fileName?.replace(/^\.\//, "") ?? ""] ?? {};
+  const rows = Object.entries(props).filter(([name]) => typeof known[name]?.type !== "object");
+  return Object.fromEntries(
+    rows.map(([name, { type, defaultValue }]) => [
+      name,
+      {
+        name,
+        type,
+        table: {
+          type: { summary: type.name === "enum" ? type.value.join(" | ") : type.name },
+          ...(defaultValue !== undefined && { defaultValue: { summary: String(defaultValue) } }),
+        },
+      },
+    ]),
+  );
+}
+
 /**
  * Gives each prop a control that fits: Storybook infers them from types without the union with `undefined` that every optional
  * prop has here, and offers JSON for the rest, in which nobody writes a tone or a text.
  */
-export const withFittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const withFittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   withTypesAsWritten(
     Object.fromEntries(
-      Object.entries(argTypes).map(([name, row]) => [
+      Object.entries({
+        ...argTypes,
+        ...exampleRows(parameters["fileName"] as string | undefined, argTypes),
+      }).map(([name, row]) => [
         name,
         withControl(row, initialArgs[name], CONSTANT_LISTS) as (typeof argTypes)[string],
       ]),

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { readParts } from "../tools/parts-source.mjs";
 import { readConstantLists } from "./constant-lists.js";
+import { readExampleProps } from "./example-props.js";
 import { withSearchKeywords } from "./search-keywords.js";
 
 /** What to import from each entry of the package: `widgets/store-card`. */
@@ -32,6 +33,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withSearchKeywords
       define: {
         COMPONENT_ENTRIES: JSON.stringify(componentEntries),
         CONSTANT_LISTS: JSON.stringify(readConstantLists()),
+        EXAMPLE_PROPS: JSON.stringify(readExampleProps()),
       },
       build: { chunkSizeWarningLimit: 4000 },
       // Reports of test runs: each of their pages would reload the story that is looked at.

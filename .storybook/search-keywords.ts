@@ -8,8 +8,18 @@ function keywordsIn(source: string): string[] {
   return Array.from(list.matchAll(/"([^"]+)"/g), ([, keyword]) => keyword!);
 }
 
+/** Words that keep their capital: names, and what is written in capitals alone. */
+const NAMES = /^(?:Arabic|English|Sadaf|Talabee|Qatar|Kuwait|Ramadan|Back|Escape|[A-Z]{2,})$/;
+
+/** A story's name as a sentence: Storybook makes "Closed Until Tomorrow" of `ClosedUntilTomorrow`. */
+export function inSentenceCase(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  const lower = rest.map((word) => (NAMES.test(word) ? word : word.toLowerCase()));
+  return [first, ...lower].join(" ");
+}
+
 /**
- * Makes components findable by keyword in the sidebar's search. Storybook searches names, paths and the headings of
+ * Names stories in sentence case, and makes components findable by keyword in the sidebar's search. Storybook searches names, paths and the headings of
  * docs pages, so the keywords are added to the index as headings of the component's docs page.
  */
 export function withSearchKeywords<G extends { getIndex(): Promise<StoryIndex> }>(generator: G): G {
@@ -17,6 +27,7 @@ export function withSearchKeywords<G extends { getIndex(): Promise<StoryIndex> }
   generator.getIndex = async () => {
     const index = await getIndex();
     for (const entry of Object.values(index.entries)) {
+      if (entry.type === "story") entry.name = inSentenceCase(entry.name);
       if (entry.type !== "docs" || !entry.importPath.endsWith(".stories.tsx")) continue;
       const keywords = keywordsIn(await readFile(entry.importPath, "utf8"));
       entry.anchors = keywords.map((title) => ({ id: "when-not-to-use-it", title }));

@@ -20,6 +20,9 @@ const meta = {
   title: "Primitives/Button",
   component: Button,
   tags: ["autodocs"],
+  argTypes: {
+    disabled: { control: "boolean" },
+  },
   args: { children: "Add to cart", onClick: fn() },
   parameters: {
     arabic: arabicMessages,

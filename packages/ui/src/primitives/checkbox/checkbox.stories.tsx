@@ -32,6 +32,10 @@ const meta = {
   title: "Primitives/Checkbox",
   component: Checkbox,
   tags: ["autodocs"],
+  argTypes: {
+    checked: { control: "boolean" },
+    disabled: { control: "boolean" },
+  },
   args: { label: "Use my wallet first", onCheckedChange: fn() },
   parameters: {
     arabic: arabicMessages,

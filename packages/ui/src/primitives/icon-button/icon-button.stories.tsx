@@ -16,6 +16,9 @@ const meta = {
   title: "Primitives/Icon button",
   component: IconButton,
   tags: ["autodocs"],
+  argTypes: {
+    disabled: { control: "boolean" },
+  },
   args: { "aria-label": "Close", icon: X, onClick: fn() },
   parameters: {
     arabic: arabicMessages,

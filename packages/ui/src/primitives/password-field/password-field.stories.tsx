@@ -14,6 +14,9 @@ const meta = {
   title: "Primitives/Password field",
   component: PasswordField,
   tags: ["autodocs"],
+  argTypes: {
+    disabled: { control: "boolean" },
+  },
   args: { label: "Password", autoComplete: "current-password", defaultValue: "correct horse" },
   parameters: {
     arabic: arabicMessages,

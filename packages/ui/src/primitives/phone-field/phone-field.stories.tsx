@@ -14,6 +14,9 @@ const meta = {
   title: "Primitives/Phone field",
   component: PhoneField,
   tags: ["autodocs"],
+  argTypes: {
+    disabled: { control: "boolean" },
+  },
   args: { label: "Mobile", onValueChange: fn() },
   parameters: {
     arabic: arabicMessages,

@@ -23,6 +23,9 @@ const meta = {
   title: "Primitives/Select",
   component: Select,
   tags: ["autodocs"],
+  argTypes: {
+    disabled: { control: "boolean" },
+  },
   args: {
     label: "Country",
     autoComplete: "country",

@@ -21,6 +21,10 @@ const meta = {
   component: Switch,
   tags: ["autodocs"],
   args: { label: "Order updates", description: "When it is accepted and on its way", onCheckedChange: fn() },
+  argTypes: {
+    checked: { control: "boolean", description: "On or off, where the parent decides." },
+    disabled: { control: "boolean" },
+  },
   decorators: [
     (Story) => (
       <div className="max-w-form">

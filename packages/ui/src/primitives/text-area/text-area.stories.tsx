@@ -23,6 +23,10 @@ const meta = {
   title: "Primitives/Text area",
   component: TextArea,
   tags: ["autodocs"],
+  argTypes: {
+    placeholder: { control: "text" },
+    disabled: { control: "boolean" },
+  },
   args: { label: "Special request", placeholder: "No raisins, please" },
   render: (args) => <Controlled {...args} />,
   parameters: {

@@ -34,6 +34,10 @@ const meta = {
   title: "Primitives/Text field",
   component: TextField,
   tags: ["autodocs"],
+  argTypes: {
+    placeholder: { control: "text" },
+    disabled: { control: "boolean" },
+  },
   args: { label: "First name", autoComplete: "given-name" },
   decorators: [
     (Story) => (
