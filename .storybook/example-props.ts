@@ -78,11 +78,12 @@ export function examplePropsIn(source: string, texts: ReadonlyMap<string, readon
       const member = members.find((one) => nameOf(one["key"]) === name);
       const given = node(property["value"])?.["right"];
       const value = node(given)?.type === "Literal" ? node(given)!["value"] : undefined;
+      const isGiven = ["boolean", "number", "string"].includes(typeof value);
       const type =
         controlType(node(node(member?.["typeAnnotation"])?.["typeAnnotation"]), texts) ??
-        (["boolean", "number", "string"].includes(typeof value) ? { name: typeof value } : undefined);
+        (isGiven ? { name: typeof value } : undefined);
       if (type === undefined) return [];
-      return [[name, { type, ...(value != null && { defaultValue: value }) } as ExampleProp]];
+      return [[name, { type, ...(isGiven && { defaultValue: value }) } as ExampleProp]];
     }),
   );
 }
