@@ -77,7 +77,7 @@ it("shows the steps in a render of their own, after the one that takes in the la
   await act(async () => {
     put(
       paymentMethods,
-      { items: [{ code: "cash", enabled: true }] },
+      { items: [{ code: "cod", enabled: true }] },
       { vendor_id: "s1", order_type: "delivery" },
     );
     await new Promise((done) => setTimeout(done));

@@ -53,7 +53,7 @@ export function priceCart(cart: LoadedCart, context: QuoteContext): PricedCart {
     coupon: cart.coupon && couponOf(cart.coupon),
     use_wallet: context.walletBalance !== undefined,
     wallet_balance: context.walletBalance ?? 0,
-    pays_cash: context.paymentMethod != null && isCash(context.paymentMethod),
+    pays_cash: context.paymentMethod ? isCash(context.paymentMethod) : false,
     cash_rounding: brand.cashRounding,
     // Not before the method is known: an order paid in cash has another rounding.
     gateway_rounding: context.paymentMethod ? gatewayStep(brand.currency) : 0,
