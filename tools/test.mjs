@@ -170,6 +170,12 @@ if (built && chosen.has("journeys")) {
   });
 }
 
+if (chosen.has("units") && chosen.has("journeys"))
+  await check("every statement of the specification is proven by a test that passed", "node", [
+    "tools/proofs.mjs",
+    "--check",
+  ]);
+
 const width = Math.max(...rows.map(({ title }) => title.length));
 console.log(`\n${"".padEnd(width)}   passed  failed  seconds`);
 for (const { title, passed, failed, seconds } of rows) {

@@ -28,6 +28,7 @@ export const panelTests = defineConfig({
     // The panel's modules keep nothing of their own: read once a worker instead of once a file, in a third of the time.
     isolate: false,
     maxWorkers: 2,
+    strictTags: false,
     testTimeout: isLong ? 1_800_000 : 120_000,
     hookTimeout: isLong ? 600_000 : 60_000,
     // What is waited for comes; how soon, on a busy machine, is no test's business.

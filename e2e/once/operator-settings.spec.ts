@@ -48,43 +48,46 @@ const primaryOf = (page: Page) =>
 const ROSE = "rgb(155, 27, 75)";
 const YELLOW = "rgb(255, 230, 0)";
 
-test("a change of the operator shows in an open tab at once", async ({ page, consoleErrors: _ }) => {
-  // REQ-STORAGE-03
-  await enter(page, "en", await newCustomer("en"));
-  // The stream opens once the page is idle.
-  const stream = page.waitForRequest((request) => request.url().endsWith("/api/events"));
-  await page.goto(address("/favourite"));
-  await expect(page.getByRole("link", { name: "Talabee" }).first()).toBeVisible();
-  await stream;
-  await change({
-    name: "Souq Waqif",
-    primary_color: "#9b1b4b",
-    "copy_overrides[en][shell.footerLine]": "The old market, at your door.",
-    "socials[0][kind]": "instagram",
-    "socials[0][url]": "https://www.instagram.com/souq",
-  });
-  await expect(page.getByText("The old market, at your door.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Instagram" })).toHaveAttribute(
-    "href",
-    "https://www.instagram.com/souq",
-  );
-  await expect(page).toHaveTitle(/Souq Waqif/);
-  await expect(page.locator("header [data-slot=logo]:visible").first()).toHaveText("Souq Waqif");
-  await expect.poll(() => primaryOf(page)).toBe(ROSE);
+test(
+  "a change of the operator shows in an open tab at once",
+  { tag: ["@REQ-STORAGE-03"] },
+  async ({ page, consoleErrors: _ }) => {
+    await enter(page, "en", await newCustomer("en"));
+    // The stream opens once the page is idle.
+    const stream = page.waitForRequest((request) => request.url().endsWith("/api/events"));
+    await page.goto(address("/favourite"));
+    await expect(page.getByRole("link", { name: "Talabee" }).first()).toBeVisible();
+    await stream;
+    await change({
+      name: "Souq Waqif",
+      primary_color: "#9b1b4b",
+      "copy_overrides[en][shell.footerLine]": "The old market, at your door.",
+      "socials[0][kind]": "instagram",
+      "socials[0][url]": "https://www.instagram.com/souq",
+    });
+    await expect(page.getByText("The old market, at your door.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Instagram" })).toHaveAttribute(
+      "href",
+      "https://www.instagram.com/souq",
+    );
+    await expect(page).toHaveTitle(/Souq Waqif/);
+    await expect(page.locator("header [data-slot=logo]:visible").first()).toHaveText("Souq Waqif");
+    await expect.poll(() => primaryOf(page)).toBe(ROSE);
 
-  const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#9b1b4b" } })
-    .png()
-    .toBuffer();
-  await change({}, new Blob([new Uint8Array(png)], { type: "image/png" }));
-  await expect(page.locator("header img[data-slot=logo]").first()).toHaveAttribute("src", /^\/brand\//);
+    const png = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#9b1b4b" } })
+      .png()
+      .toBuffer();
+    await change({}, new Blob([new Uint8Array(png)], { type: "image/png" }));
+    await expect(page.locator("header img[data-slot=logo]").first()).toHaveAttribute("src", /^\/brand\//);
 
-  // A color that is too light for text gets darker in the light theme; the default one needs no style.
-  await change({ primary_color: "#ffe600", logo: "" });
-  await expect.poll(() => primaryOf(page)).not.toBe(ROSE);
-  expect(await primaryOf(page)).not.toBe(YELLOW);
-  await change({ primary_color: "#008080" });
-  await expect(page.locator("html")).toHaveAttribute("data-brand", "talabee");
-});
+    // A color that is too light for text gets darker in the light theme; the default one needs no style.
+    await change({ primary_color: "#ffe600", logo: "" });
+    await expect.poll(() => primaryOf(page)).not.toBe(ROSE);
+    expect(await primaryOf(page)).not.toBe(YELLOW);
+    await change({ primary_color: "#008080" });
+    await expect(page.locator("html")).toHaveAttribute("data-brand", "talabee");
+  },
+);
 
 test("a change shows in the second tab of a customer too", async ({ page, context, consoleErrors: _ }) => {
   await change({ name: "Souq Waqif" });
@@ -142,24 +145,27 @@ test("a guest gets the change with the next page", async ({ page, consoleErrors:
   await expect(page.locator("header [data-slot=logo]:visible").first()).toHaveText("Souq Lusail");
 });
 
-test("nothing is read again at focus or by a timer", async ({ page, consoleErrors: _ }) => {
-  // REQ-API-20, REQ-API-26
-  await page.clock.install();
-  await page.goto(address("/about"));
-  await page.getByRole("banner").click();
-  await page.waitForLoadState("networkidle");
-  const reads: string[] = [];
-  page.on("request", (request) => reads.push(new URL(request.url()).pathname));
-  await page.clock.fastForward(600_000);
-  await page.evaluate(() => {
-    document.dispatchEvent(new Event("visibilitychange"));
-    window.dispatchEvent(new Event("focus"));
-  });
-  // A read would have been sent by now.
-  await page.clock.runFor(1000);
-  await page.waitForLoadState("networkidle");
-  expect(reads.filter((path) => path.startsWith("/api/"))).toEqual([]);
-});
+test(
+  "nothing is read again at focus or by a timer",
+  { tag: ["@REQ-API-20", "@REQ-API-26"] },
+  async ({ page, consoleErrors: _ }) => {
+    await page.clock.install();
+    await page.goto(address("/about"));
+    await page.getByRole("banner").click();
+    await page.waitForLoadState("networkidle");
+    const reads: string[] = [];
+    page.on("request", (request) => reads.push(new URL(request.url()).pathname));
+    await page.clock.fastForward(600_000);
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+      window.dispatchEvent(new Event("focus"));
+    });
+    // A read would have been sent by now.
+    await page.clock.runFor(1000);
+    await page.waitForLoadState("networkidle");
+    expect(reads.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  },
+);
 
 test("marketplaces can apply once the operator lists them", async ({ page, consoleErrors: _ }) => {
   // REQ-JOIN-13

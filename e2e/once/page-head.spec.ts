@@ -19,8 +19,7 @@ async function headOf(path: string) {
   };
 }
 
-test("each page has one address, and the status of what it shows", async () => {
-  // REQ-ROUTE-03
+test("each page has one address, and the status of what it shows", { tag: ["@REQ-ROUTE-03"] }, async () => {
   for (const [path, status, canonical] of [
     ["/", 200, "/"],
     [`/store/${STORE}/`, 200, `/store/${STORE}`],

@@ -10,6 +10,8 @@ type Messages = ReturnType<typeof messagesIn>;
 
 /** One path and its expected screen. */
 export interface RouteRow {
+  /** Requirements that hold where its screen is shown. */
+  readonly proves?: readonly string[];
   readonly path: string | ((places: Places) => string);
   /** Message key of its heading; absent where the server provides the text. */
   readonly heading?: (messages: Messages) => string;
@@ -23,91 +25,119 @@ const STORE = "bayt-al-machboos";
 
 /** All routes, one line each. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
-  // REQ-ROUTE-05
-  home: { path: "/" },
-  // REQ-ROUTE-27
-  categories: { path: "/categories", heading: ({ t }) => t("catalogue.categories") },
-  // REQ-ROUTE-23
-  search: { path: "/search", heading: ({ t }) => t("shell.search") },
+  home: { proves: ["REQ-ROUTE-05"], path: "/" },
+  categories: {
+    proves: ["REQ-ROUTE-27"],
+    path: "/categories",
+    heading: ({ t }) => t("catalogue.categories"),
+  },
+  search: { proves: ["REQ-ROUTE-23"], path: "/search", heading: ({ t }) => t("shell.search") },
   "search results": { path: "/search?q=machboos", heading: ({ t }) => t("shell.search") },
-  // REQ-ROUTE-24
-  "search in a category": { path: "/search/qatari" },
+  "search in a category": { proves: ["REQ-ROUTE-24"], path: "/search/qatari" },
   "search everywhere": { path: "/search/all", heading: ({ t }) => t("catalogue.everyPlace") },
-  // REQ-ROUTE-11
-  collection: { path: "/collection/family-feast" },
+  collection: { proves: ["REQ-ROUTE-11"], path: "/collection/family-feast" },
   "product of a collection": { path: `/collection/family-feast/product/${STORE}.lamb-shoulder-tray` },
-  // REQ-ROUTE-12
-  "vendor coupons": { path: "/vendor-coupons", heading: ({ t }) => t("shell.vendorCoupons") },
-  // REQ-ROUTE-13
-  store: { path: `/store/${STORE}` },
-  // REQ-ROUTE-14
-  "category of a store": { path: `/store/${STORE}/cat/${STORE}.house-favourites` },
-  // REQ-ROUTE-41
-  "reviews of a store": { path: `/store/${STORE}/reviews` },
-  // REQ-ROUTE-28
-  product: { path: `/store/${STORE}/product/${STORE}.chicken-machboos` },
-  // REQ-ROUTE-21
-  favourites: { path: "/favourite", heading: ({ t }) => t("catalogue.favourites") },
-  // REQ-ROUTE-29
-  cart: { path: "/cart", heading: ({ t }) => t("cart.title") },
-  // REQ-ROUTE-30
-  checkout: { path: "/checkout", heading: ({ t }) => t("checkout.title"), closed: true },
-  // REQ-ROUTE-15, REQ-ROUTE-33
-  orders: { path: "/orders", heading: ({ t }) => t("orders.title"), closed: true },
-  // REQ-ROUTE-32
-  order: { path: ({ order }) => `/orders/${order}`, closed: true },
-  // REQ-ROUTE-34
-  tracking: { path: ({ order }) => `/orders/${order}/track`, closed: true },
-  // REQ-ROUTE-31
+  "vendor coupons": {
+    proves: ["REQ-ROUTE-12"],
+    path: "/vendor-coupons",
+    heading: ({ t }) => t("shell.vendorCoupons"),
+  },
+  store: { proves: ["REQ-ROUTE-13"], path: `/store/${STORE}` },
+  "category of a store": { proves: ["REQ-ROUTE-14"], path: `/store/${STORE}/cat/${STORE}.house-favourites` },
+  "reviews of a store": { proves: ["REQ-ROUTE-41"], path: `/store/${STORE}/reviews` },
+  product: { proves: ["REQ-ROUTE-28"], path: `/store/${STORE}/product/${STORE}.chicken-machboos` },
+  favourites: { proves: ["REQ-ROUTE-21"], path: "/favourite", heading: ({ t }) => t("catalogue.favourites") },
+  cart: { proves: ["REQ-ROUTE-29"], path: "/cart", heading: ({ t }) => t("cart.title") },
+  checkout: {
+    proves: ["REQ-ROUTE-30"],
+    path: "/checkout",
+    heading: ({ t }) => t("checkout.title"),
+    closed: true,
+  },
+  orders: {
+    proves: ["REQ-ROUTE-15", "REQ-ROUTE-33"],
+    path: "/orders",
+    heading: ({ t }) => t("orders.title"),
+    closed: true,
+  },
+  order: { proves: ["REQ-ROUTE-32"], path: ({ order }) => `/orders/${order}`, closed: true },
+  tracking: { proves: ["REQ-ROUTE-34"], path: ({ order }) => `/orders/${order}/track`, closed: true },
   receipt: {
+    proves: ["REQ-ROUTE-31"],
     path: ({ order }) => `/orders/${order}/receipt`,
     heading: ({ t }) => t("orders.receiptTitle"),
     closed: true,
   },
-  // REQ-ROUTE-06
-  "sign in": { path: "/auth", heading: ({ t }) => t("auth.welcomeBack"), guestsOnly: true },
-  // REQ-ROUTE-07
+  "sign in": {
+    proves: ["REQ-ROUTE-06"],
+    path: "/auth",
+    heading: ({ t }) => t("auth.welcomeBack"),
+    guestsOnly: true,
+  },
   verification: {
+    proves: ["REQ-ROUTE-07"],
     path: "/auth/verfied?verify=true",
     heading: ({ t }) => t("auth.verifyTitle"),
     guestsOnly: true,
   },
-  // REQ-ROUTE-08
   verified: {
+    proves: ["REQ-ROUTE-08"],
     path: "/auth/success_verify?verify=true",
     heading: ({ t }) => t("auth.verified"),
     guestsOnly: true,
   },
-  // REQ-ROUTE-09
   "user information": {
+    proves: ["REQ-ROUTE-09"],
     path: "/auth/userinfo",
     heading: ({ t }) => t("account.aboutYou"),
     closed: true,
   },
-  // REQ-ROUTE-10
-  "reset password": { path: "/auth/resetPassword", heading: ({ t }) => t("account.forgotTitle") },
-  // REQ-ROUTE-19
-  profile: { path: "/profile", heading: ({ t }) => t("account.title"), closed: true },
-  // REQ-ROUTE-35
-  "profile edit": { path: "/profile/edit", heading: ({ t }) => t("account.editTitle"), closed: true },
+  "reset password": {
+    proves: ["REQ-ROUTE-10"],
+    path: "/auth/resetPassword",
+    heading: ({ t }) => t("account.forgotTitle"),
+  },
+  profile: {
+    proves: ["REQ-ROUTE-19"],
+    path: "/profile",
+    heading: ({ t }) => t("account.title"),
+    closed: true,
+  },
+  "profile edit": {
+    proves: ["REQ-ROUTE-35"],
+    path: "/profile/edit",
+    heading: ({ t }) => t("account.editTitle"),
+    closed: true,
+  },
   "own data": { path: "/profile/data", heading: ({ t }) => t("account.yourData"), closed: true },
   password: { path: "/profile/password", heading: ({ t }) => t("account.passwordTitle"), closed: true },
-  // REQ-ROUTE-20, REQ-ROUTE-36
-  addresses: { path: "/address", heading: ({ t }) => t("account.addresses"), closed: true },
-  // REQ-ROUTE-25
-  payments: { path: "/payments", heading: ({ t }) => t("wallet.payments"), closed: true },
+  addresses: {
+    proves: ["REQ-ROUTE-20", "REQ-ROUTE-36"],
+    path: "/address",
+    heading: ({ t }) => t("account.addresses"),
+    closed: true,
+  },
+  payments: {
+    proves: ["REQ-ROUTE-25"],
+    path: "/payments",
+    heading: ({ t }) => t("wallet.payments"),
+    closed: true,
+  },
   wallet: { path: "/wallet", heading: ({ t }) => t("wallet.title"), closed: true },
-  // REQ-ROUTE-37
-  "pay bill": { path: "/pay-bill", heading: ({ t }) => t("wallet.billTitle"), closed: true },
+  "pay bill": {
+    proves: ["REQ-ROUTE-37"],
+    path: "/pay-bill",
+    heading: ({ t }) => t("wallet.billTitle"),
+    closed: true,
+  },
   coupons: { path: "/coupons", heading: ({ t }) => t("wallet.coupons"), closed: true },
-  // REQ-ROUTE-26
   notifications: {
+    proves: ["REQ-ROUTE-26"],
     path: "/notifications",
     heading: ({ t }) => t("account.notifications"),
     closed: true,
   },
-  // REQ-ROUTE-22
-  "join family": { path: "/joinFamily", heading: ({ t }) => t("family.joinTitle") },
+  "join family": { proves: ["REQ-ROUTE-22"], path: "/joinFamily", heading: ({ t }) => t("family.joinTitle") },
   // Customers who own no family, or have no delivered order, are redirected to the page where they can change that.
   "order of a family": {
     path: "/joinFamily/order",
@@ -122,14 +152,13 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     path: "/apply/rider",
     heading: ({ t }) => t("apply.title", { brand: t("common.brand") }),
   },
-  // REQ-ROUTE-18, REQ-ROUTE-38
-  contact: { path: "/contact" },
-  // REQ-ROUTE-17, REQ-ROUTE-39
-  about: { path: "/about" },
-  // REQ-ROUTE-40
-  terms: { path: "/terms" },
-  // REQ-ROUTE-16
-  privacy: { path: "/privacy" },
-  // REQ-ROUTE-04, REQ-ROUTE-42
-  "not found": { path: "/nowhere", heading: ({ t }) => t("shell.notFoundTitle") },
+  contact: { proves: ["REQ-ROUTE-18", "REQ-ROUTE-38"], path: "/contact" },
+  about: { proves: ["REQ-ROUTE-17", "REQ-ROUTE-39"], path: "/about" },
+  terms: { proves: ["REQ-ROUTE-40"], path: "/terms" },
+  privacy: { proves: ["REQ-ROUTE-16"], path: "/privacy" },
+  "not found": {
+    proves: ["REQ-ROUTE-04", "REQ-ROUTE-42"],
+    path: "/nowhere",
+    heading: ({ t }) => t("shell.notFoundTitle"),
+  },
 };

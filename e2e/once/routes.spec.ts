@@ -68,48 +68,62 @@ test.beforeAll(async () => {
   places = { order: await useTheShop(full) };
 });
 
-for (const row of rows) {
-  test(`${Object.values(row).join(", ")} (${checkedBy(row)})`, async ({ browser }) => {
-    const context = await enteredOnce(browser, row);
-    const page = await context.newPage();
-    await keepToasts(page);
-    const consoleErrors = listen(page);
-    const route = ROUTES[row.route]!;
-    const path = typeof route.path === "string" ? route.path : route.path(places);
-    await page.goto(process.env["JOURNEY_URL"]! + path, { waitUntil: "commit" });
+/** Requirements that a visit proves: those of its route, where it shows the route's own screen. */
+function provenBy({ route, who, data }: Scenario): string[] {
+  const { proves = [], closed, guestsOnly } = ROUTES[route]!;
+  const isShown =
+    data !== "failing" &&
+    data !== "offline" &&
+    (who === "signed in" ? guestsOnly === undefined : closed === undefined);
+  return isShown ? proves.map((id) => `@${id}`) : [];
+}
 
-    await rightScreen(page, row, route);
-    await expect(page.locator("html")).toHaveAttribute("dir", row.language === "ar" ? "rtl" : "ltr");
-    expect(await page.title()).not.toBe("");
-    await page.waitForLoadState("load");
-    await page.waitForFunction(() => !("takeEarlyPresses" in window));
-    // Elements that leave during the scan have no name or colour: keep only findings of a second scan.
-    await expect.poll(() => seriousFaults(page)).toEqual([]);
-    if (row.data === "full" && row.who === "signed in" && !WITHOUT_BAR.has(row.route))
-      await expect(page.locator("[data-slot=running-order-bar]")).toHaveCount(1);
-    // On a low screen sticky panels reach down to what floats.
-    await page.setViewportSize({ ...SIZES[row.size], height: LOW });
-    // What has the focus when the window changes is not scrolled into view again.
-    await page.waitForFunction(
-      (height) =>
-        innerHeight === height &&
-        new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))).then(
-          () => true,
-        ),
-      LOW,
-    );
-    expect(await focusUnderFloating(page), "what floats over the focus").toEqual([]);
-    if (row.size === "phone") {
-      await page.setViewportSize({ width: NARROWEST, height: 700 });
-      const [content, screen] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(content, "no scrolling sideways at 320 px").toBeLessThanOrEqual(screen!);
-    }
-    expect(consoleErrors).toEqual([]);
-    await page.close();
-  });
+for (const row of rows) {
+  test(
+    `${Object.values(row).join(", ")} (${checkedBy(row)})`,
+    { tag: provenBy(row) },
+    async ({ browser }) => {
+      const context = await enteredOnce(browser, row);
+      const page = await context.newPage();
+      await keepToasts(page);
+      const consoleErrors = listen(page);
+      const route = ROUTES[row.route]!;
+      const path = typeof route.path === "string" ? route.path : route.path(places);
+      await page.goto(process.env["JOURNEY_URL"]! + path, { waitUntil: "commit" });
+
+      await rightScreen(page, row, route);
+      await expect(page.locator("html")).toHaveAttribute("dir", row.language === "ar" ? "rtl" : "ltr");
+      expect(await page.title()).not.toBe("");
+      await page.waitForLoadState("load");
+      await page.waitForFunction(() => !("takeEarlyPresses" in window));
+      // Elements that leave during the scan have no name or colour: keep only findings of a second scan.
+      await expect.poll(() => seriousFaults(page)).toEqual([]);
+      if (row.data === "full" && row.who === "signed in" && !WITHOUT_BAR.has(row.route))
+        await expect(page.locator("[data-slot=running-order-bar]")).toHaveCount(1);
+      // On a low screen sticky panels reach down to what floats.
+      await page.setViewportSize({ ...SIZES[row.size], height: LOW });
+      // What has the focus when the window changes is not scrolled into view again.
+      await page.waitForFunction(
+        (height) =>
+          innerHeight === height &&
+          new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))).then(
+            () => true,
+          ),
+        LOW,
+      );
+      expect(await focusUnderFloating(page), "what floats over the focus").toEqual([]);
+      if (row.size === "phone") {
+        await page.setViewportSize({ width: NARROWEST, height: 700 });
+        const [content, screen] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(content, "no scrolling sideways at 320 px").toBeLessThanOrEqual(screen!);
+      }
+      expect(consoleErrors).toEqual([]);
+      await page.close();
+    },
+  );
 }
 
 test.afterAll(leave);

@@ -2,32 +2,35 @@ import { address, enter, expect, messagesIn, test, toast } from "../journey.js";
 import { applicationOf } from "../panel-client.js";
 
 for (const type of ["rider", "star"] as const)
-  test(`a ${type} applies`, async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-JOIN-03, REQ-JOIN-04, REQ-FORM-10
-    const { t, message } = messagesIn(language);
-    await enter(page, language, customer, "/joinFamily");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: new RegExp(`^${t(`apply.${type}`)}`) })
-      .click();
-    await expect(page).toHaveURL(address(`/apply/${type}`));
-    await page.getByLabel(t("apply.comments")).fill("Mornings");
-    // 'Name is required' is the message of applications.
-    const first = page.getByLabel(t("auth.firstName"));
-    const name = await first.inputValue();
-    await first.fill("");
-    const send = page.getByRole("button", { name: t("apply.send") });
-    await send.click();
-    await expect(first).toHaveAccessibleDescription(message("name_required"));
-    await first.fill(name);
-    await send.click();
-    await expect(toast(page, message("message_sent"))).toBeVisible();
-    expect(await applicationOf(customer.email)).toMatchObject({
-      type,
-      comments: "Mornings",
-      company_name: null,
-    });
-  });
+  test(
+    `a ${type} applies`,
+    { tag: ["@REQ-FORM-10", "@REQ-JOIN-03", "@REQ-JOIN-04"] },
+    async ({ page, language, customer, consoleErrors: _ }) => {
+      const { t, message } = messagesIn(language);
+      await enter(page, language, customer, "/joinFamily");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: new RegExp(`^${t(`apply.${type}`)}`) })
+        .click();
+      await expect(page).toHaveURL(address(`/apply/${type}`));
+      await page.getByLabel(t("apply.comments")).fill("Mornings");
+      // 'Name is required' is the message of applications.
+      const first = page.getByLabel(t("auth.firstName"));
+      const name = await first.inputValue();
+      await first.fill("");
+      const send = page.getByRole("button", { name: t("apply.send") });
+      await send.click();
+      await expect(first).toHaveAccessibleDescription(message("name_required"));
+      await first.fill(name);
+      await send.click();
+      await expect(toast(page, message("message_sent"))).toBeVisible();
+      expect(await applicationOf(customer.email)).toMatchObject({
+        type,
+        comments: "Mornings",
+        company_name: null,
+      });
+    },
+  );
 
 test("what a changed type hides is dropped: values, errors and the attachment", async ({
   page,

@@ -19,65 +19,63 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker")),
 );
 
-test("a favourite pressed signed out is added after sign-in, shown and removed", async ({
-  page,
-  language,
-  customer,
-  consoleErrors: _,
-}) => {
-  // REQ-ACCOUNT-01, REQ-AUTH-30, REQ-MESSAGE-34, REQ-MESSAGE-35
-  const { t, message } = messagesIn(language);
-  const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
-  const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
-  const save = (what: string) =>
-    page.getByRole("button", { name: t("catalogue.saveFavourite", { name: what }) }).first();
-  const drop = (what: string) =>
-    page.getByRole("button", { name: t("catalogue.dropFavourite", { name: what }) }).first();
-  await chooseLanguage(page, language);
+test(
+  "a favourite pressed signed out is added after sign-in, shown and removed",
+  { tag: ["@REQ-ACCOUNT-01", "@REQ-AUTH-30", "@REQ-MESSAGE-34", "@REQ-MESSAGE-35"] },
+  async ({ page, language, customer, consoleErrors: _ }) => {
+    const { t, message } = messagesIn(language);
+    const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
+    const dish = await readPanel<{ name: string }>(`/api/products/${DISH}`, language);
+    const save = (what: string) =>
+      page.getByRole("button", { name: t("catalogue.saveFavourite", { name: what }) }).first();
+    const drop = (what: string) =>
+      page.getByRole("button", { name: t("catalogue.dropFavourite", { name: what }) }).first();
+    await chooseLanguage(page, language);
 
-  await test.step("asks to log in and remembers the favourite", async () => {
-    await page.goto(address(`/store/${STORE}`));
-    await save(name).click();
-    await expect(toast(page, message("login_to_favorite"))).toBeVisible();
-    await expect(page).toHaveURL(/\/auth$/);
-    expect(await stored(page, "sessionStorage", "talabee_INTENT")).toContain(STORE);
-  });
+    await test.step("asks to log in and remembers the favourite", async () => {
+      await page.goto(address(`/store/${STORE}`));
+      await save(name).click();
+      await expect(toast(page, message("login_to_favorite"))).toBeVisible();
+      await expect(page).toHaveURL(/\/auth$/);
+      expect(await stored(page, "sessionStorage", "talabee_INTENT")).toContain(STORE);
+    });
 
-  await test.step("after sign-in it is a favourite, on the same page", async () => {
-    await page.getByLabel(t("auth.email")).fill(customer.email);
-    await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
-    await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
-    await expect(toast(page, message("added_to_favourite"))).toBeVisible();
-    await page.goto(address(`/store/${STORE}`));
-    await expect(drop(name)).toBeVisible();
-  });
+    await test.step("after sign-in it is a favourite, on the same page", async () => {
+      await page.getByLabel(t("auth.email")).fill(customer.email);
+      await page.getByLabel(t("auth.password"), { exact: true }).fill(customer.password);
+      await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
+      await expect(toast(page, message("added_to_favourite"))).toBeVisible();
+      await page.goto(address(`/store/${STORE}`));
+      await expect(drop(name)).toBeVisible();
+    });
 
-  await test.step("a product becomes a favourite immediately", async () => {
-    await page.goto(address(`/store/${STORE}/product/${DISH}`));
-    const product = page.getByRole("main");
-    await product.getByRole("button", { name: t("catalogue.saveFavourite", { name: dish.name }) }).click();
-    await expect(
-      product.getByRole("button", { name: t("catalogue.dropFavourite", { name: dish.name }) }),
-    ).toBeVisible();
-    await expect(toast(page, message("added_to_favourite"))).toBeVisible();
-  });
+    await test.step("a product becomes a favourite immediately", async () => {
+      await page.goto(address(`/store/${STORE}/product/${DISH}`));
+      const product = page.getByRole("main");
+      await product.getByRole("button", { name: t("catalogue.saveFavourite", { name: dish.name }) }).click();
+      await expect(
+        product.getByRole("button", { name: t("catalogue.dropFavourite", { name: dish.name }) }),
+      ).toBeVisible();
+      await expect(toast(page, message("added_to_favourite"))).toBeVisible();
+    });
 
-  await test.step("both are listed", async () => {
-    await page.goto(address("/favourite"));
-    await expect(page.getByRole("article").filter({ hasText: name })).toHaveCount(1);
-    await page.getByRole("radio", { name: t("catalogue.productsTitle") }).check();
-    await expect(page).toHaveURL(/type=product/);
-    await expect(page.getByRole("article").filter({ hasText: dish.name })).toHaveCount(1);
-  });
+    await test.step("both are listed", async () => {
+      await page.goto(address("/favourite"));
+      await expect(page.getByRole("article").filter({ hasText: name })).toHaveCount(1);
+      await page.getByRole("radio", { name: t("catalogue.productsTitle") }).check();
+      await expect(page).toHaveURL(/type=product/);
+      await expect(page.getByRole("article").filter({ hasText: dish.name })).toHaveCount(1);
+    });
 
-  await test.step("a removed favourite can be restored until the page is left", async () => {
-    await drop(dish.name).click();
-    await expect(toast(page, message("removed_from_favourite"))).toBeVisible();
-    await expect(save(dish.name)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(t("catalogue.noFavourites"))).toBeVisible();
-  });
-});
+    await test.step("a removed favourite can be restored until the page is left", async () => {
+      await drop(dish.name).click();
+      await expect(toast(page, message("removed_from_favourite"))).toBeVisible();
+      await expect(save(dish.name)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(t("catalogue.noFavourites"))).toBeVisible();
+    });
+  },
+);
 
 test("the favourites open where there is something", async ({
   page,
@@ -95,9 +93,8 @@ test("the favourites open where there is something", async ({
 
 test(
   "a favourite is rolled back when the server does not answer",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-MESSAGE-03", "@REQ-MESSAGE-07"] },
   async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-MESSAGE-03, REQ-MESSAGE-07
     const { t, message } = messagesIn(language);
     const { name } = await readPanel<{ name: string }>(`/api/stores/${STORE}`, language);
     await page.route("**/api/favourites/toggle", (route) => route.abort());

@@ -29,44 +29,61 @@ async function says(page: Page, language: Language, keys: readonly MessageKey[])
     ).toBeVisible();
 }
 
-test("registration shows missing and invalid fields", async ({ page, language, consoleErrors: _ }) => {
-  // REQ-FORM-01 to REQ-FORM-06, REQ-FORM-11 to REQ-FORM-14, REQ-FORM-21, REQ-AUTH-35
-  const { t } = messagesIn(language);
-  await chooseLanguage(page, language);
-  await page.goto(address("/auth"));
-  await page.getByRole("tab", { name: t("auth.register") }).click();
-  const send = page.getByRole("button", { name: t("auth.createAccount") });
-  await send.click();
-  await says(page, language, [
-    "please_fill_all_input",
-    "first_name_required",
-    "last_name_required",
-    "email_required",
-    "mobile_required",
-    "password_required",
-    "confirm_password_required",
-  ]);
-  await page.getByLabel(t("auth.firstName")).fill("N00r");
-  await page.getByLabel(t("auth.lastName")).fill("Al-Kuwari");
-  await page.getByLabel(t("auth.email")).fill("noor@");
-  await page.getByLabel(t("auth.mobile")).fill("123");
-  await page.getByLabel(t("auth.password"), { exact: true }).fill("short");
-  await page.getByLabel(t("auth.confirmPassword"), { exact: true }).fill("other");
-  await send.click();
-  await says(page, language, [
-    "name_invalid",
-    "email_invalid",
-    "mobile_invalid",
-    "password_too_short",
-    "passwords_must_match",
-  ]);
-});
+test(
+  "registration shows missing and invalid fields",
+  {
+    tag: [
+      "@REQ-AUTH-35",
+      "@REQ-FORM-01",
+      "@REQ-FORM-02",
+      "@REQ-FORM-03",
+      "@REQ-FORM-04",
+      "@REQ-FORM-05",
+      "@REQ-FORM-06",
+      "@REQ-FORM-11",
+      "@REQ-FORM-12",
+      "@REQ-FORM-13",
+      "@REQ-FORM-14",
+      "@REQ-FORM-21",
+    ],
+  },
+  async ({ page, language, consoleErrors: _ }) => {
+    const { t } = messagesIn(language);
+    await chooseLanguage(page, language);
+    await page.goto(address("/auth"));
+    await page.getByRole("tab", { name: t("auth.register") }).click();
+    const send = page.getByRole("button", { name: t("auth.createAccount") });
+    await send.click();
+    await says(page, language, [
+      "please_fill_all_input",
+      "first_name_required",
+      "last_name_required",
+      "email_required",
+      "mobile_required",
+      "password_required",
+      "confirm_password_required",
+    ]);
+    await page.getByLabel(t("auth.firstName")).fill("N00r");
+    await page.getByLabel(t("auth.lastName")).fill("Al-Kuwari");
+    await page.getByLabel(t("auth.email")).fill("noor@");
+    await page.getByLabel(t("auth.mobile")).fill("123");
+    await page.getByLabel(t("auth.password"), { exact: true }).fill("short");
+    await page.getByLabel(t("auth.confirmPassword"), { exact: true }).fill("other");
+    await send.click();
+    await says(page, language, [
+      "name_invalid",
+      "email_invalid",
+      "mobile_invalid",
+      "password_too_short",
+      "passwords_must_match",
+    ]);
+  },
+);
 
 test(
   "the address form shows its required fields",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-FORM-17", "@REQ-FORM-18", "@REQ-FORM-19", "@REQ-FORM-20"] },
   async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-FORM-17 to REQ-FORM-20
     const { t } = messagesIn(language);
     await enter(page, language, customer, "/address");
     await page.getByRole("button", { name: t("checkout.addAddress") }).click();
@@ -90,9 +107,8 @@ test(
 
 test(
   "an invalid code, a locked code, and a resend during the cooldown",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-MESSAGE-12"] },
   async ({ page, language, consoleErrors: _ }) => {
-    // REQ-MESSAGE-12
     const { t, message } = messagesIn(language);
     const email = `noor.${crypto.randomUUID()}@example.qa`;
     const password = "saffron-and-loomi-42";
@@ -161,9 +177,8 @@ test("a full cart takes no further line", async ({ page, language, customer, con
 
 test(
   "the stock limit holds on the button and on the server",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-CART-16", "@REQ-MESSAGE-11"] },
   async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-MESSAGE-11, REQ-CART-16
     const { t, message } = messagesIn(language);
     const product = PRODUCTS[language];
     await changeProduct(product, { stock: "3" });
@@ -191,9 +206,8 @@ test(
 
 test(
   "every list has an empty state",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-MESSAGE-37", "@REQ-MESSAGE-38", "@REQ-MESSAGE-39", "@REQ-MESSAGE-40"] },
   async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-MESSAGE-37 to REQ-MESSAGE-40
     const { t } = messagesIn(language);
     await createAddress(customer);
     await enter(page, language, customer, "/cart");

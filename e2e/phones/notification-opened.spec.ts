@@ -16,9 +16,8 @@ interface News {
 
 test(
   "notifications of an order link to it, are marked as read, and deleted",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-PUSH-01"] },
   async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-PUSH-01
     const { t, message } = messagesIn(language);
     const news = async () => (await readPanel<News>("/api/notifications", language, customer.token)).items;
     await readyToOrder(customer);

@@ -5,9 +5,8 @@ const NEW_PASSWORD = "loomi-and-saffron-77";
 
 test(
   "changing the password keeps this session and ends the others",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-ACCOUNT-09", "@REQ-API-14"] },
   async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-API-14
     const { t, message } = messagesIn(language);
     const { email, password } = customer;
     const elsewhere = await postToPanel<SignedIn>("/api/login", { email, password });

@@ -12,9 +12,8 @@ import {
 
 test(
   "a card is saved, used for an order, and deleted",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-MONEY-01", "@REQ-MONEY-09"] },
   async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-MONEY-01, REQ-MONEY-09
     const { t, message } = messagesIn(language);
     const cards = () =>
       readPanel<{ items: { last4: string }[] }>("/api/cards", language, customer.token).then(

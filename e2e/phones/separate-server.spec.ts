@@ -95,29 +95,33 @@ test("an expired code", { tag: "@nightly" }, async ({ page, language, consoleErr
   await expect(page.getByText(message("otp_expired"), { exact: true }).first()).toBeVisible();
 });
 
-test("a closed store", { tag: "@nightly" }, async ({ page, language, customer, consoleErrors: _ }) => {
-  const { t, message } = messagesIn(language);
-  const { items } = await readPanel<{ items: { id: string; has_addons: boolean }[] }>(
-    `/api/stores/${EVENING_STORE}/products?per_page=50`,
-    language,
-  );
-  const dish = items.find(({ has_addons }) => !has_addons)!;
-  await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "3" }, customer.token);
-  await createAddress(customer);
-  // REQ-CATALOG-23, REQ-CATALOG-42: the cart says so; checkout opens with the first slot.
-  await enter(page, language, customer, "/cart");
-  await expect(
-    page
-      .getByText(message("store_closed", { time: language === "ar" ? "4:00 م" : "16:00" }))
-      .locator("visible=true")
-      .first(),
-  ).toBeVisible();
-  await page.goto(address("/checkout"));
-  await expect(page.getByText(t("checkout.preorder")).locator("visible=true").first()).toBeVisible();
-  await expect(
-    page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last(),
-  ).toBeEnabled();
-});
+test(
+  "a closed store",
+  { tag: ["@nightly", "@REQ-CATALOG-23"] },
+  async ({ page, language, customer, consoleErrors: _ }) => {
+    const { t, message } = messagesIn(language);
+    const { items } = await readPanel<{ items: { id: string; has_addons: boolean }[] }>(
+      `/api/stores/${EVENING_STORE}/products?per_page=50`,
+      language,
+    );
+    const dish = items.find(({ has_addons }) => !has_addons)!;
+    await postToPanel("/api/cart/add", { product_id: dish.id, quantity: "3" }, customer.token);
+    await createAddress(customer);
+    // REQ-CATALOG-23, REQ-CATALOG-42: the cart says so; checkout opens with the first slot.
+    await enter(page, language, customer, "/cart");
+    await expect(
+      page
+        .getByText(message("store_closed", { time: language === "ar" ? "4:00 م" : "16:00" }))
+        .locator("visible=true")
+        .first(),
+    ).toBeVisible();
+    await page.goto(address("/checkout"));
+    await expect(page.getByText(t("checkout.preorder")).locator("visible=true").first()).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: new RegExp(`^${t("checkout.placeOrder")}`) }).last(),
+    ).toBeEnabled();
+  },
+);
 
 test(
   "an order type and payment methods that were just disabled",
@@ -157,9 +161,8 @@ test(
 
 test(
   "a store without payment methods",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-MESSAGE-20"] },
   async ({ page, language, customer, consoleErrors: _ }) => {
-    // REQ-MESSAGE-20
     const { t } = messagesIn(language);
     await readyToOrder(customer);
     const { payment_methods } = await readPanel<Record<string, string[]>>("/api/app-settings", "en");
@@ -177,9 +180,8 @@ test(
 
 test(
   "a category and a collection whose products are all gone",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-MESSAGE-41", "@REQ-MESSAGE-42"] },
   async ({ page, language, consoleErrors: _ }) => {
-    // REQ-MESSAGE-41, REQ-MESSAGE-42
     const { t } = messagesIn(language);
     const { token } = await signInOwner();
     const category = "mouneh-pantry.oil-olives";

@@ -13,9 +13,8 @@ import { codeMailedTo } from "../panel-client.js";
 
 test(
   "a new customer adds birthday, gender and username, and returns to the same page",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-FORM-15", "@REQ-FORM-16"] },
   async ({ page, language, customer: other, consoleErrors: _ }) => {
-    // REQ-FORM-15, REQ-FORM-16
     const { t, message } = messagesIn(language);
     const username = `noor_${crypto.randomUUID().slice(0, 8)}`;
     const theirs = {

@@ -88,8 +88,8 @@ export const accountWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press, keptFields: [boxes] };
     },
   },
-  // REQ-MESSAGE-14
   resendVerification: {
+    proves: ["REQ-MESSAGE-14"],
     signedOut: true,
     refusalMessage: "otp_send_error",
     fallbackMessage: "otp_send_error",

@@ -29,8 +29,8 @@ export const cartWrites: Readonly<Record<string, FailingWrite | null>> = {
       return { press: () => quickAdds(page, language).first().click() };
     },
   },
-  // REQ-MESSAGE-10
   updateCartLine: {
+    proves: ["REQ-MESSAGE-10"],
     refusalMessage: "quantity_update_failed",
     refusalsWithReason: ["403", "429"],
     fallbackMessage: "quantity_update_failed",

@@ -41,9 +41,8 @@ for (const [part, path] of Object.entries(ROUTES)) {
   const tag = CORE.includes(part) ? [] : ["@nightly"];
   test(
     `an error in ${part} shows the 500 page with a working header (REQ-UI-08)`,
-    { tag },
+    { tag: [...tag, "@REQ-ROUTE-44"] },
     async ({ page, language, customer }) => {
-      // REQ-ROUTE-44
       const { t } = messagesIn(language);
       await breakScreen(page, part, 'new Error("planted")');
       await enter(page, language, customer, path);
@@ -72,19 +71,18 @@ for (const [part, path] of Object.entries(ROUTES)) {
 }
 
 // A failed read shows Retry instead of this page, so that the real server never leads to it.
-test("the 500 page names the request that an error came from (REQ-UI-08)", async ({
-  page,
-  language,
-  customer,
-}) => {
-  // REQ-ROUTE-44
-  await breakScreen(page, "store", 'Object.assign(new Error("planted"), { requestId: "4be0643f-1d98" })');
-  await enter(page, language, customer, ROUTES.store);
-  await expect(
-    page.getByRole("heading", { level: 1, name: messagesIn(language).t("shell.serverErrorTitle") }),
-  ).toBeVisible();
-  await expect(page.locator("[data-slot=request-id]")).toHaveText("4be0643f-1d98");
-});
+test(
+  "the 500 page names the request that an error came from (REQ-UI-08)",
+  { tag: ["@REQ-ROUTE-44"] },
+  async ({ page, language, customer }) => {
+    await breakScreen(page, "store", 'Object.assign(new Error("planted"), { requestId: "4be0643f-1d98" })');
+    await enter(page, language, customer, ROUTES.store);
+    await expect(
+      page.getByRole("heading", { level: 1, name: messagesIn(language).t("shell.serverErrorTitle") }),
+    ).toBeVisible();
+    await expect(page.locator("[data-slot=request-id]")).toHaveText("4be0643f-1d98");
+  },
+);
 
 /**
  * Follows the link to the orders, whose chunk cannot be loaded. Returns how often the page has reloaded itself: a press on a

@@ -29,6 +29,8 @@ export interface PreparedCall {
 }
 
 export interface FailingWrite {
+  /** Requirements that hold if it recovers. */
+  proves?: readonly string[];
   /** Opens the screen that makes the call. */
   prepare: (context: WriteContext) => Promise<PreparedCall>;
   /** Shown instead of the server's message. */

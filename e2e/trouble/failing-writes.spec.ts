@@ -29,9 +29,17 @@ for (const call of writes) {
 
   test(
     `${name} recovers from every failure (REQ-UI-03)`,
-    { tag: "@nightly" },
+    {
+      tag: [
+        "@nightly",
+        "@REQ-MESSAGE-02",
+        // The text of calls that add, and of those that change.
+        ...(fallback === "failed_to_add_data" ? ["@REQ-MESSAGE-03"] : []),
+        ...(fallback === "failed_to_update_data" ? ["@REQ-MESSAGE-08"] : []),
+        ...(row.proves ?? []).map((id) => `@${id}`),
+      ],
+    },
     async ({ page, language, customer, consoleErrors: _ }) => {
-      // REQ-MESSAGE-02, REQ-MESSAGE-03, REQ-MESSAGE-08
       test.setTimeout(240_000);
       const messages = messagesIn(language);
       const { t, message } = messages;

@@ -61,9 +61,19 @@ test.afterAll(async () => {
 
 test(
   "a push shows as a toast or a system notification, and links to our paths only (REQ-UI-10)",
-  { tag: "@nightly" },
+  {
+    tag: [
+      "@nightly",
+      "@REQ-API-22",
+      "@REQ-PUSH-02",
+      "@REQ-PUSH-04",
+      "@REQ-PUSH-06",
+      "@REQ-PUSH-07",
+      "@REQ-STORAGE-12",
+      "@REQ-STORAGE-21",
+    ],
+  },
   async ({ page, context, language, consoleErrors: _ }) => {
-    // REQ-PUSH-02, REQ-PUSH-04, REQ-PUSH-06, REQ-PUSH-07, REQ-STORAGE-12, REQ-STORAGE-21, REQ-API-22
     const { message } = messagesIn(language);
     await answerForGoogle(context);
     const customer = await signIn(url);
@@ -131,9 +141,8 @@ test(
 
 test(
   "a push token that cannot be had is only logged",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-MESSAGE-06"] },
   async ({ page, context, language, consoleErrors: _ }) => {
-    // REQ-MESSAGE-06
     const lines: string[] = [];
     page.on("console", (line) => lines.push(line.text()));
     const shown = await recordToasts(page);

@@ -2,7 +2,7 @@ import { address, expect, messagesIn, renderInBrowser, test, chooseLanguage } fr
 
 test(
   "a failed read is retried three times, ever later, and at most thirty seconds apart",
-  { tag: "@nightly" },
+  { tag: ["@nightly", "@REQ-API-24", "@REQ-API-25", "@REQ-MESSAGE-04", "@REQ-MESSAGE-05"] },
   async ({ page, language, consoleErrors: _ }) => {
     const { t } = messagesIn(language);
     const lines: string[] = [];

@@ -8,6 +8,7 @@ export default defineConfig({
     // The modules keep nothing of their own: read once a worker instead of once a file.
     isolate: false,
     maxWorkers: 2,
+    strictTags: false,
     setupFiles: ["../../tools/seed-properties.mjs"],
     include: ["src/**/*.test.ts"],
     // The conformance suite makes hundreds of requests, over the network in some tests.

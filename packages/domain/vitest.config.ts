@@ -6,6 +6,7 @@ export default defineConfig({
     // The modules keep nothing of their own: read once a worker instead of once a file.
     isolate: false,
     maxWorkers: 2,
+    strictTags: false,
     environment: "node",
     setupFiles: ["../../tools/seed-properties.mjs"],
     // Properties take their time on a machine that is busy with other suites.

@@ -9,5 +9,6 @@ export default defineConfig({
     // Modules are read once a worker instead of once a file, in less than half of the time.
     isolate: false,
     maxWorkers: 2,
+    strictTags: false,
   },
 });

@@ -110,33 +110,37 @@ describe("the registry of calls", () => {
     }
   });
 
-  it("says what happened, and the general texts only where that is what happened", () => {
-    const saying = (message: string) =>
-      calls.filter(([, call]) => successMessages(call).includes(message as never)).map(([name]) => name);
-    // REQ-MESSAGE-22: something that was there before was changed.
-    expect(saying("updated").toSorted()).toEqual([
-      "assignRider",
-      "decideApplication",
-      "decideReviewPhoto",
-      "makeDefaultAddress",
-      "transitionOrder",
-      "updateAddress",
-      "updatePanelCoupon",
-      "updatePanelProduct",
-      "updateSettings",
-      "updateUserInfo",
-    ]);
-    // REQ-MESSAGE-23: one thing of a list was deleted.
-    expect(saying("deleted").toSorted()).toEqual([
-      "deleteAddress",
-      "deleteCard",
-      "deleteNotification",
-      "removeCartLine",
-      "removeFamilyBasketLine",
-    ]);
-    // REQ-MESSAGE-31: the quantity of a line was set.
-    expect(saying("quantity_updated").toSorted()).toEqual(["updateCartLine", "updateFamilyBasketLine"]);
-  });
+  it(
+    "says what happened, and the general texts only where that is what happened",
+    { tags: ["REQ-MESSAGE-22", "REQ-MESSAGE-23", "REQ-MESSAGE-31"] },
+    () => {
+      const saying = (message: string) =>
+        calls.filter(([, call]) => successMessages(call).includes(message as never)).map(([name]) => name);
+      // REQ-MESSAGE-22: something that was there before was changed.
+      expect(saying("updated").toSorted()).toEqual([
+        "assignRider",
+        "decideApplication",
+        "decideReviewPhoto",
+        "makeDefaultAddress",
+        "transitionOrder",
+        "updateAddress",
+        "updatePanelCoupon",
+        "updatePanelProduct",
+        "updateSettings",
+        "updateUserInfo",
+      ]);
+      // REQ-MESSAGE-23: one thing of a list was deleted.
+      expect(saying("deleted").toSorted()).toEqual([
+        "deleteAddress",
+        "deleteCard",
+        "deleteNotification",
+        "removeCartLine",
+        "removeFamilyBasketLine",
+      ]);
+      // REQ-MESSAGE-31: the quantity of a line was set.
+      expect(saying("quantity_updated").toSorted()).toEqual(["updateCartLine", "updateFamilyBasketLine"]);
+    },
+  );
 
   it.each(calls)("%s: its errors have messages", (_, call) => {
     for (const code of Object.keys(call.errors ?? {})) expect(Object.keys(messages)).toContain(code);

@@ -11,10 +11,14 @@ it.each([
   [403, "forbidden"],
   [404, "not-found"],
   [410, "gone"],
-])("REQ-ROUTE-43: a main GET refused with %d shows the status page %s", (status, variant) => {
-  expect(variantOf(problemScreen(refusal(status), undefined))).toBe(variant);
-  expect(problemScreen(refusal(status), { id: "shown" }), "what is shown stays").toBeNull();
-});
+])(
+  "REQ-ROUTE-43: a main GET refused with %d shows the status page %s",
+  { tags: ["REQ-ROUTE-43"] },
+  (status, variant) => {
+    expect(variantOf(problemScreen(refusal(status), undefined))).toBe(variant);
+    expect(problemScreen(refusal(status), { id: "shown" }), "what is shown stays").toBeNull();
+  },
+);
 
 it("is no status page for other failures, or a cursor of another list only", () => {
   expect(problemScreen(refusal(500), undefined)).toBeNull();

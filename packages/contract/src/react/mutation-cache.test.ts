@@ -10,7 +10,7 @@ describe("a read that was under way when a write was answered", () => {
   it.each([
     ["for the first time", false],
     ["again", true],
-  ])("%s is sent once more (REQ-API-07)", async (_, hasData) => {
+  ])("%s is sent once more (REQ-API-07)", { tags: ["REQ-API-07"] }, async (_, hasData) => {
     const reads: ((response: Response) => void)[] = [];
     const { app } = appWithFetch((url) =>
       url.endsWith("/api/user")

@@ -7,7 +7,7 @@ it("keeps what every page shows and nothing more", () => {
   expect(sessionUser({ ...user, wallet_balance: 500, mobile: "+97455123456" })).toEqual(user);
 });
 
-it("falls back field by field", () => {
+it("falls back field by field", { tags: ["REQ-AUTH-26"] }, () => {
   expect(sessionUser({ id: "u1", first_name: 5, role: "emperor", avatar: {} })).toEqual({
     id: "u1",
     first_name: "",

@@ -14,7 +14,7 @@ import type { Person } from "../../testing/test-panel.js";
 
 setUpAdminTests();
 
-describe("access", () => {
+describe("access", { tags: ["REQ-AUTH-27", "REQ-AUTH-28", "REQ-AUTH-29"] }, () => {
   /** Who reaches each call's handler; guests are always asked to sign in. */
   const LEVELS = {
     staff: ["staff", "rider", "admin", "super_admin"],

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("reminds once a session, and again in the next one (REQ-PUSH-08)", async () => {
+it("reminds once a session, and again in the next one (REQ-PUSH-08)", { tags: ["REQ-PUSH-08"] }, async () => {
   expect(await visit("denied")).toEqual([REMINDER]);
   expect(await visit("denied")).toEqual([]);
   expect(await visit("default")).toEqual([]);
