@@ -12,7 +12,7 @@ describe("shouldRetry", () => {
   it.each([200, 400, 401, 403, 404, 409, 413, 415, 422])("does not retry after %i", (status) => {
     expect(shouldRetry(0, failure(status))).toBe(false);
   });
-  it("stops after three retries", () => {
+  it("stops after three retries", { tags: ["REQ-API-24"] }, () => {
     expect([0, 1, 2, 3, 4].map((failures) => shouldRetry(failures, failure(0)))).toEqual([
       true,
       true,
@@ -28,7 +28,7 @@ describe("shouldRetry", () => {
 });
 
 describe("retryDelay", () => {
-  it("doubles from one second to thirty", () => {
+  it("doubles from one second to thirty", { tags: ["REQ-API-25"] }, () => {
     expect([0, 1, 2, 3, 4, 5, 60].map((failures) => retryDelay(failures))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ]);

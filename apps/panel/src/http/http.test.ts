@@ -48,7 +48,7 @@ describe("REQ-SEC-21: errors", () => {
   });
 });
 
-describe("REQ-API-03: a body as JSON", { tags: ["REQ-API-03"] }, () => {
+describe("REQ-API-03: a body as JSON", () => {
   const json = (body: object, who: Person, key?: string) =>
     test.send("POST", "/api/cart/add", JSON.stringify(body), {
       token: who.token,

@@ -140,7 +140,7 @@ describe("damage", () => {
 });
 
 describe("saving", () => {
-  it("stores each change before dispatch returns", async () => {
+  it("stores each change before dispatch returns", { tags: ["REQ-CART-07", "REQ-CART-13"] }, async () => {
     const browser = new Browser();
     const { store } = browser.newTab();
     await settled();
@@ -159,19 +159,23 @@ describe("saving", () => {
     expect(browser.writes).toHaveLength(5);
   });
 
-  it("stores the reset of one product and removes the map when all are reset", async () => {
-    const browser = new Browser(full);
-    const { store } = browser.newTab();
-    await settled();
-    store.dispatch(productQuantitiesActions.resetOne("p1"));
-    expect(browser.contents["productQuantities"]).toBe('{"p1":0,"p2":1}');
-    store.dispatch(productQuantitiesActions.resetAll());
-    store.dispatch(vendorAtCartActions.cleared());
-    store.dispatch(cartActions.cleared());
-    expect(Object.keys(browser.contents)).not.toContain("productQuantities");
-    expect(Object.keys(browser.contents)).not.toContain("vendorAtCart");
-    expect(Object.keys(browser.contents)).not.toContain("cartState");
-  });
+  it(
+    "stores the reset of one product and removes the map when all are reset",
+    { tags: ["REQ-CART-11", "REQ-CART-12"] },
+    async () => {
+      const browser = new Browser(full);
+      const { store } = browser.newTab();
+      await settled();
+      store.dispatch(productQuantitiesActions.resetOne("p1"));
+      expect(browser.contents["productQuantities"]).toBe('{"p1":0,"p2":1}');
+      store.dispatch(productQuantitiesActions.resetAll());
+      store.dispatch(vendorAtCartActions.cleared());
+      store.dispatch(cartActions.cleared());
+      expect(Object.keys(browser.contents)).not.toContain("productQuantities");
+      expect(Object.keys(browser.contents)).not.toContain("vendorAtCart");
+      expect(Object.keys(browser.contents)).not.toContain("cartState");
+    },
+  );
 
   it("leaves language and theme alone at logout", async () => {
     const browser = new Browser({ ...full, talabee_OTHER: "x", unrelated: "y" });

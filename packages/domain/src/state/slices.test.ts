@@ -68,22 +68,26 @@ describe("auth", () => {
 });
 
 describe("cart", () => {
-  it("counts a product once", () => {
+  it("counts a product once", { tags: ["REQ-CART-04"] }, () => {
     const store = open();
     for (const id of ["p1", "p1", "p2"]) store.dispatch(cartActions.productAdded(id));
     expect(store.getState().cart).toEqual({ count: 2, ids: ["p1", "p2"] });
   });
 
-  it("lowers the count on removal, also of an unknown product, and never below 0", () => {
-    const store = open();
-    store.dispatch(cartActions.productAdded("p1"));
-    store.dispatch(cartActions.productRemoved("p9"));
-    expect(store.getState().cart).toEqual({ count: 0, ids: ["p1"] });
-    store.dispatch(cartActions.productRemoved("p1"));
-    expect(store.getState().cart).toEqual({ count: 0, ids: [] });
-  });
+  it(
+    "lowers the count on removal, also of an unknown product, and never below 0",
+    { tags: ["REQ-CART-05"] },
+    () => {
+      const store = open();
+      store.dispatch(cartActions.productAdded("p1"));
+      store.dispatch(cartActions.productRemoved("p9"));
+      expect(store.getState().cart).toEqual({ count: 0, ids: ["p1"] });
+      store.dispatch(cartActions.productRemoved("p1"));
+      expect(store.getState().cart).toEqual({ count: 0, ids: [] });
+    },
+  );
 
-  it("is cleared", () => {
+  it("is cleared", { tags: ["REQ-CART-06"] }, () => {
     const store = open();
     store.dispatch(cartActions.productAdded("p1"));
     store.dispatch(cartActions.cleared());
@@ -122,23 +126,27 @@ describe("cart", () => {
 });
 
 describe("product quantities", () => {
-  it("are set, raised, lowered and reset", () => {
-    const store = open();
-    const { set, increment, decrement, resetOne, resetAll } = productQuantitiesActions;
-    const now = () => store.getState().productQuantities;
-    store.dispatch(set({ productId: "p1", quantity: 3 }));
-    store.dispatch(increment("p1"));
-    store.dispatch(increment("p2"));
-    expect(now()).toEqual({ p1: 4, p2: 1 });
-    store.dispatch(decrement("p2"));
-    store.dispatch(decrement("p2"));
-    store.dispatch(decrement("p3"));
-    expect(now()).toEqual({ p1: 4, p2: 0 });
-    store.dispatch(resetOne("p1"));
-    expect(now()).toEqual({ p1: 0, p2: 0 });
-    store.dispatch(resetAll());
-    expect(now()).toEqual({});
-  });
+  it(
+    "are set, raised, lowered and reset",
+    { tags: ["REQ-CART-08", "REQ-CART-09", "REQ-CART-10", "REQ-CART-11", "REQ-CART-12"] },
+    () => {
+      const store = open();
+      const { set, increment, decrement, resetOne, resetAll } = productQuantitiesActions;
+      const now = () => store.getState().productQuantities;
+      store.dispatch(set({ productId: "p1", quantity: 3 }));
+      store.dispatch(increment("p1"));
+      store.dispatch(increment("p2"));
+      expect(now()).toEqual({ p1: 4, p2: 1 });
+      store.dispatch(decrement("p2"));
+      store.dispatch(decrement("p2"));
+      store.dispatch(decrement("p3"));
+      expect(now()).toEqual({ p1: 4, p2: 0 });
+      store.dispatch(resetOne("p1"));
+      expect(now()).toEqual({ p1: 0, p2: 0 });
+      store.dispatch(resetAll());
+      expect(now()).toEqual({});
+    },
+  );
 
   it.each([
     [-1, 0],

@@ -92,7 +92,7 @@ function head(
   };
 }
 
-describe("the head of a page (REQ-ROUTE-04)", { tags: ["REQ-ROUTE-04"] }, () => {
+describe("the head of a page (REQ-ROUTE-04)", () => {
   it("leaves a list from a cursor to no search engine, unless a product lies over it (REQ-ROUTE-46)", () => {
     const reviews: PageAbout = { kind: "reviews", store };
     const ofProduct: PageAbout = { kind: "product", product };

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createToastStore, type ToastContent } from "./toast-store.js";
 
 describe("createToastStore", () => {
-  test("duration: 5 s, 2 s for push, or the given one", () => {
+  test("duration: 5 s, 2 s for push, or the given one", { tags: ["REQ-MESSAGE-43"] }, () => {
     const store = createToastStore();
     const durationOf = (content: ToastContent) => {
       store.show(content);
