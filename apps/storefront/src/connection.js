@@ -141,33 +141,45 @@
       if (!restart()) whenLineBack(attempt, again);
     });
   });
-  // Pictures that hang take all six connections that a browser has to a server of HTTP/1.1.
-  function askForPictures() {
-    [].forEach.call(document.images, function (image) {
-      if (image.complete || image.loading === "lazy") return;
-      var srcset = image.srcset;
-      var src = image.getAttribute("src");
-      image.removeAttribute("srcset");
-      image.removeAttribute("src");
-      setTimeout(function () {
-        if (srcset) image.srcset = srcset;
-        if (src) image.src = src;
-      }, 1000);
+  // Cancels all that is asked for: what hangs may hold all six connections that a browser has to a server of HTTP/1.1. Scripts,
+  // data and style sheet are lost then, and asked for again by start.js; pictures here, after them.
+  function freeConnections() {
+    var pictures = [].filter.call(document.images, function (image) {
+      return !image.complete;
     });
+    window.stop();
+    setTimeout(function () {
+      pictures.forEach(function (image) {
+        ["srcset", "src"].forEach(function (name) {
+          var value = image.getAttribute(name);
+          if (value) image.setAttribute(name, value);
+        });
+      });
+    }, 3000);
   }
-  // The app is not there, and nothing more has come for twenty seconds: what is asked for hangs. Of half a document browsers
-  // tell nothing.
+  // The app is not there, and for ten seconds nothing has come: what is asked for hangs. Longer each time, as it may be slow.
+  // Of half a document browsers tell nothing; it is loaded anew, as any page is to which this was no help.
   var loads = 0;
   var quiet = 0;
+  var patience = 5;
+  var isFreed = false;
   var watch = setInterval(function () {
     if (hasStarted) return clearInterval(watch);
     var before = loads;
-    loads = performance.getEntriesByType("resource").length;
-    quiet = loads > before ? 0 : quiet + 1;
-    if (quiet === 2) askForPictures();
-    if (document.hidden || quiet < (startup.isWhole ? 4 : 2)) return;
+    // What was lost or canceled has no size.
+    loads = performance.getEntriesByType("resource").filter(function (entry) {
+      return entry.decodedBodySize > 0;
+    }).length;
+    if (loads > before) {
+      isFreed = false;
+      quiet = 0;
+    } else quiet++;
+    if (document.hidden || quiet < patience) return;
     quiet = 0;
-    restartIfBack();
-  }, 5000);
+    patience++;
+    if (!startup.isWhole || isFreed) return restartIfBack();
+    isFreed = true;
+    freeConnections();
+  }, 2000);
   setTimeout(tell, 8000);
 })();

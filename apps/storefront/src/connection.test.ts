@@ -111,6 +111,57 @@ it("loads a page anew on which nothing comes, rarer each time", async () => {
   for (const [at, pause] of pauses.entries()) if (at > 0) expect(pause).toBeGreaterThan(pauses[at - 1]!);
 });
 
+it("frees the connections of what hangs after ten seconds, however many pictures are canceled with it", async () => {
+  const stop = vi.spyOn(window, "stop").mockImplementation(() => undefined);
+  open();
+  // What the page's pictures leave behind each time that they are asked for in vain.
+  const lost = { decodedBodySize: 0 } as PerformanceResourceTiming;
+  const entries: PerformanceResourceTiming[] = [];
+  const all = vi.spyOn(performance, "getEntriesByType").mockReturnValue(entries);
+  for (let second = 0; second < 60 && reload.mock.calls.length === 0; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    entries.push(lost);
+    if (second === 11) expect(stop).toHaveBeenCalledOnce();
+  }
+  expect(reload).toHaveBeenCalledOnce();
+  all.mockRestore();
+});
+
+it("asks for pictures again that were canceled with what hung, after the scripts", async () => {
+  vi.spyOn(window, "stop").mockImplementation(() => undefined);
+  open();
+  document.body.innerHTML += '<img src="a.avif" srcset="b.avif 2x">';
+  const image = document.images[0]!;
+  Object.defineProperty(image, "complete", { value: false });
+  const asked: string[] = [];
+  vi.spyOn(image, "setAttribute").mockImplementation((name, value) => void asked.push(`${name} ${value}`));
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked).toEqual(["srcset b.avif 2x", "src a.avif"]);
+});
+
+it("gives a slow line more time each time", async () => {
+  const stop = vi.spyOn(window, "stop").mockImplementation(() => undefined);
+  const start = Date.now();
+  const times: number[] = [];
+  stop.mockImplementation(() => void times.push(Date.now() - start));
+  open();
+  const entries: PerformanceResourceTiming[] = [];
+  const all = vi.spyOn(performance, "getEntriesByType").mockReturnValue(entries);
+  for (let second = 0; second < 120; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    // Something comes after each time.
+    if (stop.mock.calls.length > entries.length)
+      entries.push({ decodedBodySize: 1 } as PerformanceResourceTiming);
+  }
+  const pauses = times.map((time, at) => time - (times[at - 1] ?? 0));
+  expect(pauses.length).toBeGreaterThan(4);
+  for (const [at, pause] of pauses.entries()) if (at > 0) expect(pause).toBeGreaterThan(pauses[at - 1]!);
+  expect(reload).not.toHaveBeenCalled();
+  all.mockRestore();
+});
+
 it("frees the connections that hanging requests hold, before it gives up", async () => {
   const stop = vi.spyOn(window, "stop").mockImplementation(() => undefined);
   const startup = open();
