@@ -41,8 +41,8 @@ export async function addWebFonts(language: Language): Promise<void> {
     for (let { url, attempt } = source; font.status !== "loaded"; attempt++) {
       await nextChance(attempt);
       try {
-        // Not by its address: the browser would join the request that hangs.
-        const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        // Otherwise the browser's cache would wait for the request of this address that hangs.
+        const response = await fetch(url, { cache: "reload", signal: AbortSignal.timeout(TIMEOUT_MS) });
         if (!response.ok) continue;
         const { family, weight, unicodeRange } = font;
         const data = await response.arrayBuffer();
