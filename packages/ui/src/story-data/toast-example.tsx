@@ -257,6 +257,7 @@ function isUppermost(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+/** Shows a toast over a host's own modal dialog, and tries it there with pointer and keyboard. */
 export async function playOverANativeDialog(store: ToastStore, { step }: PlayContext) {
   retry.mockClear();
   const dialog = await screen.findByRole("dialog");
