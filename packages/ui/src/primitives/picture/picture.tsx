@@ -160,6 +160,8 @@ export function Picture({
           sizes={source.srcset ? sizes : undefined}
           width={source.width}
           height={source.height}
+          // What shows pictures in the window changes this before React hydrates the picture.
+          suppressHydrationWarning
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}
           decoding={eager ? "sync" : "async"}
