@@ -1,5 +1,6 @@
 // CPU time that the server spends on one page's HTML. Reads Linux's scheduler statistics, in ns; null elsewhere.
 import { readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
 
 const CACHED_REQUESTS = 400;
 const FRESH_REQUESTS = 30;
@@ -7,17 +8,24 @@ const FRESH_REQUESTS = 30;
 /** Returns ms of CPU for each response of a path: from the cache, and freshly made. */
 export async function serverCpu(pid, url) {
   if (cpuOf(pid) === null) return {};
-  const headers = { "Accept-Encoding": "br" };
-  const each = async (count, address) => {
+  const each = async (count, hostOf) => {
     const before = cpuOf(pid);
-    for (let at = 0; at < count; at++) await (await fetch(address(at), { headers })).arrayBuffer();
+    for (let at = 0; at < count; at++) await fetchFrom(url, hostOf(at));
     return (cpuOf(pid) - before) / count;
   };
+  const { host } = new URL(url);
   // Also warms up the server.
-  await each(FRESH_REQUESTS, (at) => `${url}?warm=${at}`);
-  // The page ignores the parameter, the cache does not.
-  const freshHtml = await each(FRESH_REQUESTS, (at) => `${url}?fresh=${at}`);
-  return { cachedHtml: await each(CACHED_REQUESTS, () => url), freshHtml };
+  await each(FRESH_REQUESTS, (at) => `warm${at}.example`);
+  // A demo names itself in a page's head as it was asked for: for another host it makes another page.
+  const freshHtml = await each(FRESH_REQUESTS, (at) => `fresh${at}.example`);
+  return { cachedHtml: await each(CACHED_REQUESTS, () => host), freshHtml };
+}
+
+function fetchFrom(url, host) {
+  return new Promise((resolve, reject) => {
+    const headers = { "Accept-Encoding": "br", Host: host };
+    get(url, { headers }, (response) => response.resume().on("end", resolve)).on("error", reject);
+  });
 }
 
 /** CPU time of all threads of a process, in ms. */
