@@ -48,7 +48,8 @@ export function plannedChunks(configure: () => UserConfig): Plugin {
         debugName: "plan",
         includeDependenciesRecursively: false,
       };
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+      const output = { codeSplitting: { groups: [group] } };
+      return { environments: { client: { build: { rolldownOptions: { output } } } } };
     },
   };
 }

@@ -22,7 +22,8 @@ const SAMPLES = { en: ["a"], ar: ["ع", "0"] };
  * once more when a font has come. The system's faces, needed for the first paint, go into the HTML; web fonts are
  * added by `addWebFonts`, of `virtual:web-fonts` (docs/decisions/0027).
  */
-export function webFonts(): Plugin {
+export function webFonts(): Plugin<{ systemFaces: () => Promise<string> }> & { api: object } {
+  const local: string[] = [];
   return {
     name: "talabee:web-fonts",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
@@ -56,23 +57,20 @@ export function webFonts(): Plugin {
         `export default [${lines.map(([values], index) => `[url${index}, ${values}]`).join(", ")}];`,
       ].join("\n");
     },
-    transformIndexHtml: {
+    generateBundle: {
       order: "post",
-      handler(html, { bundle }) {
-        const local: string[] = [];
-        for (const asset of Object.values(bundle ?? {})) {
+      handler(_, bundle) {
+        for (const asset of Object.values(bundle)) {
           if (asset.type !== "asset" || !asset.fileName.endsWith(".css")) continue;
           asset.source = String(asset.source).replace(FACE, (face) => {
             if (!face.includes("url(")) local.push(face);
             return "";
           });
         }
-        return html.replace(
-          "<!--font-faces-->",
-          local.length === 0 ? "" : `<style>${local.join("")}</style>`,
-        );
       },
     },
+    // In development the sheet has them.
+    api: { systemFaces: async () => local.join("") },
   };
 }
 

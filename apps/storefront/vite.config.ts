@@ -1,95 +1,30 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { readFile } from "node:fs/promises";
+import { shopSsr } from "@talabee/shop-ssr/vite";
 import { VitePWA } from "vite-plugin-pwa";
-import type * as FirstView from "./src/first-view.tsx";
+import { compressFiles } from "./compressed-files.ts";
 import { compileHints } from "./vite-compile-hints.ts";
 import { PLANNED, plannedChunks } from "./plan-chunks.ts";
 import { webFonts } from "./vite-web-fonts.ts";
 import {
-  minify,
   defineConfig,
   defaultClientConditions,
+  defaultServerConditions,
   loadEnv,
   type Plugin,
   type Rolldown,
-  runnerImport,
   type UserConfig,
 } from "vite";
 
 const SOURCE = "@talabee/source";
 const PANEL = process.env["PANEL_URL"] ?? "http://localhost:4000";
 
-/** What the page shows before any script of the app has come. */
-const loadFirstView = async () => {
-  const sources = `${import.meta.dirname}/../../packages`;
-  const { module } = await runnerImport<typeof FirstView>("/src/first-view.tsx", {
-    root: import.meta.dirname,
-    configFile: false,
-    plugins: [react()],
-    // By path: what is run here does not ask for the condition of our sources.
-    resolve: {
-      alias: [
-        { find: /^@talabee\/ui\/(.+)$/, replacement: `${sources}/ui/src/$1/index.ts` },
-        { find: "#calls", replacement: `${sources}/contract/src/calls.ts` },
-        { find: /^@talabee\/(contract|domain)$/, replacement: `${sources}/$1/src/index.ts` },
-      ],
-    },
-  });
-  return module;
-};
-
-/** Puts the loading screen into the HTML, so that something is painted before any script has come. */
-function firstView(): Plugin {
-  return {
-    name: "talabee:first-view",
-    async transformIndexHtml(html) {
-      const { firstView: screen } = await loadFirstView();
-      return html.replace("<!--first-view-->", `<!--first-view-->${screen}`);
-    },
-  };
-}
-
 /** Loads the pictures of the first view. */
-const PICTURES = "../../../packages/ui/src/primitives/picture/first-view.js";
+const PICTURES = `${import.meta.dirname}/../../packages/ui/src/primitives/picture/first-view.js`;
 
-/**
- * Puts small scripts into the page: two in its head, for language and theme before the first paint and for loads that were
- * lost, and two at its end, for its pictures, and to load the app and the style sheet after the first view. The server allows
- * them by their hashes.
- */
-function inlineScripts(): Plugin {
-  const minified = async (name: string) => {
-    const source = await readFile(`${import.meta.dirname}/src/${name}`, "utf8");
-    return (await minify(name, source)).code.trim();
-  };
-  return {
-    name: "talabee:inline-scripts",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      async handler(html) {
-        const app = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/.exec(html)!;
-        const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html)!;
-        const start = (await minified("start.js")).replace("%APP%", app[1]!).replace("%CSS%", sheet[1]!);
-        const firstPaint = await minified("first-paint.js");
-        const { waitingTexts } = await loadFirstView();
-        const connection = (await minified("connection.js")).replace(/["'`]%TEXTS%["'`]/, () =>
-          JSON.stringify(waitingTexts),
-        );
-        const pictures = await minified(PICTURES);
-        return html
-          .replace(app[0], "")
-          .replace("<!--first-paint-->", () => `<script>${firstPaint}</script><script>${connection}</script>`)
-          .replace("</body>", () => `<script>${pictures}</script><script>${start}</script></body>`);
-      },
-    },
-  };
-}
-
-/** Builds the service worker, and gives it the list of what makes the shell. */
-function serviceWorker(hasFirebase: boolean) {
-  return VitePWA({
+/** Builds the service worker, and gives it the list of what makes the shell: last, when all of that is there. */
+function serviceWorker(hasFirebase: boolean): Plugin[] {
+  const plugins = VitePWA({
     strategies: "injectManifest",
     srcDir: "src/service-worker",
     filename: "sw.ts",
@@ -104,6 +39,25 @@ function serviceWorker(hasFirebase: boolean) {
       rollupOptions: { treeshake: { moduleSideEffects: (id) => hasFirebase || !id.includes("firebase") } },
     },
   });
+  return plugins.map((plugin) =>
+    plugin.name === "vite-plugin-pwa:build" ? { ...plugin, applyToEnvironment: isServer } : plugin,
+  );
+}
+
+const isServer = ({ name }: { readonly name: string }) => name === "ssr";
+
+/** Compresses the files for browsers, once all of them are written. */
+function compressed(): Plugin {
+  return {
+    name: "talabee:compressed-files",
+    apply: "build",
+    applyToEnvironment: isServer,
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler: () => compressFiles(`${import.meta.dirname}/dist`),
+    },
+  };
 }
 
 /** What carries pushes, by name, so that a build without it leaves its code out (REQ-API-40). */
@@ -131,6 +85,7 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
 
 /** The configuration of both builds, with and without planned chunks. */
 function configure(mode: string): UserConfig {
+  const fonts = webFonts();
   const env = loadEnv(mode, import.meta.dirname);
   return {
     define: Object.fromEntries(
@@ -141,16 +96,23 @@ function configure(mode: string): UserConfig {
       tailwindcss(),
 
       compileHints(PLANNED),
-      firstView(),
-      inlineScripts(),
-      webFonts(),
+      shopSsr({
+        app: "src/main.tsx",
+        sheet: "src/styles.css",
+        server: "src/server.tsx",
+        screens: "src/routes",
+        connection: `${import.meta.dirname}/src/connection.js`,
+        pictures: PICTURES,
+        fontFaces: fonts.api.systemFaces,
+        api: PANEL,
+      }),
+      fonts,
       serviceWorker(FIREBASE.every((name) => env[name])),
+      compressed(),
     ],
     // With the validation library, the schemas of the calls are a tenth of a page's first scripts, and are needed only once the
     // page calls the API.
     resolve: { conditions: [SOURCE, "deferred-schemas", ...defaultClientConditions] },
-    // For tests that need no browser.
-    ssr: { resolve: { conditions: [SOURCE] } },
     server: {
       port: 5173,
       proxy: Object.fromEntries(
@@ -164,9 +126,10 @@ function configure(mode: string): UserConfig {
       target: "es2023",
       // Browsers of 2024, which all have `@property`: without prefixes that no longer matter.
       cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],
-      // Read by the server, which names the scripts of a screen, and by the budgets of bytes (bench/page).
-      manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
+      ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
     },
   };
 }

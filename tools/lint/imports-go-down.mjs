@@ -5,8 +5,9 @@ const MAY_IMPORT = {
   "packages/domain": [],
   "packages/ui": [],
   "packages/contract": ["domain"],
-  "apps/storefront": ["ui", "domain", "contract"],
-  "apps/panel": ["contract", "domain"],
+  "packages/shop-ssr": ["contract"],
+  "apps/storefront": ["ui", "domain", "contract", "shop-ssr"],
+  "apps/panel": ["contract", "domain", "shop-ssr"],
 };
 
 /** Entry with the React bindings of the contract, which the server and the rest of the contract do without. */

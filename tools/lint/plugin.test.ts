@@ -76,6 +76,7 @@ describe("imports-go-down", () => {
     ["packages/domain/src/a.ts", "@talabee/contract"],
     ["packages/contract/src/a.ts", "@talabee/ui/primitives/button"],
     ["apps/panel/src/a.ts", "@talabee/ui"],
+    ["packages/shop-ssr/src/a.ts", "@talabee/ui/app"],
     ["packages/ui/src/a.ts", "../../domain/src/index.js"],
     ["apps/panel/src/a.ts", "@talabee/contract/react"],
     ["packages/contract/src/a.ts", "./react/index.js"],
@@ -86,6 +87,7 @@ describe("imports-go-down", () => {
   it.concurrent.each([
     ["apps/storefront/src/a.ts", "@talabee/ui/screens/home-screen"],
     ["apps/panel/src/a.ts", "@talabee/contract/openapi"],
+    ["apps/panel/src/a.ts", "@talabee/shop-ssr/host"],
     ["apps/storefront/src/a.ts", "@talabee/contract/react"],
     ["packages/contract/src/react/a.ts", "./client-app.js"],
     ["packages/ui/src/widgets/b/a.ts", "../../primitives/button/index.js"],

@@ -10,6 +10,7 @@ import {
   type ValidationMessageKey,
 } from "@talabee/contract";
 import { openApiDocument } from "@talabee/contract/openapi";
+import { loadStorefront } from "@talabee/shop-ssr/host";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
@@ -23,8 +24,7 @@ import { createMetrics, type Metrics } from "./http/metrics.js";
 import { serveReadiness } from "./http/readiness.js";
 import { FIREBASE_ORIGINS, securityHeaders } from "./http/security-headers.js";
 import { createPages, originOf } from "./http/page-response.js";
-import { createPageRenderer, readCriticalStyles } from "./http/rendered-pages.js";
-import { inlineScriptHashes, serveMedia, serveStorefront } from "./http/static-files.js";
+import { serveMedia, serveStorefront } from "./http/static-files.js";
 import { outboxRoutes } from "./demo/outbox-page.js";
 import { accountRoutes } from "./modules/account/routes.js";
 import { addressRoutes } from "./modules/addresses/routes.js";
@@ -83,12 +83,13 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   const app: App = new Hono<AppEnv>();
   app.onError(errorHandler(panel.log));
 
-  const { firebase, mapOrigins } = panel.config;
+  const { firebase, mapOrigins, storefrontDir } = panel.config;
+  const storefront = await loadStorefront(storefrontDir);
   app.use(
     securityHeaders({
       calls: [...(firebase === null ? [] : FIREBASE_ORIGINS), ...mapOrigins],
       pictures: mapOrigins,
-      inlineScripts: await inlineScriptHashes(panel.config.storefrontDir),
+      inlineScripts: storefront?.scriptHashes ?? [],
     }),
   );
   const { metrics = createMetrics(panel, () => options.streams.count) } = options;
@@ -157,14 +158,15 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
     sandboxRoutes(app, panel.gateways.sandbox, panel.clock, panel.config.market.currency);
   }
   seoRoutes(app, panel, options.mediaDir);
-  const renderer = await createPageRenderer(panel.config.storefrontDir, {
-    // In process: the calls of a rendering pass through the same middleware as any other, without a socket.
-    fetch: async (address, init) => app.request(address as string, init, { internal: true }),
-    readBrand: (language) => readPageBrand(panel.db, language),
-    log: panel.log,
-  });
-  const criticalStyles = await readCriticalStyles(panel.config.storefrontDir);
-  await serveStorefront(app, panel.config.storefrontDir, createPages(panel, { ...renderer, criticalStyles }));
+  if (storefront !== null) {
+    const pages = createPages(panel, {
+      server: storefront,
+      // In process: the calls of a rendering pass through the same middleware as any other, without a socket.
+      fetch: async (address, init) => app.request(address as string, init, { internal: true }),
+      readBrand: (language) => readPageBrand(panel.db, language),
+    });
+    await serveStorefront(app, storefrontDir, pages);
+  }
   app.notFound((context) => errorResponse(context, new ApiError("not_found")));
   return app;
 }

@@ -1,7 +1,6 @@
 // Brings a page to life whose document, scripts or style sheet were lost because the line dropped. Inlined into the head, so
 // that it is there whatever else is lost; start.js uses it. The app has its own retries (packages/ui/src/lib/next-chance.ts).
 (function () {
-  var TEXTS = "%TEXTS%";
   var SIGNALS = ["online", "pageshow", "visibilitychange", "pointerdown", "keydown"];
   // Session storage: how often this page was restarted, when, and what the customer had done on it.
   var STORED = "restart";
@@ -115,7 +114,8 @@
     if (!note) return;
     // Not by the page's `lang`: a browser that translates the page changes it.
     var language = document.documentElement.dir === "rtl" ? "ar" : "en";
-    note.textContent = (navigator.onLine ? TEXTS.slow : TEXTS.offline)[language];
+    var texts = JSON.parse(note.dataset.texts);
+    note.textContent = (navigator.onLine ? texts.slow : texts.offline)[language];
     note.hidden = false;
   }
   function started() {

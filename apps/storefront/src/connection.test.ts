@@ -13,10 +13,8 @@ interface Startup {
   started: () => void;
 }
 
-const SOURCE = readFileSync(`${import.meta.dirname}/connection.js`, "utf8").replace(
-  '"%TEXTS%"',
-  JSON.stringify({ slow: { en: "slow", ar: "slow-ar" }, offline: { en: "offline", ar: "offline-ar" } }),
-);
+const SOURCE = readFileSync(`${import.meta.dirname}/connection.js`, "utf8");
+const TEXTS = { slow: { en: "slow", ar: "slow-ar" }, offline: { en: "offline", ar: "offline-ar" } };
 const reload = vi.fn();
 const head = vi.fn<() => Promise<{ status: number }>>();
 const HREF = "https://shop.example/store/7";
@@ -24,6 +22,7 @@ const HREF = "https://shop.example/store/7";
 /** Opens a page, whose document is whole unless it says otherwise. */
 function open(isWhole = true): Startup {
   document.body.innerHTML = '<div id="start-note" role="status"><p hidden></p></div>';
+  document.querySelector("p")!.dataset["texts"] = JSON.stringify(TEXTS);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script of the page, as it is
   new Function("location", SOURCE)({ href: HREF, reload });
   const startup = (window as unknown as { startup: Startup }).startup;

@@ -22,3 +22,10 @@ declare module "virtual:web-fonts" {
   ])[];
   export default faces;
 }
+
+/** What a document takes from the build for browsers, of @talabee/shop-ssr. */
+declare module "virtual:document-assets" {
+  import type { DocumentAssets } from "@talabee/shop-ssr";
+  const assets: DocumentAssets;
+  export default assets;
+}

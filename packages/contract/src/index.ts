@@ -45,12 +45,3 @@ export * from "./share-stream.js";
 export * from "./upload-fetch.js";
 export { validationText, type ValidationText } from "./validation-text.js";
 export { registry } from "./registry.js";
-export type { PageBrand, PageKey, PageParams, RenderedPage, RenderPage } from "./rendered-page.js";
-export type {
-  StyleDefinition,
-  StyleGroup,
-  StyleIndex,
-  StyleNeed,
-  StyleNode,
-  StyleRule,
-} from "./style-index.js";

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
@@ -22,11 +21,6 @@ export interface CompressedText {
 export interface EncodedText {
   readonly encoding: "br" | "gzip" | null;
   readonly body: Bytes;
-}
-
-/** A hash of a text, short enough for addresses and ETags. */
-export function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }
 
 /** Compresses a text quickly; `countRenewal` compresses it better once that is worth its cost. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type CheckedPage, digestOf } from "@talabee/shop-ssr/host";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { digestOf } from "./compressed-text.js";
-import { createPageCache, type PageText } from "./page-cache.js";
+import { createPageCache } from "./page-cache.js";
 
 let time = 0;
 beforeEach(() => void (time = 0));
@@ -9,8 +9,9 @@ const cache = () => {
   const pages = createPageCache(() => time);
   return (...args: Parameters<typeof pages.page>) => pages.page(...args);
 };
-const page = (html: string, isCurrent = false): PageText => ({
+const page = (html: string, isCurrent = false): CheckedPage => ({
   status: 200,
+  headers: {},
   html,
   data: null,
   isCurrent: async () => isCurrent,

@@ -1,8 +1,8 @@
+import { type CheckedPage, digestOf } from "@talabee/shop-ssr/host";
 import {
   type CompressedText,
   compressText,
   countRenewal,
-  digestOf,
   type EncodedText,
   encodeText,
 } from "./compressed-text.js";
@@ -13,25 +13,14 @@ const MAX_PAGES = 500;
 /** Data outlives its page for a while: a browser asks for it once the page's first view is complete. */
 const MAX_DATA = 2 * MAX_PAGES;
 
-/** The storefront's page with the head filled in for one path. */
-export interface FilledPage {
-  readonly status: 200 | 403 | 404 | 410;
+/** A page in the encoding that a client accepts. */
+export interface FilledPage extends Pick<CheckedPage, "status" | "headers"> {
   readonly etag: string;
   readonly encoding: "br" | "gzip" | null;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** A page before it is compressed. */
-export interface PageText {
-  readonly status: FilledPage["status"];
-  readonly html: string;
-  /** What the page was rendered from, by `digestOf`; null without. */
-  readonly data: string | null;
-  /** Whether the page would still be rendered the same. */
-  readonly isCurrent: () => Promise<boolean>;
-}
-
-interface KeptPage extends Pick<PageText, "status" | "isCurrent"> {
+interface KeptPage extends Pick<CheckedPage, "status" | "headers" | "isCurrent"> {
   readonly etag: string;
   readonly html: CompressedText;
   readonly data: KeptData | null;
@@ -57,18 +46,18 @@ export function createPageCache(now: () => number = () => performance.now()) {
   const data = new Map<string, CompressedText>();
 
   async function renew(
-    make: () => Promise<PageText>,
+    make: () => Promise<CheckedPage>,
     before: Promise<KeptPage> | undefined,
   ): Promise<KeptPage> {
     const kept = await before?.catch(() => undefined);
     // A check that fails says nothing about the page.
     if (kept !== undefined && (await kept.isCurrent().catch(() => false))) return stillTheSame(kept);
     const page = await make();
-    const { status, isCurrent } = page;
+    const { status, headers, isCurrent } = page;
     const etag = `"${digestOf(page.html)}"`;
     if (kept?.etag === etag && kept.status === status) return stillTheSame({ ...kept, isCurrent });
     const [html, keptData] = await Promise.all([compressText(page.html), keepData(page.data)]);
-    return { status, isCurrent, etag, html, data: keptData };
+    return { status, headers, isCurrent, etag, html, data: keptData };
   }
 
   function stillTheSame(page: KeptPage): KeptPage {
@@ -90,7 +79,7 @@ export function createPageCache(now: () => number = () => performance.now()) {
   }
 
   return {
-    async page(key: string, accepted: string, make: () => Promise<PageText>): Promise<FilledPage> {
+    async page(key: string, accepted: string, make: () => Promise<CheckedPage>): Promise<FilledPage> {
       let entry = pages.get(key);
       if (entry === undefined || now() - entry.made >= FRESH_MS) {
         const page = renew(make, entry?.page);
@@ -98,8 +87,8 @@ export function createPageCache(now: () => number = () => performance.now()) {
         setLast(pages, key, entry, MAX_PAGES);
         page.catch(() => pages.get(key)?.page === page && pages.delete(key));
       }
-      const { status, etag, html } = await entry.page;
-      return { status, etag, ...(await encodeText(html, accepted)) };
+      const { status, headers, etag, html } = await entry.page;
+      return { status, headers, etag, ...(await encodeText(html, accepted)) };
     },
 
     async data(digest: string, accepted: string): Promise<EncodedText | null> {

@@ -1,101 +1,80 @@
-import { type Language, LANGUAGES, type PageKey } from "@talabee/contract";
+import { type Language, LANGUAGES } from "@talabee/contract";
+import {
+  createCheckedPages,
+  type PageBrand,
+  type PageKey,
+  shellPage,
+  type StorefrontServer,
+} from "@talabee/shop-ssr/host";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { LOOPBACK } from "../config.js";
 import type { Panel } from "../panel.js";
 import type { AppEnv } from "./app-env.js";
-import { digestOf, type EncodedText } from "./compressed-text.js";
-import { createPageCache, type FilledPage, type PageText } from "./page-cache.js";
-import { type CriticalStyles, insertPage, type PageRenderer } from "./rendered-pages.js";
+import type { EncodedText } from "./compressed-text.js";
+import { createPageCache, type FilledPage } from "./page-cache.js";
 import { identifyRequest } from "./request-context.js";
 
 /** A page with a longer parameter is rendered by the browser. */
 const MAX_PARAM = 512;
 
-/** Where the parts of a page come from. */
-export interface PageSources extends PageRenderer {
-  readonly criticalStyles: CriticalStyles;
+/** What pages are made with. */
+interface PageSources {
+  readonly server: StorefrontServer;
+  readonly fetch: typeof fetch;
+  readonly readBrand: (language: Language) => Promise<PageBrand>;
 }
 
 /** The storefront's pages, and the data that they were rendered from. */
 export interface Pages {
-  /** The page for the requested path; `document` is the one of the build. */
-  readonly fill: (context: Context<AppEnv>, document: string) => Promise<FilledPage>;
+  /** The page for the requested path. */
+  readonly fill: (context: Context<AppEnv>) => Promise<FilledPage>;
   /** The data at an address that a page names; null if it has been replaced. */
-  readonly data: (context: Context<AppEnv>, document: string) => Promise<EncodedText | null>;
+  readonly data: (context: Context<AppEnv>) => Promise<EncodedText | null>;
 }
 
 /**
- * Fills the storefront's page with what the server has rendered for the requested path, in the language of `?lang=` or
- * the storefront's cookie. On failure it serves the page unchanged, because the storefront works without. Pages have a
- * limit per client address, since any new address makes the server render. Of the query only what the page reads counts:
- * all visitors of an advertisement share one page, whatever their addresses are marked with.
- *
- * The data of a page has an address of its own, with its digest: the first view does not wait for what only the app needs.
+ * Serves the storefront's pages from a cache, by address, language, theme and origin. The language is that of `?lang=` or the
+ * storefront's cookie. Pages have a limit per client address, since any new address makes the server render. Of the query
+ * only what the page reads counts: all visitors of an advertisement share one page, whatever their addresses are marked with.
  */
-export function createPages(panel: Pick<Panel, "config" | "limits" | "log">, sources: PageSources): Pages {
+export function createPages(
+  panel: Pick<Panel, "config" | "limits" | "log">,
+  { server, ...sources }: PageSources,
+): Pages {
   const cache = createPageCache();
-
-  const make = async (document: string, key: PageKey): Promise<PageText> => {
-    const rendered = await sources.render(key);
-    const unchanged = { ...unrendered, html: document };
-    if (rendered === null) return unchanged;
-    const { page, isCurrent } = rendered;
-    try {
-      const inserted = { ...page, dataAddress: dataAddress(page.data, key) };
-      const html = insertPage(document, inserted, key, sources.criticalStyles);
-      return { status: page.status, html, data: page.html === null ? null : page.data, isCurrent };
-    } catch (error) {
-      panel.log.error("page insertion failed", error, { route: key.url });
-      return unchanged;
-    }
-  };
-  const pageOf = (document: string, key: PageKey, accepted: string) =>
-    cache.page(`${key.language} ${key.theme} ${key.origin} ${key.url}`, accepted, () => make(document, key));
-  const accepted = ({ req }: Context<AppEnv>) => req.header("Accept-Encoding") ?? "";
+  const make = createCheckedPages({ server, ...sources, log: panel.log });
 
   /** Null for an address that the server does not render. */
-  const urlOf = (address: URL) => readUrl(address, sources.pageParams(address.pathname));
+  const keyOf = (context: Context<AppEnv>, address: URL): PageKey | null => {
+    const url = readUrl(address, server.pageParams(address.pathname));
+    const [language, theme] = [languageOf(context), themeOf(context)];
+    return url === null ? null : { url, language, theme, origin: originOf(panel, context) };
+  };
+  const pageOf = (key: PageKey | null, accepted: string) =>
+    key === null
+      ? cache.page("", accepted, async () => shellPage(server))
+      : cache.page(`${key.language} ${key.theme} ${key.origin} ${key.url}`, accepted, () => make(key));
+  const accepted = ({ req }: Context<AppEnv>) => req.header("Accept-Encoding") ?? "";
 
   return {
-    async fill(context, document) {
+    async fill(context) {
       await countPage(panel, context);
-      const url = urlOf(new URL(context.req.url));
-      if (url === null)
-        return cache.page("", accepted(context), async () => ({ ...unrendered, html: document }));
-      const key = {
-        url,
-        language: languageOf(context),
-        theme: themeOf(context),
-        origin: originOf(panel, context),
-      };
-      return pageOf(document, key, accepted(context));
+      return pageOf(keyOf(context, new URL(context.req.url)), accepted(context));
     },
 
-    async data(context, document) {
+    async data(context) {
       const digest = context.req.param("digest") ?? "";
       const kept = await cache.data(digest, accepted(context));
       if (kept !== null) return kept;
       // The page came from another server, or long ago. It is rendered again: usually from the same data.
       await countPage(panel, context);
-      const url = urlOf(new URL(context.req.query("page") ?? "/", context.req.url));
-      if (url === null) return null;
-      const language = languageOf(context);
-      await pageOf(document, { url, language, theme: "light", origin: originOf(panel, context) }, "br");
+      const key = keyOf(context, new URL(context.req.query("page") ?? "/", context.req.url));
+      if (key === null) return null;
+      await pageOf({ ...key, theme: "light" }, "br");
       return cache.data(digest, accepted(context));
     },
   };
-}
-
-/** A page as the browser renders it, without its document. */
-const unrendered = { status: 200, data: null, isCurrent: async () => false } as const;
-
-/** The path of the data of pages. */
-export const PAGE_DATA_PATH = "/page-data/:digest";
-
-function dataAddress(data: string, { url, language }: PageKey): string {
-  const query = new URLSearchParams({ lang: language, page: url });
-  return `${PAGE_DATA_PATH.replace(":digest", digestOf(data))}?${query}`;
 }
 
 /** Counts a page of a client address, after giving the request its id. */

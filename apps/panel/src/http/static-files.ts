@@ -6,9 +6,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import type { Context } from "hono";
 import type { App, AppEnv } from "./app-env.js";
+import { PAGE_DATA_PATH } from "@talabee/shop-ssr/host";
 import type { EncodedText } from "./compressed-text.js";
 import type { FilledPage } from "./page-cache.js";
-import { PAGE_DATA_PATH, type Pages } from "./page-response.js";
+import type { Pages } from "./page-response.js";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -42,14 +43,11 @@ export interface StaticFile {
 
 /**
  * Serves a storefront's build from memory. Files with a hash in their name are immutable, all others are revalidated.
- * Any other path gets the page, filled for it; the client-side router decides what it shows. Returns false if there is
- * no build.
+ * Any other path gets the page that is made for it; the client-side router decides what it shows.
  */
-export async function serveStorefront(app: App, folder: string, { fill, data }: Pages): Promise<boolean> {
-  if (!existsSync(join(folder, "index.html"))) return false;
+export async function serveStorefront(app: App, folder: string, { fill, data }: Pages): Promise<void> {
   const files = await readFolder(folder);
-  const page = Buffer.from(files.get("/index.html")!.bodies.identity).toString();
-  app.get(PAGE_DATA_PATH, async (context) => answerData(context, await data(context, page)));
+  app.get(PAGE_DATA_PATH, async (context) => answerData(context, await data(context)));
   app.get("*", async (context) => {
     const path = decodePath(context.req.path);
     const file = path === null ? undefined : files.get(path);
@@ -57,24 +55,13 @@ export async function serveStorefront(app: App, folder: string, { fill, data }: 
     if (file === undefined && path !== null && TYPES[extname(path)] !== undefined) {
       return context.text("Not found", 404);
     }
-    return file === undefined ? answerPage(context, await fill(context, page)) : answer(context, file);
+    return file === undefined ? answerPage(context, await fill(context)) : answer(context, file);
   });
-  return true;
-}
-
-/** Hashes of the inline scripts of a storefront's page, for the content security policy; none without a build. */
-export async function inlineScriptHashes(folder: string): Promise<string[]> {
-  const html = await readFile(join(folder, "index.html"), "utf8").catch(() => "");
-  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = ""]) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
-  );
 }
 
 function answerPage(context: Context<AppEnv>, page: FilledPage): Response {
-  context.header("Content-Type", TYPES[".html"]);
-  context.header("Cache-Control", "no-cache");
+  for (const [name, value] of Object.entries(page.headers)) context.header(name, value);
   context.header("ETag", page.etag);
-  context.header("Vary", "Accept-Encoding, Cookie");
   if (page.status === 200 && isUnchanged(context, page.etag)) return context.body(null, 304);
   if (page.encoding !== null) context.header("Content-Encoding", page.encoding);
   return context.body(page.body, page.status);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pageParams, renderPage } from "../server.js";
-
+import { pageParams, renderDocument } from "../server.js";
 import { authScreens, notFoundScreen, shopScreens } from "./route-table.js";
 
 const NAMES =
@@ -33,7 +32,7 @@ const paths = [...authScreens, ...shopScreens, notFoundScreen]
   );
 
 const render = (url: string) =>
-  renderPage({
+  renderDocument({
     url,
     language: "en",
     theme: "light",

@@ -32,7 +32,8 @@ export function createQueryClient(
     }),
     defaultOptions: {
       queries: {
-        gcTime: 5 * MINUTE_MS,
+        // A server drops the whole cache with its page, and needs no timers.
+        gcTime: isServer ? Infinity : 5 * MINUTE_MS,
         staleTime: (query) => staleTimeOf(queryClient, query),
         refetchOnWindowFocus: false,
         // Also tried while offline: the service worker may have the last answer.

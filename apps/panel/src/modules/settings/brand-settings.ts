@@ -1,10 +1,4 @@
-import {
-  type AppSettings,
-  DEFAULT_PRIMARY_COLOR,
-  type Language,
-  LANGUAGES,
-  type PageBrand,
-} from "@talabee/contract";
+import { type AppSettings, DEFAULT_PRIMARY_COLOR, type Language, LANGUAGES } from "@talabee/contract";
 import {
   ACCEPT_TIMEOUT_MIN,
   CANCEL_GRACE_S,
@@ -19,6 +13,7 @@ import {
   type PaymentMethod,
   RESEND_COOLDOWN_S,
 } from "@talabee/domain";
+import type { PageBrand } from "@talabee/shop-ssr/host";
 import { asc } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { appSettings, banners } from "../../db/schema.js";

@@ -10,6 +10,7 @@ import {
   vendors,
 } from "@talabee/contract";
 
+/** A collection with its products. */
 export const collectionRead = (
   id: string,
   sub: string | null,
@@ -27,8 +28,10 @@ export const collectionRead = (
     },
   ] as const;
 
+/** The coupons of stores. */
 export const vendorCouponsRead = () => [vendorCoupons, { paged: true }] as const;
 
+/** A product. */
 export const productRead = (id: string) => [product, { params: { id } }] as const;
 
 /** Products of the same category below a product. */
@@ -48,12 +51,15 @@ export const moreProductsRead = (of: { vendor_id: string; category_id: string } 
     },
   ] as const;
 
+/** The products of one category of a store. */
 export const storeCategoryRead = (id: string, cat: string, cursor: string | undefined) =>
   [storeCategory, { params: { id, cat }, query: { cursor }, list: "products", paged: true }] as const;
 
+/** The order of reviews in an address. */
 export const reviewSortOf = (params: URLSearchParams) =>
   REVIEW_SORTS.find((one) => one === params.get("sort")) ?? "newest";
 
+/** The reviews of a store. */
 export const reviewsRead = (id: string, sort: ReturnType<typeof reviewSortOf>, cursor: string | undefined) =>
   [
     storeReviews,

@@ -4,6 +4,8 @@
 // on the way is asked for again (connection.js).
 (function () {
   var startup = window.startup;
+  // The addresses of the app and of its style sheet.
+  var own = document.currentScript.dataset;
   var page = document.getElementById("page-data");
   var started = false;
   var presses = [];
@@ -25,7 +27,7 @@
   }
   // Newer browsers ask for a lost script again; others answer at once that it is lost, though the line is back.
   function loadApp(attempt, lostOnline) {
-    import("%APP%").catch(function () {
+    import(own.app).catch(function () {
       startup.tell();
       // Goes on meanwhile: a reload can be stopped.
       if (lostOnline > 1 && startup.restart()) attempt = 5;
@@ -44,7 +46,7 @@
         sheet.rel = "stylesheet";
         sheet.crossOrigin = "";
         // At another address: the browser would wait for a request of this one that hangs.
-        sheet.href = "%CSS%" + (attempt ? "?" + attempt : "");
+        sheet.href = own.sheet + (attempt ? "?" + attempt : "");
         sheet.onload = function () {
           clearTimeout(timer);
           resolve();

@@ -1,19 +1,19 @@
 import type { Manifest } from "vite";
 
 /**
- * Addresses of the scripts that screens need, without what the app's entry has loaded: a page names them, so that they load
+ * Addresses of the scripts that a screen needs, without what the app's entry has loaded: a page names them, so that they load
  * beside the entry instead of after it has run.
  *
  * @param manifest - Of the browser build.
- * @param files - Source files of the screens, from the folder of the app.
+ * @param file - Source file of the screen, from the folder of the app.
  * @throws For a file that was not built.
  */
-export function scriptsOfScreens(manifest: Manifest, files: readonly string[]): string[] {
+export function scriptsOfScreen(manifest: Manifest, file: string): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
   const loaded = addImports(manifest, entry, new Set());
-  const needed = new Set<string>();
-  for (const file of files) addImports(manifest, file, needed);
-  return [...needed].filter((script) => !loaded.has(script)).map((script) => `/${script}`);
+  return [...addImports(manifest, file, new Set())]
+    .filter((script) => !loaded.has(script))
+    .map((script) => `/${script}`);
 }
 
 /** Adds a module's script, and those that it imports. */

@@ -5,24 +5,15 @@ import type {
   StyleNeed,
   StyleNode,
   StyleRule,
-} from "@talabee/contract";
+} from "./index-types.ts";
 import * as css from "css-tree";
 
 /** States that no page is in when it is first painted; their rules come with the whole sheet. */
-const LATER_STATES = new Set([
-  "active",
-  "autofill",
-  "focus",
-  "focus-visible",
-  "focus-within",
-  "fullscreen",
-  "host",
-  "hover",
-  "popover-open",
-  "target",
-  "user-invalid",
-  "visited",
-]);
+const LATER_STATES = new Set(
+  "active autofill focus focus-visible focus-within fullscreen host hover popover-open target user-invalid visited".split(
+    " ",
+  ),
+);
 const LATER_PSEUDO_ELEMENTS = new Set(["backdrop", "selection", "file-selector-button"]);
 /** At-rules that are not needed for the first paint on a screen. Web fonts are loaded after it. */
 const LATER_AT_RULES = /^@media print\b/;

@@ -1,6 +1,6 @@
-import type { StyleIndex, StyleRule } from "@talabee/contract";
+import type { StyleIndex, StyleRule } from "./index-types.ts";
 import { describe, expect, it } from "vitest";
-import { createCriticalStyles } from "./critical-styles.js";
+import { createCriticalStyles } from "./critical-styles.ts";
 
 const rule = (
   selectors: StyleRule["selectors"],
@@ -67,6 +67,18 @@ describe("createCriticalStyles", () => {
       "@layer theme,utilities;@layer utilities{.card:is(img,svg){animation:spin 1s}}@keyframes spin{to{rotate:1turn}}",
     );
     expect(styles('<b class="card">')).toBe("@layer theme,utilities;");
+  });
+
+  it("leaves out what only browsers without scripts show", () => {
+    const html =
+      '<noscript class="gap"><b class="wide">1</b></noscript><p>2</p><noscript><i class="gap">3</i></noscript>';
+    expect(styles(html)).toBe("@layer theme,utilities;");
+  });
+
+  it("does not take text and comments for elements", () => {
+    const html =
+      "<p title='&lt;h6 class=\"gap\"'>a &lt;h6&gt; <!-- <h6 class=\"gap\"> --></p><script>'<h6>'</script>";
+    expect(styles(html)).toBe("@layer theme,utilities;");
   });
 
   it("keeps conditions around their rules", () => {

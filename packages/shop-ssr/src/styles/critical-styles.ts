@@ -1,4 +1,5 @@
-import type { StyleDefinition, StyleIndex, StyleNeed, StyleNode, StyleRule } from "@talabee/contract";
+import { Parser } from "htmlparser2";
+import type { StyleDefinition, StyleIndex, StyleNeed, StyleNode, StyleRule } from "./index-types.ts";
 
 /**
  * Creates a function that picks the rules of the storefront's style sheet that an HTML document uses, in the order of the
@@ -7,7 +8,7 @@ import type { StyleDefinition, StyleIndex, StyleNeed, StyleNode, StyleRule } fro
  */
 export function createCriticalStyles(index: StyleIndex): (html: string) => string {
   const definitions = definitionsOf(index.nodes);
-  const attributes = attributePattern(index.nodes);
+  const attributes = attributesIn(index.nodes);
   return (html) => {
     const page = contentsOf(html, attributes);
     const picked = pick(index.nodes, (need) => isMet(need, page.has));
@@ -25,30 +26,45 @@ type PickedNode =
   | { readonly selectors: string; readonly rule: StyleRule }
   | StyleDefinition;
 
-/** Takes what an HTML document contains: classes, ids, elements and attributes, and custom properties that it uses. */
-function contentsOf(
-  html: string,
-  attributes: RegExp,
-): { has: ReadonlySet<string>; names: ReadonlySet<string> } {
+/**
+ * Takes what an HTML document contains: classes, ids, elements and attributes, and custom properties that it uses. Not what
+ * only browsers without scripts show, which load the whole sheet.
+ */
+function contentsOf(html: string, attributes: ReadonlySet<string>) {
   const has = new Set<string>();
   const classes = new Set<string>();
-  for (const [, element, attribute, value = ""] of html.matchAll(attributes)) {
-    if (element !== undefined) has.add(element);
-    else if (attribute === "class") classes.add(value);
-    else {
-      if (attribute === "id") has.add(`#${value}`);
-      has.add(`[${attribute}`).add(`[${attribute}=${value}`);
-    }
-  }
-  for (const value of classes) for (const name of unescapeHtml(value).split(" ")) has.add(`.${name}`);
-  // In styles, and in attributes of SVG.
-  return { has, names: new Set(html.match(USED_CUSTOM_PROPERTY)) };
+  const names = new Set<string>();
+  let hidden = 0;
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        if (name === "noscript") hidden++;
+        if (hidden === 0) has.add(name);
+      },
+      onclosetag(name) {
+        if (name === "noscript") hidden--;
+      },
+      onattribute(name, value) {
+        if (hidden > 0) return;
+        if (name === "class") classes.add(value);
+        else if (name === "id") has.add(`#${value}`);
+        if (attributes.has(name)) has.add(`[${name}`).add(`[${name}=${value}`);
+        // In styles, and in attributes of SVG.
+        if (value.includes("var("))
+          for (const [used] of value.matchAll(USED_CUSTOM_PROPERTY)) names.add(used);
+      },
+    },
+    { lowerCaseTags: false, lowerCaseAttributeNames: false },
+  );
+  parser.end(html);
+  for (const value of classes) for (const name of value.split(" ")) has.add(`.${name}`);
+  return { has, names };
 }
 
 const USED_CUSTOM_PROPERTY = /(?<=var\(\s*)--[\w-]+/g;
 
-/** Finds elements, and those attributes that the sheet mentions. */
-function attributePattern(nodes: readonly StyleNode[]): RegExp {
+/** The attributes that the sheet mentions. */
+function attributesIn(nodes: readonly StyleNode[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (need: StyleNeed): void => {
     if (typeof need !== "string") for (const needs of need) needs.forEach(visit);
@@ -59,22 +75,7 @@ function attributePattern(nodes: readonly StyleNode[]): RegExp {
     else if ("selectors" in node) for (const [, needs] of node.selectors) needs.forEach(visit);
   };
   nodes.forEach(walk);
-  return new RegExp(`<([a-z][a-z0-9]*)|\\s(class|id|${[...found].join("|")})(?:="([^"]*)")?(?=[\\s>/])`, "g");
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  gt: ">",
-  lt: "<",
-  quot: '"',
-  "#x27": "'",
-  "#39": "'",
-};
-
-function unescapeHtml(text: string): string {
-  return text.includes("&")
-    ? text.replace(/&([\w#]+);/g, (all, name: string) => ENTITIES[name] ?? all)
-    : text;
+  return found;
 }
 
 function isMet(need: StyleNeed, has: ReadonlySet<string>): boolean {

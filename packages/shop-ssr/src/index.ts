@@ -1,0 +1,2 @@
+export { createStorefrontServer, type LoadedView, type PageHead } from "./render-document.tsx";
+export type { DocumentAssets, DocumentRequest, PageKey, RenderedDocument } from "./types.ts";

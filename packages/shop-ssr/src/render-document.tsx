@@ -1,0 +1,123 @@
+import type { Language } from "@talabee/contract";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
+import { documentHtml, type DocumentParts } from "./document.ts";
+import { dataAddress } from "./data-address.ts";
+import { createCriticalStyles } from "./styles/critical-styles.ts";
+import type { DocumentAssets, DocumentRequest, RenderedDocument, StorefrontServer } from "./types.ts";
+
+/** A row of the storefront's table of routes, as far as a server needs it. */
+export interface ServedRoute {
+  /** Source of the screen. */
+  readonly file: string;
+  /** Guests' pages are rendered, forms for their head alone, and customers' pages not at all. */
+  readonly audience: "guest" | "customer" | "form";
+  /** Query parameters that count. */
+  readonly search: readonly string[];
+}
+
+/** A page whose reads have been loaded. */
+export interface LoadedView {
+  readonly tree: ReactNode;
+  /** Read once the tree has been rendered. */
+  readonly result: () => PageHead & { readonly data: string; readonly missedReads: readonly string[] };
+}
+
+/** What a page says about itself. */
+export interface PageHead {
+  readonly status: RenderedDocument["status"];
+  /** Elements of the document's head. */
+  readonly head: ReactNode;
+}
+
+/** What the renderer asks of the storefront. */
+export interface Storefront {
+  readonly assets: DocumentAssets;
+  readonly routeAt: (pathname: string) => ServedRoute;
+  /** Loads what the page of a request needs, and makes its tree. */
+  readonly load: (request: DocumentRequest) => Promise<LoadedView>;
+  /** Tells a frame what its screen says, which React has rendered after it. Gets and returns the markup of the app. */
+  readonly frameMarkup: (markup: string) => string;
+  /** The head of a page that only the browser renders. */
+  readonly headOf: (request: DocumentRequest) => PageHead;
+  /** The operator's colors: the value of `data-brand`, their style, and the color of the browser's bars. */
+  readonly colorsOf: (brand: DocumentRequest["brand"] | null) => {
+    brand: string;
+    css: string;
+    themeColor: string;
+  };
+  /** The screen that is shown until the scripts have come; `brand` is null for the default one. */
+  readonly loadingScreen: (language: Language, brand: DocumentRequest["brand"] | null) => ReactNode;
+  /** The head of the document that shows it, whatever the page. */
+  readonly shellHead: ReactNode;
+  readonly waitingTexts: DocumentParts["waitingTexts"];
+}
+
+const HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-cache",
+  Vary: "Accept-Encoding, Cookie",
+};
+/** Opens the element that the browser hydrates. React writes the preloads of the first view before it. */
+const ROOT = '<div id="root">';
+
+/** Renders the pages of a storefront: each once, with the reads that its route names. */
+export function createStorefrontServer(storefront: Storefront): StorefrontServer {
+  const { assets, routeAt, waitingTexts } = storefront;
+  const criticalStyles = assets.styles && createCriticalStyles(assets.styles);
+
+  const scriptsOf = (file: string) => {
+    const scripts = assets.screens?.[file];
+    if (scripts === undefined && assets.screens !== null) throw new Error(`the browser build has no ${file}`);
+    return scripts ?? [];
+  };
+
+  async function renderDocument(request: DocumentRequest): Promise<RenderedDocument> {
+    const { url, language, theme, brand } = request;
+    const { audience, file } = routeAt(url.split("?")[0]!);
+    const { css, ...colors } = storefront.colorsOf(brand);
+    const parts = { language, theme, waitingTexts, ...colors, scripts: scriptsOf(file) };
+    const headHtml = (head: ReactNode) =>
+      renderToStaticMarkup(head) + (css === "" ? "" : `<style>${css}</style>`);
+    const fromBrowser = ({ status, head }: PageHead) => {
+      const loading = renderToStaticMarkup(storefront.loadingScreen(language, brand));
+      const html = documentHtml({ ...parts, head: headHtml(head), root: null, loading }, assets);
+      return { status, headers: HEADERS, html, data: null, missedReads: [] };
+    };
+    if (audience === "customer") return fromBrowser(storefront.headOf(request));
+
+    const view = await storefront.load(request);
+    // Each boundary in its place: one that is streamed later needs an inline script.
+    const { prelude } = await prerender(<div id="root">{view.tree}</div>, { progressiveChunkSize: Infinity });
+    const markup = await new Response(prelude).text();
+    const { status, head, data, missedReads } = view.result();
+    if (audience === "form") return fromBrowser({ status, head });
+
+    const at = markup.indexOf(ROOT);
+    const root = {
+      html: storefront.frameMarkup(markup.slice(at + ROOT.length, -"</div>".length)),
+      styles: null,
+      dataAddress: dataAddress(data, request),
+    };
+    const page = { ...parts, head: markup.slice(0, at) + headHtml(head), root, loading: "" };
+    const styles = criticalStyles?.(documentHtml(page, assets)) ?? null;
+    const html = documentHtml({ ...page, root: { ...root, styles } }, assets);
+    return { status, headers: HEADERS, html, data, missedReads };
+  }
+
+  function shell(): string {
+    const { brand, themeColor } = storefront.colorsOf(null);
+    const loading = renderToStaticMarkup(storefront.loadingScreen("en", null));
+    const head = renderToStaticMarkup(storefront.shellHead);
+    const parts = { language: "en", theme: "light", root: null, scripts: [] } as const;
+    return documentHtml({ ...parts, brand, themeColor, head, loading, waitingTexts }, assets);
+  }
+
+  return {
+    renderDocument,
+    pageParams: (pathname) => routeAt(pathname).search,
+    shell,
+    scriptHashes: assets.scriptHashes,
+  };
+}
