@@ -65,16 +65,22 @@ export function keepAsking(image: HTMLImageElement | null): (() => void) | undef
   return () => image.removeEventListener("error", onError);
 }
 
-/** Cancels the request of a picture that hangs and sends another; later each time. */
-export function restartIfHanging(image: HTMLImageElement, attempt = 0): void {
-  setTimeout(
-    () => {
-      if (image.complete || !image.isConnected) return;
-      sendAgain(image, attempt + 1);
-      restartIfHanging(image, attempt + 1);
-    },
-    HANGING_MS * 2 ** attempt,
-  );
+const watched = new WeakSet<HTMLImageElement>();
+
+/** Cancels the request of a picture that hangs and sends another; later each time. Does nothing for one that it watches. */
+export function restartIfHanging(image: HTMLImageElement): void {
+  if (watched.has(image)) return;
+  watched.add(image);
+  const watch = (attempt: number) =>
+    setTimeout(
+      () => {
+        if (image.complete || !image.isConnected) return void watched.delete(image);
+        sendAgain(image, attempt + 1);
+        watch(attempt + 1);
+      },
+      HANGING_MS * 2 ** attempt,
+    );
+  watch(0);
 }
 
 function sendAgain(image: HTMLImageElement, attempt: number): void {

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 import { useEffect, useState, type ComponentProps } from "react";
 import { cx } from "../../lib/cx.js";
 import { initialOf, tintClass, tintOf, type Tint } from "../../theme/tint.js";
-import { isGone, whenBack } from "./ask-again.js";
+import { isGone, restartIfHanging, whenBack } from "./ask-again.js";
 import { loadWhenNear } from "./load-when-near.js";
 
 /** A picture in several widths, as the panel sends it. */
@@ -109,8 +109,9 @@ export function Picture({
 
   const fail = (image: HTMLImageElement) => {
     // A browser that cannot decode the candidates' format gets `src`.
-    if (image.srcset) image.removeAttribute("srcset");
-    else setFailed(src);
+    if (!image.srcset) return setFailed(src);
+    image.removeAttribute("srcset");
+    restartIfHanging(image);
   };
   const missing = !source || failed === src;
 
