@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { nearestStatus } from "./nearest-status.js";
 
 /**
  * Parses a response: drops and reports the innermost list items that do not match, and keeps the rest. Undefined when
- * the rest does not match either.
+ * the rest does not match either. A status of orders that only a newer server knows reads as the nearest known one.
  */
 export function parseAnswer(
   schema: z.core.$ZodType,
@@ -12,18 +13,26 @@ export function parseAnswer(
   const first = z.safeParse(schema, data);
   if (first.success) return { value: first.data };
   const bad = new Map<string, readonly PropertyKey[]>();
-  for (const { path } of first.error.issues) {
+  const rest = structuredClone(data);
+  for (const issue of first.error.issues) {
+    const { path } = issue;
+    if (issue.code === "invalid_value" && path.at(-1) === "order_status") {
+      const order = nodeAt(rest, path.slice(0, -1));
+      if (typeof order["order_status"] === "string") {
+        order["order_status"] = nearestStatus(order, issue.values);
+        continue;
+      }
+    }
     const index = path.findLastIndex((part) => typeof part === "number");
     if (index === -1) return undefined;
     const item = path.slice(0, index + 1);
     bad.set(item.join("."), item);
   }
-  const rest = structuredClone(data);
   const lists = new Set<unknown[]>();
   // Clears the items first, nested ones before their containers, so that dropping one does not move another. JSON has no
   // undefined of its own.
   for (const path of [...bad.values()].sort((a, b) => b.length - a.length)) {
-    const list = path.slice(0, -1).reduce<unknown>((node, key) => (node as Nodes)[key], rest) as unknown[];
+    const list = nodeAt(rest, path.slice(0, -1)) as unknown as unknown[];
     list[Number(path.at(-1))] = undefined;
     lists.add(list);
   }
@@ -35,6 +44,9 @@ export function parseAnswer(
 }
 
 type Nodes = Record<PropertyKey, unknown>;
+
+const nodeAt = (root: unknown, path: readonly PropertyKey[]): Nodes =>
+  path.reduce<unknown>((node, key) => (node as Nodes)[key], root) as Nodes;
 
 /** Parses the data of an error by the schema of its call. Null when there is none or the data does not match. */
 export function parseErrorData(schema: z.core.$ZodType | null | undefined, data: unknown): unknown {
