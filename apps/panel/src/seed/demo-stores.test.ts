@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { coupons, riders, storeStaff } from "../db/schema.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
+import { GUEST_RAIL_IDS } from "../modules/storefront/home-rails.js";
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from "./demo-accounts.js";
 import { ensureDemoStores } from "./demo-stores.js";
 import { seed } from "./seed.js";
@@ -36,7 +37,7 @@ it("creates coupons of every kind, listed only for eligible customers, once", as
   expect(theirs.map(({ code }: { code: string }) => code)).not.toContain("NOOR30");
 });
 
-describe("the banner of a first order", () => {
+describe("home of the demo", () => {
   let demo: TestPanel;
   let folder: string;
   afterEach(async () => {
@@ -44,44 +45,51 @@ describe("the banner of a first order", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(["qa", "kw"] as const)("is shown until the customer has one, in the demo of %s", async (market) => {
-    demo = await createTestPanel({ demo: true, market: MARKETS[market] });
-    folder = await mkdtemp(join(tmpdir(), "talabee-banners-"));
-    // Pictures of the banners only, and stores that are ordered from or linked to, to be quick.
-    await symlink(fileURLToPath(new URL("pictures/banners", import.meta.url)), join(folder, "banners"));
-    const { banners, stores } = DEMO_CONTENT[market];
-    const content = {
-      ...DEMO_CONTENT[market],
-      stores: stores.filter(
-        ({ id }) => id === "saqr-roasters" || banners.some(({ link }) => link === `/store/${id}`),
-      ),
-    };
-    await demo.db.execute(
-      sql`truncate stores, categories, collections, banners, search_documents, search_words, search_aliases cascade`,
-    );
-    await seed(demo.db, content, { picturesDir: folder, mediaDir: join(folder, "media"), now: new Date() });
-    await ensureDemoAccounts(demo.panel);
-    await ensureDemoStores(demo.panel);
+  it.each(["qa", "kw"] as const)(
+    "has items in every rail of guests, and the banner of a first order until the customer has one, in %s",
+    async (market) => {
+      demo = await createTestPanel({ demo: true, market: MARKETS[market] });
+      folder = await mkdtemp(join(tmpdir(), "talabee-banners-"));
+      // Pictures of the banners only, and stores that are ordered from or linked to, to be quick.
+      await symlink(fileURLToPath(new URL("pictures/banners", import.meta.url)), join(folder, "banners"));
+      const { banners, stores } = DEMO_CONTENT[market];
+      const content = {
+        ...DEMO_CONTENT[market],
+        stores: stores.filter(
+          ({ id }) => id === "saqr-roasters" || banners.some(({ link }) => link === `/store/${id}`),
+        ),
+      };
+      await demo.db.execute(
+        sql`truncate stores, categories, collections, banners, search_documents, search_words, search_aliases cascade`,
+      );
+      await seed(demo.db, content, { picturesDir: folder, mediaDir: join(folder, "media"), now: new Date() });
+      await ensureDemoAccounts(demo.panel);
+      await ensureDemoStores(demo.panel);
 
-    const shown = async (person?: { token: string }) =>
-      (await demo.get("/api/home", person)).body.data.rails
-        .find(({ kind }: { kind: string }) => kind === "banners")
-        .items.map(({ title }: { title: string }) => title);
-    const all = banners.map(({ title }) => title.en);
-    const promise = "20% off your first order";
-    expect(all).toContain(promise);
-    const someone = await demo.person();
-    expect(await shown()).toEqual(all);
-    expect(await shown(someone)).toEqual(all);
-    const drink = content.stores
-      .find(({ id }) => id === "saqr-roasters")!
-      .sections.flatMap(({ products }) => products)
-      .find(({ addons, stock }) => addons === undefined && stock === undefined)!;
-    await demo.order(someone, [[`saqr-roasters.${drink.id}`, 5]]);
-    await expect.poll(() => shown(someone)).toEqual(all.filter((title) => title !== promise));
-    expect(await shown(await demo.person())).toEqual(all);
-    expect(await shown()).toEqual(all);
-  });
+      // A rail without items is left out: the demo has to fill each one.
+      const { rails } = (await demo.get("/api/home")).body.data;
+      expect(rails.map(({ id }: { id: string }) => id)).toEqual(GUEST_RAIL_IDS);
+
+      const shown = async (person?: { token: string }) =>
+        (await demo.get("/api/home", person)).body.data.rails
+          .find(({ kind }: { kind: string }) => kind === "banners")
+          .items.map(({ title }: { title: string }) => title);
+      const all = banners.map(({ title }) => title.en);
+      const promise = "20% off your first order";
+      expect(all).toContain(promise);
+      const someone = await demo.person();
+      expect(await shown()).toEqual(all);
+      expect(await shown(someone)).toEqual(all);
+      const drink = content.stores
+        .find(({ id }) => id === "saqr-roasters")!
+        .sections.flatMap(({ products }) => products)
+        .find(({ addons, stock }) => addons === undefined && stock === undefined)!;
+      await demo.order(someone, [[`saqr-roasters.${drink.id}`, 5]]);
+      await expect.poll(() => shown(someone)).toEqual(all.filter((title) => title !== promise));
+      expect(await shown(await demo.person())).toEqual(all);
+      expect(await shown()).toEqual(all);
+    },
+  );
 });
 
 it("has a rider who can sign in and see orders", async () => {

@@ -16,7 +16,13 @@ const RAILS = {
 
 type RailId = keyof typeof RAILS;
 /** Rails that only customers have. */
-type OwnRailId = "order-again";
+const OWN_RAILS = ["order-again"] as const satisfies readonly RailId[];
+type OwnRailId = (typeof OWN_RAILS)[number];
+
+/** Ids of the rails that guests have, in display order. */
+export const GUEST_RAIL_IDS: readonly RailId[] = (Object.keys(RAILS) as RailId[]).filter(
+  (id) => !(OWN_RAILS as readonly RailId[]).includes(id),
+);
 
 /** The items of each rail. */
 type Items = {
