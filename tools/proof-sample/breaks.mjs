@@ -81,11 +81,11 @@ export const BREAKS = [
     replace: '["partner"] as const satisfies',
   },
   {
-    id: "REQ-APP-12",
-    what: "the tiles of the map are not allowed",
-    file: "apps/panel/src/config.ts",
-    search: "[...new Set([new URL(style).origin, ...tiles])]",
-    replace: "[new URL(style).origin]",
+    id: "REQ-CART-08",
+    what: "a quantity that is set is always one",
+    file: "packages/domain/src/state/product-quantities.ts",
+    search: "withQuantity(state, action.payload.productId, action.payload.quantity)",
+    replace: "withQuantity(state, action.payload.productId, 1)",
   },
   {
     id: "REQ-ROUTE-43",

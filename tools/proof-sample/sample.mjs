@@ -27,7 +27,7 @@ function makeCopy() {
 }
 
 function removeCopy() {
-  rmSync(COPY, { recursive: true, force: true });
+  rmSync(COPY, { recursive: true, force: true, maxRetries: 10 });
   git("worktree", "prune");
 }
 
