@@ -13,6 +13,7 @@ import {
   test,
   messagesIn,
 } from "../journey.js";
+import type { Language } from "../messages.js";
 import type { SignedIn } from "../panel-client.js";
 import { failing, HANG, REFUSALS, UNAUTHENTICATED, UNREADABLE } from "./faults.js";
 import { recordToasts } from "./record-toasts.js";
@@ -29,6 +30,8 @@ interface Row {
   affects: "screen" | "region" | "extra";
   /** What optional content that a customer could choose or read says, with a Retry, when it does not load. */
   says?: MessageKey;
+  /** The server's page has the data, so that the call is made where the screen is opened in the app. */
+  isRendered?: true;
   /** Events of the server deliver the same data: block them. */
   comesByEvents?: true;
   /** Sets up data on the server. */
@@ -46,11 +49,11 @@ const ROWS: Readonly<Record<string, Row | null>> = {
   addresses: { at: "/address", affects: REGION },
   myApplications: { at: "/apply/rider", affects: EXTRA, says: "apply.earlierFailed" },
   cart: { at: "/cart", affects: REGION },
-  categories: { at: "/categories", affects: REGION },
+  categories: { isRendered: true, at: "/categories", affects: REGION },
   collections: null,
-  collection: { at: "/collection/family-feast", affects: SCREEN },
-  vendors: { at: "/search/all", affects: REGION },
-  store: { at: `/store/${STORE}`, affects: SCREEN },
+  collection: { isRendered: true, at: "/collection/family-feast", affects: SCREEN },
+  vendors: { isRendered: true, at: "/search/all", affects: REGION },
+  store: { isRendered: true, at: `/store/${STORE}`, affects: SCREEN },
   storeSlots: {
     at: "/checkout",
     affects: REGION,
@@ -59,22 +62,22 @@ const ROWS: Readonly<Record<string, Row | null>> = {
       await page.getByRole("radio", { name: t("checkout.preorder") }).check();
     },
   },
-  storeProducts: { at: `/store/${STORE}`, affects: REGION },
-  storeCategory: { at: `/store/${STORE}/cat/${STORE}.house-favourites`, affects: SCREEN },
-  product: { at: `/store/${STORE}/product/${DISH}`, affects: SCREEN },
-  search: { at: "/search?q=machboos", affects: REGION },
+  storeProducts: { isRendered: true, at: `/store/${STORE}`, affects: REGION },
+  storeCategory: { isRendered: true, at: `/store/${STORE}/cat/${STORE}.house-favourites`, affects: SCREEN },
+  product: { isRendered: true, at: `/store/${STORE}/product/${DISH}`, affects: SCREEN },
+  search: { isRendered: true, at: "/search?q=machboos", affects: REGION },
   suggest: {
     at: "/search",
     affects: EXTRA,
     prepare: (page, { t }) => page.getByRole("combobox", { name: t("shell.searchHint") }).fill("machboos"),
   },
-  storeReviews: { at: `/store/${STORE}/reviews`, affects: SCREEN },
-  startup: { at: "/apply/rider", affects: REGION },
-  appSettings: { at: "/contact", affects: EXTRA, says: "apply.supportFailed" },
-  home: { at: "/", affects: REGION },
-  page: { at: "/about", affects: SCREEN },
+  storeReviews: { isRendered: true, at: `/store/${STORE}/reviews`, affects: SCREEN },
+  startup: { isRendered: true, at: "/apply/rider", affects: REGION },
+  appSettings: { isRendered: true, at: "/contact", affects: EXTRA, says: "apply.supportFailed" },
+  home: { isRendered: true, at: "/", affects: REGION },
+  page: { isRendered: true, at: "/about", affects: SCREEN },
   coupons: { at: "/coupons", affects: REGION },
-  vendorCoupons: { at: "/vendor-coupons", affects: REGION },
+  vendorCoupons: { isRendered: true, at: "/vendor-coupons", affects: REGION },
   events: { at: "/", affects: EXTRA },
   family: { at: "/joinFamily", affects: REGION },
   familyPreview: { at: "/joinFamily?code=ABCDEF", affects: EXTRA },
@@ -127,6 +130,16 @@ test("every reading call has a row (REQ-UI-03)", () => {
   expect(Object.keys(ROWS).sort()).toEqual(reads.map(({ name }) => name).sort());
 });
 
+/** Opens a screen in the running app, as a link does: from a page that the server has rendered and the app has taken over. */
+async function openInApp(page: Page, language: Language, customer: SignedIn, path: string): Promise<void> {
+  await enter(page, language, customer, "/privacy");
+  await page.waitForFunction(() => !("takeEarlyPresses" in window));
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
 /** No texts such as `undefined`. */
 async function isSound(page: Page): Promise<void> {
   const text = await page.locator("main:visible").first().innerText();
@@ -155,8 +168,10 @@ for (const { call, row } of rows) {
       const path =
         typeof row.at === "string" ? row.at : row.at(await orderAtPanel(customer, { order_type: "pickup" }));
       const fails = await failing(page, messages, call);
+      const openScreen = () =>
+        row.isRendered ? openInApp(page, language, customer, path) : enter(page, language, customer, path);
       const open = async () => {
-        await enter(page, language, customer, path);
+        await openScreen();
         await row.prepare?.(page, messages);
       };
       const heading = page.locator("main h1:visible");
@@ -244,7 +259,7 @@ for (const { call, row } of rows) {
             ["403", "shell.forbiddenTitle"],
           ] as const) {
             fails.by(REFUSALS[kind]!);
-            await page.goto(address(path));
+            await openScreen();
             await expect(page.getByRole("heading", { name: t(title) })).toBeVisible();
           }
         }
@@ -256,7 +271,7 @@ for (const { call, row } of rows) {
         // Leave first: the page's refetches would end the session.
         await page.goto(address("/health"));
         fails.by(UNAUTHENTICATED);
-        await enter(page, language, customer, path);
+        await openScreen();
         // The control may disappear with the session.
         void row.prepare?.(page, messages).catch(() => undefined);
         const told = () => said.filter((one) => one.includes(message("unauthenticated")));

@@ -1,6 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
 import type { messagesIn } from "../messages.js";
-import { renderInBrowser } from "../journey.js";
 
 type Messages = ReturnType<typeof messagesIn>;
 type Fault = (route: Route, messages: Messages) => Promise<void>;
@@ -58,7 +57,7 @@ export const SLOW: Fault = async (route) => {
   await route.fallback();
 };
 
-/** Makes one call of a page fail in a chosen way; without a fault the server answers. */
+/** Makes one call of a page fail in a chosen way; without a fault the server answers. The page is the one that customers get. */
 export async function failing(page: Page, messages: Messages, call: { method: string; path: string }) {
   const path = call.path.replace(/\{\w+\}/g, "[^/?]+");
   let fault: Fault | null = null;
@@ -72,7 +71,6 @@ export async function failing(page: Page, messages: Messages, call: { method: st
   });
   page.on("requestfinished", (request) => others.delete(request));
   page.on("requestfailed", (request) => others.delete(request));
-  await renderInBrowser(page);
   await page.route(pattern, async (route) => {
     if (route.request().method() !== call.method) return route.fallback();
     count++;
