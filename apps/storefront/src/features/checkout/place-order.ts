@@ -7,7 +7,8 @@ import {
   readOrderAttempt,
   startOrderAttempt,
 } from "./order-attempt.js";
-import { type OrderSource, orderSources } from "./order-source.js";
+import { orderCalls } from "./order-calls.js";
+import type { OrderSource } from "./order-source.js";
 
 const { placed, refused, shown } = orderAttemptActions;
 
@@ -80,7 +81,7 @@ async function sendOnce(
   isLast: boolean,
 ): Promise<PlaceOrderResult> {
   let result: PlaceOrderResult = { outcome: "unknown" };
-  const { order: call, page } = orderSources[source];
+  const { order: call, page } = orderCalls[source];
   const order = await sendCall(shop, call, {
     body: attempt.body,
     idempotencyKey: attempt.key,
@@ -95,7 +96,7 @@ async function sendOnce(
 }
 
 function refusal(shop: Shop, source: OrderSource, problem: PanelError): PlaceOrderResult {
-  for (const scope of orderSources[source].stale)
+  for (const scope of orderCalls[source].stale)
     void shop.queryClient.invalidateQueries({ queryKey: [scope] });
   if (problem.code !== "quote_changed") return { outcome: "refused", problem };
   return { outcome: "quote-changed", quote: errorDataOf(createOrder, problem, "quote_changed") };

@@ -4,7 +4,8 @@ import { nextTask } from "@talabee/ui/app";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useQueryStatus, useShop } from "../../platform/index.js";
-import { type OrderSource, orderSources } from "./order-source.js";
+import { orderCalls } from "./order-calls.js";
+import type { OrderSource } from "./order-source.js";
 
 /**
  * The server's quote for these choices (REQ-MONEY-23). The POST only reads, so it is cached like a GET and repeated
@@ -17,7 +18,7 @@ export function useQuote(
   source: OrderSource,
 ) {
   const shop = useShop();
-  const { quote: call } = orderSources[source];
+  const { quote: call } = orderCalls[source];
   const client = useQueryClient();
   const language = useLanguage();
   const queryKey = ["quote", call.path, body, cartVersion, language];
