@@ -92,7 +92,7 @@ function failedTests(id) {
 function readOutcomes() {
   const page = existsSync(PAGE) ? readFileSync(PAGE, "utf8") : "";
   return new Map(
-    [...page.matchAll(/^\| (REQ-\S+) \|.*\| (.+?) +\| (\S+) +\|$/gm)].map(([, id, test, day]) => [
+    [...page.matchAll(/^\| (REQ-\S+) +\|.*\| (.+?) +\| (\S+) +\|$/gm)].map(([, id, test, day]) => [
       id,
       { test, day },
     ]),
