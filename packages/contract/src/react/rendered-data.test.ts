@@ -26,6 +26,7 @@ it("dehydrates the same responses as the same text at any time", async () => {
       queryKey: ["list"],
       queryFn: async () => "page",
       initialPageParam: undefined,
+      getNextPageParam: () => undefined,
     });
     await queryClient.prefetchQuery({ queryKey: ["none"], queryFn: () => Promise.reject(refused(404)) });
     texts.push(dehydrateReads({ queryClient }));
