@@ -8,14 +8,7 @@ it("repeats the press of a product once, however often it is pressed meanwhile",
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("innerHeight", 100);
   vi.stubGlobal("innerWidth", 100);
-  vi.stubGlobal(
-    "CSSStyleSheet",
-    class {
-      replaceSync() {}
-    },
-  );
   Object.assign(document, {
-    adoptedStyleSheets: [],
     startViewTransition: (change: () => Promise<void>) => {
       const finished = Promise.resolve().then(change);
       return { finished, ready: finished, skipTransition: () => undefined };
