@@ -3,7 +3,7 @@ import { normalize } from "./normalize.js";
 /** Joiners that no letters stand around; one after a mark may end a word, as in Malayalam. */
 const STRAY_JOINERS = /(?<![\p{L}\p{M}])[\u200c\u200d]+|(?<!\p{M})[\u200c\u200d]+(?![\p{L}\p{M}])/gu;
 /** Format characters but joiners, what dictation leaves, fillers that count as letters, unpaired surrogates. */
-const UNWANTED = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\ufffc\u115f\u1160\u3164\uffa0\u17b4\u17b5]/gu;
+const UNWANTED = /(?![\u200c\u200d])(?:[\p{Cf}\p{Cs}\ufffc\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5)/gu;
 
 /**
  * A name as people write it, on one line: composed (NFC), with single blanks, without what cannot be seen. Joiners between

@@ -31,6 +31,9 @@ function namesOf(drawing: IconDrawing): readonly string[] {
   return renamed.find((names) => (names as readonly string[]).includes(name)) ?? [name];
 }
 
+const IconContext = createContext<ReplaceIcon>((drawing) => drawing);
+iconReplacement.context = IconContext;
+
 /** Replaces icons of all components inside. */
 export function IconProvider({ icons, children }: IconProviderProps) {
   const replace = useMemo<ReplaceIcon>(
@@ -40,6 +43,5 @@ export function IconProvider({ icons, children }: IconProviderProps) {
     },
     [icons],
   );
-  const IconContext = (iconReplacement.context ??= createContext<ReplaceIcon>((drawing) => drawing));
   return <IconContext value={replace}>{children}</IconContext>;
 }

@@ -3,6 +3,7 @@ import { cva } from "class-variance-authority";
 import { ChevronLeft, ChevronRight } from "../icon/icon-nodes.js";
 import {
   Children,
+  isValidElement,
   useCallback,
   useEffect,
   useId,
@@ -189,7 +190,6 @@ export function Rail({
   );
   const still = edges.start && edges.end;
 
-  let rendered = 0;
   const row = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between the links inside
     <ul
@@ -200,13 +200,11 @@ export function Rail({
       style={columns ? ({ "--rail-columns": columns } as CSSProperties) : undefined}
       className={railListClass({ gap })}
     >
-      {Children.map(children, (child) =>
-        child === null ||
-        child === undefined ||
-        child === false ||
-        (++rendered > first && !isComplete) ? null : (
+      {Children.toArray(children).map((child, index) =>
+        index >= first && !isComplete ? null : (
           <RailItem
-            ref={!isComplete && rendered === first ? lastOfFirst : undefined}
+            key={isValidElement(child) ? child.key : index}
+            ref={!isComplete && index === first - 1 ? lastOfFirst : undefined}
             many={many}
             columns={columns}
           >
