@@ -16,7 +16,7 @@ import {
 import { addWebFonts } from "./add-web-fonts.js";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter } from "react-router";
 import { createShop, type Shop } from "./platform/index.js";
 import { App } from "./routes/app.js";
 import { type LoadedScreens, loadScreens } from "./routes/match-route.js";

@@ -12,7 +12,7 @@ import { LocaleProvider } from "@talabee/ui/locale";
 import { copyScreenAttributesInMarkup } from "@talabee/ui/screens/page-shell";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { BrandProvider, type DefinedBrand, operatorBrand, ownColors } from "@talabee/ui/theme";
-import { StaticRouter } from "react-router-dom";
+import { StaticRouter } from "react-router";
 import assets from "virtual:document-assets";
 import { createShop, paths, readFulfilment } from "./platform/index.js";
 import { App } from "./routes/app.js";

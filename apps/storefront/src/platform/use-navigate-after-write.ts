@@ -1,4 +1,4 @@
-import { type NavigateOptions, useLocation, useNavigate } from "react-router-dom";
+import { type NavigateOptions, useLocation, useNavigate } from "react-router";
 
 /**
  * `navigate` for the response to a write. Does nothing if the customer has left the screen before the response, by Back for

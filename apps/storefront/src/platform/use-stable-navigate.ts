@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 
 /** `navigate` with a stable identity, which the router's lacks: memoized list items depend on it. */
 export function useStableNavigate(): (path: string) => void {

@@ -1,7 +1,7 @@
 import { ErrorBoundary, replayEarlyInput, useScreenAndSheet } from "@talabee/ui/app";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router";
 import {
   AuthFrame,
   RequireGuest,

@@ -1,7 +1,7 @@
 import { APPLICANT_TYPES } from "@talabee/contract";
 import { applyTitles, usePageHead } from "@talabee/ui/app";
 import { ApplyScreen } from "@talabee/ui/screens/apply-screen";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { paths } from "../platform/index.js";
 import { useApplication } from "../features/account/index.js";
 import NotFoundRoute from "./not-found.js";

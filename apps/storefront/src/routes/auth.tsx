@@ -12,7 +12,7 @@ import { authMessages } from "@talabee/ui/locale";
 import { type AuthMode, AuthScreen } from "@talabee/ui/screens/auth-screen";
 import { SignInCodeScreen } from "@talabee/ui/screens/sign-in-code-screen";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { AuthPageHeader } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
 import { KeptChoice, useCartActions, useKeptProductId } from "../features/cart/index.js";

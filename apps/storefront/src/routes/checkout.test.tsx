@@ -13,7 +13,7 @@ import { authActions } from "@talabee/domain";
 import type { CheckoutScreenProps } from "@talabee/ui/screens/checkout-screen";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createShop } from "../platform/index.js";
 import { Providers } from "../shell/providers.js";

@@ -1,7 +1,7 @@
 import { PRODUCT_SORTS } from "@talabee/contract";
 import { usePageHead } from "@talabee/ui/app";
 import { CollectionScreen } from "@talabee/ui/screens/collection-screen";
-import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import { collectionRead, listStart, paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";

@@ -1,7 +1,7 @@
 import { usePageHead } from "@talabee/ui/app";
 import { shellMessages, useMessages } from "@talabee/ui/locale";
 import { ContentScreen } from "@talabee/ui/screens/content-screen";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import { pageRead, paths, useApiQuery } from "../platform/index.js";
 

@@ -1,7 +1,7 @@
 import { usePageTitle } from "@talabee/ui/app";
 import { familyMessages } from "@talabee/ui/locale";
 import { CheckoutScreen } from "@talabee/ui/screens/checkout-screen";
-import { Navigate } from "react-router-dom";
+import { Navigate } from "react-router";
 import { paths } from "../platform/index.js";
 import { useOrderPlaced, useOrdering } from "../features/checkout/index.js";
 import { useBasketToOrder } from "../features/family/index.js";

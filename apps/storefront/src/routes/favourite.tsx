@@ -5,7 +5,7 @@ import { catalogueMessages } from "@talabee/ui/locale";
 import { FavouritesScreen } from "@talabee/ui/screens/favourites-screen";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { paths, usePagedQuery } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 import { useProductQuantities } from "../features/cart/index.js";

@@ -4,7 +4,7 @@ import { usePageHead } from "@talabee/ui/app";
 import { familyMessages } from "@talabee/ui/locale";
 import { FamilyScreen } from "@talabee/ui/screens/family-screen";
 import { useSelector } from "react-redux";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { AccountSidebar } from "../shell/index.js";
 import { paths, useApiQuery } from "../platform/index.js";
 import { shareLink } from "../features/catalogue/index.js";

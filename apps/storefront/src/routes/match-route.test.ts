@@ -1,4 +1,4 @@
-import { matchPath } from "react-router-dom";
+import { matchPath } from "react-router";
 import { expect, it } from "vitest";
 import { atPath, pageAt } from "./match-route.js";
 import {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { matchRoutes } from "react-router-dom";
+import { matchRoutes } from "react-router";
 import { type KnownFulfilment, loadPatiently, persistently, type Read } from "../platform/index.js";
 import {
   authScreens,

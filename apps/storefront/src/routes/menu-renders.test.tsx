@@ -4,7 +4,7 @@ import { apiQuery } from "@talabee/contract/react";
 import { authActions, selectPendingQuantities } from "@talabee/domain";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CartActionsProvider } from "../features/cart/index.js";
 import { createShop, type Shop } from "../platform/index.js";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { problemPage } from "../shell/problem-screen.js";
 
 /**

@@ -1,7 +1,7 @@
 import { usePageTitle } from "@talabee/ui/app";
 import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { ReceiptScreen } from "@talabee/ui/screens/receipt-screen";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import { orderRead, paths, useApiQuery } from "../platform/index.js";
 

@@ -2,7 +2,7 @@ import { REVIEW_PHOTO_LIMITS } from "@talabee/contract";
 import { usePageTitle } from "@talabee/ui/app";
 import { catalogueMessages } from "@talabee/ui/locale";
 import { ReviewScreen } from "@talabee/ui/screens/review-screen";
-import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import {
   orderRead,

@@ -1,7 +1,7 @@
 import { cancelOrder } from "@talabee/contract";
 import { usePageTitle } from "@talabee/ui/app";
 import { OrderScreen } from "@talabee/ui/screens/order-screen";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router";
 import { useCartActions } from "../features/cart/index.js";
 import { problemScreen } from "../shell/index.js";
 import { paths, useSend } from "../platform/index.js";

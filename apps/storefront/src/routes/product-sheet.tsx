@@ -1,7 +1,7 @@
 import { shrinkPicture } from "@talabee/ui/app";
 import { ProductSheet } from "@talabee/ui/widgets/product-sheet";
 import { useEffect, useRef } from "react";
-import { type Location, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { type Location, Navigate, useLocation, useNavigate } from "react-router";
 import { paths } from "../platform/index.js";
 import { isRefusal } from "../shell/problem-screen.js";
 import { useProductRoute } from "./use-product-route.js";

@@ -1,6 +1,6 @@
 import { ProductScreen } from "@talabee/ui/screens/product-screen";
 import { useEffect } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams } from "react-router";
 import {
   MORE_PRODUCTS,
   moreProductsRead,

@@ -6,7 +6,7 @@ import { accountMessages } from "@talabee/ui/locale";
 import { type ConfirmValues, PersonalDataScreen } from "@talabee/ui/screens/personal-data-screen";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { AccountSidebar, clearCustomer } from "../shell/index.js";
 import { paths, useFormRules, useShop } from "../platform/index.js";
 

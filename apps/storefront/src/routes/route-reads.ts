@@ -1,6 +1,6 @@
 import { appSettings, type Product, startup } from "@talabee/contract";
 import { readLine } from "@talabee/domain";
-import type { ParamParseKey } from "react-router-dom";
+import type { ParamParseKey } from "react-router";
 import {
   authPictureRead,
   categoriesRead,

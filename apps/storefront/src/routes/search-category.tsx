@@ -3,7 +3,7 @@ import { readLine } from "@talabee/domain";
 import { ProblemPage, useDebouncedValue, usePageHead } from "@talabee/ui/app";
 import { useMessages, catalogueMessages } from "@talabee/ui/locale";
 import { StoreListScreen } from "@talabee/ui/screens/store-list-screen";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import {
   categoriesRead,
   categoryOf,

@@ -3,7 +3,7 @@ import { usePageHead } from "@talabee/ui/app";
 import { shellMessages } from "@talabee/ui/locale";
 import { SearchScreen, searchTypes } from "@talabee/ui/screens/search-screen";
 import { useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { categoriesRead, paths, searchedText, useApiQuery, useShop } from "../platform/index.js";
 import { problemScreen } from "../shell/index.js";
 import { openPath } from "../features/notifications/index.js";

@@ -1,6 +1,6 @@
 import { usePageHead } from "@talabee/ui/app";
 import { StoreCategoryScreen } from "@talabee/ui/screens/store-category-screen";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import { listStart, paths, storeCategoryRead, usePagedQuery, useStore } from "../platform/index.js";
 import { useMenu } from "../features/cart/index.js";

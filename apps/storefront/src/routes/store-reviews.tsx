@@ -1,6 +1,6 @@
 import { usePageHead } from "@talabee/ui/app";
 import { ReviewsScreen } from "@talabee/ui/screens/reviews-screen";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import { listStart, paths, reviewSortOf, reviewsRead, usePagedQuery, useStore } from "../platform/index.js";
 

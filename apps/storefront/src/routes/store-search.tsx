@@ -1,6 +1,6 @@
 import { usePageHead } from "@talabee/ui/app";
 import { StoreSearchScreen } from "@talabee/ui/screens/store-search-screen";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import { paths, useStore, useStoreMenu } from "../platform/index.js";
 import { useMenu } from "../features/cart/index.js";

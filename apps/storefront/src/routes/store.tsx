@@ -1,7 +1,7 @@
 import { usePageHead } from "@talabee/ui/app";
 import { StoreScreen } from "@talabee/ui/screens/store-screen";
 import { use, Suspense, useCallback, useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router";
 import { problemScreen } from "../shell/index.js";
 import {
   FulfilmentSheetContext,

@@ -1,7 +1,7 @@
 import { usePageTitle } from "@talabee/ui/app";
 import { ordersMessages, useMessages } from "@talabee/ui/locale";
 import { TrackingScreen } from "@talabee/ui/screens/tracking-screen";
-import { useParams } from "react-router-dom";
+import { useParams } from "react-router";
 import { useCartActions } from "../features/cart/index.js";
 import { problemScreen } from "../shell/index.js";
 import { paths } from "../platform/index.js";

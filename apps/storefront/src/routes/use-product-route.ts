@@ -3,7 +3,7 @@ import { usePageHead } from "@talabee/ui/app";
 import type { AddProduct } from "@talabee/ui/widgets/product-details";
 import { useState } from "react";
 import { useSelector } from "react-redux";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router";
 import { changeLine, choiceOf, useCart, useCartActions } from "../features/cart/index.js";
 import { copyLink } from "../features/catalogue/index.js";
 import { addToFamilyBasket } from "../features/family/index.js";

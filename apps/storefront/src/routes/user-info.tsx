@@ -5,7 +5,7 @@ import { accountMessages, useMarket } from "@talabee/ui/locale";
 import { UserInfoScreen } from "@talabee/ui/screens/user-info-screen";
 import type { UserInfoValues } from "@talabee/ui/widgets/user-info-form";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { AuthPageHeader } from "../shell/index.js";
 import { submitForm, useApiQuery, useFormRules, useNavigateAfterWrite, useShop } from "../platform/index.js";
 import { useAuthPicture, useCurrentUser } from "../features/session/index.js";

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router";
 
 /** Redirects the correct spelling to the specification's path (REQ-AUTH-44). */
 export default function VerifyRespelledRoute() {

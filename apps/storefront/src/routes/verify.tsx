@@ -5,7 +5,7 @@ import { usePageTitle } from "@talabee/ui/app";
 import { authMessages } from "@talabee/ui/locale";
 import { VerifyScreen } from "@talabee/ui/screens/verify-screen";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { AuthPageHeader } from "../shell/index.js";
 import { paths, showMessage, useLanguage, useShop } from "../platform/index.js";
 import { KeptChoice, useCartActions } from "../features/cart/index.js";

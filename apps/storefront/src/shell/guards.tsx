@@ -2,7 +2,7 @@ import { firstQueryValue, safeReturnTo, selectIsAuthenticated } from "@talabee/d
 import { GuestContent } from "@talabee/ui/screens/auth-frame";
 import { useEffect, useState } from "react";
 import { useSelector } from "react-redux";
-import { Navigate, Outlet, useLocation, useSearchParams } from "react-router-dom";
+import { Navigate, Outlet, useLocation, useSearchParams } from "react-router";
 import { paths, showMessage, useShop } from "../platform/index.js";
 import { useSessionKnown } from "./use-session-known.js";
 

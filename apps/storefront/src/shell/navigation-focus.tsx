@@ -1,5 +1,5 @@
 import { useNavigationFocus } from "@talabee/ui/app";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router";
 
 /** Moves focus and scroll position with the router; `screen` is the path of the screen beneath an open sheet. */
 export function NavigationFocus({ screen }: { screen: string }) {

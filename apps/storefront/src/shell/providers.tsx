@@ -5,7 +5,7 @@ import { LinkProvider } from "@talabee/ui/locale";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { paths, type Shop, ShopProvider } from "../platform/index.js";
 import { OpenPathInRouter } from "../features/notifications/index.js";
 import { LanguageOfferOnDemand } from "./language-offer-on-demand.js";

@@ -5,7 +5,7 @@ import { LocaleProvider, marketFrom } from "@talabee/ui/locale";
 import { BrandProvider, operatorBrand, ownBrandName } from "@talabee/ui/theme";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useDispatch } from "react-redux";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { persistently, useApiQuery, usePreference, useShop } from "../platform/index.js";
 
 /** Value of `data-brand` for the tones of the default brand. */

@@ -3,7 +3,7 @@ import { dispatchAll } from "@talabee/contract/react";
 import { selectQuantities, setLocalQuantity } from "@talabee/domain";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CartActionsProvider } from "../features/cart/index.js";
 import { createShop } from "../platform/index.js";

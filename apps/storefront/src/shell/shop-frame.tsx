@@ -13,7 +13,7 @@ import { CartButton } from "@talabee/ui/widgets/cart-button";
 import { SiteHeader } from "@talabee/ui/widgets/site-header";
 import { type ReactNode, useCallback, useState } from "react";
 import { useSelector } from "react-redux";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { CartOverlaysOnDemand, CartReconciliation, useCartActions } from "../features/cart/index.js";
 import { useFavouritesLoading } from "../features/favourites/index.js";
 import { RunningOrderOnDemand } from "../features/orders/index.js";

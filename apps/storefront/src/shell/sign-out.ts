@@ -1,7 +1,7 @@
 import { logout } from "@talabee/contract";
 import { authActions, selectToken } from "@talabee/domain";
 import { useCallback } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { paths, sendCall, type Shop, useShop } from "../platform/index.js";
 import { clearCustomer } from "./clear-customer.js";
 

@@ -3,7 +3,7 @@ import { useHydrated } from "@talabee/ui/app";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
 import { useSelector, useStore } from "react-redux";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 
 /** So long without a request, a page shows the customer's own data, or says that it did not load. */
 const QUIET_MS = 300;

@@ -1,7 +1,7 @@
 import type { VendorConflict } from "@talabee/contract";
 import { selectCartCount } from "@talabee/domain";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import {
   dismissMessage,
   paths,

@@ -4,7 +4,7 @@ import { selectCartCount, selectIsAuthenticated } from "@talabee/domain";
 import { cartMessages, useMessages } from "@talabee/ui/locale";
 import { useHydrated } from "@talabee/ui/app";
 import { useSelector } from "react-redux";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { paths, persistently, sendCall, showMessage, usePending, useShop } from "../../platform/index.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { removeLine } from "./remove-line.js";

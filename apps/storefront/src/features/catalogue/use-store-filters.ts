@@ -1,7 +1,7 @@
 import { type StoreFilters, storeFilterParams, withParams } from "@talabee/domain";
 import type { StoreSort } from "@talabee/ui/widgets/store-filters";
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { ANY_ORDER_TYPE, NO_SORT, storeFiltersOf, useFulfilment } from "../../platform/index.js";
 
 /**

@@ -1,6 +1,6 @@
 import type { Order } from "@talabee/contract";
 import { useCallback } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { redirectToPayment } from "../wallet/index.js";
 import { paths } from "../../platform/index.js";
 

@@ -1,6 +1,6 @@
 import { isCurrentPath, useScreenAndSheet } from "@talabee/ui/app";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router";
 import { isProductPath, perShop, type Shop, useShop } from "../../platform/index.js";
 
 const opener = perShop(() => ({ open: (path: string) => window.location.assign(path) }));

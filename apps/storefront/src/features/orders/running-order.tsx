@@ -1,7 +1,7 @@
 import { type OrderCard, orders, trackOrder } from "@talabee/contract";
 import { useCurrentTime } from "@talabee/ui/locale";
 import { RunningOrderBar } from "@talabee/ui/widgets/running-order-bar";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { paths, useApiQuery } from "../../platform/index.js";
 
 /** An order for a later time runs from this long before its arrival. */

@@ -1,7 +1,7 @@
 import { readLine } from "@talabee/domain";
 import { useDebouncedValue } from "@talabee/ui/app";
 import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { menuSearchOf, menuSearchRead, usePagedQuery } from "../../platform/index.js";
 
 /** Debounce of typing before the menu is searched. */

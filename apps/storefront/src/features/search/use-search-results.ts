@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { listStart, searchRead, usePagedQuery } from "../../platform/index.js";
 
 /** Search results, best first, paged by products. Idle while `q` is null. */

@@ -1,6 +1,6 @@
 import { cards as cardsCall, deleteCard, openCardPage } from "@talabee/contract";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { paths, sendCall, useApiQuery, useSend, useShop } from "../../platform/index.js";
 import { redirectTo } from "./redirect-to-payment.js";
 

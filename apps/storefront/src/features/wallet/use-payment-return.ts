@@ -1,6 +1,6 @@
 import { confirmPayment } from "@talabee/contract";
 import { useEffect, useEffectEvent } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import { isDecided, sendCall, useShop } from "../../platform/index.js";
 
 /** Session storage key of the last reported return: the back button can lead to the same URL again. */
