@@ -23,15 +23,19 @@ function entriesOf(folder, exports) {
   });
 }
 
-const relativeImport = /(?:from|import\()\s*["'](\.[^"']+)["']/g;
+const ownImport = /(?:from|import\()\s*["']([.#][^"']+)["']/g;
 
-/** Declarations of an entry and of what it is made of. */
-function collect(file, found) {
+/** Declarations of an entry and of what it is made of. `imports` are the manifest's own names of modules, such as `#calls`. */
+function collect(file, found, { folder, imports = {} }) {
   if (found.has(file) || !existsSync(file)) return;
   const text = read(file);
   found.set(file, text);
-  for (const [, target] of text.matchAll(relativeImport))
-    collect(path.resolve(path.dirname(file), target.replace(/\.js$/, ".d.ts")), found);
+  for (const [, target] of text.matchAll(ownImport)) {
+    const module = target.startsWith("#")
+      ? path.join(folder, imports[target].types)
+      : path.resolve(path.dirname(file), target.replace(/\.js$/, ".d.ts"));
+    collect(module, found, { folder, imports });
+  }
 }
 
 /** Without comments and with each run of blanks as one: only what a type checker sees. */
@@ -78,10 +82,10 @@ const unique = (names) => [...new Set(names)].sort();
 
 /** The report of one package as text. */
 export function reportOf(folder) {
-  const { name, exports } = JSON.parse(read(path.join(folder, "package.json")));
+  const { name, exports, imports } = JSON.parse(read(path.join(folder, "package.json")));
   const found = new Map();
   const entries = entriesOf(folder, exports);
-  for (const [, file] of entries) collect(file, found);
+  for (const [, file] of entries) collect(file, found, { folder, imports });
   const declarations = [...found]
     // Texts change with their wording: only their ids are reported.
     .filter(([file]) => !/[/\\]locale[/\\]messages[/\\]|logo-outlines|illustrations/.test(file))
