@@ -16,13 +16,7 @@ const RAILS = {
 
 type RailId = keyof typeof RAILS;
 /** Rails that only customers have. */
-const OWN_RAILS = ["order-again"] as const satisfies readonly RailId[];
-type OwnRailId = (typeof OWN_RAILS)[number];
-
-/** Ids of the rails that guests have, in display order. */
-export const GUEST_RAIL_IDS: readonly RailId[] = (Object.keys(RAILS) as RailId[]).filter(
-  (id) => !(OWN_RAILS as readonly RailId[]).includes(id),
-);
+type OwnRailId = "order-again";
 
 /** The items of each rail. */
 type Items = {
