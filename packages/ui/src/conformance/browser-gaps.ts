@@ -23,4 +23,9 @@ export function fillBrowserGaps(): void {
     scrollIntoView: nothing,
     getAnimations: () => [],
   });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
 }

@@ -32,7 +32,11 @@ function namesOf(drawing: IconDrawing): readonly string[] {
 }
 
 const IconContext = createContext<ReplaceIcon>((drawing) => drawing);
-iconReplacement.context = IconContext;
+
+/** From now on icons read the context. */
+function startReplacing(): void {
+  iconReplacement.context = IconContext;
+}
 
 /** Replaces icons of all components inside. */
 export function IconProvider({ icons, children }: IconProviderProps) {
@@ -43,5 +47,6 @@ export function IconProvider({ icons, children }: IconProviderProps) {
     },
     [icons],
   );
+  startReplacing();
   return <IconContext value={replace}>{children}</IconContext>;
 }

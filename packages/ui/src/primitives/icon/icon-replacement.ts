@@ -12,7 +12,7 @@ export type IconDrawing = IconElement | LucideIcon | IconNode;
 export type ReplaceIcon = (drawing: IconDrawing) => IconDrawing;
 
 /**
- * Holds the context of `IconProvider` once its module is loaded. In an app without it, icons read no context: long lists have
+ * Holds the context of `IconProvider` once one has rendered. In an app without one, icons read no context: long lists have
  * thousands of them.
  */
 export const iconReplacement: { context: Context<ReplaceIcon> | undefined } = { context: undefined };
