@@ -34,7 +34,7 @@ async function bundle(names: string): Promise<string> {
 const gzipped = (code: string) => gzipSync(code, { level: 9 }).length;
 
 /** For the client and the schemas of one page. */
-const MAX_PAGE_BYTES = 12.6 * 1024;
+const MAX_PAGE_BYTES = 13.2 * 1024;
 const pages: Record<string, string> = {
   home: "appSettings, currentUser, home, categories, vendors, cart",
   store: "store, storeProducts, storeCategory, product, addToCart, updateCartLine",
