@@ -222,6 +222,23 @@ export const EscapeByFocus: Story = {
   play: (context) => playEscapeByFocus(store, context),
 };
 
+/** An open modal dialog of the browser, which clips and transforms what is inside. */
+function NativeDialog() {
+  return (
+    <dialog
+      ref={(dialog) => {
+        if (dialog?.open === false) dialog.showModal();
+      }}
+      aria-label="Host"
+      className="m-auto h-40 w-60 overflow-hidden [transform:translateY(1rem)]"
+    >
+      <form method="dialog">
+        <Button type="submit">Close the dialog</Button>
+      </form>
+    </dialog>
+  );
+}
+
 /** In a modal `<dialog>` of the browser a toast is visible, announced and reachable, whatever the dialog clips or transforms. */
 export const OverANativeDialog: Story = {
   tags: ["!autodocs"],
@@ -230,17 +247,7 @@ export const OverANativeDialog: Story = {
     return (
       <>
         <Shown {...args} store={store} />
-        <dialog
-          ref={(dialog) => {
-            if (dialog?.open === false) dialog.showModal();
-          }}
-          aria-label="Host"
-          className="m-auto h-40 w-60 overflow-hidden [transform:translateY(1rem)]"
-        >
-          <form method="dialog">
-            <Button type="submit">Close the dialog</Button>
-          </form>
-        </dialog>
+        <NativeDialog />
       </>
     );
   },
