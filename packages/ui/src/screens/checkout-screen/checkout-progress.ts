@@ -2,7 +2,7 @@ import type { AddressData } from "../../widgets/address-card/index.js";
 import type { CartQuoteData } from "../../widgets/cart-content/index.js";
 import type { PaymentMethodData } from "../../widgets/payment-method-picker/index.js";
 import type { CheckoutScreenProps } from "./checkout-props.js";
-import { orderTypeTable } from "../../widgets/order-type-switch/index.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
 
 type Props = CheckoutScreenProps;
 type QuoteProblem = CartQuoteData["problems"][number];

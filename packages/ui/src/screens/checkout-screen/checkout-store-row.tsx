@@ -9,7 +9,7 @@ import {
 import { StoreLogo } from "../../primitives/store-logo/index.js";
 import type { CartStoreData } from "../../widgets/cart-content/index.js";
 import type { ChosenItemData } from "../../widgets/cart-line/index.js";
-import { type OrderTypeKind, orderTypeTable } from "../../widgets/order-type-switch/index.js";
+import { type OrderTypeKind, orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
 
 /** The store, the number of items and when the order arrives or is ready. */
 export function CheckoutStoreRow({

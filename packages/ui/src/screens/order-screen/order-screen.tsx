@@ -32,7 +32,7 @@ import { StickyActionBar } from "../../widgets/sticky-action-bar/index.js";
 import { stepsOfOrder } from "./order-steps.js";
 import type { OrderData } from "./order-data.js";
 import { OrderSkeleton } from "./order-screen-skeleton.js";
-import { orderTypeTable } from "../../widgets/order-type-switch/index.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
 
 export interface OrderScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: AsyncStatus;

@@ -24,7 +24,7 @@ import { TrackingSummary } from "./tracking-summary.js";
 import { TrackingRider } from "./tracking-rider.js";
 import { Announcement } from "./tracking-announcement.js";
 import type { TrackedOrderData, TrackedReceiptData, OrderTrackData } from "./tracking-data.js";
-import { orderTypeTable } from "../../widgets/order-type-switch/index.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
 
 export interface TrackingScreenProps extends Omit<ComponentProps<"div">, "children"> {
   status: AsyncStatus;

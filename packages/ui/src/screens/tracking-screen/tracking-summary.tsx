@@ -9,7 +9,7 @@ import { Price } from "../../primitives/price/index.js";
 import { AddressLines, useAddressLabel } from "../../widgets/address-card/index.js";
 import { IconTile } from "../../widgets/icon-tile/index.js";
 import type { TrackedOrderData } from "./tracking-data.js";
-import { orderTypeTable } from "../../widgets/order-type-switch/index.js";
+import { orderTypeTable } from "../../widgets/order-type-switch/order-type-table.js";
 
 interface TrackingSummaryProps {
   order: TrackedOrderData;

@@ -3,7 +3,8 @@ import { useState, type ComponentProps } from "react";
 import { useMessages, shellMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Sheet } from "../../primitives/sheet/index.js";
-import { type OrderTypeKind, OrderTypeSwitch, orderTypeTable } from "../order-type-switch/index.js";
+import { OrderTypeSwitch } from "../order-type-switch/index.js";
+import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/order-type-table.js";
 import { isAbroad, PlaceField, type PlaceFieldProps, type PlaceValue } from "./place-field.js";
 import { LaterField, type LaterFieldProps, listedTime } from "./later-field.js";
 

@@ -21,7 +21,7 @@ import type { StoreSummaryData } from "../cart-content/index.js";
 import { ItemPictures } from "../order-items/index.js";
 import { OrderProgress } from "../order-progress/index.js";
 import { etaMidpoint, type EtaData } from "../order-tracker/index.js";
-import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/index.js";
+import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/order-type-table.js";
 import { orderStatusTable, StatusBadge, type OrderStatusKind } from "../status-badge/index.js";
 
 /** An order in a list. */

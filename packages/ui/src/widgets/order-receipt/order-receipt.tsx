@@ -6,7 +6,7 @@ import { Price } from "../../primitives/price/index.js";
 import { cx } from "../../lib/cx.js";
 import { AddressLines, type AddressData } from "../address-card/index.js";
 import { ChosenDetails, type ChosenItemData } from "../cart-line/index.js";
-import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/index.js";
+import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/order-type-table.js";
 import { usePaymentMethodPresentation, type PaymentMethodKind } from "../payment-method-picker/index.js";
 import { PriceSummary } from "../price-summary/index.js";
 import { useOrderSummary, type OrderAmountsData } from "../receipt/index.js";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useMessages, useMoment, ordersMessages } from "../../locale/index.js";
 import { etaMidpoint, type EtaData } from "./order-tracker.js";
-import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/index.js";
+import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/order-type-table.js";
 import { orderStatusTable, type OrderStatusKind, type PaymentStatusKind } from "../status-badge/index.js";
 
 /** The fields that determine an order's headline. */

@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../primitives/picture/index.js";
-import { orderTypeTable, type OrderTypeKind } from "../order-type-switch/index.js";
+import { orderTypeTable, type OrderTypeKind } from "../order-type-switch/order-type-table.js";
 
 /** A store's offer, shown on its picture. `percent` in whole percent. */
 export type OfferData = { kind: "free_delivery" } | { kind: "percent"; percent: number };
