@@ -32,7 +32,8 @@ export const PLANNED = /^shared-\d+$/;
 /**
  * Plans which modules share a chunk. A first build, without a plan, tells what a page needs after tree-shaking: its chunks have
  * the modules of the same entries. Chunks that the same first pages need become one; then those whose merge lets pages load the
- * fewest bytes that they do not need, with what the others import, until no first page has too many files. Chunks that no first page needs stay.
+ * fewest bytes that they do not need, with what the others import, until no first page has too many files. Chunks that no first
+ * page needs stay.
  *
  * @param configure - Makes the configuration of the build without this plugin.
  */

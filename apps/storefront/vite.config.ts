@@ -94,7 +94,6 @@ function configure(mode: string): UserConfig {
     plugins: [
       react(),
       tailwindcss(),
-
       compileHints(PLANNED),
       shopSsr({
         app: "src/main.tsx",
