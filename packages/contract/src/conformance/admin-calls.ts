@@ -171,14 +171,24 @@ export async function deliver(
     const codes = ["success", "invalid_transition", "stale_version"] as const;
     await client.call("transitionOrder", { token, params, body }, codes);
   };
-  await move("accepted");
-  if ((await state())?.order_type === "delivery") {
-    await assignFreeRider(client, staff, id);
-    await move("delivering");
+  let end = await state();
+  let hasRider = end?.order_type !== "delivery";
+  // Once more where another actor moved it in between, so that a version was stale.
+  for (let tries = 0; tries < 3 && end?.order_status !== "delivered"; tries++) {
+    await move("accepted");
+    if (end?.order_type === "delivery") {
+      hasRider = (await assignFreeRider(client, staff, id)) || hasRider;
+      await move("delivering");
+    }
+    await move("delivered");
+    end = await state();
   }
-  await move("delivered");
-  const end = await state();
-  if (end?.order_status !== "delivered") return;
+  const isDelivered = end?.order_status === "delivered";
+  if (!isDelivered && !hasRider)
+    return client.recorder.skip("no rider is free: delivered orders and reviews were not checked");
+  const otherwise = `the order was not delivered: it is ${JSON.stringify(end?.order_status)}`;
+  client.claim("transitionOrder", "behaviour", isDelivered, otherwise);
+  if (!isDelivered) return;
   const late = {
     token,
     params,
@@ -206,12 +216,12 @@ export async function deliver(
   await client.call("clearCart", { token: customer.token, body: {} }, "success");
 }
 
-/** Assigns a rider to an order and updates the location of that rider. */
+/** Assigns a rider to an order and updates the location of that rider. Returns whether a rider was free. */
 async function assignFreeRider(
   client: TestClient,
   { admin: token, rider }: Staff,
   id: string,
-): Promise<void> {
+): Promise<boolean> {
   const list = await client.call("panelRiders", { token }, "success");
   const riders = (list.data?.items ?? []) as { id: string; order_id: string | null; is_available: boolean }[];
   const free = riders.find((someone) => someone.order_id === null && someone.is_available);
@@ -227,9 +237,10 @@ async function assignFreeRider(
     const codes = ["success", "invalid_transition"] as const;
     await client.call("assignRider", { ...input, body: { rider_id: free.id } }, codes);
   }
-  if (rider === null) return;
+  if (rider === null) return free !== undefined;
   const here = { location: { lat: 25.2866, lng: 51.5333 } };
   await client.call("reportRiderPosition", { token: rider, body: here }, "success");
   const lost = { token: rider, body: { location: { lat: 100, lng: 0 } }, check: "validation" } as const;
   await client.call("reportRiderPosition", lost, ["validation_failed"]);
+  return free !== undefined;
 }

@@ -5,6 +5,8 @@ import { list, mailed, verify } from "../../test/verify-example.js";
 let plain: Awaited<ReturnType<typeof verify>>;
 beforeAll(async () => void (plain = await verify()));
 
+const NOT_DELIVERED = 'transitionOrder: behaviour: the order was not delivered: it is "accepted"';
+
 describe("with staff accounts, a voucher and a card", () => {
   const testData = {
     admin: { email: "admin@example.com", password: "x" },
@@ -35,6 +37,27 @@ describe("with staff accounts, a voucher and a card", () => {
     expect(asked("reorder")).toHaveLength(plain.asked("reorder").length);
   });
 
+  it("demands that the order becomes delivered, though a single move may be refused", async () => {
+    const stuck: Answers = {
+      order: (_, data) => ({ ...data, order_type: "delivery", order_status: "accepted" }),
+      panelRiders: (_, { items: [rider] }) => ({
+        items: [{ ...rider, order_id: null, is_available: true }],
+        next_cursor: null,
+      }),
+      transitionOrder: () => refuse("invalid_transition", { order_status: "accepted", version: 2 }),
+    };
+    const { report, found } = await verify(stuck, mailed, testData);
+    expect(report.conforms).toBe(false);
+    expect(found).toContain(NOT_DELIVERED);
+
+    const withoutRider = await verify(
+      { ...stuck, panelRiders: () => ({ items: [], next_cursor: null }) },
+      mailed,
+      testData,
+    );
+    expect(withoutRider.report.skipped).toContainEqual(expect.stringContaining("no rider is free"));
+  });
+
   it("reviews a delivered order once, and reorders it", async () => {
     const delivered: Answers = {
       order: (_, data) => ({ ...data, order_status: "delivered" }),
@@ -44,6 +67,7 @@ describe("with staff accounts, a voucher and a card", () => {
     };
     const { found, asked } = await verify(delivered, mailed, testData);
     expect(found).toContain("createReview: behaviour: success instead of already_reviewed");
+    expect(found).not.toContain(NOT_DELIVERED);
     expect(asked("reorder").length).toBeGreaterThan(plain.asked("reorder").length);
   });
 
