@@ -32,6 +32,8 @@ export * from "./orders/reorder.js";
 export * from "./orders/order-again.js";
 export * from "./orders/same-choice.js";
 export * from "./orders/delivery-estimate.js";
+export * from "./rights/rights.js";
+export * from "./rights/roles.js";
 export * from "./session/intent.js";
 export * from "./session/missing-user-info.js";
 export * from "./session/push-token.js";
