@@ -27,9 +27,12 @@ export interface AddressField {
   readonly part: AddressPart;
   readonly label: LocalText;
   readonly required: boolean;
-  /** Shown with a keyboard of digits. */
+  /** Whether phones show a keyboard of digits for it. */
   readonly numeric: boolean;
-  /** Written before the value where the address is one text, as in "Block 4"; false if the value says it. */
+  /**
+   * Whether the label is written before the value in an address on one line, as in "Block 4". False for a value that
+   * needs no label.
+   */
   readonly labelled: boolean;
 }
 
@@ -56,11 +59,11 @@ export interface Market {
   /** The part of the world that maps show, with names of places. */
   readonly map_region: {
     readonly center: LatLng;
-    /** From the center to each side. */
+    /** Distance from the center to each side. */
     readonly radius_km: number;
     readonly places: { readonly name: LocalText; readonly at: LatLng }[];
   } | null;
-  /** What the law wants under every page: registered name and license; null where it wants nothing. */
+  /** Registered name and license that the law requires under every page; null where it requires none. */
   readonly legal_footer: LocalText | null;
 }
 

@@ -113,7 +113,8 @@ export async function openSharedBus(
       const topics = [...unsent];
       unsent.clear();
       try {
-        // With the notification, the outbox forgets what it remembered in case this server had been killed before it.
+        // Deletes the topics from the outbox in the same statement: it kept them in case this server was killed before
+        // sending them.
         await database.raw.query(
           `with told as (
              delete from outbox where id in

@@ -29,7 +29,7 @@ export default function ShopFulfilmentSheet(props: Pick<FulfilmentSheetProps, "o
       days={settings === null ? [] : laterTimes(now, settings.order, timeZone)}
       value={{ orderType, place: address ? { addressId: address.id } : place, at }}
       onValueChange={(value) => {
-        // What was chosen in an earlier checkout is older.
+        // The choices of an earlier checkout are older than this one.
         forgetDraftFulfilment(shop);
         shop.store.dispatch(fulfilmentActions.chosen(value));
       }}

@@ -5,14 +5,18 @@ import { useLayoutEffect, useState } from "react";
 import { useSelector, useStore } from "react-redux";
 import { useLocation } from "react-router";
 
-/** So long without a request, a page shows the customer's own data, or says that it did not load. */
+/**
+ * Milliseconds without a request after which the page counts as loaded: it then shows the customer's own data, or that it
+ * did not load.
+ */
 const QUIET_MS = 300;
-/** A guest's data stays after this long without the customer's. */
+/** Longest wait in ms for the customer's own data; then the guest's data is shown. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Whether the session is known, a customer or a guest: not on the server, and not until its page is hydrated. Ends what
- * first-paint.js chose for the time before; for a customer whose page came with a guest's data, once their own has loaded.
+ * Whether the session is known, of a customer or of a guest. It is not on a server, nor before the page is hydrated.
+ * Removes the attributes that first-paint.js has set for that time; for a customer whose page came with a guest's data,
+ * only once their own has loaded.
  */
 export function useSessionKnown(): boolean {
   const isKnown = useHydrated();

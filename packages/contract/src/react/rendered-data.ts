@@ -13,8 +13,8 @@ type Refusal = Pick<PanelError, "status" | "code" | "message">;
 type DehydratedQuery = DehydratedState["queries"][number];
 
 /**
- * Prepares what a server has loaded for its rendering. What does not exist or is closed is rendered as such, as the browser
- * will show it: without the id of the request. Any other failed read is left to the browser.
+ * Prepares the loaded reads for rendering on a server. A refusal (403, 404, 410, 422) stays, without the id of its
+ * request, and is rendered as the browser will show it. Any other failed read is removed and left to the browser.
  */
 export function settleReads({ queryClient }: Pick<ClientApp, "queryClient">): void {
   for (const query of queryClient.getQueryCache().getAll()) {
@@ -63,16 +63,19 @@ export function dehydrateReads({ queryClient }: Pick<ClientApp, "queryClient">):
   );
 }
 
-/** When the page was requested whose responses a client took over. */
+/** Time in ms at which the page was requested whose responses a query client has taken over; see `pageTime`. */
 const takenOverAt = new WeakMap<QueryClient, number>();
 
 /**
- * How long what a page came with counts as fresh, so that taking it over sends no request. The server keeps a page for a
- * second, and checks an order against the store anyway.
+ * How long, in ms, the data of a rendered page counts as fresh, so that hydrating it sends no request. The server keeps a
+ * page for a second, and checks an order against the store anyway.
  */
 const RENDERED_FRESH_MS = 30_000;
 
-/** How long a response counts as fresh: reads are repeated when they are shown again, unless the page came with them. */
+/**
+ * How long, in ms, a response counts as fresh. Reads are repeated when they are shown again, unless they came with the
+ * page.
+ */
 export function staleTimeOf(queryClient: QueryClient, { state }: Query): number {
   return state.dataUpdatedAt === takenOverAt.get(queryClient) ? RENDERED_FRESH_MS : 0;
 }
@@ -89,7 +92,7 @@ export function hydrateReads(
   hydrate(queryClient, { mutations: [], queries });
   for (const { queryKey, state } of queries) {
     if (state.error === null) continue;
-    // Shown as it is: a screen that mounts would load it again.
+    // The refusal is shown: without this, a screen that mounts would load the read again.
     queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
     keepRefusal(queryClient.getQueryCache().find({ queryKey })!, state.error as unknown as Refusal);
   }

@@ -5,7 +5,7 @@ import { useApiQuery } from "./use-api-query.js";
 
 export interface Cuisines {
   cuisines: readonly string[];
-  /** Reads them again that did not load; undefined otherwise. */
+  /** Reads the cuisines again; undefined unless they did not load. */
   onRetryCuisines: (() => void) | undefined;
 }
 

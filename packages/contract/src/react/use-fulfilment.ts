@@ -62,7 +62,7 @@ export function useFulfilment() {
   const known = isAuthenticated && data ? data.items : NONE;
   const fulfilment = {
     ...describe(useShopState(selectFulfilment), isUnknown ? undefined : known),
-    /** Reads the addresses again that did not load. */
+    /** Reads the addresses again if they did not load. */
     retryAddresses: isAuthenticated && data === undefined && status === "failed" ? retry : undefined,
   };
   // A customer hydrates a guest's page: nothing is requested for a guest's place, since the customer's follows.

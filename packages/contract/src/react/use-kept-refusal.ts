@@ -5,8 +5,8 @@ import { differOnlyIn } from "./query-key.js";
 const KEPT = [403, 404, 422];
 
 /**
- * The refusal of the query before, such as 404, if this one asks for the same with other `filterParams`, and is loading or
- * refused likewise: the page that says it stays as it is, as data does. Null for every other query.
+ * The refusal of the previous query, such as a 404, while this query asks for the same with other `filterParams` and is
+ * loading, or was refused likewise. The page that shows the refusal then stays, as data does. Null for any other query.
  */
 export function useKeptRefusal(
   { data, error }: { data: unknown; error: Error | null },

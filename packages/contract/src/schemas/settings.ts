@@ -52,7 +52,7 @@ export const MarketSettings = schema(() =>
             label: LocalText,
             required: z.boolean(),
             numeric: z.boolean(),
-            /** Whether the label is written before the value where the address is one text: "Block 4". */
+            /** Whether the label is written before the value in an address on one line: "Block 4". */
             labelled: z.boolean(),
           }),
         ),
@@ -62,7 +62,7 @@ export const MarketSettings = schema(() =>
     map_region: z.nullable(
       z.object({
         center: LatLng,
-        /** From the center to each side. */
+        /** Distance from the center to each side. */
         radius_km: z.number(),
         places: z.array(z.object({ name: LocalText, at: LatLng })),
       }),

@@ -18,12 +18,14 @@ import { schema } from "./schema.js";
  */
 
 /**
- * Units of the longest text that is read: five times what any field may have, for what a reader takes out. Some characters become
- * eighteen when they are read, and marks are put in order.
+ * Length of the longest text that is read, in UTF-16 units. Readers remove characters, so this is five times the limit of
+ * the longest field. It bounds their work: one character can become eighteen, and combining marks are sorted.
  */
 const MOST_READ = 5_000;
 
-/** Reads a text before it is checked. A longer one is left as it is, cut, and so refused as too long. */
+/**
+ * Reads a text before it is checked. A longer text than {@link MOST_READ} is cut but not read, and refused as too long.
+ */
 // @__NO_SIDE_EFFECTS__
 export const readBy = (read: (text: string) => string) =>
   z.overwrite((text: string) => (text.length > MOST_READ ? text.slice(0, MOST_READ) : read(text)));

@@ -19,7 +19,7 @@ export const paths = {
   /** The search screen with its field focused. */
   searchBox: "/search#box",
   searchCategory: (id: string) => `/search/${at(id)}`,
-  /** Takes the place of a category id: stores of all categories. */
+  /** Used in place of a category's id for the stores of all categories. */
   everyCategory: "all",
   vendorCoupons: "/vendor-coupons",
   store: (id: string) => `/store/${at(id)}`,

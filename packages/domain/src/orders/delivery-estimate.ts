@@ -4,12 +4,12 @@ import { isBrought, type OrderStatus, type OrderType } from "./order-vocabulary.
 /** Minutes beyond the store's longest time before an order counts as late. */
 export const PROMISE_SLACK_MIN = 15;
 
-/** What an order's arrival follows from; moments are null until they have come. */
+/** What the estimate of an order is computed from; moments are null until they have come. */
 export interface OrderTimes {
   order_type: OrderType;
   order_status: OrderStatus;
   placed_at: Date;
-  /** For when it is wanted; null is as soon as possible. */
+  /** Requested time of a scheduled order; null is as soon as possible. */
   scheduled_at: Date | null;
   accepted_at: Date | null;
   preparing_at: Date | null;
@@ -17,7 +17,7 @@ export interface OrderTimes {
   delivering_at: Date | null;
   /** Minutes from placing to arrival, as the store says. */
   delivery_time: { min: number; max: number };
-  /** Minutes the kitchen needs, of those. */
+  /** Minutes of these that the kitchen needs. */
   preparation_minutes: number;
 }
 

@@ -12,13 +12,13 @@ const offsets = new Map<string, Map<number, number | null>>();
 function readOffset(at: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
-    // Not `timeZoneName`: on a slow phone its data takes 100 ms to load.
+    // `timeZoneName` would give the offset, but on a slow phone its data takes 100 ms to load.
     const digits = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit" } as const;
     const options = { ...digits, minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZone } as const;
     formats.set(timeZone, (format = new Intl.DateTimeFormat("sv", options)));
   }
   const second = Math.floor(at / 1000) * 1000;
-  // Not `Date.parse`, which reads no years but those of four digits: coupons that never end do so on 9999-12-31.
+  // `Date.parse` reads years of four digits only, and coupons that never end do so on 9999-12-31.
   const [year, month, ...rest] = format.format(second).split(/\D/).map(Number) as Numbers;
   return Date.UTC(year, month - 1, ...rest) - second;
 }
@@ -54,7 +54,7 @@ export function momentOfWall(wall: number, timeZone: string, from = -Infinity): 
   const [first, second] = [wall - Math.max(before, after), wall - Math.min(before, after)];
   if (first >= from && wallTime(first, timeZone) === wall) return first;
   if (wallTime(second, timeZone) === wall) return second;
-  // The clock is put forward between the two: by bisection, the moment at which it is.
+  // The clock is put forward between the two: find the moment by bisection.
   let [low, high] = [first, second];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

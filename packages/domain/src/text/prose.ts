@@ -1,17 +1,17 @@
 import { normalize } from "./normalize.js";
 
 /**
- * What has no place in a text for people: control characters but line breaks, unpaired surrogates, soft hyphens, zero-width
- * blanks, invisible operators, embeddings and overrides of direction, deprecated format characters, and the placeholder that
- * dictation leaves.
+ * Characters that are removed from texts for people: control characters except line breaks, unpaired surrogates, soft
+ * hyphens, zero-width blanks, invisible operators, embeddings and overrides of direction, deprecated format characters,
+ * and the placeholder that dictation leaves.
  */
 const UNWANTED =
   /(?!\n)[\p{Cc}\p{Cs}\u00ad\u200b\u202a-\u202e\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffc]/gu;
 
-/** A flag such as Scotland's, spelt in tags, or a tag elsewhere: invisible text. */
+/** Matches a flag spelled in tag characters, such as Scotland's, or a tag character elsewhere, which is invisible. */
 const TAGS = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
 
-/** Text in which nothing can be seen. */
+/** Matches a text without a visible character. */
 const NOTHING = /^[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**

@@ -13,7 +13,7 @@ export interface ErrorBoundaryProps {
 interface State {
   failedAt: string | null;
   hasFailed: boolean;
-  /** Of the request that failed, if one did. */
+  /** Id of the request that failed, if there was one. */
   requestId?: string | null;
 }
 
@@ -36,7 +36,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     console.error("An error occurred:", error);
-    // Of a first screen that fails before it is hydrated. Later, so that the fields around it listen.
+    // For a first screen that fails before it is hydrated: repeat what the customer did on it. In a later task, when the
+    // fields around it have their listeners.
     setTimeout(replayEarlyInput);
   }
 

@@ -1,12 +1,18 @@
 import { whenIdle } from "../lib/when-idle.js";
 import { isFastNetwork } from "./when-active.js";
 
-/** Cards of a page, at most: what is prefetched and not opened is the server's work and the customer's data. */
+/**
+ * Most cards of a page that are followed. A prefetched screen that is not opened is wasted work of the server and wasted
+ * data of the customer.
+ */
 const MAX_CARDS_PER_PAGE = 3;
 const CARDS = "main :is([data-slot=store-card], [data-slot=product-card], [data-slot=collection-card])";
-/** After this a card is followed again: what was prefetched may have left the cache. */
+/** Time in ms after which a card is followed again: what was prefetched may have left the cache. */
 const MAX_AGE_MS = 5 * 60_000;
-/** Not `pointerup`: the browser counts as idle between it and the click, which would wait. */
+/**
+ * `pointerup` is left out: the browser counts as idle between it and the click, and would prefetch before the click is
+ * handled.
+ */
 const ACTIONS = ["click", "keyup", "scrollend"] as const;
 
 /** `scrollend` of a rail does not bubble. */

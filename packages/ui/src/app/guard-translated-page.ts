@@ -8,21 +8,21 @@ declare global {
 /** How long a server-rendered page is kept in its own language for React, ms. */
 const HYDRATION_LIMIT = 10_000;
 
-/** By node that others than React took out of the page: what they put in its place. */
+/** For each node that someone other than React has taken out of the page, the nodes that replace it. */
 const replacements = new WeakMap<Node, readonly ChildNode[]>();
 let observer: MutationObserver;
 let guarded: Document | undefined;
 
 /**
- * Lets React work on a page that the browser translates, or whose texts an extension replaces. A translator puts `<font>`
- * elements in the place of text nodes that React still holds: to remove one of those throws, as does to insert before it, and
- * to change one shows nothing. This notes what has replaced which text, removes that with the text, inserts before it, and
- * puts a text back when it changes, for the translator to translate again.
+ * Lets React work on a page that the browser translates, or whose texts an extension replaces. A translator replaces text
+ * nodes that React still holds by `<font>` elements. React then throws when it removes such a text or inserts before it,
+ * and shows nothing when it changes it. The guard records which nodes replace which text. It removes them with the text,
+ * inserts before them, and puts the text back when React changes it, so that the translator translates it again.
  *
  * Call it once for a document, before the app renders.
  *
- * @param hydrating Element of a page rendered on a server, which React is about to take over. Until it has, texts in it are
- *   put back at once: React would replace a page that differs, with what the customer has done in it by then.
+ * @param hydrating Element of a page rendered on a server, which React is about to hydrate. Until then, texts in it are
+ * put back at once: React would replace a page that differs, together with what the customer has done in it.
  */
 export function guardTranslatedPage(hydrating?: Element): void {
   if (guarded === document) return;

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, after what the browser had to do by then: input and rendering come in between. */
+/** Resolves in a new task, so that the browser can handle input and render in between. */
 export function nextTask(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

@@ -1,15 +1,15 @@
 import { nextPaint } from "../lib/next-paint.js";
 import { pictureOfCard, sheet, whenFound, whenMoved } from "./picture-transition.js";
 
-/** The store may take as long to accept what was added: what moves later has another cause. */
+/** Longest time in ms from a press to the change of the count that it causes. A later change has another cause. */
 const LONGEST_ANSWER_MS = 5000;
-/** How long the sheet of a product may take to close. */
+/** Longest time in ms that the sheet of a product takes to close. */
 const LONGEST_CLOSE_MS = 1500;
 
 /** The counts of a cart that are in view when they animate: in the header, and in the bar of a store on phones. */
 const COUNTS = "[data-slot=cart-button] [data-count], [data-slot=view-cart-bar] [data-count]";
 
-/** What was added by the last press, until its picture moves: the card, or the address of the sheet. */
+/** The card, or the address of the sheet, whose product was added by the last press; null once its picture has moved. */
 let added: { what: Element | string; at: number } | null = null;
 
 function noteAdded({ target }: Event): void {

@@ -1,6 +1,6 @@
 import { nextPaint } from "../lib/next-paint.js";
 
-/** How long the page may wait for the other picture: it shows nothing new meanwhile. */
+/** Longest wait for the other picture, in ms: the page shows nothing new meanwhile. */
 const LONGEST_WAIT_MS = 150;
 
 const PICTURE = "product-picture";

@@ -2,12 +2,12 @@ import { savesData } from "./follow-link-intent.js";
 import { whenIdle } from "../lib/when-idle.js";
 
 const ACTIONS = ["pointerdown", "keydown", "scroll"] as const;
-/** By now a customer who only reads has seen the first view. */
+/** Delay in ms after which a customer who only reads has seen the first view. */
 const READING_MS = 30_000;
 
 /**
- * Calls back when the page is idle after the customer's first action: for what a first visit need not pay for before. If
- * none comes, calls back after half a minute, unless the network is slow or the customer saves data.
+ * Calls back when the page is idle after the customer's first action: for work that a first visit should not wait for.
+ * Without an action, calls back after half a minute, unless the network is slow or the customer saves data.
  */
 export function whenActive(callback: () => void): void {
   const start = () => {
@@ -16,7 +16,7 @@ export function whenActive(callback: () => void): void {
     whenIdle(callback);
   };
   const timer = isFastNetwork() ? setTimeout(() => start(), READING_MS) : undefined;
-  // The action that made the app load came before this.
+  // The customer acted before the app was loaded.
   if (navigator.userActivation?.hasBeenActive === true) {
     start();
     return;

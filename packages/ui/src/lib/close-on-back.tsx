@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useLayoutEffect, useRef, type ReactNode 
 /** Key in the state of the history's entries. */
 const MARK = "talabeeOverlay";
 
-/** What an entry is: of which page, and how many overlays were open on it when it was made. */
+/** What is stored with an entry: its page, and how many overlays were open when it was made. */
 interface Mark {
   readonly page: string;
   readonly depth: number;
@@ -14,12 +14,12 @@ interface Overlay {
   readonly close: () => void;
 }
 
-/** What is open, the topmost last. */
+/** Open overlays, the topmost last. */
 const open: Overlay[] = [];
 /** The current entry. */
 let here: { mark: Mark | null; state: unknown; url: string };
 let providers = 0;
-/** Until an overlay that is not closed when it is asked to gets an entry again. */
+/** Delay in ms after which an overlay that has not closed on Back gets an entry again. */
 const REFUSED_MS = 300;
 
 const markOf = (state: unknown): Mark | null =>
@@ -33,7 +33,7 @@ function remember(): void {
 
 const isOverlay = () => (here.mark?.depth ?? 0) > 0;
 
-/** The history's own functions; those that the page calls are these, while there is a provider. */
+/** The browser's own functions. While there is a provider, calls of the page go through wrappers of them. */
 let push: History["pushState"];
 let replace: History["replaceState"];
 

@@ -4,9 +4,9 @@ import type { ChangeEvent } from "react";
 export const textLength = (text: string): number => Array.from(text).length;
 
 /**
- * Takes what is too many for `max` characters out of a field, in front of the caret, where it was typed or pasted. The native
- * attribute `maxlength` counts UTF-16 units: an emoji would be two, and a text of emoji cut at half its length. What a keyboard is
- * composing is left to it.
+ * Removes characters of a field beyond `max`, in front of the caret, where they were typed or pasted. The native
+ * attribute `maxlength` counts UTF-16 units: an emoji counts as two, and a text of emoji is cut at half its length. Does
+ * nothing while a keyboard is composing.
  */
 export function limitText(
   { target: field, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,

@@ -18,7 +18,7 @@ export interface Market {
   readonly addressFormat?: AddressFormat | undefined;
   /** What maps show; without it an outline of Qatar. */
   readonly mapRegion?: MapRegion | undefined;
-  /** What the law wants under every page, such as the registered name and license. */
+  /** What the law requires under every page, such as the registered name and license. */
   readonly legalFooter?: LocalText | undefined;
 }
 
@@ -36,16 +36,16 @@ export interface AddressField {
   readonly part: string;
   readonly label: LocalText;
   readonly required?: boolean | undefined;
-  /** Shown with a keyboard of digits. */
+  /** Whether phones show a keyboard of digits for it. */
   readonly numeric?: boolean | undefined;
-  /** Written before the value where the address is one text: "Block 4". */
+  /** Whether the label is written before the value in an address on one line: "Block 4". */
   readonly labelled?: boolean | undefined;
 }
 export type AddressFormat = readonly (readonly AddressField[])[];
 
 export interface MapRegion {
   readonly center: LatLng;
-  /** From the center to each side. */
+  /** Distance from the center to each side. */
   readonly radius_km: number;
   /** Names on a map without tiles, larger places first. */
   readonly places: readonly { readonly name: LocalText; readonly at: LatLng }[];

@@ -1,4 +1,4 @@
-/** So much of a section is visible when it begins to move, in px. */
+/** Height in px of a section that is visible when it begins to move. */
 const VISIBLE_PX = 50;
 
 const pausedAnimations = new Map<Element, Animation>();
@@ -22,7 +22,7 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
     const animation = pausedAnimations.get(target);
     const isBelow = !isIntersecting && rootBounds !== null && boundingClientRect.top >= rootBounds.bottom;
-    // One that shows its edge would jump: it stays where it is.
+    // A section whose edge is visible would jump: it stays where it is.
     const isHidden = isBelow && boundingClientRect.top >= rootBounds.bottom + VISIBLE_PX;
     if (!animation && isHidden) {
       const style = getComputedStyle(target);

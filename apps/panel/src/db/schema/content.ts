@@ -35,8 +35,8 @@ export const banners = pgTable("banners", {
   tone: text("tone").$type<"accent" | "dark">().notNull(),
   position: integer("position").notNull(),
   /**
-   * The coupon that it promises: shown to those only whom the coupon is offered to, and to nobody if there is none of this id.
-   * Null if it promises none.
+   * The coupon that the banner promises; null if it promises none. The banner is shown only to customers whom the coupon
+   * is offered to, and to nobody if no coupon has this id.
    */
   couponId: text("coupon_id"),
 });

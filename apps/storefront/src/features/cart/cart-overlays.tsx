@@ -63,7 +63,7 @@ function ProductQuestion({ question, productId }: { question: ConflictQuestion; 
   const { t } = useMessages();
   const { data, status } = useApiQuery(productCall, { params: { id: productId } });
   const isLost = data === undefined && status === "failed";
-  // Nothing was asked, and nothing was added: the customer is told, and can add it again.
+  // The question could not be shown, and nothing was added: the message tells the customer, who can add it again.
   const giveUp = useEffectEvent(() => {
     toast.show({ title: t(catalogueMessages.productFailed), tone: "danger" });
     void answer(null);

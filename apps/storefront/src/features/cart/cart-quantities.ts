@@ -24,7 +24,7 @@ import {
 
 const { pressed, sendStarted, confirmed, failed } = pendingQuantitiesActions;
 
-/** Called once a removed line is gone from the server's cart, by its id; they show their own message. */
+/** Callbacks by line id, which show the message of a removal. Called once the line is gone from the server's cart. */
 const afterRemoval = perShop(() => new Map<string, () => void>());
 
 /**

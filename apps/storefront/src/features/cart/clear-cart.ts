@@ -9,7 +9,7 @@ import { addToCart } from "./add-to-cart.js";
 export async function clearCart(shop: Shop, texts: { cleared: string; undo: string }): Promise<void> {
   const before = shownCart(shop);
   if (before === undefined) return;
-  // Their lines are about to go.
+  // Drop the pending quantities: the lines that they belong to are about to be removed.
   const pending = selectPendingQuantities(shop.store.getState());
   dispatchAll(
     shop,

@@ -1,7 +1,7 @@
 /** What is ordered from: the customer's cart, or the basket of their family. */
 export type OrderSource = "cart" | "family";
 
-/** Storage of each source; signing out clears it, so that every page has this. */
+/** Storage keys of each source. In a module of its own: sign-out clears them, so every page loads it. */
 export const orderSources = {
   cart: {
     /** Session storage key of what was typed and chosen; goes with the tab, and with the order. */

@@ -36,7 +36,8 @@ export async function placeOrder(
     showMessage(shop, "offline", "danger");
     return { outcome: "refused", problem: new PanelError({ message: "", status: 0, code: "network" }) };
   }
-  // An order that was created and answered, and left for the gateway's page, is no answer to another cart.
+  // The stored attempt has created an order already and went on to the gateway's page. With another quote it is another
+  // cart's order: it must not be taken for the outcome of this one.
   const known = readOrderAttempt(shop, source);
   if (known?.orderId !== undefined && known.body.quote_hash !== body.quote_hash)
     changeOrderAttempt(shop, source, shown(known.orderId));

@@ -56,7 +56,7 @@ export function useOrdering(what: Orderable, onPlaced: (order: Order, isFoundAga
   const shop = useShop();
   const text = useValidationText();
   const { draft, change } = useCheckoutDraft(source);
-  // Chosen before a store was; the draft has what was chosen here.
+  // The fulfilment that was chosen before the store; the draft holds the choices made here.
   const { chosen } = useFulfilment();
   const [loading, setLoading] = useState(() => readOrderAttempt(shop, source) !== null);
   /** Why the server refused the order; shown until the customer reacts. */

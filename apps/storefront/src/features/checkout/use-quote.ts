@@ -25,7 +25,7 @@ export function useQuote(
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      // Not in the task that renders the new choice.
+      // Deferred: the new choice is rendered first, in a task of its own.
       await nextTask();
       return (await shop.api.send(call, { body, signal })).data;
     },

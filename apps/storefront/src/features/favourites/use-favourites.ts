@@ -34,7 +34,7 @@ function useFavouriteIds(): { isLoaded: boolean; ids: ReturnType<typeof favourit
   );
 }
 
-/** Of an item pressed before the list is known: whether the press adds it. Without the list, it does. */
+/** Whether a press on an item adds it while the list is not known. If the list does not load, it does. */
 async function isNoFavourite(shop: Shop, type: FavouriteType, id: string): Promise<boolean> {
   const state = shop.store.getState();
   const key = favouriteKey(type, id);

@@ -14,7 +14,7 @@ export function reviewedOrder({ id, created_at, vendor, items }: Order): Reviewe
   };
 }
 
-/** The stars of an address, chosen on the tracking page; null for anything else. */
+/** The stars in a query string, chosen on the tracking page; null for any other value. */
 export function readRating(text: string | null): ReviewDraft["rating"] | null {
   const stars = ([1, 2, 3, 4, 5] as const).find((step) => String(step) === text);
   return stars ?? null;

@@ -17,7 +17,7 @@ import {
   type Thing,
 } from "./structured-data.js";
 
-/** Description of a page for search engines and link previews, in characters. */
+/** Longest description of a page for search engines and link previews, in characters. */
 const DESCRIPTION_LENGTH = 200;
 
 /** What a description depends on, besides the page. */
@@ -34,7 +34,7 @@ export interface DescribeOptions {
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export interface PageDescription {
-  /** That of the screen. */
+  /** HTTP status of the screen. */
   readonly status: 200 | 403 | 404 | 410;
   readonly title: string;
   readonly description: string;

@@ -6,13 +6,13 @@ import { flushSync } from "react-dom";
 export type MountDistance = "screen" | "visible";
 
 const margins: Record<MountDistance, string> = { screen: "100% 0px", visible: "0px" };
-/** Without any of the interactions below the remaining content mounts this long after the page was hydrated. */
+/** Delay in ms after hydration until the remaining content mounts, if there is none of the interactions below. */
 const QUIET_MS = 5000;
-/** Between two mounts where the browser cannot tell when it is idle (Safari). */
+/** Pause in ms between two mounts where the browser cannot tell when it is idle (Safari). */
 const PAUSE_MS = 100;
 /** Interactions that bring what is near into the window. */
 const scrolling = ["touchmove", "wheel", "scroll"];
-/** A tap is none of them: it is answered without running a listener for this. */
+/** A tap is left out: it is answered without running a listener for this. */
 const interactions = [...scrolling, "pointermove", "keydown"];
 
 interface Waiting {

@@ -6,7 +6,7 @@ import { cx } from "../../lib/cx.js";
 export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"> {
   /** Shown up to 99, above as "99+". Renders nothing at 0. */
   count: number;
-  /** What it animates with, if not the count alone: the pieces of the products that it counts. */
+  /** Number of pieces of the counted products. The badge also animates when it changes. */
   pieces?: number | undefined;
 }
 

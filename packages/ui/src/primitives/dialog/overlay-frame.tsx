@@ -68,7 +68,7 @@ export interface OverlayFrameProps extends OverlayProps {
   /** First element of the panel: the sheet's drag handle. */
   handle?: ReactNode;
   contentRef?: RefObject<HTMLDivElement | null> | undefined;
-  /** It has an entry of the history already, which Back leaves. */
+  /** The overlay has an address of its own: the router's entry in the history is the one that Back leaves. */
   addressed?: boolean | undefined;
 }
 

@@ -90,7 +90,7 @@ export function Menu({ trigger, items, align = "start", onOpenChange, className,
         rest.onPointerEnter?.(event);
         preload();
       }}
-      // An app may leave React's enter events out where nothing can hover.
+      // A touch that does not hover begins with the press.
       onPointerDown={(event) => {
         rest.onPointerDown?.(event);
         preload();

@@ -11,9 +11,9 @@ const gap = 12;
 
 /** Space of a toast, and what it must not cover. */
 interface Placement {
-  /** The visible part of the screen: an on-screen keyboard ends it. */
+  /** The visible part of the screen, which an on-screen keyboard makes smaller. */
   area: Box;
-  /** Its own place between the sides of the screen. */
+  /** Preferred position between the sides of the screen. */
   left: number;
   width: number;
   height: number;

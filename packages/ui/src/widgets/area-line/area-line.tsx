@@ -30,7 +30,7 @@ const areaLineClass = cva("flex min-w-0", {
   variants: {
     variant: {
       line: "max-w-full flex-col rounded-small text-start",
-      // Of one width: what the customer chose comes after the page was rendered, and moves nothing.
+      // A fixed width: the customer's choice comes after the page was rendered, and must move nothing.
       pill: "h-12 w-72 items-center gap-2.5 rounded-full bg-sunken ps-3.5 pe-4 text-start text-small font-medium transition-colors",
     } satisfies Record<AreaLineVariant, string>,
     pressable: { true: "" },
@@ -38,7 +38,7 @@ const areaLineClass = cva("flex min-w-0", {
   compoundVariants: [{ variant: "pill", pressable: true, class: "hover:bg-border active:bg-border" }],
 });
 
-/** On one line; on several in a container that holds few words, as a phone's header does with large text. */
+/** One line, or several in a narrow container, such as a phone's header with large text. */
 const lineClass = "truncate @max-[13rem]:whitespace-normal";
 
 /** Where, how and when the order is wanted, with a way to change it. */

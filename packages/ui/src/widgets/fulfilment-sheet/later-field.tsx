@@ -6,12 +6,15 @@ import { Select } from "../../primitives/select/index.js";
 import { isSameInstant, useSlotText } from "../time-slot-picker/index.js";
 
 export interface LaterFieldProps {
-  /** Times to choose from, by calendar day, earliest first; none leaves the choice out, which is then said by `onRetryDays`. */
+  /**
+   * Times to choose from, by calendar day, earliest first. Without any, the choice is left out, and `onRetryDays` is
+   * shown.
+   */
   days: readonly { date: string; slots: readonly string[] }[];
   /** The chosen time, one of `days` ({@link listedTime}); null is now. */
   value: string | null;
   onValueChange: (at: string | null) => void;
-  /** Set when the times did not load: says so in their place, with a retry. */
+  /** Retries loading the times. Set when they did not load. */
   onRetryDays?: (() => void) | undefined;
 }
 

@@ -55,7 +55,7 @@ const ANY = "any";
 const PIN = "pin";
 const doha: MapPoint = { lat: 25.2975, lng: 51.507 };
 
-/** One of the customer's addresses, a pin on the map, or for who has no address the whole city. */
+/** One of the customer's addresses, a pin on the map or, for customers without an address, the whole city. */
 export function PlaceField({
   value,
   onValueChange,

@@ -32,7 +32,7 @@ export interface ProductSheetProps
   storeHref?: string | undefined;
   onShare?: (() => void) | undefined;
   favourite?: { saved: boolean; onToggle: (saved: boolean) => void } | undefined;
-  /** It has an address, with an entry of the history that Back leaves. */
+  /** The sheet has an address of its own: the router's entry in the history is the one that Back leaves. */
   addressed?: boolean | undefined;
   /** Element that takes the focus on close; the previously focused one by default. */
   returnFocus?: React.RefObject<HTMLElement | null> | undefined;
