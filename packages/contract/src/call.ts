@@ -1,3 +1,4 @@
+import type { Right } from "@talabee/domain";
 import type * as z from "zod/mini";
 import type { MessageKey } from "./messages/index.js";
 
@@ -7,9 +8,9 @@ type Fields = Readonly<Record<string, Schema>>;
 type Errors = Readonly<Partial<Record<MessageKey, Schema | null>>>;
 
 /**
- * Who may make a call: anyone (`public`); a signed-in customer (`user`); the staff of the store it concerns, its riders
- * and admins (`staff`); admins only (`admin`); super admins only (`super_admin`). `gateway` is the payment provider,
- * authenticated by the signature of its message.
+ * Who may make a call: anyone (`public`); a signed-in customer (`user`); those of the store it concerns, its riders and the
+ * office who have the call's right (`staff`); those of the office alone (`admin`); super admins only (`super_admin`).
+ * `gateway` is the payment provider, authenticated by the signature of its message.
  */
 export type Access = "public" | "user" | "staff" | "admin" | "super_admin" | "gateway";
 
@@ -30,6 +31,8 @@ export interface CallDefinition<
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
+  /** The right that a call behind the counter needs; {@link access} says the same more roughly. */
+  readonly right?: Right;
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;

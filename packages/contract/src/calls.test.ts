@@ -1,7 +1,9 @@
+import { isOfficeRole, type Right, rolesWith } from "@talabee/domain";
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import * as z from "zod/mini";
 import {
+  type Access,
   acceptsIdempotencyKey,
   type Call,
   type CallBody,
@@ -56,6 +58,19 @@ describe("the registry of calls", () => {
     // Unknown ids are `not_found`; an invalid invite code has an error code of its own.
     const missing = call.parameters.includes("code") ? "family_code" : "not_found";
     if (call.parameters.length > 0) expect(call.errors).toHaveProperty(missing, null);
+  });
+
+  it("needs one right for each call behind the counter, and none for others", () => {
+    const access = (right: Right): Access => {
+      const roles = rolesWith(right);
+      if (roles.every((role) => role === "super")) return "super_admin";
+      return roles.every(isOfficeRole) ? "admin" : "staff";
+    };
+    for (const [name, call] of calls) {
+      const isBehind = call.path.startsWith("/api/panel/");
+      expect([name, call.right !== undefined]).toEqual([name, isBehind]);
+      if (call.right !== undefined) expect([name, call.access]).toEqual([name, access(call.right)]);
+    }
   });
 
   it("stores no answer with a secret for an idempotency key (REQ-SEC-16)", () => {

@@ -73,7 +73,7 @@ export function errorsOf(call: Call): MessageKey[] {
   const codes = new Set(Object.keys(call.errors ?? {}) as MessageKey[]);
   const add = (...more: MessageKey[]) => more.forEach((code) => codes.add(code));
   if (call.access !== "public") add("unauthenticated", "account_blocked");
-  if (["staff", "admin", "super_admin"].includes(call.access)) {
+  if (call.right !== undefined) {
     add("forbidden");
     if (call.withoutSecondFactor !== true) add("second_factor_missing");
   }

@@ -1,5 +1,6 @@
+import { isStoreRole, rolesWith } from "@talabee/domain";
 import type * as z from "zod/mini";
-import { type Access, acceptsIdempotencyKey, type Call, successMessages } from "./call.js";
+import { acceptsIdempotencyKey, type Call, successMessages } from "./call.js";
 import { exampleOf, requestExample } from "./examples.js";
 import * as wire from "./index.js";
 import { messages } from "./messages/index.js";
@@ -15,7 +16,7 @@ export function operation(name: string, call: Call, shapes: Shapes, isServed: bo
     summary: call.summary,
     description: [
       isServed ? "" : "Not served by this panel yet.",
-      ACCESS[call.access],
+      whoMay(call),
       call.invalidates === undefined ? "" : `Invalidates the queries: ${call.invalidates.join(", ")}.`,
     ]
       .filter((text) => text !== "")
@@ -69,15 +70,12 @@ function requestBody(name: string, call: Call, body: z.core.$ZodType, shapes: Sh
   return { required: true, content };
 }
 
-/** Who may make the call, when a session is not enough. */
-const ACCESS: Readonly<Record<Access, string>> = {
-  public: "",
-  user: "",
-  staff: "For staff of the store, its riders, and admins.",
-  admin: "For admins.",
-  super_admin: "For super admins.",
-  gateway: "",
-};
+/** Which roles may make the call, when a session is not enough. */
+function whoMay({ right }: Call): string {
+  if (right === undefined) return "";
+  const roles = rolesWith(right).map((role) => `${role}${isStoreRole(role) ? " of the store" : ""}`);
+  return `Needs the right \`${right}\`: ${roles.join(", ")}.`;
+}
 
 const SECURITY = {
   public: [{}, { session: [] }],

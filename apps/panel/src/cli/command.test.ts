@@ -52,7 +52,13 @@ describe("the command line", () => {
     expect([twice.code, twice.errors]).toEqual([1, expect.stringContaining("already")]);
     expect((await run(["user", "role", "fatima@example.com", "admin"])).code).toBe(0);
     expect((await run(["user", "role", "fatima@example.com", "emperor"])).errors).toContain("super_admin");
-    expect((await run(["user", "staff", "fatima@example.com", "spice"])).code).toBe(0);
+    expect((await run(["user", "staff", "fatima@example.com", "spice"])).output).toContain(
+      "is owner of spice",
+    );
+    const cook = await run(["user", "staff", "fatima@example.com", "spice", "--role", "kitchen"]);
+    expect(cook.output).toContain("is kitchen of spice");
+    const king = await run(["user", "staff", "fatima@example.com", "spice", "--role", "king"]);
+    expect(king.errors).toContain("kitchen, counter, manager, owner");
     expect((await run(["user", "staff", "fatima@example.com", "nowhere"])).errors).toContain("no store");
     expect((await run(["user", "block", "fatima@example.com"])).code).toBe(0);
     const [listed] = (await run(["user", "list", "--search", "fatima", "--json"])).output.trim().split("\n");

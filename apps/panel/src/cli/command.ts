@@ -1,3 +1,4 @@
+import { STORE_ROLES } from "@talabee/domain";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { ConfigError } from "../config-error.js";
 import { readConfig } from "../config.js";
@@ -13,6 +14,7 @@ import { seedDemo } from "../seed/seed-demo.js";
 import { progressBar } from "./progress.js";
 import { migrateDatabase, migrationStatus } from "./migrations.js";
 import { listDeadLetters, settleDeadLetters } from "./dead-letters.js";
+import { ACCOUNT_ROLES } from "../db/schema.js";
 import { activateStore } from "./stores.js";
 import {
   blockUser,
@@ -114,7 +116,7 @@ function commands(): Command {
   user
     .command("list")
     .description("lists accounts, newest first")
-    .option("--role <role>", "user, admin or super_admin")
+    .option("--role <role>", ACCOUNT_ROLES.join(", "))
     .option("--search <text>", "text within an e-mail address or name")
     .option("--limit <number>", "maximum number", wholeNumber, 50)
     .option("--json", "one JSON object per line")
@@ -127,7 +129,7 @@ function commands(): Command {
     .argument("<email>")
     .requiredOption("--first-name <name>")
     .requiredOption("--last-name <name>")
-    .option("--role <role>", "user, admin or super_admin", "user")
+    .option("--role <role>", ACCOUNT_ROLES.join(", "), "user")
     .option(
       "--password-stdin",
       "read the password from standard input; otherwise one is generated and shown once",
@@ -140,7 +142,7 @@ function commands(): Command {
     .command("role")
     .description("changes the role of an account")
     .argument("<email>")
-    .argument("<role>", "user, admin or super_admin")
+    .argument("<role>", ACCOUNT_ROLES.join(", "))
     .action((email: string, role: string) =>
       withDatabase(({ database }) => setRole(database.db, email, role, say)),
     );
@@ -157,9 +159,12 @@ function commands(): Command {
     .description("makes an account staff of a store")
     .argument("<email>")
     .argument("<store>", "the store's id")
+    .option("--role <role>", STORE_ROLES.join(", "), "owner")
     .option("--remove", "remove it from the staff")
-    .action((email: string, store: string, options: { remove?: true }) =>
-      withDatabase(({ database }) => setStaff(database.db, email, store, options.remove !== true, say)),
+    .action((email: string, store: string, options: { role: string; remove?: true }) =>
+      withDatabase(({ database }) =>
+        setStaff(database.db, email, store, options.remove === true ? null : options.role, say),
+      ),
     );
   user
     .command("password")

@@ -1,22 +1,29 @@
+import { STORE_ROLES } from "@talabee/domain";
 import { and, desc, eq, ilike, or } from "drizzle-orm";
 import { randomBytes, randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { Database } from "../db/database.js";
-import { secondFactors, sessions, stores, storeStaff, users } from "../db/schema.js";
+import {
+  ACCOUNT_ROLES,
+  type AccountRole,
+  secondFactors,
+  sessions,
+  stores,
+  storeStaff,
+  users,
+} from "../db/schema.js";
 import { createPasswords } from "../security/passwords.js";
 import { OperatorError } from "./operator-error.js";
 
 type Say = (line: string) => void;
-type Role = (typeof users.$inferSelect)["role"];
-
-const ROLES: readonly string[] = ["user", "admin", "super_admin"] satisfies Role[];
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 
-function readRole(text: string): Role {
-  if (!ROLES.includes(text))
-    throw new OperatorError(`"${text}" is not a role; roles are ${ROLES.join(", ")}.`);
-  return text as Role;
+function readRole(text: string): AccountRole {
+  const role = ACCOUNT_ROLES.find((one) => one === text);
+  if (role === undefined)
+    throw new OperatorError(`"${text}" is not a role; roles are ${ACCOUNT_ROLES.join(", ")}.`);
+  return role;
 }
 
 async function find(db: Database, email: string) {
@@ -138,20 +145,30 @@ export async function blockUser(db: Database, email: string, isBlocked: boolean,
   say(`${address} is ${isBlocked ? "blocked" : "unblocked"}`);
 }
 
-/** Adds an account to a store's staff, or removes it. */
+/** Adds an account to a store's staff with a role, which replaces an earlier one, or removes it (null). */
 export async function setStaff(
   db: Database,
   email: string,
   storeId: string,
-  isStaff: boolean,
+  role: string | null,
   say: Say,
 ): Promise<void> {
   const { id, email: address } = await find(db, email);
   const [store] = await db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
   if (store === undefined) throw new OperatorError(`There is no store with the id ${storeId}.`);
-  if (isStaff) await db.insert(storeStaff).values({ userId: id, storeId }).onConflictDoNothing();
-  else await db.delete(storeStaff).where(and(eq(storeStaff.userId, id), eq(storeStaff.storeId, storeId)));
-  say(`${address} ${isStaff ? "is" : "is no longer"} staff of ${storeId}`);
+  if (role === null) {
+    await db.delete(storeStaff).where(and(eq(storeStaff.userId, id), eq(storeStaff.storeId, storeId)));
+    say(`${address} is no longer staff of ${storeId}`);
+    return;
+  }
+  const known = STORE_ROLES.find((one) => one === role);
+  if (known === undefined)
+    throw new OperatorError(`"${role}" is not a role of a store; roles are ${STORE_ROLES.join(", ")}.`);
+  await db
+    .insert(storeStaff)
+    .values({ userId: id, storeId, role: known })
+    .onConflictDoUpdate({ target: [storeStaff.userId, storeStaff.storeId], set: { role: known } });
+  say(`${address} is ${known} of ${storeId}`);
 }
 
 /** Sets a password and ends all sessions of the account. */

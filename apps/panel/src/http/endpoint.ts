@@ -1,6 +1,5 @@
 import {
   acceptsIdempotencyKey,
-  type Access,
   decodeForm,
   fillMessage,
   type Call,
@@ -18,7 +17,7 @@ import {
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { Panel } from "../panel.js";
-import type { SessionUser } from "./session-user.js";
+import { hasRight, type SessionUser } from "./session-user.js";
 import type { App, AppEnv } from "./app-env.js";
 import { ApiError } from "./api-error.js";
 import { readBody } from "./request-body.js";
@@ -72,8 +71,9 @@ export function serve<C extends Call>(
         }
       }
       for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
-      // The database's notification may come a moment after the response.
-      if (OF_STAFF.has(call.access) && call.method === "POST") panel.responses.drop(null);
+      // It can change what guests are shown, and its caller wants to see it at once: the database's notification may come a
+      // moment after the response.
+      if (call.right !== undefined && call.method !== "GET") panel.responses.drop(null);
       return {
         status: call.status ?? 200,
         body: { message, data: await sealCursors(panel, call, result.data) },
@@ -89,9 +89,6 @@ export function serve<C extends Call>(
     return context.json(body, call.status ?? 200);
   });
 }
-
-/** Access of calls that can change what guests are shown, whose caller wants to see it at once. */
-const OF_STAFF: ReadonlySet<Access> = new Set(["staff", "admin", "super_admin"]);
 
 /** A write with an idempotency key, to be done once. Calls that need a key claim it in the transaction of their work. */
 async function keyedRequest(
@@ -148,7 +145,7 @@ export async function readInput<C extends Call>(
   if (call.access !== "public") {
     if (guest === null) throw new ApiError("unauthenticated");
     if (guest.blocked) throw new ApiError("account_blocked");
-    if (!mayCall(guest, call.access)) throw new ApiError("forbidden");
+    if (!mayCall(guest, call)) throw new ApiError("forbidden");
     if (lacksSecondFactor(panel.config, guest, call)) throw new ApiError("second_factor_missing");
   }
   const params = context.req.param() as Record<string, string>;
@@ -169,24 +166,23 @@ export async function readInput<C extends Call>(
 }
 
 /**
- * Whether the user's role allows the call. Ownership of stores and orders is checked by the handlers: staff and riders
- * access their own, admins all.
+ * Whether a role of the user has the right that the call needs. At which stores, and for which orders, is checked by the
+ * handlers: a member's role counts at their store, a rider's for their orders, the office's everywhere.
  */
-function mayCall({ role, isStaff }: SessionUser, access: Access): boolean {
-  if (access === "staff") return isStaff;
-  if (access === "admin") return role === "admin" || role === "super_admin";
-  return access !== "super_admin" || role === "super_admin";
+function mayCall(user: SessionUser, { access, right }: Call): boolean {
+  if (right !== undefined) return hasRight(user, right);
+  return access === "user";
 }
 
 /** Whether the operator requires a second factor for this call, and the user has none (REQ-SEC-16). */
 function lacksSecondFactor(
   { requireSecondFactor }: Panel["config"],
-  { role, hasSecondFactor }: SessionUser,
-  { access, withoutSecondFactor }: Call,
+  { officeRole, hasSecondFactor }: SessionUser,
+  { right, withoutSecondFactor }: Call,
 ): boolean {
   if (hasSecondFactor || withoutSecondFactor === true || requireSecondFactor === "none") return false;
-  if (access === "public" || access === "user" || access === "gateway") return false;
-  return requireSecondFactor === "staff" || role !== "user";
+  if (right === undefined) return false;
+  return requireSecondFactor === "staff" || officeRole !== null;
 }
 
 function readQuery(call: Call, context: Context<AppEnv>): unknown {

@@ -1,4 +1,5 @@
 import { encodeForm, type Language } from "@talabee/contract";
+import type { StoreRole } from "@talabee/domain";
 import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
@@ -7,7 +8,15 @@ import { join } from "node:path";
 import { createApp } from "../app.js";
 import { type Config, readConfig } from "../config.js";
 import type { OpenDatabase } from "../db/database.js";
-import { addresses, appSettings, mails, products, storeStaff, users } from "../db/schema.js";
+import {
+  type AccountRole,
+  addresses,
+  appSettings,
+  mails,
+  products,
+  storeStaff,
+  users,
+} from "../db/schema.js";
 import { createResponseCache } from "../http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "../http/bus.js";
 import { openOutboxRelay } from "../http/outbox-relay.js";
@@ -173,7 +182,9 @@ export async function createTestPanel(
     send("POST", path, encodeForm(fields), sending);
 
   /** Inserts a verified customer with a session. */
-  async function person(details: { role?: "user" | "admin"; storeId?: string } = {}): Promise<Person> {
+  async function person(
+    details: { role?: AccountRole; storeId?: string; storeRole?: StoreRole } = {},
+  ): Promise<Person> {
     const id = randomUUID();
     const email = `${id}@example.com`;
     const now = clock();
@@ -188,7 +199,8 @@ export async function createTestPanel(
       createdAt: now,
     });
     if (details.storeId !== undefined) {
-      await database.db.insert(storeStaff).values({ userId: id, storeId: details.storeId });
+      const role = details.storeRole ?? "owner";
+      await database.db.insert(storeStaff).values({ userId: id, storeId: details.storeId, role });
     }
     return { id, email, token: await openSession(database.db, id, now) };
   }

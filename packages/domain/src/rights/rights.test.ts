@@ -69,6 +69,7 @@ describe("rights", () => {
   it("of a rider concern orders and riders", () => {
     expect(rightsOf("rider")).toEqual([
       "order.read",
+      "order.customer",
       "order.hand_over",
       "rider.read",
       "ride.do",
@@ -80,6 +81,7 @@ describe("rights", () => {
     expect(mayDo("support", "coupon.manage")).toBe(false);
     expect(mayDo("support", "settings.change")).toBe(false);
     expect(mayDo("finance", "customer.read")).toBe(false);
+    expect(mayDo("finance", "order.customer")).toBe(false);
     expect(mayDo("finance", "order.refund")).toBe(true);
     expect(mayDo("content", "order.read")).toBe(false);
     expect(mayDo("content", "order.refund")).toBe(false);

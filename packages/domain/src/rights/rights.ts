@@ -25,8 +25,10 @@ export interface RightRule {
 export const RIGHTS = {
   /** See the open orders of a store: lines, notes and times, without prices and without the customer. */
   "board.read": { store: "kitchen", office: ["support", "admin"] },
-  /** See an order with its prices, payment and customer. */
+  /** See an order with its prices and payment. */
   "order.read": { store: "counter", office: ["support", "finance", "admin"], rider: true },
+  /** See whose order it is: name, phone, address and note. */
+  "order.customer": { store: "counter", office: ["support", "admin"], rider: true },
   "order.accept": { store: "counter", office: ["support", "admin"] },
   /** Refuse an order, or cancel one that was accepted. */
   "order.refuse": { store: "counter", office: ["support", "admin"] },

@@ -14,6 +14,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { enumCheck, id, timestamp } from "./columns.js";
 
+/** Roles of accounts: a customer's, and those of the office. Members of a store are customers with a row in `store_staff`. */
+export const ACCOUNT_ROLES = ["user", "support", "finance", "content", "admin", "super_admin"] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
 export const users = pgTable(
   "users",
   {
@@ -31,7 +35,7 @@ export const users = pgTable(
     avatarFileId: text("avatar_file_id").references((): AnyPgColumn => files.id, { onDelete: "set null" }),
     /** Language of messages that are not a response to a request: e-mails and pushes of jobs. */
     language: text("language").$type<Language>().notNull().default("en"),
-    role: text("role").$type<"user" | "admin" | "super_admin">().notNull().default("user"),
+    role: text("role").$type<AccountRole>().notNull().default("user"),
     emailVerifiedAt: timestamp("email_verified_at"),
     blockedAt: timestamp("blocked_at"),
     /** When its owner deleted it; the row stays, without personal data, for orders and payments. */
@@ -47,7 +51,7 @@ export const users = pgTable(
     enumCheck("users_gender", table.gender, ["male", "female"]),
     enumCheck("users_language", table.language, ["en", "ar"]),
     check("users_email_lower_case", sql`${table.email} = lower(${table.email})`),
-    enumCheck("users_role", table.role, ["user", "admin", "super_admin"]),
+    enumCheck("users_role", table.role, ACCOUNT_ROLES),
   ],
 );
 

@@ -1,5 +1,7 @@
+import { STORE_ROLES, type StoreRole } from "@talabee/domain";
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.js";
+import { enumCheck } from "./columns.js";
 import { stores } from "./stores.js";
 
 /** Users who may act for a store, beside the admins. */
@@ -12,9 +14,12 @@ export const storeStaff = pgTable(
     storeId: text("store_id")
       .notNull()
       .references(() => stores.id, { onDelete: "cascade" }),
+    /** The first members had all rights: what names no role is an owner. */
+    role: text("role").$type<StoreRole>().notNull().default("owner"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.storeId] }),
     index("store_staff_store").on(table.storeId),
+    enumCheck("store_staff_role", table.role, STORE_ROLES),
   ],
 );

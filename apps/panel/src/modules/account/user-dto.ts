@@ -34,7 +34,8 @@ export async function readUser(queries: Queries, id: string, now: Date): Promise
     birthday: user.birthday,
     gender: user.gender,
     country: user.country,
-    role: user.role,
+    // The other roles of the office mean nothing to a storefront: there they are customers.
+    role: user.role === "admin" || user.role === "super_admin" ? user.role : "user",
     avatar: row.avatar === null ? null : avatarUrl(row.avatar),
     family_id: row.familyId,
     wallet_balance: await spendable(queries, id, now),

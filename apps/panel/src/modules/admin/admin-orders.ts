@@ -13,7 +13,7 @@ import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, riders, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { PER_PAGE } from "../../http/cursor.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
@@ -30,8 +30,9 @@ export function createAdminOrderService(panel: Panel) {
   async function detailOf(
     queries: Queries,
     order: OrderRow,
-    { actor, language }: { actor: OrderActor; language: Language },
+    { user, actor, language }: { user: SessionUser; actor: OrderActor; language: Language },
   ): Promise<Detail> {
+    const seesCustomer = actor === "rider" || mayAt(user, "order.customer", order.storeId);
     const relayPhone = panel.config.relay?.phone ?? null;
     const [customer] = await queries.select().from(users).where(eq(users.id, order.userId));
     const [rider] = await queries
@@ -41,15 +42,17 @@ export function createAdminOrderService(panel: Panel) {
       .where(eq(riderAssignments.orderId, order.id))
       .orderBy(desc(riderAssignments.assignedAt), desc(riderAssignments.id))
       .limit(1);
+    const seen = forActor(actor, await orderDetail(panel, queries, order, language), relayPhone);
     return {
-      ...forActor(actor, await orderDetail(panel, queries, order, language), relayPhone),
-      customer: losesSight(actor, order.orderStatus)
-        ? { name: "", phone: null }
-        : {
-            name: `${customer!.firstName} ${customer!.lastName}`.trim(),
-            // The number to call about this order: its address's first. A rider calls by the relay (REQ-ORDER-42).
-            phone: actor === "rider" ? relayPhone : (order.address?.phone ?? customer!.mobile),
-          },
+      ...(seesCustomer ? seen : { ...seen, address: null, note: null }),
+      customer:
+        !seesCustomer || losesSight(actor, order.orderStatus)
+          ? { name: "", phone: null }
+          : {
+              name: `${customer!.firstName} ${customer!.lastName}`.trim(),
+              // The number to call about this order: its address's first. A rider calls by the relay (REQ-ORDER-42).
+              phone: actor === "rider" ? relayPhone : (order.address?.phone ?? customer!.mobile),
+            },
       rider: rider ?? null,
     };
   }
@@ -85,9 +88,9 @@ export function createAdminOrderService(panel: Panel) {
 
     async detail(user: SessionUser, id: string, language: Language): Promise<Detail> {
       const [order] = await panel.db.select().from(orders).where(eq(orders.id, id));
-      const actor = order === undefined ? null : await actorOf(panel.db, user, order);
+      const actor = order === undefined ? null : await actorOf(panel.db, user, order, "order.read");
       if (order === undefined || actor === null) throw new ApiError("not_found");
-      return detailOf(panel.db, order, { actor, language });
+      return detailOf(panel.db, order, { user, actor, language });
     },
 
     /** Assigns a rider; another one may take over until the order is delivered. */
@@ -99,11 +102,10 @@ export function createAdminOrderService(panel: Panel) {
     ): Promise<Detail> {
       const detail = await panel.db.transaction(async (tx) => {
         const order = await lockOrder(tx, id);
-        const actor = await actorOf(tx, user, order);
-        // A rider may not assign orders.
-        if (actor === null || actor === "rider") throw new ApiError("not_found");
+        const actor = await actorOf(tx, user, order, "rider.assign");
+        if (actor === null) throw new ApiError("not_found");
         const changed = await assignRider(panel, tx, order, form.rider_id, { actor, id: user.id });
-        return detailOf(tx, changed, { actor, language });
+        return detailOf(tx, changed, { user, actor, language });
       });
       panel.bus.publish(orderTopic(id));
       return detail;

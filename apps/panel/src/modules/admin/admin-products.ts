@@ -6,12 +6,13 @@ import type {
   panelProducts,
   updatePanelProduct,
 } from "@talabee/contract";
+import type { Right } from "@talabee/domain";
 import { and, asc, eq, exists, gt, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { productAddonGroups, products, stockAdjustments } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { PER_PAGE, readKeyCursor, writeKeyCursor } from "../../http/cursor.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { mayEverywhere, type SessionUser, storesWith } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { productCard, type ProductRow } from "../catalogue/product-dto.js";
@@ -32,7 +33,7 @@ export function createAdminProductService(panel: Panel) {
       const rows = await selectProducts(panel.db)
         .where(
           and(
-            ofStaff(user),
+            ofStoresWith(user, "menu.read"),
             query.vendor_id === undefined ? undefined : eq(products.storeId, query.vendor_id),
             nameContains(query.q ?? ""),
             after === null ? undefined : gt(products.id, after[0] as string),
@@ -60,7 +61,7 @@ export function createAdminProductService(panel: Panel) {
         const [before] = await tx
           .select()
           .from(products)
-          .where(and(eq(products.id, id), ofStaff(user)))
+          .where(and(eq(products.id, id), ofStoresWith(user, "menu.change")))
           .for("update");
         if (before === undefined) throw new ApiError("not_found");
         const after: ProductRow = {
@@ -104,8 +105,9 @@ export function createAdminProductService(panel: Panel) {
   };
 }
 
-const ofStaff = ({ role, storeIds }: SessionUser): SQL | undefined =>
-  role === "user" ? inArray(products.storeId, [...storeIds]) : undefined;
+/** Condition for the products of stores at which the user has a right. */
+const ofStoresWith = (user: SessionUser, right: Right): SQL | undefined =>
+  mayEverywhere(user, right) ? undefined : inArray(products.storeId, [...storesWith(user, right)]);
 
 /** Whether a name contains the typed text, in either language; wildcards are escaped. */
 function nameContains(text: string): SQL | undefined {

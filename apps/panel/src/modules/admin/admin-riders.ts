@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { orders, riderAssignments, riders } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { exactTimestamp, PER_PAGE, readTimestampCursor, writeKeyCursor } from "../../http/cursor.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { mayEverywhere, type SessionUser, storesWith } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderTopic } from "../order-record/order-rows.js";
 import { orderOfRider, updateRiderLocation } from "../orders/rider-assignments.js";
@@ -22,7 +22,9 @@ export function createRiderService(panel: Panel) {
     ): Promise<CallData<typeof panelRiders>> {
       const perPage = query.per_page ?? PER_PAGE;
       const after = readTimestampCursor(query.cursor);
-      const carriesTheirs = inArray(orders.storeId, [...user.storeIds]);
+      const seesAll = mayEverywhere(user, "rider.read");
+      const storeIds = storesWith(user, "rider.read");
+      const carriesTheirs = inArray(orders.storeId, [...storeIds]);
       const isAssignable = and(riders.isAvailable, isNull(riderAssignments.orderId));
       const rows = await panel.db
         .select({
@@ -40,9 +42,9 @@ export function createRiderService(panel: Panel) {
         .where(
           and(
             riders.active,
-            user.role !== "user"
+            seesAll
               ? undefined
-              : user.storeIds.length > 0
+              : storeIds.length > 0
                 ? or(isAssignable, carriesTheirs, eq(riders.userId, user.id))
                 : eq(riders.userId, user.id),
             after === null
@@ -57,9 +59,7 @@ export function createRiderService(panel: Panel) {
       return {
         items: page.map(({ rider, orderId, storeId }) => {
           const isOpen =
-            user.role !== "user" ||
-            rider.userId === user.id ||
-            (storeId !== null && user.storeIds.includes(storeId));
+            seesAll || rider.userId === user.id || (storeId !== null && storeIds.includes(storeId));
           const { lat, lng } = rider;
           return {
             id: rider.id,

@@ -40,21 +40,26 @@ afterAll(() => database.close());
 const of = (user: Partial<SessionUser>): SessionUser => ({
   id: "someone",
   tokenHash: "",
-  role: "user",
+  officeRole: null,
   blocked: false,
   verified: true,
-  storeIds: [],
+  storeRoles: new Map(),
   riderId: null,
   hasSecondFactor: false,
-  isStaff: true,
   ...user,
 });
 const people = {
-  "an admin": () => of({ role: "admin" }),
-  "staff of one store": () => of({ storeIds: ["bakery"] }),
-  "staff of two stores": () => of({ storeIds: ["spice", "bakery"] }),
+  "an admin": () => of({ officeRole: "admin" }),
+  "staff of one store": () => of({ storeRoles: new Map([["bakery", "owner"]]) }),
+  "staff of two stores": () =>
+    of({
+      storeRoles: new Map([
+        ["spice", "counter"],
+        ["bakery", "owner"],
+      ]),
+    }),
   "a rider": () => of({ riderId: "nobody" }),
-  "a rider who is also staff": () => of({ storeIds: ["bakery"], riderId: "nobody" }),
+  "a rider who is also staff": () => of({ storeRoles: new Map([["bakery", "owner"]]), riderId: "nobody" }),
 };
 
 /** What `work` reads of the table of orders, as the database counts it. */

@@ -4,7 +4,7 @@ import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments, stores } from "../../db/schema.js";
 import { throwInvalidField } from "../../http/api-error.js";
 import { readCursor, writeCursor } from "../../http/cursor.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { mayEverywhere, type SessionUser, storesWith } from "../../http/session-user.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { textArray } from "../search/sql-array.js";
 import { isAssignedTo, isReleased } from "../orders/order-actor.js";
@@ -115,9 +115,9 @@ type Source =
 
 /** Where the orders that a user may see come from (REQ-ORDER-24). */
 function sourcesOf(user: SessionUser, storeId: string | undefined): Source[] {
-  if (user.role !== "user")
+  if (mayEverywhere(user, "order.read"))
     return storeId === undefined ? [{ kind: "all" }] : [{ kind: "stores", ids: [storeId] }];
-  const ids = storeId === undefined ? user.storeIds : user.storeIds.filter((id) => id === storeId);
+  const ids = storesWith(user, "order.read").filter((id) => storeId === undefined || id === storeId);
   return [
     ...(ids.length === 0 ? [] : [{ kind: "stores" as const, ids }]),
     ...(user.riderId === null ? [] : [{ kind: "rider" as const, riderId: user.riderId }]),

@@ -44,7 +44,8 @@ export async function readSecondFactor(
   const { requireSecondFactor } = panel.config;
   return {
     enabled: user.hasSecondFactor,
-    required: requireSecondFactor === "staff" || (requireSecondFactor === "admin" && user.role !== "user"),
+    required:
+      requireSecondFactor === "staff" || (requireSecondFactor === "admin" && user.officeRole !== null),
     recovery_codes_left: await countRecoveryCodes(panel.db, user.id),
   };
 }

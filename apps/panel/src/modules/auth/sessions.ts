@@ -1,8 +1,17 @@
+import type { OfficeRole, StoreRole } from "@talabee/domain";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
-import { riders, secondFactors, sessions, signInChallenges, storeStaff, users } from "../../db/schema.js";
+import {
+  type AccountRole,
+  riders,
+  secondFactors,
+  sessions,
+  signInChallenges,
+  storeStaff,
+  users,
+} from "../../db/schema.js";
 import { userTopic } from "../../http/bus.js";
 import type { Panel } from "../../panel.js";
 import type { SessionStore } from "../../http/session-user.js";
@@ -36,9 +45,9 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
           role: users.role,
           blockedAt: users.blockedAt,
           emailVerifiedAt: users.emailVerifiedAt,
-          storeIds: sql<
-            string[]
-          >`array(select ${storeStaff.storeId} from ${storeStaff} where ${storeStaff.userId} = ${users.id})`,
+          storeRoles: sql<
+            Record<string, StoreRole>
+          >`(select coalesce(json_object_agg(${storeStaff.storeId}, ${storeStaff.role}), '{}') from ${storeStaff} where ${storeStaff.userId} = ${users.id})`,
           riderId: sql<
             string | null
           >`(select ${riders.id} from ${riders} where ${riders.userId} = ${users.id} and ${riders.active})`,
@@ -59,13 +68,12 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
       return {
         id: row.id,
         tokenHash,
-        role: row.role,
+        officeRole: officeRoleOf(row.role),
         blocked: row.blockedAt !== null,
         verified: row.emailVerifiedAt !== null,
-        storeIds: row.storeIds,
+        storeRoles: new Map(Object.entries(row.storeRoles)),
         riderId: row.riderId,
         hasSecondFactor: row.hasSecondFactor,
-        isStaff: row.role !== "user" || row.storeIds.length > 0 || row.riderId !== null,
       };
     },
 
@@ -85,6 +93,12 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
       return new Set(open.map(({ tokenHash }) => tokenHash));
     },
   };
+}
+
+/** The role in the office that an account has. */
+function officeRoleOf(role: AccountRole): OfficeRole | null {
+  if (role === "user") return null;
+  return role === "super_admin" ? "super" : role;
 }
 
 /** Deletes a session; its token is no longer accepted. */

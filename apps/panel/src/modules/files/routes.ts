@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { files } from "../../db/schema.js";
 import type { App } from "../../http/app-env.js";
 import { ApiError } from "../../http/api-error.js";
+import { mayEverywhere } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { avatarUrl, logoUrl } from "./public-pictures.js";
 import { readUpload } from "./uploads.js";
@@ -33,7 +34,7 @@ export function fileRoutes(app: App, panel: Panel): void {
     if (session.blocked) throw new ApiError("account_blocked");
     const id = context.req.param("id");
     const [file] = id.includes("\0") ? [] : await panel.db.select().from(files).where(eq(files.id, id));
-    if (file === undefined || (file.ownerId !== session.id && session.role === "user")) {
+    if (file === undefined || (file.ownerId !== session.id && !mayEverywhere(session, "applicant.decide"))) {
       throw new ApiError("not_found");
     }
     const bytes = await readUpload(panel, file.path);

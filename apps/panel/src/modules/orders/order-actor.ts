@@ -1,27 +1,30 @@
 import type { Order, StaffOrder } from "@talabee/contract";
 import {
   isFinalStatus,
+  mayDo,
   type OrderActor,
   type OrderStatus,
   PAYMENT_METHODS,
+  type Right,
   usesGateway,
 } from "@talabee/domain";
 import { and, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders, riderAssignments } from "../../db/schema.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { mayAt, mayEverywhere, type SessionUser } from "../../http/session-user.js";
 import type { OrderRow } from "../order-record/order-rows.js";
 import { endOfOrder } from "../order-record/status-times.js";
 
-/** The role in which a staff user may see and change an order; null if they may not (REQ-ORDER-24). */
+/** As whom a user has a right for an order; null if they have it not (REQ-ORDER-24). */
 export async function actorOf(
   queries: Queries,
   user: SessionUser,
   order: OrderRow,
+  right: Right,
 ): Promise<OrderActor | null> {
-  if (user.role !== "user") return "admin";
-  if (user.storeIds.includes(order.storeId)) return "vendor";
-  if (user.riderId === null) return null;
+  if (mayEverywhere(user, right)) return "admin";
+  if (mayAt(user, right, order.storeId)) return "vendor";
+  if (user.riderId === null || !mayDo("rider", right)) return null;
   const [ridden] = await queries
     .select({ id: orders.id })
     .from(orders)

@@ -161,7 +161,7 @@ export function createOrderService(panel: Panel) {
     ): Promise<StaffOrder> {
       const order = await panel.db.transaction(async (tx) => {
         const locked = await lockOrder(tx, id);
-        const actor = await actorOf(tx, user, locked);
+        const actor = await actorOf(tx, user, locked, "order.hand_over");
         if (actor === null) throw new ApiError("not_found");
         const changed = await moveOrder(panel, tx, locked, {
           to: form.to,

@@ -26,7 +26,7 @@ import {
   users,
 } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { isStaff, type SessionUser } from "../../http/session-user.js";
 import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
@@ -49,12 +49,13 @@ const DELETED_AUTHOR = "—";
  */
 export async function deleteAccount(
   panel: Panel,
-  { id, isStaff }: SessionUser,
+  session: SessionUser,
   password: string,
   language: Language,
 ): Promise<void> {
+  const { id } = session;
   const user = await requirePassword(panel, id, password);
-  if (isStaff) throw new ApiError("account_of_staff");
+  if (isStaff(session)) throw new ApiError("account_of_staff");
   await refuseInUse(panel.db, id);
   if ((await findMembership(panel.db, id)) !== null) await createFamilyService(panel).leave(id, language);
   const ownCards = await panel.db.select({ id: cards.id }).from(cards).where(eq(cards.userId, id));

@@ -4,7 +4,7 @@ import type { Queries } from "../../db/database.js";
 import { files, reviewPhotos, reviews } from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import { PER_PAGE, readCursor, writeCursor } from "../../http/cursor.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { mayEverywhere, type SessionUser, storesWith } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { discardUploads } from "../files/discard-uploads.js";
@@ -97,8 +97,11 @@ export function createPhotoModeration(panel: Panel) {
 
 type Row = Awaited<ReturnType<typeof selectPhotos>>[number];
 
-const ofStaff = ({ role, storeIds }: SessionUser): SQL | undefined =>
-  role === "user" ? inArray(reviews.storeId, [...storeIds]) : undefined;
+/** Condition for the reviews of stores at which the user decides on photographs. */
+const ofStaff = (user: SessionUser): SQL | undefined =>
+  mayEverywhere(user, "review.moderate")
+    ? undefined
+    : inArray(reviews.storeId, [...storesWith(user, "review.moderate")]);
 
 function selectPhotos(queries: Queries) {
   return queries

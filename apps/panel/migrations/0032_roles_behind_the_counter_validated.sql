@@ -1,0 +1,2 @@
+ALTER TABLE "users" VALIDATE CONSTRAINT "users_role";--> statement-breakpoint
+ALTER TABLE "store_staff" VALIDATE CONSTRAINT "store_staff_role";
