@@ -58,6 +58,28 @@ describe("deliveryEstimate", () => {
     expect(minutes({ ...scheduled, preparing_at: at(280) }, 281)).toEqual([310, 325, 315]);
   });
 
+  it("counts from the acceptance what the store promised then, and adds its delays until it is ready", () => {
+    const order = { order_status: "accepted", accepted_at: at(5), preparation_minutes: 15 } as const;
+    // Said at 5: ready after 20, then the ride of the store's times.
+    expect(minutes({ ...order, promised_minutes: 20 }, 6)).toEqual(
+      minutes({ ...order, promised_minutes: 20, preparing_at: at(9) }, 6),
+    );
+    const promised = minutes({ ...order, promised_minutes: 20 }, 6)!;
+    expect(promised).toEqual([40, 55, 60]);
+    const delayed = minutes({ ...order, promised_minutes: 20, delay_minutes: 10 }, 6)!;
+    expect(delayed.slice(0, 2)).toEqual(promised.slice(0, 2).map((minute) => minute + 10));
+    expect(delayed[2]).toBe(promised[2]);
+    const usual = minutes({ ...order, preparing_at: at(9) }, 10)!;
+    expect(minutes({ ...order, preparing_at: at(9), delay_minutes: 7 }, 10)!.slice(0, 2)).toEqual(
+      usual.slice(0, 2).map((minute) => minute + 7),
+    );
+    const ready = { ...order, ready_at: at(30) } as const;
+    expect(minutes({ ...ready, promised_minutes: 90, delay_minutes: 60 }, 31)).toEqual(minutes(ready, 31));
+    expect(minutes({ order_status: "pending", promised_minutes: 90, delay_minutes: 60 }, 1)).toEqual(
+      minutes({ order_status: "pending" }, 1),
+    );
+  });
+
   it.each(["delivered", "canceled"] as const)("has nothing to tell of what is %s", (order_status) => {
     expect(minutes({ order_status }, 1)).toBeNull();
   });

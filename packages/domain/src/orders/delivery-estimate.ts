@@ -19,6 +19,10 @@ export interface OrderTimes {
   delivery_time: { min: number; max: number };
   /** Minutes of these that the kitchen needs. */
   preparation_minutes: number;
+  /** Minutes from acceptance after which the store said that it would be ready; null if it said nothing. */
+  promised_minutes?: number | null;
+  /** Minutes by which the store delayed it since. */
+  delay_minutes?: number;
 }
 
 /** When an order should arrive: between `from` and `to`; past `latest_by` it is late. */
@@ -39,6 +43,7 @@ const MINUTE = 60_000;
  */
 export function deliveryEstimate(order: OrderTimes, now: Date): DeliveryEstimate | null {
   const { delivery_time, preparation_minutes, scheduled_at, placed_at } = order;
+  const { promised_minutes = null, delay_minutes = 0 } = order;
   const { min, max } = delivery_time;
   if (!(
     min >= 0 &&
@@ -52,12 +57,21 @@ export function deliveryEstimate(order: OrderTimes, now: Date): DeliveryEstimate
   if (!orderStatusRules(order.order_status).promisesArrival) return null;
 
   const brought = isBrought(order.order_type);
+  /** What the store said itself counts from its acceptance; else its usual times from the last milestone. */
+  const inKitchen = (): [since: Date, soonest: number, longest: number] => {
+    const byStore = promised_minutes !== null && order.accepted_at !== null;
+    const [soonest, longest] = byStore
+      ? [promised_minutes + ride(min), promised_minutes + ride(max)]
+      : [min, max];
+    const since = byStore ? order.accepted_at! : (order.preparing_at ?? order.accepted_at!);
+    return [since, soonest + delay_minutes, longest + delay_minutes];
+  };
   const ride = (minutes: number) => (brought ? Math.max(0, minutes - preparation_minutes) : 0);
   const [since, soonest, longest] =
     order.delivering_at !== null || order.ready_at !== null
       ? [order.delivering_at ?? order.ready_at!, ride(min), ride(max)]
       : order.preparing_at !== null || order.accepted_at !== null
-        ? [order.preparing_at ?? order.accepted_at!, min, max]
+        ? inKitchen()
         : [placed_at, min, max];
   const floor = Math.max(now.getTime(), scheduled_at?.getTime() ?? 0);
   const from = Math.max(since.getTime() + soonest * MINUTE, floor);

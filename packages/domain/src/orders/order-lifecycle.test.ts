@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { canTransition, type MoveRefusal, type OrderFacts, systemCancelAt } from "./order-lifecycle.js";
+import {
+  answerableSince,
+  canTransition,
+  type MoveRefusal,
+  type OrderFacts,
+  systemCancelAt,
+} from "./order-lifecycle.js";
 import { isFinalStatus } from "./order-status-table.js";
 import {
   ORDER_ACTORS,
@@ -104,6 +110,50 @@ describe("guards", () => {
     expect(why(leave, { has_driver: false })).toBe("driver_missing");
   });
 
+  it.each(["vendor", "rider"] as const)(
+    "keeps what is wanted later in the store until its time, for a %s",
+    (actor) => {
+      const later = { waiting_since: 30 * MINUTE } as const;
+      const leave = { from: "accepted", to: "delivering", actor } as const;
+      expect(why(leave, { ...later, now: 30 * MINUTE - 1 })).toBe("too_early");
+      expect(why(leave, { ...later, now: 30 * MINUTE })).toBe("allowed");
+      expect(why(leave, { ...later, has_driver: false })).toBe("driver_missing");
+      expect(why({ ...leave, actor: "admin" }, later)).toBe("allowed");
+    },
+  );
+
+  it("gives an order out of a store in time, and not for a wrong code", () => {
+    const give = (actor: "vendor" | "admin", over: Partial<OrderFacts>) => {
+      const move = { from: "accepted", to: "delivered", orderType: "pickup", actor } as const;
+      const verdict = canTransition({ ...move, facts: { ...facts, ...over } });
+      return verdict.allowed ? "allowed" : verdict.why;
+    };
+    expect(give("vendor", { waiting_since: 21 * MINUTE })).toBe("too_early");
+    expect(give("admin", { waiting_since: 21 * MINUTE })).toBe("allowed");
+    expect(give("vendor", { hand_over_code: "wrong" })).toBe("code_wrong");
+    for (const hand_over_code of ["none", "missing", "right", "locked"] as const)
+      expect(give("vendor", { hand_over_code })).toBe("allowed");
+  });
+
+  it.each(["vendor", "rider"] as const)("hands over at the door for the code, by a %s", (actor) => {
+    const give = { from: "delivering", to: "delivered", actor } as const;
+    expect(why(give, { hand_over_code: "none" })).toBe("allowed");
+    expect(why(give, { hand_over_code: "right" })).toBe("allowed");
+    expect(why(give, { hand_over_code: "missing" })).toBe("code_missing");
+    expect(why(give, { hand_over_code: "wrong" })).toBe("code_wrong");
+    expect(why(give, { hand_over_code: "locked" })).toBe("code_locked");
+  });
+
+  it("lets the office hand over without the code, with a reason", () => {
+    const give = { from: "delivering", to: "delivered", actor: "admin" } as const;
+    for (const hand_over_code of ["missing", "wrong", "locked"] as const) {
+      expect(why(give, { hand_over_code, reason: null })).toBe("reason_missing");
+      expect(why(give, { hand_over_code })).toBe("allowed");
+    }
+    expect(why(give, { hand_over_code: "right", reason: null })).toBe("allowed");
+    expect(why(give, { reason: null })).toBe("allowed");
+  });
+
   it("lets the system cancel when the store's time is over, not before", () => {
     expect(why(giveUp, { now: 15 * MINUTE - 1 })).toBe("not_timed_out");
     expect(why(giveUp, { now: 15 * MINUTE })).toBe("allowed");
@@ -138,6 +188,12 @@ describe("guards", () => {
     expect(systemCancelAt(online)).toBe(32 * MINUTE);
     expect(systemCancelAt({ ...online, payment_timeout_min: 5 })).toBe(7 * MINUTE);
     expect(systemCancelAt({ ...online, payment_status: "paid", paid_at: 3 * MINUTE })).toBe(18 * MINUTE);
+  });
+
+  it("knows since when a store can answer", () => {
+    expect(answerableSince({ waiting_since: 5, placed_at: 3 })).toBe(5);
+    expect(answerableSince({ waiting_since: 5, placed_at: 7, paid_at: null })).toBe(7);
+    expect(answerableSince({ waiting_since: 5, placed_at: 7, paid_at: 9 })).toBe(9);
   });
 
   it("never counts the store's time from before the order was there", () => {

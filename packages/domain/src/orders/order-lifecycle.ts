@@ -1,3 +1,4 @@
+import type { HandOverCode } from "../board/hand-over-code.js";
 import { isFinalStatus } from "./order-status-table.js";
 import {
   usesGateway,
@@ -30,6 +31,8 @@ export interface OrderFacts {
   payment_method: PaymentMethod;
   payment_status: PaymentStatus;
   reason?: string | null;
+  /** How the order's code stands; left out for an order without one. */
+  hand_over_code?: HandOverCode;
   accept_timeout_min?: number;
   payment_timeout_min?: number;
   cancel_grace_s?: number;
@@ -54,6 +57,12 @@ export const MOVE_REFUSALS = [
   "payment_missing",
   "reason_missing",
   "driver_missing",
+  /** It is wanted later, and would be handed over before its time. */
+  "too_early",
+  "code_missing",
+  "code_wrong",
+  /** Wrong too often: only the office hands it over now, with a reason. */
+  "code_locked",
   "not_timed_out",
   "grace_over",
   "already_preparing",
@@ -78,6 +87,23 @@ const awaitsPayment = ({
 const always: Guard = () => null;
 const withReason: Guard = ({ reason }) => (reason?.trim() ? null : "reason_missing");
 const withDriver: Guard = ({ has_driver }) => (has_driver ? null : "driver_missing");
+/** What is wanted later does not leave the store before it is released to it. */
+const inTime: Guard = ({ now, waiting_since }) => (now < waiting_since ? "too_early" : null);
+const withDriverInTime: Guard = (facts) => withDriver(facts) ?? inTime(facts);
+
+const CODE_REFUSALS = {
+  none: null,
+  right: null,
+  missing: "code_missing",
+  wrong: "code_wrong",
+  locked: "code_locked",
+} as const satisfies Record<HandOverCode, MoveRefusal | null>;
+/** At the door the customer says the code. */
+const withCode: Guard = ({ hand_over_code = "none" }) => CODE_REFUSALS[hand_over_code];
+/** In the store the staff see whom they give it to: a code is not needed there, but a wrong one is refused. */
+const withoutWrongCode: Guard = (facts) => (facts.hand_over_code === "wrong" ? "code_wrong" : inTime(facts));
+/** The office hands over without the code, and says why. */
+const withCodeOrReason: Guard = (facts) => (withCode(facts) === null ? null : withReason(facts));
 const oncePaid: Guard = (facts) => (awaitsPayment(facts) ? "payment_missing" : null);
 
 const onceTimedOut: Guard = (facts) => (facts.now >= systemCancelAt(facts) ? null : "not_timed_out");
@@ -96,7 +122,7 @@ const cancelAccepted: Movers = { customer: withinGrace, vendor: withReason, admi
 /** Orders that the customer collects or is served. */
 const AT_THE_STORE: Moves = {
   pending: fromPending,
-  accepted: { delivered: { vendor: always, admin: always }, canceled: cancelAccepted },
+  accepted: { delivered: { vendor: withoutWrongCode, admin: always }, canceled: cancelAccepted },
   delivering: {},
   delivered: {},
   canceled: {},
@@ -107,11 +133,11 @@ export const ORDER_MOVES: Record<OrderType, Moves> = {
   delivery: {
     pending: fromPending,
     accepted: {
-      delivering: { vendor: withDriver, rider: withDriver, admin: withDriver },
+      delivering: { vendor: withDriverInTime, rider: withDriverInTime, admin: withDriver },
       canceled: cancelAccepted,
     },
     delivering: {
-      delivered: { vendor: always, rider: always, admin: always },
+      delivered: { vendor: withCode, rider: withCode, admin: withCodeOrReason },
       canceled: { admin: withReason },
     },
     delivered: {},
@@ -145,6 +171,14 @@ export function canTransition({ from, to, orderType, actor, facts }: OrderMove):
 export function systemCancelAt(facts: Omit<OrderFacts, "now">): number {
   const { accept_timeout_min = ACCEPT_TIMEOUT_MIN, payment_timeout_min = PAYMENT_TIMEOUT_MIN } = facts;
   if (awaitsPayment(facts)) return facts.placed_at + payment_timeout_min * 60_000;
-  const since = Math.max(facts.waiting_since, facts.placed_at, facts.paid_at ?? 0);
-  return since + accept_timeout_min * 60_000;
+  return answerableSince(facts) + accept_timeout_min * 60_000;
+}
+
+/** Since when a store can answer an order: it was placed, paid where it is paid online, and released. Milliseconds since 1970. */
+export function answerableSince({
+  waiting_since,
+  placed_at,
+  paid_at,
+}: Pick<OrderFacts, "waiting_since" | "placed_at" | "paid_at">): number {
+  return Math.max(waiting_since, placed_at, paid_at ?? 0);
 }
