@@ -134,21 +134,36 @@ describe("the registry of calls", () => {
       // REQ-MESSAGE-22: something that was there before was changed.
       expect(saying("updated").toSorted()).toEqual([
         "assignRider",
+        "changeAddonGroup",
+        "changeProduct",
         "decideApplication",
         "decideReviewPhoto",
         "makeDefaultAddress",
+        "orderCategories",
+        "orderProducts",
+        "orderSections",
         "transitionOrder",
         "updateAddress",
+        "updateCategory",
         "updatePanelCoupon",
         "updatePanelProduct",
+        "updateSection",
         "updateSettings",
+        "updateStore",
+        "updateStoreDelivery",
+        "updateStoreHours",
         "updateUserInfo",
       ]);
       // REQ-MESSAGE-23: one thing of a list was deleted.
       expect(saying("deleted").toSorted()).toEqual([
+        "deleteAddonGroup",
         "deleteAddress",
         "deleteCard",
+        "deleteCategory",
+        "deleteClosure",
         "deleteNotification",
+        "deleteProduct",
+        "deleteSection",
         "removeCartLine",
         "removeFamilyBasketLine",
       ]);

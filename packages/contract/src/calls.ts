@@ -19,3 +19,5 @@ export * from "./calls/family.js";
 export * from "./calls/applicants.js";
 export * from "./calls/admin.js";
 export * from "./calls/second-factor.js";
+export * from "./calls/panel-stores.js";
+export * from "./calls/panel-menu.js";

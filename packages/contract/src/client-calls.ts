@@ -558,6 +558,215 @@ export const createReview = {
   invalidates: ["orders", "stores", "products"],
   load: async () => (await loadOrders()).createReview,
 } as unknown as typeof calls.createReview;
+const loadPanelMenu = () => import("./calls/panel-menu.js");
+export const menuSections = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/sections",
+  load: async () => (await loadPanelMenu()).menuSections,
+} as unknown as typeof calls.menuSections;
+export const createSection = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/sections",
+  invalidates: ["panel", "stores", "products"],
+  load: async () => (await loadPanelMenu()).createSection,
+} as unknown as typeof calls.createSection;
+export const orderSections = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/sections/order",
+  invalidates: ["panel", "stores", "products"],
+  kind: "update",
+  load: async () => (await loadPanelMenu()).orderSections,
+} as unknown as typeof calls.orderSections;
+export const updateSection = {
+  method: "POST",
+  path: "/api/panel/sections/{id}/update",
+  invalidates: ["panel", "stores", "products"],
+  kind: "update",
+  load: async () => (await loadPanelMenu()).updateSection,
+} as unknown as typeof calls.updateSection;
+export const deleteSection = {
+  method: "POST",
+  path: "/api/panel/sections/{id}/delete",
+  invalidates: ["panel", "stores", "products"],
+  load: async () => (await loadPanelMenu()).deleteSection,
+} as unknown as typeof calls.deleteSection;
+export const orderProducts = {
+  method: "POST",
+  path: "/api/panel/sections/{id}/products/order",
+  invalidates: ["panel", "stores", "products"],
+  kind: "update",
+  load: async () => (await loadPanelMenu()).orderProducts,
+} as unknown as typeof calls.orderProducts;
+export const menuProducts = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/products",
+  load: async () => (await loadPanelMenu()).menuProducts,
+} as unknown as typeof calls.menuProducts;
+export const createProduct = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/products",
+  invalidates: ["panel", "stores", "products"],
+  load: async () => (await loadPanelMenu()).createProduct,
+} as unknown as typeof calls.createProduct;
+export const menuProduct = {
+  method: "GET",
+  path: "/api/panel/products/{id}",
+  load: async () => (await loadPanelMenu()).menuProduct,
+} as unknown as typeof calls.menuProduct;
+export const changeProduct = {
+  method: "POST",
+  path: "/api/panel/products/{id}/change",
+  invalidates: ["panel", "stores", "products"],
+  kind: "update",
+  load: async () => (await loadPanelMenu()).changeProduct,
+} as unknown as typeof calls.changeProduct;
+export const deleteProduct = {
+  method: "POST",
+  path: "/api/panel/products/{id}/delete",
+  invalidates: ["panel", "stores", "products"],
+  load: async () => (await loadPanelMenu()).deleteProduct,
+} as unknown as typeof calls.deleteProduct;
+export const menuAddonGroups = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/addon-groups",
+  load: async () => (await loadPanelMenu()).menuAddonGroups,
+} as unknown as typeof calls.menuAddonGroups;
+export const createAddonGroup = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/addon-groups",
+  invalidates: ["panel", "stores", "products"],
+  load: async () => (await loadPanelMenu()).createAddonGroup,
+} as unknown as typeof calls.createAddonGroup;
+export const changeAddonGroup = {
+  method: "POST",
+  path: "/api/panel/addon-groups/{id}/update",
+  invalidates: ["panel", "stores", "products"],
+  kind: "update",
+  load: async () => (await loadPanelMenu()).changeAddonGroup,
+} as unknown as typeof calls.changeAddonGroup;
+export const deleteAddonGroup = {
+  method: "POST",
+  path: "/api/panel/addon-groups/{id}/delete",
+  invalidates: ["panel", "stores", "products"],
+  load: async () => (await loadPanelMenu()).deleteAddonGroup,
+} as unknown as typeof calls.deleteAddonGroup;
+const loadPanelStores = () => import("./calls/panel-stores.js");
+export const panelStores = {
+  method: "GET",
+  path: "/api/panel/stores",
+  load: async () => (await loadPanelStores()).panelStores,
+} as unknown as typeof calls.panelStores;
+export const createStore = {
+  method: "POST",
+  path: "/api/panel/stores",
+  invalidates: ["panel"],
+  load: async () => (await loadPanelStores()).createStore,
+} as unknown as typeof calls.createStore;
+export const panelStore = {
+  method: "GET",
+  path: "/api/panel/stores/{id}",
+  load: async () => (await loadPanelStores()).panelStore,
+} as unknown as typeof calls.panelStore;
+export const updateStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/update",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  kind: "update",
+  load: async () => (await loadPanelStores()).updateStore,
+} as unknown as typeof calls.updateStore;
+export const updateStoreHours = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/hours",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  kind: "update",
+  load: async () => (await loadPanelStores()).updateStoreHours,
+} as unknown as typeof calls.updateStoreHours;
+export const updateStoreDelivery = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/delivery",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  kind: "update",
+  load: async () => (await loadPanelStores()).updateStoreDelivery,
+} as unknown as typeof calls.updateStoreDelivery;
+export const openStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/open",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  kind: "update",
+  load: async () => (await loadPanelStores()).openStore,
+} as unknown as typeof calls.openStore;
+export const deactivateStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/deactivate",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  kind: "update",
+  load: async () => (await loadPanelStores()).deactivateStore,
+} as unknown as typeof calls.deactivateStore;
+export const createClosure = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/closures",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelStores()).createClosure,
+} as unknown as typeof calls.createClosure;
+export const deleteClosure = {
+  method: "POST",
+  path: "/api/panel/closures/{id}/delete",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelStores()).deleteClosure,
+} as unknown as typeof calls.deleteClosure;
+export const pauseStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/pause",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelStores()).pauseStore,
+} as unknown as typeof calls.pauseStore;
+export const resumeStore = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/resume",
+  invalidates: ["panel", "stores", "vendors", "home"],
+  load: async () => (await loadPanelStores()).resumeStore,
+} as unknown as typeof calls.resumeStore;
+export const uploadStorePicture = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/pictures",
+  load: async () => (await loadPanelStores()).uploadStorePicture,
+} as unknown as typeof calls.uploadStorePicture;
+export const uploadBrandPicture = {
+  method: "POST",
+  path: "/api/panel/pictures",
+  load: async () => (await loadPanelStores()).uploadBrandPicture,
+} as unknown as typeof calls.uploadBrandPicture;
+export const panelCategories = {
+  method: "GET",
+  path: "/api/panel/categories",
+  load: async () => (await loadPanelStores()).panelCategories,
+} as unknown as typeof calls.panelCategories;
+export const createCategory = {
+  method: "POST",
+  path: "/api/panel/categories",
+  invalidates: ["panel", "categories"],
+  load: async () => (await loadPanelStores()).createCategory,
+} as unknown as typeof calls.createCategory;
+export const updateCategory = {
+  method: "POST",
+  path: "/api/panel/categories/{id}/update",
+  invalidates: ["panel", "categories"],
+  kind: "update",
+  load: async () => (await loadPanelStores()).updateCategory,
+} as unknown as typeof calls.updateCategory;
+export const deleteCategory = {
+  method: "POST",
+  path: "/api/panel/categories/{id}/delete",
+  invalidates: ["panel", "categories"],
+  load: async () => (await loadPanelStores()).deleteCategory,
+} as unknown as typeof calls.deleteCategory;
+export const orderCategories = {
+  method: "POST",
+  path: "/api/panel/categories/order",
+  invalidates: ["panel", "categories"],
+  kind: "update",
+  load: async () => (await loadPanelStores()).orderCategories,
+} as unknown as typeof calls.orderCategories;
 const loadPayments = () => import("./calls/payments.js");
 export const payments = {
   method: "GET",

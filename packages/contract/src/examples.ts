@@ -145,6 +145,10 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   provider: "sandbox",
   slug: "about",
   why: "cancel_grace_over",
+  until: "2026-11-21T18:30:00+03:00",
+  starts_at: "2026-11-21T18:30:00+03:00",
+  ends_at: "2026-11-22T18:30:00+03:00",
+  ids: ["9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d"],
   en: "Eid offer",
   ar: "عرض العيد",
 };
@@ -171,6 +175,13 @@ const REQUESTS: Readonly<Record<string, Record<string, unknown>>> = {
   contactUs: { name: "Aisha" },
   createFamily: { name: "Al-Kuwari" },
   createAddress: { line_two: FIELDS["line_two"] },
+  updateStoreHours: { preparation_minutes: 20 },
+  updateStoreDelivery: { min_order: 3000 },
+  createAddonGroup: { min: 0, max: 2 },
+  changeAddonGroup: { min: 0, max: 2 },
+  createClosure: { starts_at: "2026-11-21T18:30:00+03:00", ends_at: "2026-11-22T18:30:00+03:00" },
+  createProduct: { price: 2550 },
+  changeProduct: { price: 2550, stock: 40 },
   updatePanelProduct: { price: 2550, stock: 40 },
   updatePanelCoupon: { value: 1500, active: false },
   updateSettings: { name: "Talabee" },
@@ -194,10 +205,7 @@ interface Definition {
   readonly defaultValue?: unknown;
 }
 
-/**
- * An example that matches a schema. Omits the optional fields of a request. Throws a TypeError for a field without a
- * known example.
- */
+/** An example that matches a schema. Omits the optional fields of a request. */
 export function exampleOf(
   schema: z.core.$ZodType,
   field = "",
@@ -216,7 +224,9 @@ export function exampleOf(
         }),
       );
     case "array":
-      return Array.isArray(given) ? given : [exampleOf(definition.element!, itemOf(field), options)];
+      return Array.isArray(given) && fits(given, definition.element!)
+        ? given
+        : [exampleOf(definition.element!, itemOf(field), options)];
     case "nullable":
     case "optional":
       return exampleOf(definition.innerType!, field, options);
@@ -238,6 +248,8 @@ export function exampleOf(
       const value = typeof given === "number" ? given : 1;
       return definition.format === undefined ? value : Math.round(value);
     }
+    // The bytes of a file, which no document shows.
+    case "file":
     case "string":
       return typeof given === "string" ? given : "…";
     default:
@@ -249,6 +261,11 @@ export function exampleOf(
 export function requestExample(name: string, body: z.core.$ZodType): unknown {
   const required = exampleOf(body, "", { omitOptional: true }) as Record<string, unknown>;
   return { ...required, ...REQUESTS[name] };
+}
+
+/** Whether an example list has items of a kind: `cuisines` are names, or names in both languages. */
+function fits([item]: readonly unknown[], element: z.core.$ZodType): boolean {
+  return (typeof item === "object") === ((element._zod.def as unknown as Definition).type === "object");
 }
 
 function isPicture({ shape }: Definition): boolean {

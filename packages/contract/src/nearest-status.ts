@@ -2,16 +2,17 @@
 interface Progress {
   readonly timeline?: readonly { readonly status?: unknown }[];
   readonly steps?: readonly { readonly step?: unknown; readonly state?: unknown }[];
-  readonly outcome?: unknown;
+  /** True only for an order that is over. */
+  readonly can_reorder?: unknown;
+  readonly payment_status?: unknown;
 }
 
 /**
- * The status that an app shows in place of one that it does not know, because the server is newer (REQ-ORDER-19): as the order
- * ended, or the last one known that it has reached.
+ * The status that an app shows in place of one that it does not know, because the server is newer (REQ-ORDER-19): the last
+ * one known that the order has reached, or, where the order is over, how it most probably ended.
  */
 export function nearestStatus(order: Progress, known: readonly unknown[]): unknown {
-  if (order.outcome === "completed") return "delivered";
-  if (order.outcome === "canceled") return "canceled";
+  if (order.can_reorder === true) return order.payment_status === "refunded" ? "canceled" : "delivered";
   const reached = [
     ...listOf(order.timeline).map(({ status }) => status),
     ...listOf(order.steps).flatMap(({ step, state }) =>

@@ -34,6 +34,10 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   second_factor_enabled: 409,
   second_factor_disabled: 409,
   coupon_code_taken: 409,
+  store_address_taken: 409,
+  store_incomplete: 409,
+  section_in_use: 409,
+  product_in_use: 409,
   slot_full: 409,
   already_reviewed: 409,
   payment_pending: 409,
@@ -60,7 +64,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   maintenance: 503,
 };
 
-/** The HTTP status of an error code; 422 for any code without one of its own (REQ-API-28). */
+/** The HTTP status of an error code (REQ-API-28). */
 export function statusOf(code: MessageKey): number {
   return ERROR_STATUS[code] ?? 422;
 }

@@ -75,11 +75,15 @@ export function formShape(body: z.core.$ZodType, shapes: Shapes): Json {
 
 /** The example of a body as fields of a form. Numbers stay numbers: the form makes text of them. */
 export function formExample(value: unknown): Json {
-  const fields = [...encodeForm(value as object)].map(([name, text]): [string, unknown] => {
-    const original = (value as Json)[name];
-    const isNumber =
-      typeof original === "number" || (/\[/.test(name) && /^-?\d+(\.\d+)?$/.test(text as string));
-    return [name, isNumber ? Number(text) : text];
-  });
+  const fields = [...encodeForm(value as object)].map(([name, text]): [string, unknown] => [
+    name,
+    typeof valueAt(value, name) === "number" ? Number(text) : text,
+  ]);
   return Object.fromEntries(fields);
+}
+
+/** The value that a field such as `addons[0][id]` was made of. */
+function valueAt(value: unknown, name: string): unknown {
+  const path = name.split(/[[\]]+/).filter((key) => key !== "");
+  return path.reduce((part: unknown, key) => (part as Json | undefined)?.[key], value);
 }

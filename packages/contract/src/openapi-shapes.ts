@@ -12,10 +12,7 @@ export interface Shapes {
   components(): Json;
 }
 
-/**
- * Collects the schemas of the OpenAPI document; a named schema becomes a reference. Throws for a named schema whose
- * shapes in requests and responses differ.
- */
+/** Collects the schemas of the OpenAPI document; a named schema becomes a reference. */
 export function createShapes(): Shapes {
   const names = z.registry<{ id: string }>();
   for (const [name, schema] of Object.entries(wire)) {

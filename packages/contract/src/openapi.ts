@@ -22,6 +22,8 @@ const TAGS: Readonly<Record<string, string>> = {
   Family: "Families, their allowances and the basket they share.",
   Applicants: "Applications and messages to the brand.",
   Panel: "For staff of stores, riders and admins.",
+  "Stores of the panel": "Stores in both languages, from a draft to its opening, for those who run them.",
+  Menus: "Sections, products and options in both languages, for those who write them.",
 };
 
 /**

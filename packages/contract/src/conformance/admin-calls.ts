@@ -1,8 +1,10 @@
 import { mayDo } from "@talabee/domain";
+import type * as z from "zod/mini";
 import { requestExample } from "../examples.js";
 import { registry } from "../registry.js";
 import type { Customer } from "./accounts.js";
 import { UNKNOWN_ID } from "./browsing.js";
+import { pixel } from "./pixel.js";
 import { checkReviewPhotos, photographed } from "./review-photos.js";
 import type { TestClient } from "./test-client.js";
 import type { Credentials, TestData } from "./test-data.js";
@@ -42,7 +44,7 @@ export async function checkAdminCalls(client: TestClient, staff: Staff): Promise
       await client.call(name, { token, query: { per_page: 5 } }, "success");
     }
     if (isTheirs && call.parameters.length > 0) {
-      const body = call.body ? (requestExample(name, call.body) as object) : {};
+      const body = call.body ? withFiles(call.body, requestExample(name, call.body) as object) : {};
       const nothing = { token, params: { id: UNKNOWN_ID }, body, check: "unknown ids" } as const;
       await client.call(name, nothing, ["not_found"]);
     }
@@ -50,6 +52,13 @@ export async function checkAdminCalls(client: TestClient, staff: Staff): Promise
   await checkProductUpdate(client, token);
   await checkDecision(client, token);
   if (superAdmin !== null) await checkSettings(client, superAdmin);
+}
+
+/** An example with a picture in each field that is a file, which JSON cannot have. */
+function withFiles(body: z.core.$ZodType, example: object): object {
+  const { shape = {} } = body._zod.def as { shape?: Record<string, z.core.$ZodType> };
+  const files = Object.keys(shape).filter((field) => shape[field]!._zod.def.type === "file");
+  return { ...example, ...Object.fromEntries(files.map((field) => [field, pixel()])) };
 }
 
 /** Checks the decision on an application, when there is one. */

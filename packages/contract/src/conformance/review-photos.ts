@@ -1,18 +1,11 @@
 import type { Customer } from "./accounts.js";
+import { pixel } from "./pixel.js";
 import type { TestClient } from "./test-client.js";
-
-/** A PNG of one pixel. */
-const PIXEL =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** A review with a photograph, to be sent by {@link checkReviewPhotos}. */
 export const photographed = (body: object): object => ({
   ...body,
-  photos: [
-    new File([Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))], "dish.png", {
-      type: "image/png",
-    }),
-  ],
+  photos: [pixel()],
 });
 
 type Reviews = readonly { id: string; photos: readonly { id: string; is_pending: boolean }[] }[];

@@ -1,7 +1,6 @@
 import {
   MAX_CASH_ROUNDING,
   COUPON_KINDS,
-  MAX_AMOUNT,
   ORDER_STATUSES,
   ORDER_TYPES,
   PAYMENT_METHODS,
@@ -10,8 +9,10 @@ import * as z from "zod/mini";
 import { APPLICANT_STATUSES, PanelApplicant } from "./applicants.js";
 import { APPLICANT_TYPES } from "./choices.js";
 import { Address } from "./addresses.js";
+import { Amount } from "./amount.js";
 import { ProductCard } from "./catalogue.js";
 import { Coupon, CouponCode } from "./coupons.js";
+import { bothLanguages } from "./local-text.js";
 import { Order, OrderCard } from "./orders.js";
 import { CalendarDate, Id, LatLng, listOf, Timestamp, noneTwice, pageQuery } from "./primitives.js";
 import { schema } from "./schema.js";
@@ -19,16 +20,6 @@ import { SOCIAL_KINDS } from "./settings.js";
 import { line, optionalProse, prose } from "./text.js";
 import { LOGO_LIMITS } from "./upload-limits.js";
 import { upload } from "./uploads.js";
-
-/** A name or text in both languages: only admins edit both. */
-const bothLanguages = (most: number) => {
-  const text = line(most, "value_invalid");
-  return z.object({ en: text, ar: text }, "value_invalid");
-};
-/** An amount that an admin enters, in minor units. */
-const Amount = schema(() =>
-  z.int("amount_invalid").check(z.minimum(0, "amount_invalid"), z.maximum(MAX_AMOUNT, "amount_invalid")),
-);
 
 /**
  * An order as staff see it. A rider's `address.phone` is the relay number, null without a relay: customer and rider

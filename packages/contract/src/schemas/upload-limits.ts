@@ -39,3 +39,10 @@ export const LOGO_LIMITS: UploadLimits = {
   maxBytes: MB,
   maxPixels: MAX_PIXELS,
 };
+/** A picture of a store, a product, a category, a collection or a banner: kept in the widths in which it is shown. */
+export const MENU_PICTURE_LIMITS: UploadLimits = {
+  types: ["image/png", "image/webp", "image/jpeg"],
+  maxBytes: 5 * MB,
+  maxPixels: MAX_PIXELS,
+  side: 2400,
+};
