@@ -115,10 +115,9 @@ function configure(mode: string): UserConfig {
     server: {
       port: 5173,
       proxy: Object.fromEntries(
-        ["/api", "/media", "/avatars", "/brand", "/review-photos", "/dev", "/health"].map((path) => [
-          path,
-          PANEL,
-        ]),
+        ["/api", "/media", "/avatars", "/brand", "/pictures", "/review-photos", "/dev", "/health"].map(
+          (path) => [path, PANEL],
+        ),
       ),
     },
     build: {

@@ -1,4 +1,4 @@
-/** Refuses class names in the storefront: appearance belongs to packages/ui. */
+/** The storefront only wires: a look belongs to packages/ui. */
 export const noClassName = {
   meta: {
     type: "problem",

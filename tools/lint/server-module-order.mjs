@@ -24,6 +24,8 @@ export const MODULE_ORDER = [
   "family",
   "favourites",
   "search",
+  "stores",
+  "menu",
   "reviews",
   "pages",
   "storefront",

@@ -42,17 +42,18 @@ import { seoRoutes } from "./modules/seo/routes.js";
 import { fileRoutes, publicPictureRoutes } from "./modules/files/routes.js";
 import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
-import { RELAY } from "./modules/orders/relay.js";
 import { createOrderService } from "./modules/orders/service.js";
 import { pageRoutes } from "./modules/pages/routes.js";
 import { personalDataRoutes } from "./modules/personal-data/routes.js";
 import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
 import { REVIEW_PHOTOS, reviewPhotoRoutes } from "./modules/reviews/review-photos.js";
+import { menuRoutes } from "./modules/menu/routes.js";
 import { reviewRoutes } from "./modules/reviews/routes.js";
 import { searchRoutes } from "./modules/search/routes.js";
 import { readPageBrand } from "./modules/settings/brand-settings.js";
 import { settingsRoutes } from "./modules/settings/routes.js";
+import { storeRoutes } from "./modules/stores/routes.js";
 import { storefrontRoutes } from "./modules/storefront/routes.js";
 import { walletRoutes } from "./modules/wallet/routes.js";
 import type { Panel } from "./panel.js";
@@ -66,6 +67,9 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_BYTES_WITH_FILE = 6 * 1024 * 1024;
 /** Maximum for a review with its photographs. */
 const MAX_BYTES_WITH_PHOTOS = MAX_REVIEW_PHOTOS * REVIEW_PHOTO_LIMITS.maxBytes + MAX_BYTES;
+
+/** Calls with a picture of a store or of the brand. */
+const PICTURE_PATHS = /^\/api\/panel\/(stores\/[^/]+\/)?pictures$/;
 
 export interface AppOptions {
   /** Validate every response against the contract; for tests. */
@@ -109,7 +113,6 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   app.use("/api/*", requestContext(panel, options));
   app.use("/api/*", guardOrigin(panel.config.origins));
   app.use("/api/*", limitBodies());
-  app.use(`${RELAY}/*`, limitBodies());
 
   settingsRoutes(app, panel);
   pageRoutes(app, panel);
@@ -130,6 +133,8 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   contactRoutes(app, panel);
   fileRoutes(app, panel);
   adminRoutes(app, panel);
+  storeRoutes(app, panel);
+  menuRoutes(app, panel);
   const orders = createOrderService(panel);
   paymentRoutes(app, panel, (...order) => orders.detail(...order));
   cardRoutes(app, panel);
@@ -203,7 +208,12 @@ function limitBodies(): MiddlewareHandler<AppEnv> {
     [createReview.path, large("photos", MAX_BYTES_WITH_PHOTOS)],
     [updateSettings.path, large("logo", LOGO_LIMITS.maxBytes + MAX_BYTES, "logo_too_large")],
   ]);
-  return async (context, next) => (byPath.get(context.req.path) ?? small)(context, next);
+  const pictures = large("picture");
+  return async (context, next) => {
+    const { path } = context.req;
+    const limit = byPath.get(path) ?? (PICTURE_PATHS.test(path) ? pictures : small);
+    return limit(context, next);
+  };
 }
 
 function refuse(code: "method_not_allowed" | "not_served" | "not_found" | "payload_too_large"): never {

@@ -54,10 +54,7 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
     page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get();
   const data = isOwn ? await pageData() : null;
   const [screens] = await loading;
-  if (window.startup !== undefined) {
-    window.startup.isBusy = () => shop.queryClient.isMutating() > 0;
-    window.startup.started();
-  }
+  window.startup?.started();
   if (data !== null) hydrateReads(shop, data);
   guardTranslatedPage(data === null ? undefined : container);
   // A transition renders in slices instead of one long task.

@@ -16,6 +16,7 @@ beforeAll(async () => {
     `insert into wallet_entries (user_id, kind, amount, balance_after, at) values ('u', 'topup', 500, 500, now())`,
     [],
   );
+  await database.raw.query(`insert into audit_log (action, subject_id, at) values ('x.y', 'z', now())`, []);
   await database.raw.query(
     `insert into coupons (id, code, title, kind, value, order_types, uses_limit, uses_count, created_at)
      values ('c', 'ONCE', '{}', 'fixed', 500, '[]', 1, 1, now())`,
@@ -45,6 +46,9 @@ it.each([
     UNIQUE,
     `insert into coupons (id, code, title, kind, value, order_types, created_at) values ('d', 'ONCE', '{}', 'fixed', 5, '[]', now())`,
   ],
+  ["a changed audit log", RESTRICT, `update audit_log set action = 'x.z'`],
+  ["a shortened audit log", RESTRICT, `delete from audit_log`],
+  ["a draft that takes orders", CHECK, `update stores set is_draft = true where id = 'spice'`],
   ["an invalid enum value", CHECK, `update users set gender = 'x'`],
   [
     "a full slot",

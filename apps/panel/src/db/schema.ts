@@ -14,6 +14,7 @@ export * from "./schema/idempotency.js";
 export * from "./schema/notifications.js";
 export * from "./schema/orders.js";
 export * from "./schema/payments.js";
+export * from "./schema/pictures.js";
 export * from "./schema/products.js";
 export * from "./schema/reviews.js";
 export * from "./schema/riders.js";

@@ -12,6 +12,7 @@ import {
   payments,
   reviewPhotos,
   reviews,
+  storeClosures,
 } from "../db/schema.js";
 import { recordFigure } from "../testing/record-figure.js";
 import { createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
@@ -43,7 +44,14 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/coupons\//, "coupon"],
     [/^\/api\/panel\/applicants\//, "applicant"],
     [/^\/api\/panel\/review-photos\//, "photo"],
+    [/^\/api\/panel\/stores\//, "store"],
+    [/^\/api\/panel\/closures\//, "closure"],
+    [/^\/api\/panel\/categories\//, "category"],
+    [/^\/api\/panel\/sections\//, "section"],
+    [/^\/api\/panel\/addon-groups\//, "group"],
   ];
+  const BOTH = { en: "x", ar: "x" };
+  const GROUP = { name: BOTH, min: 0, max: 1, options: [{ name: BOTH, price: 0 }] };
   /** Valid bodies, so that ownership is the only reason for a rejection. */
   const FORMS: Readonly<Record<string, object>> = {
     updateAddress: { phone: "55123456", zone_number: "1", line_one: "1", building_number: "1", note: "x" },
@@ -56,6 +64,16 @@ describe("REQ-SEC-09: resources of other users", () => {
     updatePanelCoupon: { active: false },
     decideApplication: { status: "rejected" },
     decideReviewPhoto: { state: "rejected" },
+    createClosure: { starts_at: "2099-01-01T00:00:00Z", ends_at: "2099-01-02T00:00:00Z" },
+    pauseStore: { until: "2099-01-01T00:00:00Z" },
+    uploadStorePicture: { kind: "product", picture: new File(["x"], "x.png", { type: "image/png" }) },
+    createSection: { name: BOTH },
+    updateSection: { name: BOTH },
+    orderSections: { ids: ["spice.main"] },
+    orderProducts: { ids: ["spice.tea"] },
+    createProduct: { section_id: "spice.main", name: BOTH, price: 1 },
+    createAddonGroup: GROUP,
+    changeAddonGroup: GROUP,
   };
 
   interface Owned {
@@ -70,6 +88,10 @@ describe("REQ-SEC-09: resources of other users", () => {
     coupon: string;
     applicant: string;
     photo: string;
+    closure: string;
+    category: string;
+    section: string;
+    group: string;
   }
   let owner: Person;
   let other: Person;
@@ -155,6 +177,11 @@ describe("REQ-SEC-09: resources of other users", () => {
       height: 1,
       createdAt: now,
     });
+    const closure = randomUUID();
+    // Of the past, so that the store takes orders.
+    await test.db
+      .insert(storeClosures)
+      .values({ id: closure, storeId: "spice", startsAt: new Date(now.getTime() - 60_000), endsAt: now });
     owned = {
       store: "spice",
       address: items[0].id,
@@ -167,6 +194,10 @@ describe("REQ-SEC-09: resources of other users", () => {
       coupon,
       applicant,
       photo,
+      closure,
+      category: "qatari",
+      section: "spice.main",
+      group: "spice.heat",
     };
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { appSettings, auditLog, riders, users } from "../db/schema.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
@@ -31,7 +31,7 @@ export function setUpAdminTests(): void {
   beforeEach(() => test.forgetOrders());
   afterEach(async () => {
     await test.db.delete(appSettings);
-    await test.db.delete(auditLog);
+    await test.db.execute(sql`truncate audit_log`);
   });
 }
 

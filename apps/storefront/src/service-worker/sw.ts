@@ -16,7 +16,7 @@ const PAGE_TIMEOUT_S = 4;
 /** Timeout of a catalogue request before the cached answer is used; the late answer still updates the cache. */
 const CATALOGUE_TIMEOUT_S = 6;
 /** Paths that the server answers itself. */
-const SERVER_PATHS = /^\/(api|avatars|brand|dev|media|review-photos|sandbox-gateway)\//;
+const SERVER_PATHS = /^\/(api|avatars|brand|dev|media|pictures|review-photos|sandbox-gateway)\//;
 const DAY_S = 24 * 60 * 60;
 
 /** Expires the oldest entries, and the whole cache when the storage quota is exceeded. */
@@ -55,7 +55,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/"),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(media|pictures)\//.test(url.pathname),
   new CacheFirst({
     cacheName: CACHES.pictures,
     plugins: [expireEntries({ maxEntries: 300, maxAgeSeconds: 30 * DAY_S })],

@@ -64,9 +64,12 @@ export const stores = pgTable(
     menuLayout: text("menu_layout").$type<MenuLayout>().notNull().default("list"),
     /** If false, the page stays and orders are rejected. */
     active: boolean("active").notNull().default(true),
+    /** Was never open: nobody but those who run it sees it. */
+    isDraft: boolean("is_draft").notNull().default(false),
     position: integer("position").notNull(),
   },
   (table) => [
+    check("stores_draft", sql`not (${table.isDraft} and ${table.active})`),
     check("stores_amounts", sql`${table.minOrder} >= 0 and ${table.deliveryFee} >= 0`),
     check("stores_slot_capacity", sql`${table.slotCapacity} > 0`),
     enumCheck("stores_menu_layout", table.menuLayout, ["list", "grid"]),
@@ -119,6 +122,8 @@ export const storeClosures = pgTable(
     /** Exclusive. */
     endsAt: timestamp("ends_at").notNull(),
     reason: jsonb("reason").$type<Bilingual>(),
+    /** Whether its staff paused the store, and may resume it before the end. */
+    isPause: boolean("is_pause").notNull().default(false),
   },
   (table) => [
     index("store_closures_store").on(table.storeId, table.endsAt),

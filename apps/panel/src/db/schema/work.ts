@@ -67,8 +67,8 @@ export const jobs = pgTable(
 );
 
 /**
- * Changes by admins and staff, written in their transaction and never altered: who changed what, with the state before
- * and after. Orders have their own status history.
+ * Changes by admins and staff, written in their transaction: who changed what, with the state before and after. A trigger
+ * refuses to alter a row, and to delete one that is not years old. Orders have their own status history.
  */
 export const auditLog = pgTable(
   "audit_log",
@@ -79,6 +79,8 @@ export const auditLog = pgTable(
     action: text("action").notNull(),
     subjectId: text("subject_id").notNull(),
     storeId: text("store_id").references(() => stores.id, { onDelete: "set null" }),
+    /** The device of a store that it was done at; null for a person's own session. */
+    deviceId: text("device_id"),
     before: jsonb("before").$type<Record<string, unknown>>(),
     after: jsonb("after").$type<Record<string, unknown>>(),
     at: timestamp("at").notNull(),
@@ -86,6 +88,7 @@ export const auditLog = pgTable(
   (table) => [
     index("audit_log_subject").on(table.subjectId, table.id),
     index("audit_log_actor").on(table.actorId, table.id),
+    index("audit_log_store").on(table.storeId, table.id).concurrently(),
   ],
 );
 

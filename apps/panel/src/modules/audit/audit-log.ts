@@ -12,6 +12,7 @@ export async function writeAuditEntry(
     action: string;
     subjectId: string;
     storeId?: string | null;
+    deviceId?: string | null;
     before?: Record<string, unknown> | null;
     after: Record<string, unknown>;
     at: Date;

@@ -17,7 +17,7 @@ export async function findProductForSale(
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(and(eq(products.id, requested.product_id), eq(products.active, true)));
-  if (found === undefined) throw new ApiError("not_found");
+  if (found === undefined || found.store.isDraft) throw new ApiError("not_found");
   const groups = (await addonGroupsOf(queries, [found.product.id])).get(found.product.id) ?? [];
   return { ...found, addons: optionsForSale({ ...found, groups }, requested.addons) };
 }

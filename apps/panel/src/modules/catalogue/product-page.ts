@@ -17,7 +17,7 @@ export async function productPage(panel: Panel, id: string, language: Language):
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(and(eq(products.id, id), eq(products.active, true)));
-  if (row === undefined) throw new ApiError("not_found");
+  if (row === undefined || row.store.isDraft) throw new ApiError("not_found");
   if (!row.store.active) throw new ApiError("store_inactive");
   const groups = await panel.db
     .select({ group: addonGroups })

@@ -13,7 +13,7 @@ type PageQuery = Pick<CallQuery<typeof storeCategory>, "cursor" | "per_page">;
 /** A store of the shop, open or closed. Throws the `ApiError`s `not_found` and `store_inactive`. */
 export async function findStore(queries: Queries, id: string): Promise<StoreRow> {
   const [row] = await queries.select().from(stores).where(eq(stores.id, id));
-  if (row === undefined) throw new ApiError("not_found");
+  if (row === undefined || row.isDraft) throw new ApiError("not_found");
   if (!row.active) throw new ApiError("store_inactive");
   return row;
 }
@@ -75,7 +75,7 @@ async function menuPage(queries: Queries, where: SQL, query: PageQuery, language
 }
 
 /** Products behind a cursor. Positions alone are not enough: merchants may give the same to several products. */
-function readPosition(cursor: string | undefined): SQL | undefined {
+export function readPosition(cursor: string | undefined): SQL | undefined {
   const keys = readKeyCursor(cursor, ["number", "string"]);
   if (keys === null) return undefined;
   const [position, id] = keys as [number, string];

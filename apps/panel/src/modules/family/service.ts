@@ -219,7 +219,7 @@ async function applyMembers(
     // The code was the former owner's.
     await replaceInvite(tx, family.id, now);
   }
-  // The lines of the member who left were deleted with the membership.
+  // Their lines were deleted with them.
   const left = tx
     .select({ one: sql`1` })
     .from(familyBasketLines)

@@ -1,14 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { arrayContains, eq, sql } from "drizzle-orm";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
-import { appSettings, files } from "../../db/schema.js";
+import { appSettings, files, pictures } from "../../db/schema.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { logoUrl } from "./public-pictures.js";
 
 export const DELETE_UPLOAD = "delete_upload";
 
-/** Time in ms after which a request that writes an upload has committed its row, or never will. */
+/** By when a request that writes an upload has committed its row, or never will. */
 const UNUSED_AFTER_MS = 3_600_000;
 
 type Discarding = Pick<Panel, "jobs" | "clock">;
@@ -47,6 +47,11 @@ export function createUploadDeletion({ db, uploads }: Pick<Panel, "db" | "upload
 async function isUsed(db: Queries, name: string): Promise<boolean> {
   const [file] = await db.select({ id: files.id }).from(files).where(eq(files.path, name));
   if (file !== undefined) return true;
+  const [picture] = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(arrayContains(pictures.names, [name]));
+  if (picture !== undefined) return true;
   const [settings] = await db
     .select({ id: appSettings.id })
     .from(appSettings)

@@ -3,3 +3,6 @@ export const avatarUrl = (name: string) => `/avatars/${name}`;
 
 /** URL of the operator's logo. */
 export const logoUrl = (name: string) => `/brand/${name}`;
+
+/** URL of one width of a picture of a store, a product or the brand. */
+export const pictureUrl = (name: string) => `/pictures/${name}`;

@@ -4,19 +4,22 @@ import type { App } from "../../http/app-env.js";
 import { ApiError } from "../../http/api-error.js";
 import { mayEverywhere } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
-import { avatarUrl, logoUrl } from "./public-pictures.js";
+import { avatarUrl, logoUrl, pictureUrl } from "./public-pictures.js";
 import { readUpload } from "./uploads.js";
 
 /** Uploaded content must not run scripts or load resources, even when opened directly. */
 export const SANDBOX_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Avatars and logos are re-encoded by the server and public: `<img>` sends no token. */
+const PICTURE_TYPES: Readonly<Record<string, string>> = { webp: "image/webp", avif: "image/avif" };
+
+/** Pictures that the server has re-encoded are public: `<img>` sends no token. */
 export function publicPictureRoutes(app: App, panel: Panel): void {
-  app.on("GET", [avatarUrl(":name"), logoUrl(":name")], async (context) => {
+  app.on("GET", [avatarUrl(":name"), logoUrl(":name"), pictureUrl(":name")], async (context) => {
     const name = context.req.param("name")!;
-    const bytes = name.endsWith(".webp") ? await readUpload(panel, name) : null;
-    if (bytes === null) return context.text("Not found", 404);
-    context.header("Content-Type", "image/webp");
+    const type = PICTURE_TYPES[name.slice(name.lastIndexOf(".") + 1)];
+    const bytes = type === undefined ? null : await readUpload(panel, name);
+    if (type === undefined || bytes === null) return context.text("Not found", 404);
+    context.header("Content-Type", type);
     context.header("Content-Security-Policy", SANDBOX_POLICY);
     context.header("Cache-Control", "public, max-age=31536000, immutable");
     return context.body(new Uint8Array(bytes));

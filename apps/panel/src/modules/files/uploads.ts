@@ -88,7 +88,7 @@ const decoding = createBoundedQueue(8);
 /** Throws as {@link renderAvatar} if an upload is a picture that is damaged behind its header. */
 export async function checkDecodes(upload: CheckedUpload, field: string): Promise<void> {
   if (!upload.mime.startsWith("image/")) return;
-  await decodeOne(upload, field, (decoded) => decoded.resize(8, 8, { fit: "fill" }).raw());
+  await decodePicture(upload, field, (decoded) => decoded.resize(8, 8, { fit: "fill" }).raw());
 }
 
 /**
@@ -96,7 +96,7 @@ export async function checkDecodes(upload: CheckedUpload, field: string): Promis
  * (`file_broken`) for a damaged picture and `maintenance` while too many wait.
  */
 export async function renderAvatar(picture: CheckedUpload, field: string): Promise<CheckedUpload> {
-  const { data } = await decodeOne(picture, field, (decoded) =>
+  const { data } = await decodePicture(picture, field, (decoded) =>
     decoded.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover" }).webp({ quality: 82 }),
   );
   return { bytes: data, mime: "image/webp", extension: "webp" };
@@ -112,7 +112,7 @@ export async function renderPhoto(
   field: string,
   side: number,
 ): Promise<CheckedUpload & { width: number; height: number }> {
-  const { data, info } = await decodeOne(picture, field, (decoded) =>
+  const { data, info } = await decodePicture(picture, field, (decoded) =>
     decoded
       .resize(side, side, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
@@ -121,8 +121,12 @@ export async function renderPhoto(
   return { bytes: data, mime: "image/jpeg", extension: "jpg", width: info.width, height: info.height };
 }
 
-/** Decodes a picture in its turn, turns it upright and encodes it again. */
-async function decodeOne(picture: CheckedUpload, field: string, encode: (decoded: Sharp) => Sharp) {
+/** Decodes a picture in its turn, turns it upright and encodes it again. Throws as {@link renderAvatar}. */
+export async function decodePicture(
+  picture: CheckedUpload,
+  field: string,
+  encode: (decoded: Sharp) => Sharp,
+) {
   const sharp = await loadSharp();
   try {
     return await decoding(() => encode(sharp(picture.bytes).rotate()).toBuffer({ resolveWithObject: true }));
@@ -137,7 +141,7 @@ export async function renderLogo(
   picture: CheckedUpload,
   field: string,
 ): Promise<CheckedUpload & { width: number; height: number }> {
-  const { data, info } = await decodeOne(picture, field, (decoded) =>
+  const { data, info } = await decodePicture(picture, field, (decoded) =>
     decoded
       .resize(LOGO_WIDTH, LOGO_HEIGHT, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: 90 }),
@@ -197,6 +201,6 @@ export async function insertFile(queries: Queries, file: typeof files.$inferInse
 /** The bytes of an upload. Null if there is no such file. */
 export async function readUpload(panel: Pick<Panel, "uploads">, name: string): Promise<Buffer | null> {
   // Only generated names are valid; this also rules out path traversal.
-  if (!/^[\w-]{24}\.(webp|pdf|jpg|png)$/.test(name)) return null;
+  if (!/^[\w-]{24}\.(webp|avif|pdf|jpg|png)$/.test(name)) return null;
   return panel.uploads.read(name);
 }

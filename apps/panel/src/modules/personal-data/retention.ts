@@ -5,6 +5,7 @@ import { literals } from "../../db/schema/columns.js";
 import type { JobHandler } from "../../jobs/job-queue.js";
 import type { Panel } from "../../panel.js";
 import { discardUploads } from "../files/discard-uploads.js";
+import { deleteUnusedPictures } from "../files/picture-rows.js";
 import { clearOrderDetails } from "./clear-order-details.js";
 import { deleteOldRecords } from "./delete-old-records.js";
 import { deleteOldSales } from "./delete-old-sales.js";
@@ -76,6 +77,7 @@ export function createRetentionJob(panel: Panel): JobHandler {
     await panel.db
       .delete(contactMessages)
       .where(lt(contactMessages.createdAt, daysAgo(KEPT_DAYS.contactMessages)));
+    await deleteUnusedPictures(panel);
     await deleteOldRecords(panel.db, now, BATCH);
     return new Date(now.getTime() + DAY_MS);
   };

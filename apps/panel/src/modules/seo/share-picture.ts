@@ -8,6 +8,8 @@ import { createBoundedQueue } from "../../http/bounded-queue.js";
 import { packageRoot } from "../../package-root.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
+import { pictureUrl } from "../files/public-pictures.js";
+import { readUpload } from "../files/uploads.js";
 import { sharePictureTexts } from "./share-picture-texts.js";
 
 interface PictureContent {
@@ -77,7 +79,7 @@ export function createSharePictures(panel: Panel, mediaDir: string, maxKept = MA
     // Concurrent requests for one picture share its rendering.
     let rendering = pending.get(name);
     if (rendering === undefined) {
-      rendering = inTurn(() => renderPicture(content, mediaDir))
+      rendering = inTurn(() => renderPicture(panel, content, mediaDir))
         .then(async (bytes) => {
           await mkdir(folder, { recursive: true });
           const temporary = `${file}.${randomUUID()}`;
@@ -113,7 +115,7 @@ async function readContent(
       };
     case "store": {
       const [row] = await db.select().from(stores).where(eq(stores.id, id));
-      if (row === undefined) return null;
+      if (row === undefined || row.isDraft) return null;
       return {
         ...base,
         title: row.name[language],
@@ -128,7 +130,7 @@ async function readContent(
         .from(products)
         .innerJoin(stores, eq(stores.id, products.storeId))
         .where(eq(products.id, id));
-      if (row === undefined) return null;
+      if (row === undefined || row.store.isDraft) return null;
       return {
         ...base,
         title: row.product.name[language],
@@ -155,7 +157,7 @@ async function readContent(
   }
 }
 
-async function renderPicture(content: PictureContent, mediaDir: string): Promise<Uint8Array> {
+async function renderPicture(panel: Panel, content: PictureContent, mediaDir: string): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
@@ -191,7 +193,7 @@ async function renderPicture(content: PictureContent, mediaDir: string): Promise
   const text = await renderText(truncate(content.text, 110), 30, "#ffffff", 130);
   const brand = await renderText(content.brand, 34, "#ffffff", 60);
   const side = (block: { width: number }) => (rtl ? width - MARGIN - block.width : MARGIN);
-  const picture = await readPicture(content.picture, mediaDir);
+  const picture = await readPicture(panel, content.picture, mediaDir);
   const top = Math.max(MARGIN + 90, Math.round((height - title.height - 28 - text.height) / 2));
 
   const layers = [
@@ -223,9 +225,14 @@ async function renderPicture(content: PictureContent, mediaDir: string): Promise
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
-/** Bytes of a picture in the media folder. Null for other sources. */
-async function readPicture(picture: Picture | null, mediaDir: string): Promise<Uint8Array | null> {
+/** Bytes of a picture that was uploaded, or lies in the media folder. Null for other sources. */
+async function readPicture(
+  panel: Panel,
+  picture: Picture | null,
+  mediaDir: string,
+): Promise<Uint8Array | null> {
   const name = picture === null ? "" : basename(picture.src);
+  if (picture?.src === pictureUrl(name)) return readUpload(panel, name);
   if (!/^[0-9a-f]{16}-\d{1,4}\.webp$/.test(name)) return null;
   return readFile(join(mediaDir, name)).catch(() => null);
 }

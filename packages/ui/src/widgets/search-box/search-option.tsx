@@ -54,7 +54,7 @@ interface SearchOptionProps {
   onFillIn: (text: string) => void;
 }
 
-/** Distinguishes equal names: price and store of a product, the kind of any other suggestion. */
+/** What tells one suggestion from another: price and store of a product, else what it is. */
 function Fact({ suggestion }: { suggestion: SuggestionData }) {
   const { t } = useMessages();
   const { type, price, vendor_name } = suggestion;

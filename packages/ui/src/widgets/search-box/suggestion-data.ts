@@ -9,9 +9,9 @@ export interface SuggestionData {
   /** The ranges of `text` that match the typed text. */
   highlight: readonly HighlightData[];
   image?: PictureSource | null | undefined;
-  /** Current price of a product, in minor units. */
+  /** Of a product: its price now, in minor units. */
   price?: number | null | undefined;
-  /** Id and name of a product's store. */
+  /** Of a product: id and name of its store. */
   vendor_id?: string | null | undefined;
   vendor_name?: string | null | undefined;
 }

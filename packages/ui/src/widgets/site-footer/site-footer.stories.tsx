@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
-import { footerHrefs } from "../../story-data/shell.js";
 import { ThemeToggle } from "../theme-toggle/index.js";
 import { SiteFooter } from "./site-footer.js";
 
@@ -25,7 +24,20 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    hrefs: footerHrefs,
+    hrefs: {
+      about: "#about",
+      contact: "#contact",
+      privacy: "#privacy",
+      terms: "#terms",
+      home: "#home",
+      orders: "#orders",
+      vendorCoupons: "#coupons",
+      joinFamily: "#family",
+      becomePartner: "#partner",
+      becomeRider: "#rider",
+      becomeStar: "#star",
+      marketplace: "#marketplace",
+    },
     socials: [
       { kind: "instagram", url: "https://www.instagram.com/talabee" },
       { kind: "x", url: "https://x.com/talabee" },

@@ -1,0 +1,1 @@
+ALTER TABLE "stores" VALIDATE CONSTRAINT "stores_draft";
