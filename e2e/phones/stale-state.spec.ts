@@ -17,6 +17,7 @@ import {
   topUp,
   messagesIn,
 } from "../journey.js";
+import { lifecyclePath } from "../../packages/domain/src/orders/lifecycle-path.js";
 import { type Customer, newCustomer, signInOwner } from "../panel-client.js";
 
 // Actions on a page whose data another tab, family member or admin has changed.
@@ -116,7 +117,7 @@ test(
     await readyToOrder(customer);
     const id = await orderForLater(customer, { order_type: "pickup" });
     const owner = await signInOwner();
-    for (const to of ["accepted", "delivered"]) {
+    for (const to of lifecyclePath("pickup", "delivered") ?? []) {
       const { version } = await readPanel<{ version: number }>(`/api/orders/${id}`, "en", customer.token);
       const move = { to, version: String(version) };
       await postToPanel(`/api/panel/orders/${id}/transition`, move, owner.token);

@@ -29,6 +29,7 @@ export * from "./orders/later-times.js";
 export * from "./orders/order-vocabulary.js";
 export * from "./orders/order-status-table.js";
 export * from "./orders/order-lifecycle.js";
+export * from "./orders/lifecycle-path.js";
 export * from "./orders/payment-lifecycle.js";
 export * from "./orders/refund.js";
 export * from "./orders/minimum-suggestions.js";

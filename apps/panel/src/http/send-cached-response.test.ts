@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../app.js";
 import { products, storeClosures } from "../db/schema.js";
 import { listen, type RunningServer } from "../server.js";
+import { moveOrderTo } from "../testing/move-order.js";
 import { createTestPanel, type TestPanel } from "../testing/test-panel.js";
 import { createMetrics } from "./metrics.js";
 import { createCachedResponseSender, type SendCachedResponse } from "./send-cached-response.js";
@@ -192,8 +193,7 @@ describe("REQ-LOAD-08: what guests are shown", () => {
     expect((await get(path)).isFromCache).toBe(true);
     expect((await get(path)).text).not.toContain("With mint");
     const staff = await test.person({ storeId: "spice" });
-    for (const [at, to] of ["accepted", "delivered"].entries())
-      await test.post(`/api/panel/orders/${id}/transition`, { to, version: at + 1 }, staff);
+    await moveOrderTo(test, staff, id, "delivered");
     await get(path);
     expect((await get(path, as)).text).toContain(`"reviewable_order_id":"${id}"`);
     expect((await get(path)).text).toContain(`"reviewable_order_id":null`);

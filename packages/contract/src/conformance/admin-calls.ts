@@ -1,4 +1,4 @@
-import { mayDo } from "@talabee/domain";
+import { lifecyclePath, mayDo, orderStatusRules, type OrderType } from "@talabee/domain";
 import type * as z from "zod/mini";
 import { requestExample } from "../examples.js";
 import { registry } from "../registry.js";
@@ -187,12 +187,12 @@ export async function deliver(
   let hasRider = end?.order_type !== "delivery";
   // Once more where another actor moved it in between, so that a version was stale.
   for (let tries = 0; tries < 3 && end?.order_status !== "delivered"; tries++) {
-    await move("accepted");
-    if (end?.order_type === "delivery") {
-      hasRider = (await assignFreeRider(client, staff, id)) || hasRider;
-      await move("delivering");
+    for (const to of lifecyclePath((end?.order_type ?? "delivery") as OrderType, "delivered") ?? []) {
+      if (!hasRider && orderStatusRules(to).hasLeftStore) {
+        hasRider = await assignFreeRider(client, staff, id);
+      }
+      await move(to);
     }
-    await move("delivered");
     end = await state();
   }
   const isDelivered = end?.order_status === "delivered";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mails, notifications, pushTokens } from "../../db/schema.js";
+import { moveOrderTo } from "../../testing/move-order.js";
 import { notifyOf } from "../../testing/notification-fixture.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 
@@ -68,12 +69,7 @@ describe("notifications", () => {
     const customer = await test.person();
     const admin = await test.person({ role: "admin" });
     const order = await test.order(customer, [["spice.tea", 2]], "delivery");
-    let { version } = order;
-    for (const to of ["accepted", "delivering", "delivered"]) {
-      const moved = await test.post(`/api/panel/orders/${order.id}/transition`, { to, version }, admin);
-      expect(moved.status, JSON.stringify(moved.body)).toBe(200);
-      version = moved.body.data.version;
-    }
+    await moveOrderTo(test, admin, order.id, "delivered");
     const listed = (await list(customer)).body.data.items;
     expect(listed.map(({ title, link }: { title: string; link: string }) => [title, link])).toEqual([
       ["Your order has arrived", `/orders/${order.id}`],

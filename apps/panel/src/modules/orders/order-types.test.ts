@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addresses, appSettings, dineTables, stores, storeZoneFees, users } from "../../db/schema.js";
+import { moveOrderTo } from "../../testing/move-order.js";
 import {
   buy,
   codesOf,
@@ -32,13 +33,7 @@ describe("dine-in", () => {
     const order = (await buy({ order_type: "dine_in", table_number: " 7 " })).body.data;
     expect(order).toMatchObject({ table_number: "7", order_type: "dine_in", delivery_fee: 0, address: null });
     const staff = await test.person({ storeId: "spice" });
-    for (const [version, to] of [
-      [1, "accepted"],
-      [2, "delivered"],
-    ]) {
-      const moved = await test.post(`/api/panel/orders/${order.id}/transition`, { to, version }, staff);
-      expect(moved.status).toBe(200);
-    }
+    await moveOrderTo(test, staff, order.id, "delivered");
     const track = (await test.get(`/api/orders/${order.id}/track`, someone)).body.data;
     expect(track.steps.map(({ step }: { step: string }) => step)).toEqual([
       "placed",

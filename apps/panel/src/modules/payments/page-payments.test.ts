@@ -1,6 +1,7 @@
 import { ACCEPT_TIMEOUT_MIN } from "@talabee/domain";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { moveOrderTo } from "../../testing/move-order.js";
 import {
   CARDS,
   customer,
@@ -106,14 +107,7 @@ describe("an order paid on the gateway's page", () => {
       payment: null,
     });
     const staff = await test.person({ storeId: "spice" });
-    for (const [to, version] of [
-      ["accepted", 1],
-      ["delivered", 2],
-    ] as const) {
-      expect((await test.post(`/api/panel/orders/${id}/transition`, { to, version }, staff)).status).toBe(
-        200,
-      );
-    }
+    await moveOrderTo(test, staff, id, "delivered");
     expect((await read(id)).payment_status).toBe("paid");
     expect((await paymentOf(id)).status).toBe("paid");
   });

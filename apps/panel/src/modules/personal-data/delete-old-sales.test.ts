@@ -14,6 +14,7 @@ import {
   walletEntries,
   wallets,
 } from "../../db/schema.js";
+import { moveOrderTo } from "../../testing/move-order.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { creditWallet } from "../wallet/ledger.js";
 import { createRetentionJob } from "./retention.js";
@@ -56,11 +57,7 @@ async function oldOrder(createdAt: Date, status: "delivered" | "accepted" = "del
   );
   expect(placed.status).toBe(201);
   const { id } = placed.body.data as { id: string };
-  for (const [at, to] of ["accepted", "delivered"].entries()) {
-    const moved = await test.post(`/api/panel/orders/${id}/transition`, { to, version: at + 1 }, staff);
-    expect(moved.status).toBe(200);
-    if (to === status) break;
-  }
+  await moveOrderTo(test, staff, id, status);
   await test.db.update(orders).set({ createdAt }).where(eq(orders.id, id));
   return id;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../../app.js";
 import { auditLog, reviewPhotos } from "../../db/schema.js";
 import { createLimits } from "../../http/limits.js";
+import { moveOrderTo } from "../../testing/move-order.js";
 import { PASSWORD, registerCustomer } from "../../testing/auth-fixture.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { createUploadDeletion, DELETE_UPLOAD } from "../files/discard-uploads.js";
@@ -41,10 +42,7 @@ const photo = async (...size: [number?, number?]) =>
 
 async function deliveredOrder(person: Person): Promise<string> {
   const order = await test.order(person, [["spice.tea", 1]]);
-  for (const [version, to] of ["accepted", "delivered"].entries()) {
-    const body = { to, version: version + 1 };
-    expect((await test.post(`/api/panel/orders/${order.id}/transition`, body, admin)).status).toBe(200);
-  }
+  await moveOrderTo(test, admin, order.id, "delivered");
   return order.id as string;
 }
 

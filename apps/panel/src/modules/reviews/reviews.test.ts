@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { reviews, searchPhrases, stores, users } from "../../db/schema.js";
+import { moveOrderTo } from "../../testing/move-order.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 
 let test: TestPanel;
@@ -29,14 +30,7 @@ afterEach(async () => {
 
 async function deliveredOrder(person: Person, items: readonly (readonly [string, number])[]) {
   const order = await test.order(person, items);
-  for (const [version, to] of ["accepted", "delivered"].entries()) {
-    const moved = await test.post(
-      `/api/panel/orders/${order.id}/transition`,
-      { to, version: version + 1 },
-      admin,
-    );
-    if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
-  }
+  await moveOrderTo(test, admin, order.id, "delivered");
   return order;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { vouchers, walletEntries } from "../../db/schema.js";
+import { moveOrderTo } from "../../testing/move-order.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { creditWallet, expireWallet, refundOrderHold, takeFromWallet } from "./ledger.js";
 
@@ -68,7 +69,7 @@ describe("the wallet", () => {
     expect((await wallet()).balance).toBe(0);
     const staff = await test.person({ storeId: "spice" });
     const { id } = placed.body.data;
-    await test.post(`/api/panel/orders/${id}/transition`, { to: "accepted", version: 1 }, staff);
+    await moveOrderTo(test, staff, id, "accepted");
     expect(
       (await ledger()).map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
     ).toEqual([
@@ -164,11 +165,7 @@ describe("the wallet", () => {
     const at = new Date(test.panel.clock().getTime() + 2 * DAY_S * 1000);
     const usableUntil = new Date(at.getTime() + 7 * DAY_S * 1000);
     const staff = await test.person({ storeId: "spice" });
-    await test.post(
-      `/api/panel/orders/${id}/transition`,
-      { to: "canceled", reason: "closed", version: 1 },
-      staff,
-    );
+    await moveOrderTo(test, staff, id, "canceled");
     const [{ amount, expires_at }] = (await wallet()).expiring;
     expect([amount, Date.parse(expires_at) > at.getTime()]).toEqual([1275, true]);
     // One expiry job is enough.
