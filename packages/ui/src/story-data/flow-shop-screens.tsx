@@ -75,7 +75,7 @@ export function FlowShopScreens({ flow }: { flow: FlowState }) {
           quote={{ status: "ready", data: cart.quote, onRetry: noop }}
           onPlaceOrder={() => {
             setCartState({ storeId: null, quantities: {} });
-            setOrderAt(0);
+            setOrderAt("placed");
             navigate("track");
           }}
         />,
@@ -85,7 +85,7 @@ export function FlowShopScreens({ flow }: { flow: FlowState }) {
         <TrackingScreen
           status="ready"
           order={storyOrder(language, "delivering")}
-          track={storyTrack(language, orderAt ?? 0)}
+          track={storyTrack(language, orderAt ?? "placed")}
           backHref="#orders"
           orderHref="#orders"
           onRetry={noop}

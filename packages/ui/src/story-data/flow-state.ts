@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocale, type Language } from "../locale/index.js";
+import type { TrackStepKind } from "../widgets/order-tracker/index.js";
 import { storyCart, storyLine, storyQuote } from "./cart.js";
+import { storyPath } from "./orders.js";
 import { storyProducts, type StoryProduct } from "./products.js";
 import { storyStores } from "./stores.js";
 
 /** Callback without effect. */
 export const noop = () => {};
+
+const storySteps = storyPath().map(({ step }) => step);
 
 /** Milliseconds between two steps of an order in stories. */
 const stepTime = 400;
@@ -63,18 +67,19 @@ export function useFlowState({
   });
   const [cartOpen, setCartOpen] = useState(false);
   const [conflicting, setConflicting] = useState<StoryProduct | null>(null);
-  const [orderAt, setOrderAt] = useState<number | null>(null);
+  const [orderAt, setOrderAt] = useState<TrackStepKind | null>(null);
 
   const navigate = useCallback((to: string) => {
     setCartOpen(false);
     setPlace(to);
   }, []);
-  const isActive = orderAt !== null && orderAt < 4;
+  const nextStep = storySteps[storySteps.findIndex((step) => step === orderAt) + 1];
+  const isActive = orderAt !== null && nextStep !== undefined;
   useEffect(() => {
     if (!isActive) return;
-    const timer = setInterval(() => setOrderAt((at) => Math.min(4, (at ?? 0) + 1)), stepTime);
-    return () => clearInterval(timer);
-  }, [isActive]);
+    const timer = setTimeout(() => setOrderAt(nextStep), stepTime);
+    return () => clearTimeout(timer);
+  }, [isActive, nextStep]);
 
   const products = useMemo(
     () => (cartState.storeId ? menuOf(language, cartState.storeId, stores) : []),

@@ -3,6 +3,7 @@ import type { OrderData } from "../screens/order-screen/index.js";
 import type { OrderTrackData } from "../screens/tracking-screen/index.js";
 import type { OrderCardData } from "../widgets/order-card/index.js";
 import type { TrackStepKind } from "../widgets/order-tracker/index.js";
+import type { OrderTypeKind } from "../widgets/order-type-switch/index.js";
 import { orderStatuses, orderStatusTable, type OrderStatusKind } from "../widgets/status-badge/index.js";
 import { storyAddresses } from "./addresses.js";
 import { storyLine } from "./cart.js";
@@ -77,13 +78,21 @@ export function storyPastOrders(language: Language): OrderCardData[] {
   ];
 }
 
-const clocks: Record<OrderStatusKind, string> = {
-  pending: "19:08",
+const stepClocks: Record<TrackStepKind, string> = {
+  placed: "19:08",
   accepted: "19:11",
+  preparing: "19:14",
+  ready: "19:29",
   delivering: "19:31",
   delivered: "19:43",
   canceled: "19:12",
 };
+
+const stepsOf = (status: OrderStatusKind, type: OrderTypeKind): readonly TrackStepKind[] =>
+  orderStatusTable[status].steps[type];
+
+/** When an order reaches a status: at its first step, else some time after it was accepted. */
+const clockOf = (status: OrderStatusKind) => stepClocks[stepsOf(status, "delivery")[0] ?? "preparing"];
 
 /** An order in full. */
 export function storyOrder(
@@ -121,7 +130,7 @@ export function storyOrder(
     can_reorder: isPast(status),
     table_number: null,
     scheduled_at: null,
-    timeline: way.slice(0, way.indexOf(status) + 1).map((at) => ({ status: at, at: storyTime(clocks[at]) })),
+    timeline: way.slice(0, way.indexOf(status) + 1).map((at) => ({ status: at, at: storyTime(clockOf(at)) })),
     subtotal: 9600,
     discount: 1920,
     coupon_code: "AHLAN20",
@@ -133,41 +142,53 @@ export function storyOrder(
   };
 }
 
-const steps: readonly TrackStepKind[] = ["placed", "accepted", "preparing", "delivering", "delivered"];
-const stepClocks = ["19:08", "19:11", "19:14", "19:31", "19:43"];
-const statusOf: readonly OrderStatusKind[] = ["pending", "accepted", "accepted", "delivering", "delivered"];
+/** The steps of an order that is not canceled, each with its status. */
+export const storyPath = (type: OrderTypeKind = "delivery") =>
+  orderStatuses
+    .filter((status) => orderStatusTable[status].outcome !== "canceled")
+    .flatMap((status) => stepsOf(status, type).map((step) => ({ status, step })));
+
 const store = { lat: 25.2876, lng: 51.5331 };
 const home = { lat: 25.3205, lng: 51.5215 };
 
-/** Live state of an order: `at` is its step, from 0 (placed) to 4 (delivered); `ridden` is the fraction of the route. */
+/** Live state of an order at a step; `ridden` is the fraction of the route. */
 export function storyTrack(
   language: Language,
-  at = 3,
-  ridden = 0.45,
-  change: Partial<OrderTrackData> = {},
+  at: TrackStepKind = "delivering",
+  {
+    ridden = 0.45,
+    type = "delivery",
+    change,
+  }: {
+    ridden?: number | undefined;
+    type?: OrderTypeKind;
+    change?: Partial<OrderTrackData> | undefined;
+  } = {},
 ): OrderTrackData {
-  const status = statusOf[at]!;
+  const path = storyPath(type);
+  const now = path.findIndex(({ step }) => step === at);
+  if (now < 0) throw new Error(`An order for ${type} has no step ${at}.`);
+  const { status } = path[now]!;
   const bend = Math.sin(ridden * Math.PI) * 0.25;
   const [dLat, dLng] = [home.lat - store.lat, home.lng - store.lng];
   return {
     order_status: status,
     eta: isPast(status) ? null : storyEta,
-    steps: steps.map((step, i) => ({
+    steps: path.map(({ step }, i) => ({
       step,
-      state: i < at ? "done" : i === at ? "now" : "next",
-      at: i <= at ? storyTime(stepClocks[i]!) : null,
+      state: i < now ? "done" : i === now ? "now" : "next",
+      at: i <= now ? storyTime(stepClocks[step]) : null,
     })),
-    rider:
-      at >= 3
-        ? {
-            name: language === "ar" ? "فيصل" : "Faisal",
-            contact_phone: "+97440002255",
-            location: {
-              lat: store.lat + dLat * ridden - dLng * bend,
-              lng: store.lng + dLng * ridden - Math.abs(dLat) * bend,
-            },
-          }
-        : null,
+    rider: path.slice(0, now + 1).some(({ step }) => step === "delivering")
+      ? {
+          name: language === "ar" ? "فيصل" : "Faisal",
+          contact_phone: "+97440002255",
+          location: {
+            lat: store.lat + dLat * ridden - dLng * bend,
+            lng: store.lng + dLng * ridden - Math.abs(dLat) * bend,
+          },
+        }
+      : null,
     store_location: store,
     destination: home,
     ...change,

@@ -1,4 +1,4 @@
-import type { TrackStepData } from "../../widgets/order-tracker/index.js";
+import type { TrackStepData, TrackStepKind } from "../../widgets/order-tracker/index.js";
 import { orderStatuses, orderStatusTable, type OrderStatusKind } from "../../widgets/status-badge/index.js";
 import type { OrderData } from "./order-data.js";
 
@@ -15,8 +15,9 @@ export function stepsOfOrder(
   );
   const currentIndex = statuses.indexOf(order.order_status);
   return statuses.flatMap((status, i) => {
-    const step = orderStatusTable[status].step[order.order_type];
-    if (step === null) return [];
+    // The timeline has no times of the steps within a status.
+    const [step]: readonly TrackStepKind[] = orderStatusTable[status].steps[order.order_type];
+    if (step === undefined) return [];
     const state = i < currentIndex ? "done" : i === currentIndex ? "now" : "next";
     return [{ step, state, at: times.get(status) ?? null }];
   });

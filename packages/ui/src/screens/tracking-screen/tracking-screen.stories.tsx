@@ -5,16 +5,18 @@ import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale, type Language } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { storyTime } from "../../story-data/clock.js";
-import { storyOrder, storyTrack } from "../../story-data/orders.js";
+import { storyOrder, storyPath, storyTrack } from "../../story-data/orders.js";
 import { StoryShell } from "../../story-data/shell.js";
+import type { TrackStepKind } from "../../widgets/order-tracker/index.js";
+import type { OrderTypeKind } from "../../widgets/order-type-switch/index.js";
 import { TrackingScreen, type OrderTrackData, type TrackingScreenProps } from "./index.js";
 
 interface Props {
   status?: TrackingScreenProps["status"];
-  at?: number;
+  at?: TrackStepKind;
   ridden?: number;
   change?: Partial<OrderTrackData>;
-  pickup?: boolean;
+  type?: OrderTypeKind;
   connectionLost?: boolean;
   /** Shows a button that simulates the next server event. */
   playable?: boolean;
@@ -25,10 +27,10 @@ interface Props {
 
 function Example({
   status = "ready",
-  at = 3,
+  at = "delivering",
   ridden,
   change,
-  pickup = false,
+  type = "delivery",
   connectionLost,
   playable,
   onRetry,
@@ -37,6 +39,8 @@ function Example({
 }: Props) {
   const { language } = useLocale();
   const [now, setNow] = useState(at);
+  const path = storyPath(type).map(({ step }) => step);
+  const nextStep = path[path.indexOf(now) + 1] ?? now;
   const ready = status === "ready";
   return (
     <StoryShell current="orders">
@@ -46,15 +50,13 @@ function Example({
           ready
             ? storyOrder(
                 language,
-                now > 3 ? "delivered" : "delivering",
-                pickup ? { order_type: "pickup", address: null } : {},
+                now === "delivered" ? "delivered" : "delivering",
+                type === "delivery" ? {} : { order_type: type, address: null },
               )
             : undefined
         }
-        track={ready ? storyTrack(language, now, ridden, change) : undefined}
-        receipt={
-          ready ? storyOrder(language, "delivered", pickup ? { order_type: "pickup" } : {}) : undefined
-        }
+        track={ready ? storyTrack(language, now, { ridden, type, change }) : undefined}
+        receipt={ready ? storyOrder(language, "delivered", { order_type: type }) : undefined}
         backHref="#orders"
         orderHref="#order"
         onRetry={onRetry}
@@ -65,7 +67,7 @@ function Example({
       />
       {playable && (
         <div className="fixed start-4 bottom-4 z-toast">
-          <Button onClick={() => setNow((step) => step + 1)}>
+          <Button onClick={() => setNow(nextStep)}>
             {language === "ar" ? "الخطوة التالية" : "Next step"}
           </Button>
         </div>
@@ -148,12 +150,12 @@ export const MovingOn: Story = {
     await expect(steps.at(-1)).toHaveAttribute("aria-current", "step");
   },
 };
-export const JustSent: Story = { args: { at: 0 } };
-export const BeingPrepared: Story = { name: "Preparing", args: { at: 2 } };
+export const JustSent: Story = { args: { at: "placed" } };
+export const BeingPrepared: Story = { name: "Preparing", args: { at: "preparing" } };
 export const AlmostThere: Story = { name: "Nearly arrived", args: { ridden: 0.92 } };
 /** The rider is not known yet; the place is reserved. */
 export const BeforeTheRider: Story = {
-  args: { at: 1, playable: true },
+  args: { at: "accepted", playable: true },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = textsOf(globals);
     const top = () => canvas.getByRole("link", { name: t.details }).getBoundingClientRect().top;
@@ -170,7 +172,7 @@ export const BeforeTheRider: Story = {
 };
 /** The stars are right there, and so is ordering again. */
 export const Delivered: Story = {
-  args: { at: 4 },
+  args: { at: "delivered" },
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals);
     await userEvent.click(canvas.getAllByRole("radio")[3]!);
@@ -194,21 +196,7 @@ export const Canceled: Story = {
   },
 };
 export const PickUp: Story = {
-  args: {
-    pickup: true,
-    change: {
-      order_status: "accepted",
-      rider: null,
-      destination: null,
-      steps: [
-        { step: "placed", state: "done", at: storyTime("19:08") },
-        { step: "accepted", state: "done", at: storyTime("19:11") },
-        { step: "preparing", state: "now", at: storyTime("19:14") },
-        { step: "ready", state: "next", at: null },
-        { step: "delivered", state: "next", at: null },
-      ],
-    },
-  },
+  args: { at: "preparing", type: "pickup", change: { destination: null } },
 };
 export const ConnectionLost: Story = {
   args: { connectionLost: true },

@@ -21,7 +21,7 @@ import type { StoreSummaryData } from "../cart-content/index.js";
 import { ItemPictures } from "../order-items/index.js";
 import { OrderProgress } from "../order-progress/index.js";
 import { etaMidpoint, type EtaData } from "../order-tracker/index.js";
-import { type OrderTypeKind, orderTypeTable } from "../order-type-switch/order-type-table.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
 import { orderStatusTable, StatusBadge, type OrderStatusKind } from "../status-badge/index.js";
 
 /** An order in a list. */
@@ -59,6 +59,7 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
   const titleId = useId();
   const Heading = `h${level}` as const;
   const { vendor, order_code, order_status, order_type, eta } = order;
+  const { label, untimed } = orderStatusTable[order_status].headline[order_type];
   return (
     <article
       data-slot="order-card"
@@ -82,21 +83,15 @@ export function CurrentOrderCard({ order, href, trackHref, level = 3, className,
         </div>
         <StatusBadge status={order_status} orderType={order_type} />
       </div>
-      {eta ? (
+      {eta && label ? (
         <p className="mt-3.5 flex-1">
-          <span className="block text-small text-muted">
-            {t(
-              orderTypeTable[order_type].isBrought
-                ? ordersMessages.arrivesAroundLabel
-                : ordersMessages.readyAroundLabel,
-            )}
-          </span>
+          <span className="block text-small text-muted">{t(label)}</span>
           <bdi className="text-[1.75rem] leading-title font-display tracking-heading">
             {moment(etaMidpoint(eta))}
           </bdi>
         </p>
       ) : (
-        <p className="mt-3.5 flex-1 text-small text-muted">{t(ordersMessages.soon)}</p>
+        <p className="mt-3.5 flex-1 text-small text-muted">{t(untimed)}</p>
       )}
       <OrderProgress status={order_status} orderType={order_type} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">

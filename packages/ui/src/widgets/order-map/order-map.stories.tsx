@@ -5,13 +5,19 @@ import { LocaleProvider, useLocale, type Market } from "../../locale/index.js";
 import { kuwait } from "../../story-data/kuwait.js";
 import { storyTrack } from "../../story-data/orders.js";
 import { storyStore } from "../../story-data/stores.js";
+import type { TrackStepKind } from "../order-tracker/index.js";
 import { OrderMap, type OrderMapProps } from "./index.js";
 
-type Props = Partial<OrderMapProps> & { ridden?: number; at?: number; tall?: boolean; market?: Market };
+type Props = Partial<OrderMapProps> & {
+  ridden?: number;
+  at?: TrackStepKind;
+  tall?: boolean;
+  market?: Market;
+};
 
 function Example({ ridden, at, tall = false, store, market, ...props }: Props) {
   const { language } = useLocale();
-  const track = storyTrack(language, at, ridden);
+  const track = storyTrack(language, at, { ridden });
   const map = (
     <div className={tall ? "h-180" : "h-75"}>
       <OrderMap
@@ -72,7 +78,7 @@ export const Default: Story = {
     await expect(travelled).toBeLessThan(0.6);
   },
 };
-export const BeforeTheRider: Story = { args: { at: 1 } };
+export const BeforeTheRider: Story = { args: { at: "accepted" } };
 export const AlmostThere: Story = { name: "Nearly arrived", args: { ridden: 0.95 } };
 export const Tall: Story = { args: { tall: true } };
 export const FarApart: Story = {

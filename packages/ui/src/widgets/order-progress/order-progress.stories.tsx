@@ -9,7 +9,8 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     guide: {
-      purpose: "The progress of an order in four bars: completed and current steps differ in colour.",
+      purpose:
+        "The progress of an order, a bar for each status of its type: completed and current steps differ in colour.",
       whenNot: "With space for the time of each step use OrderTracker. For canceled orders use StatusBadge.",
       accessibility:
         "One image with a sentence: “On the way, step 3 of 4”. The current step also differs in font weight.",
@@ -31,6 +32,14 @@ export const Default: Story = {
   },
 };
 export const Pending: Story = { args: { status: "pending" } };
-export const Accepted: Story = { args: { status: "accepted", orderType: "pickup" } };
+/** A pick-up order is never on its way: it has three bars. */
+export const Accepted: Story = {
+  args: { status: "accepted", orderType: "pickup" },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName(
+      globals["locale"] === "ar" ? /، الخطوة 2 من 3$/ : /, step 2 of 3$/,
+    );
+  },
+};
 export const Delivered: Story = { args: { status: "delivered" } };
 export const Arabic: Story = { globals: { locale: "ar" } };

@@ -46,20 +46,14 @@ export const Default: Story = {
     await expect(steps.map(drawing)).toEqual([drawn, drawn, drawn, "none", "none"]);
   },
 };
-export const JustSent: Story = { args: { steps: storyTrack("en", 0).steps } };
-export const BeingPrepared: Story = { name: "Preparing", args: { steps: storyTrack("en", 2).steps } };
-export const Delivered: Story = { args: { steps: storyTrack("en", 4).steps, eta: null } };
+export const JustSent: Story = { args: { steps: storyTrack("en", "placed").steps } };
+export const BeingPrepared: Story = {
+  name: "Preparing",
+  args: { steps: storyTrack("en", "preparing").steps },
+};
+export const Delivered: Story = { args: { steps: storyTrack("en", "delivered").steps, eta: null } };
 export const PickUp: Story = {
-  args: {
-    orderType: "pickup",
-    steps: [
-      { step: "placed", state: "done", at: storyTime("19:08") },
-      { step: "accepted", state: "done", at: storyTime("19:11") },
-      { step: "preparing", state: "done", at: storyTime("19:14") },
-      { step: "ready", state: "now", at: storyTime("19:29") },
-      { step: "delivered", state: "next", at: null },
-    ],
-  },
+  args: { orderType: "pickup", steps: storyTrack("en", "ready", { type: "pickup" }).steps },
 };
 export const Canceled: Story = {
   args: {

@@ -3,15 +3,22 @@ import { expect } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
 import { useLocale } from "../../locale/index.js";
 import { storyOrderCard, storyTrack } from "../../story-data/orders.js";
+import type { TrackStepKind } from "../order-tracker/index.js";
+import type { OrderTypeKind } from "../order-type-switch/index.js";
 import { RunningOrderBar } from "./running-order-bar.js";
 
-function Example({ at = 2, pickup = false, eta = true }: { at?: number; pickup?: boolean; eta?: boolean }) {
+interface Props {
+  at?: TrackStepKind;
+  type?: OrderTypeKind;
+  eta?: boolean;
+}
+
+function Example({ at = "preparing", type = "delivery", eta = true }: Props) {
   const { language } = useLocale();
-  const card = storyOrderCard(language, "accepted", {
-    order_type: pickup ? "pickup" : "delivery",
-    ...(eta ? {} : { eta: null }),
-  });
-  return <RunningOrderBar order={{ ...card, steps: storyTrack(language, at).steps }} href="#track" />;
+  const card = storyOrderCard(language, "accepted", { order_type: type, ...(eta ? {} : { eta: null }) });
+  return (
+    <RunningOrderBar order={{ ...card, steps: storyTrack(language, at, { type }).steps }} href="#track" />
+  );
 }
 
 const meta = {
@@ -44,7 +51,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute("href", "#track");
   },
 };
-export const OnTheWay: Story = { args: { at: 3 } };
-export const PickUp: Story = { args: { pickup: true } };
-export const TimeUnknown: Story = { args: { at: 0, eta: false } };
+export const OnTheWay: Story = { args: { at: "delivering" } };
+export const PickUp: Story = { args: { type: "pickup" } };
+export const TimeUnknown: Story = { args: { at: "placed", eta: false } };
 export const Arabic: Story = { globals: { locale: "ar" } };
