@@ -1,22 +1,12 @@
 import { selectUser } from "@talabee/domain";
 import { usePageHead } from "@talabee/ui/app";
-import { type HomeHrefs, type HomeRailData, HomeScreen } from "@talabee/ui/screens/home-screen";
+import { type HomeHrefs, HomeScreen } from "@talabee/ui/screens/home-screen";
 import { useSelector } from "react-redux";
 import { useCartActions } from "../features/cart/index.js";
 import { HomeFeed } from "../features/catalogue/index.js";
 import { homeRead, paths, useApiQuery, useFulfilment } from "../platform/index.js";
 import { useFavourites } from "../features/favourites/index.js";
 
-/** The page with all of a rail; undefined where there is none. */
-const allHrefs: Record<HomeRailData["kind"], string | undefined> = {
-  banners: undefined,
-  categories: paths.categories,
-  stores: paths.searchCategory(paths.everyCategory),
-  products: undefined,
-  coupons: paths.vendorCoupons,
-  collections: undefined,
-  order_again: paths.orders,
-};
 const hrefs: HomeHrefs = {
   store: paths.store,
   category: paths.searchCategory,
@@ -24,7 +14,8 @@ const hrefs: HomeHrefs = {
   product: paths.product,
   coupon: ({ vendor }) => (vendor === null ? paths.vendorCoupons : paths.store(vendor.id)),
   order: paths.order,
-  all: (kind) => allHrefs[kind],
+  allStores: paths.searchCategory(paths.everyCategory),
+  allCategories: paths.categories,
 };
 
 /** Home (REQ-ROUTE-05). */

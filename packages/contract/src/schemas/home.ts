@@ -5,10 +5,16 @@ import { OrderCard } from "./orders.js";
 import { Id } from "./primitives.js";
 import { schema } from "./schema.js";
 
-/** A rail of one kind: its items and its heading. */
+/** A rail of one kind: its items, its heading, and the path of the page with all of it, if there is one. */
 // @__NO_SIDE_EFFECTS__
 function railOf<Kind extends string, Item extends z.core.$ZodType>(kind: Kind, item: Item) {
-  return z.object({ kind: z.literal(kind), id: Id, title: z.string(), items: z.array(item) });
+  return z.object({
+    kind: z.literal(kind),
+    id: Id,
+    title: z.string(),
+    link: z.optional(z.string()),
+    items: z.array(item),
+  });
 }
 
 /** The home page: rails in display order; clients skip unknown kinds. */

@@ -20,6 +20,9 @@ describe("home", () => {
     expect(rail(arabic, "categories").items[0]).toMatchObject({ name: "قطري", stores_count: 2 });
     expect(ids(rail(english, "collections").items)).toEqual(["lunch"]);
     expect(rail(arabic, "popular").items[0].vendor_name).toBe("متجر spice");
+    expect(rail(english, "categories").link).toBe("/categories");
+    expect(rail(english, "open-near-you").link).toBe("/search/all");
+    expect(rail(english, "popular")).not.toHaveProperty("link");
   });
 
   it("has the nearest stores first, by a zone or a position", async () => {

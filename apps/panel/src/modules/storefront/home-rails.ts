@@ -1,18 +1,34 @@
 import type { Home, Language } from "@talabee/contract";
+import { paths } from "@talabee/domain";
 import type { Bilingual } from "../../db/schema.js";
 
 type Rail = Home["rails"][number];
 
-/** The rails of home by id, in display order. Two rails of one kind may differ in what they contain. */
+/**
+ * The rails of home by id, in display order. Two rails of one kind may differ in what they contain. "See all" leads to `link`;
+ * null has none.
+ */
 const RAILS = {
-  "order-again": { kind: "order_again", title: { en: "Order again", ar: "إعادة الطلب" } },
-  categories: { kind: "categories", title: { en: "Shop by category", ar: "تسوّق حسب القسم" } },
-  banners: { kind: "banners", title: { en: "Offers for you", ar: "عروض مختارة لك" } },
-  "open-near-you": { kind: "stores", title: { en: "Open now", ar: "مفتوح الآن" } },
-  coupons: { kind: "coupons", title: { en: "Coupons", ar: "القسائم" } },
-  collections: { kind: "collections", title: { en: "Collections", ar: "مجموعات مختارة" } },
-  popular: { kind: "products", title: { en: "Popular right now", ar: "الأكثر طلبًا الآن" } },
-} as const satisfies Record<string, { kind: Rail["kind"]; title: Bilingual }>;
+  "order-again": {
+    kind: "order_again",
+    title: { en: "Order again", ar: "إعادة الطلب" },
+    link: paths.orders,
+  },
+  categories: {
+    kind: "categories",
+    title: { en: "Shop by category", ar: "تسوّق حسب القسم" },
+    link: paths.categories,
+  },
+  banners: { kind: "banners", title: { en: "Offers for you", ar: "عروض مختارة لك" }, link: null },
+  "open-near-you": {
+    kind: "stores",
+    title: { en: "Open now", ar: "مفتوح الآن" },
+    link: paths.searchCategory(paths.everyCategory),
+  },
+  coupons: { kind: "coupons", title: { en: "Coupons", ar: "القسائم" }, link: paths.vendorCoupons },
+  collections: { kind: "collections", title: { en: "Collections", ar: "مجموعات مختارة" }, link: null },
+  popular: { kind: "products", title: { en: "Popular right now", ar: "الأكثر طلبًا الآن" }, link: null },
+} as const satisfies Record<string, { kind: Rail["kind"]; title: Bilingual; link: string | null }>;
 
 type RailId = keyof typeof RAILS;
 /** Rails that only customers have. */
@@ -34,6 +50,7 @@ export function arrangeHome(
     kind: RAILS[id].kind,
     id,
     title: titles[id] ?? RAILS[id].title[language],
+    ...(RAILS[id].link === null ? {} : { link: RAILS[id].link }),
     items: items[id] ?? [],
   }));
   // Each id has the items of its kind, which TypeScript loses in the list.

@@ -49,7 +49,7 @@ export function HomeRails({
       placeholderClassName: placeholderClass[rail.kind],
       ref: revealOnScroll,
       title: rail.title,
-      seeAllHref: hrefs.all?.(rail.kind),
+      seeAllHref: rail.link,
       className: "my-8",
     };
     const later = (id: string, card: ReactNode) => (

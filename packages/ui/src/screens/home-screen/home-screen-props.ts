@@ -10,8 +10,8 @@ import type { ProductCardData } from "../../widgets/product-card/index.js";
 import type { ReorderData } from "../../widgets/reorder-card/index.js";
 import type { StoreCardData } from "../../widgets/store-card/index.js";
 
-/** One rail of home, as the server returns it. */
-export type HomeRailData = { id: string; title: string } & (
+/** One rail of home, as the server returns it. "See all" leads to its `link`. */
+export type HomeRailData = { id: string; title: string; link?: string | undefined } & (
   | { kind: "banners"; items: readonly BannerData[] }
   | { kind: "categories"; items: readonly CategoryTileData[] }
   | { kind: "collections"; items: readonly CollectionCardData[] }
@@ -34,8 +34,10 @@ export interface HomeHrefs {
   /** Link of a coupon. */
   coupon?: ((coupon: CouponData) => string) | undefined;
   order?: ((orderId: string) => string) | undefined;
-  /** "See all" link of a rail, if it has a page. */
-  all?: ((kind: HomeRailData["kind"]) => string | undefined) | undefined;
+  /** All stores: "See all" of the feed. */
+  allStores?: string | undefined;
+  /** All categories, offered where there are no rails. */
+  allCategories?: string | undefined;
 }
 
 export interface HomeScreenProps extends Omit<ComponentProps<"div">, "children"> {

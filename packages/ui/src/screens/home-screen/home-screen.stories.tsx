@@ -22,6 +22,7 @@ function home(language: Language): HomeData {
         kind: "order_again",
         id: "again",
         title: ar ? "إعادة الطلب" : "Order again",
+        link: "#all-orders",
         items: storyPastOrders(language).filter((order) => order.order_status === "delivered"),
       },
       { kind: "banners", id: "banners", title: "", items: storyBanners(language) },
@@ -35,6 +36,7 @@ function home(language: Language): HomeData {
         kind: "coupons",
         id: "coupons",
         title: ar ? "قسائم لك" : "Coupons for you",
+        link: "#all-coupons",
         items: storyCoupons(language).filter((coupon) => coupon.state === "usable"),
       },
       {
@@ -80,10 +82,8 @@ function Example({ home: data = home, ...props }: Props) {
           product: ({ id }) => `#product-${id}`,
           coupon: ({ id }) => `#coupon-${id}`,
           order: (id) => `#order-${id}`,
-          all: (kind) =>
-            kind === "coupons" || kind === "order_again" || kind === "categories"
-              ? `#all-${kind}`
-              : undefined,
+          allStores: "#all-stores",
+          allCategories: "#all-categories",
         }}
       />
     </StoryShell>

@@ -24,3 +24,25 @@ it("omits a rail whose items have no links", () => {
   expect(html).not.toContain("Collections");
   expect(html).toContain("Stores");
 });
+
+it("leads from each rail to its own page, also from two of one kind", () => {
+  const html = renderToString(
+    <LocaleProvider language="en">
+      <HomeScreen
+        status="ready"
+        onRetry={() => {}}
+        hrefs={{ store: (id) => `/store/${id}` }}
+        home={{
+          rails: [
+            { kind: "stores", id: "near", title: "Near", link: "/near", items: storyStores("en") },
+            { kind: "stores", id: "new", title: "New", link: "/new", items: storyStores("en") },
+            { kind: "stores", id: "rest", title: "Rest", items: storyStores("en") },
+          ],
+        }}
+      />
+    </LocaleProvider>,
+  );
+  expect(html).toContain('href="/near"');
+  expect(html).toContain('href="/new"');
+  expect(html.match(/See all/g)).toHaveLength(2);
+});

@@ -70,7 +70,7 @@ export function HomeScreen({
   ...rest
 }: HomeScreenProps) {
   const { t } = useMessages();
-  const browseHref = hrefs.all?.("categories");
+  const browseHref = hrefs.allCategories;
   const lastOrder = lastOrderOf({ home, hrefs, reorder });
   let body: ReactNode;
   if (status === "loading") body = <HomeSkeleton />;
@@ -90,7 +90,7 @@ export function HomeScreen({
       <>
         <HomeRails {...{ home, hrefs, favourites, productFavourites, reorder, offersInterval }} />
         {feed && (
-          <HomeFeed title={t(catalogueMessages.everyStore)} seeAllHref={hrefs.all?.("stores")}>
+          <HomeFeed title={t(catalogueMessages.everyStore)} seeAllHref={hrefs.allStores}>
             {feed}
           </HomeFeed>
         )}
