@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cart as cartCall, store as storeCall, storeProducts } from "@talabee/contract";
-import { apiQuery } from "@talabee/contract/react";
+import { apiQuery, reconcileCart } from "@talabee/contract/react";
 import { authActions, selectPendingQuantities } from "@talabee/domain";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -108,7 +108,7 @@ class Observer {
 let shop: Shop;
 /** The calls that change the cart, and how the oldest that is open is answered. */
 let sent: { path: string; quantity: unknown }[];
-let answer: (data: unknown) => void;
+let answer: (data: unknown, status?: number) => void;
 let container: HTMLElement;
 let unmount: () => Promise<void>;
 beforeEach(async () => {
@@ -118,9 +118,10 @@ beforeEach(async () => {
   vi.stubGlobal("ResizeObserver", Observer);
   sent = [];
   const open: ((response: Response) => void)[] = [];
-  answer = (data) =>
+  answer = (data, status = 200) =>
     open.shift()!(
-      new Response(JSON.stringify({ message: "", data }), {
+      new Response(JSON.stringify(status === 200 ? { message: "", data } : data), {
+        status,
         headers: { "content-type": "application/json" },
       }),
     );
@@ -144,6 +145,7 @@ beforeEach(async () => {
   });
   put(["addresses", "/api/addresses", {}, {}, "en"], { items: [] });
   put(apiQuery(shop, cartCall).queryKey, cartOf(1, { a1: 1 }));
+  reconcileCart(shop);
   container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   unmount = () => act(async () => root.unmount());
@@ -202,6 +204,22 @@ it("renders the stepper alone when a dish is added or its quantity changes, and 
   expect(shown(1)).toBe("1");
   // The cart beside the menu asks for the size of the window whenever it renders.
   expect(asked).not.toHaveBeenCalled();
+});
+
+it("counts a first piece in the bar in the paint of its press, and takes it back where the server refuses", async () => {
+  const bar = () =>
+    container.querySelector("[data-slot=view-cart-bar] [data-count]")?.getAttribute("data-count");
+  expect(bar()).toBe("1");
+  expect([press(more(1)), bar()]).toEqual([{ "add-stepper": 1 }, "2"]);
+  // Quicker than the answer: still one product.
+  expect([press(more(1)), bar()]).toEqual([{ "add-stepper": 1 }, "2"]);
+  await until(() => expect(sent).toHaveLength(1));
+  expect(bar()).toBe("2");
+  answer({ message: "Sold out", code: "product_unavailable", errors: {} }, 422);
+  await until(() => expect(sent).toHaveLength(2));
+  answer({ message: "Sold out", code: "product_unavailable", errors: {} }, 422);
+  await until(() => expect(bar()).toBe("1"));
+  expect(shop.store.getState().cartWrites).toEqual([]);
 });
 
 it("renders the pills alone when a category is pressed, and scrolls after the paint", async () => {

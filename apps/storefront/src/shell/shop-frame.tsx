@@ -1,8 +1,8 @@
 import {
   fullName,
-  selectCartCount,
-  selectCartPieces,
   selectIsAuthenticated,
+  selectShownCount,
+  selectShownPieces,
   selectUser,
 } from "@talabee/domain";
 import { FavouritesLoading } from "@talabee/ui/app";
@@ -53,8 +53,8 @@ function ShopCartButton() {
   const { setDrawerOpen } = useCartActions();
   return (
     <CartButton
-      count={useSelector(selectCartCount)}
-      pieces={useSelector(selectCartPieces)}
+      count={useSelector(selectShownCount)}
+      pieces={useSelector(selectShownPieces)}
       loading={!useSessionKnown()}
       onOpen={() => setDrawerOpen(true)}
     />

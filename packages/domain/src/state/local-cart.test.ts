@@ -15,7 +15,11 @@ import {
   selectCartPieces,
   selectCartWrites,
   selectIsReconciled,
+  selectIsShownInCart,
   selectQuantities,
+  selectQuantity,
+  selectShownCount,
+  selectShownPieces,
   selectVendorAtCart,
 } from "./selectors.js";
 import { type ShopAction, shopReducer, type ShopState } from "./shop-state.js";
@@ -112,6 +116,31 @@ describe("the local cart", () => {
       "productQuantities/resetAll",
       "vendorAtCart/cleared",
     ]);
+  });
+
+  it("counts a product the same before and after the local cart has it", () => {
+    fc.assert(
+      fc.property(cart, write, (held, added) => {
+        const state = after(initial, reconcileLocalCart(initial, held));
+        const planned = planCartWrite(state, added, false);
+        fc.pre(planned !== null && planned.product !== null);
+        const id = planned!.product!.id;
+        const isNew = selectQuantity(state, id) === 0;
+        const begun = after(state, [cartWritesActions.started(planned!)]);
+        expect(selectIsShownInCart(begun, id)).toBe(true);
+        expect(selectShownCount(begun)).toBe(selectCartCount(state) + (isNew ? 1 : 0));
+        expect([selectCartCount(begun), selectQuantities(begun)]).toEqual([
+          selectCartCount(state),
+          selectQuantities(state),
+        ]);
+        const applied = after(begun, applyCartWrite(selectQuantities(begun), planned!));
+        expect(selectShownCount(applied)).toBe(selectCartCount(applied));
+        expect(selectShownPieces(applied)).toBe(selectCartPieces(applied));
+        if (isNew) expect(selectShownPieces(begun)).toBe(selectCartPieces(applied));
+        const refused = after(begun, [cartWritesActions.ended(planned!)]);
+        expect(selectShownCount(refused)).toBe(selectCartCount(state));
+      }),
+    );
   });
 
   it("drops writes in flight when their session ends", () => {

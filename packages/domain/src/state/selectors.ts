@@ -60,6 +60,25 @@ export function selectCartLines({ productQuantities }: ShopState): readonly Coun
 export const selectCartPieces = (state: ShopState) =>
   Object.values(state.productQuantities).reduce((sum, quantity) => sum + quantity, 0);
 
+/** Products of writes in flight that the local cart does not have yet: they are counted in the frame of the press. */
+const announced = ({ cartWrites, productQuantities }: ShopState) =>
+  new Map(
+    cartWrites.flatMap(({ product, replacesCart }) =>
+      product === null || replacesCart || quantityIn(productQuantities, product.id) > 0
+        ? []
+        : [[product.id, product.quantity] as const],
+    ),
+  );
+
+/** Whether the local cart has a product, or is about to. */
+export const selectIsShownInCart = (state: ShopState, productId: string) =>
+  selectQuantity(state, productId) > 0 || announced(state).has(productId);
+/** The badge with what has just been pressed, which the local cart takes over after the paint (REQ-CART-17). */
+export const selectShownCount = (state: ShopState) => selectCartCount(state) + announced(state).size;
+/** Number of pieces with what has just been pressed. */
+export const selectShownPieces = (state: ShopState) =>
+  [...announced(state).values()].reduce((sum, quantity) => sum + quantity, selectCartPieces(state));
+
 /** Whether reconciling the local cart with these quantities would change nothing (REQ-CART-18). */
 export function selectIsReconciled(
   { cart, productQuantities, vendorAtCart }: ShopState,

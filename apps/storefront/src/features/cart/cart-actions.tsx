@@ -1,5 +1,5 @@
 import type { VendorConflict } from "@talabee/contract";
-import { selectCartCount } from "@talabee/domain";
+import { type CartWrite, selectCartCount } from "@talabee/domain";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import {
@@ -23,8 +23,11 @@ export interface ConflictQuestion {
 }
 
 interface CartActions {
-  /** Adds a product; opens the vendor conflict dialog or navigates to the sign-in when needed. */
-  add: (choice: Choice) => Promise<AddResult["outcome"]>;
+  /**
+   * Adds a product; opens the vendor conflict dialog or navigates to the sign-in when needed. `begun` is that of `beginAdd`,
+   * where the choice was counted before.
+   */
+  add: (choice: Choice, begun?: CartWrite | null) => Promise<AddResult["outcome"]>;
   /**
    * Replays the action that required the sign-in, then navigates back to where it was started, or to `otherwise`
    * (REQ-AUTH-48, REQ-AUTH-50). With `isInfoMissing` the path leads over /auth/userinfo (REQ-ACCOUNT-22).
@@ -71,8 +74,8 @@ export function CartActionsProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<Changes | null>(null);
   const [addedProducts, setAddedProducts] = useState<AddedProducts>([]);
   const add = useCallback(
-    async (choice: Choice) => {
-      const result = await addToCart(shop, choice, { returnTo: currentScreen() });
+    async (choice: Choice, begun?: CartWrite | null) => {
+      const result = await addToCart(shop, choice, { returnTo: currentScreen(), begun });
       if (result.outcome === "conflict") setQuestion({ conflict: result.conflict, wanted: { choice } });
       if (result.outcome === "sign-in-first") go(paths.auth);
       return result.outcome;

@@ -1,7 +1,7 @@
 import { showCart, shownCart } from "@talabee/contract/react";
 import { type CallData, type CartLine, type OrderCard, reorder as reorderCall } from "@talabee/contract";
 import { sendCall, type Shop } from "../../platform/index.js";
-import { type CartWriteResult, type OnConflict, sendCartWrite } from "./send-cart-write.js";
+import { type CartWriteResult, type OnConflict, beginCartWrite, sendCartWrite } from "./send-cart-write.js";
 
 /** The fields of a past order that a reorder needs. */
 export type OrderedBefore = Pick<OrderCard, "id" | "vendor">;
@@ -33,7 +33,8 @@ export async function reorder(
 ): Promise<CartWriteResult<Reordered & { added: AddedProducts }>> {
   const before = shownCart(shop)?.items ?? [];
   const isQuiet = before.length > 0 && onConflict === "ask";
-  return sendCartWrite(shop, { vendorId: vendor.id, product: null }, onConflict, async (onProblem) => {
+  const write = beginCartWrite(shop, { vendorId: vendor.id, product: null }, onConflict);
+  return sendCartWrite(shop, write, async (onProblem) => {
     const body = { on_conflict: onConflict };
     const reordered = await sendCall(shop, reorderCall, { params: { id }, body, isQuiet, onProblem });
     if (reordered !== null) showCart(shop, reordered.cart);

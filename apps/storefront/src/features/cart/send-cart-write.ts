@@ -34,13 +34,27 @@ export type CartWriteResult<Data> =
   | { outcome: "failed"; problem: PanelError | null };
 
 /**
+ * Counts a product as added, in the frame of the press: nothing is stored or sent. `sendCartWrite` goes on with what it
+ * returns; null where only the server's answer may add it.
+ */
+export function beginCartWrite(shop: Shop, added: Added, onConflict: OnConflict): CartWrite | null {
+  const write = planCartWrite(shop.store.getState(), added, onConflict !== "ask");
+  if (write !== null) shop.store.dispatch(cartWritesActions.started(write));
+  return write;
+}
+
+/** Ends a write that was begun and turned out to be another change. */
+export function dropCartWrite({ store }: Shop, write: CartWrite): void {
+  store.dispatch(cartWritesActions.ended(write));
+}
+
+/**
  * Adds to the cart: in the client-side state at once, and on the server by `send`, which passes `onProblem` on to its
  * call. A conflict with another vendor's cart is returned and shows no toast.
  */
 export async function sendCartWrite<Data>(
   shop: Shop,
-  added: Added,
-  onConflict: OnConflict,
+  write: CartWrite | null,
   send: (onProblem: (problem: PanelError) => boolean) => Promise<Data | null>,
 ): Promise<CartWriteResult<Data>> {
   const failure: { problem: PanelError | null } = { problem: null };
@@ -48,7 +62,7 @@ export async function sendCartWrite<Data>(
     failure.problem = problem;
     return conflictIn(problem) !== null;
   };
-  const data = await addOptimistically(shop, added, onConflict, () => send(onProblem));
+  const data = await addOptimistically(shop, write, () => send(onProblem));
   if (data !== null) return { outcome: "added", data };
   const conflict = conflictIn(failure.problem);
   if (conflict === null) return { outcome: "failed", ...failure };
@@ -67,15 +81,12 @@ function conflictIn(problem: PanelError | null): VendorConflict | null {
  */
 async function addOptimistically<Result>(
   shop: Shop,
-  added: Added,
-  onConflict: OnConflict,
+  write: CartWrite | null,
   send: () => Promise<Result>,
 ): Promise<Result> {
   const { store } = shop;
   const before = store.getState();
-  const write = planCartWrite(before, added, onConflict !== "ask");
   if (write === null) return send();
-  store.dispatch(cartWritesActions.started(write));
   dispatchAll(shop, applyCartWrite(selectQuantities(before), write));
   try {
     return await send();

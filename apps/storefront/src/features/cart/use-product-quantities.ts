@@ -4,6 +4,7 @@ import {
   lineOfStepper,
   quantitiesOf,
   selectIsAuthenticated,
+  selectIsShownInCart,
   selectQuantities,
   selectToken,
   selectVendorAtCart,
@@ -12,9 +13,11 @@ import { useOptimisticValues } from "@talabee/ui/app";
 import { cartMessages, useMessages } from "@talabee/ui/locale";
 import { useCallback, useMemo } from "react";
 import { useSelector } from "react-redux";
+import { beginAdd } from "./add-to-cart.js";
 import { useCartActions } from "./cart-actions.js";
 import { setLineQuantity } from "./cart-quantities.js";
 import { removeLine } from "./remove-line.js";
+import { dropCartWrite } from "./send-cart-write.js";
 import { showMessage, useShop } from "../../platform/index.js";
 import { useCart } from "./use-cart.js";
 
@@ -33,10 +36,17 @@ export function useProductQuantities() {
   const onQuantityChange = useCallback(
     ({ id, vendor_id: vendorId }: ProductCard, quantity: number) => {
       const state = shop.store.getState();
+      const isOpen = selectIsAuthenticated(state) && [null, vendorId].includes(selectVendorAtCart(state));
+      const choice = { productId: id, vendorId, quantity, addons: [], note: null };
+      // The first piece is counted before the paint: bar and badge change with the stepper.
+      const begun =
+        isOpen && quantity > 0 && !selectIsShownInCart(state, id) ? beginAdd(shop, choice) : undefined;
       const change = async () => {
         // Signed out since the press: the change was the former customer's.
         if (selectToken(shop.store.getState()) !== selectToken(state)) return;
         const line = lineOfStepper(shownCart(shop)?.items ?? [], id, quantity);
+        // The cart has come meanwhile, with the product.
+        if (line !== null && begun) dropCartWrite(shop, begun);
         const shown = shownCart(shop)?.items.find((one) => one.id === line?.lineId);
         if (line?.quantity === 0 && shown !== undefined)
           removeLine(shop, shown, vendorId, {
@@ -44,12 +54,10 @@ export function useProductQuantities() {
             undo: t(cartMessages.undo),
           });
         else if (line !== null) setLineQuantity(shop, line.lineId, line.quantity);
-        else if (quantity > 0) await add({ productId: id, vendorId, quantity, addons: [], note: null });
+        else if (quantity > 0) await add(choice, begun);
       };
       // Guests sign in first, and another vendor's cart is asked about.
-      if (selectIsAuthenticated(state) && [null, vendorId].includes(selectVendorAtCart(state)))
-        return show(id, quantity, change).shown;
-      return void change();
+      return isOpen ? show(id, quantity, change).shown : void change();
     },
     [add, shop, show, t],
   );

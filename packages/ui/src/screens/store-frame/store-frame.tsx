@@ -1,5 +1,13 @@
 "use client";
-import { lazy, Suspense, useId, type ComponentProps, type ReactNode } from "react";
+import {
+  isValidElement,
+  lazy,
+  Suspense,
+  useId,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { shellMessages, useMessages } from "../../locale/index.js";
 import { SkipLink } from "../../primitives/skip-link/index.js";
 import { cx } from "../../lib/cx.js";
@@ -16,8 +24,8 @@ const PreorderBar = lazy(() =>
 
 /** Cart of the store screens: a bar on phones, a panel beside the menu on desktop. */
 export interface StoreFrameCart {
-  /** Summary of the cart for the bar on phones. */
-  cart?: Pick<ViewCartBarProps, "count" | "pieces" | "total" | "onOpen" | "href"> | undefined;
+  /** Summary of the cart for the bar on phones; or the bar, which can then follow the cart without rendering the menu. */
+  cart?: Pick<ViewCartBarProps, "count" | "pieces" | "total" | "onOpen" | "href"> | ReactElement | undefined;
   /** Cart panel beside the menu; desktop only. */
   cartPanel?: ReactNode;
   /** The store whose products are in the cart. */
@@ -74,7 +82,7 @@ export function StoreFrame({ cart, cartPanel, preorder, className, children, ...
           </aside>
         )}
       </div>
-      {cart && !preorder && <ViewCartBar {...cart} />}
+      {cart && !preorder && (isValidElement(cart) ? cart : <ViewCartBar {...cart} />)}
     </div>
   );
 }

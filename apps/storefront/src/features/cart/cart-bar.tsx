@@ -1,0 +1,20 @@
+import { selectCartWrites, selectShownCount, selectShownPieces } from "@talabee/domain";
+import { ViewCartBar } from "@talabee/ui/widgets/view-cart-bar";
+import { useSelector } from "react-redux";
+import { useCartActions } from "./cart-actions.js";
+import { useCart } from "./use-cart.js";
+
+/** The bar with the cart below a menu, on phones. It counts what is pressed at once; its total is the server's. */
+export function CartBar() {
+  const { setDrawerOpen } = useCartActions();
+  const quote = useCart().data?.quote;
+  const isSettled = useSelector(selectCartWrites).length === 0;
+  return (
+    <ViewCartBar
+      count={useSelector(selectShownCount)}
+      pieces={useSelector(selectShownPieces)}
+      total={isSettled ? quote?.subtotal : undefined}
+      onOpen={() => setDrawerOpen(true)}
+    />
+  );
+}
