@@ -1,10 +1,4 @@
-import type { Plugin } from "vite";
-
-interface Chunk {
-  readonly isEntry: boolean;
-  readonly facadeModuleId: string | null;
-  readonly name: string;
-}
+import type { Plugin, Rolldown } from "vite";
 
 const ROUTE = /\/src\/routes\/[\w-]+\.tsx$/;
 const HINT = "//# allFunctionsCalledOnLoad";
@@ -35,6 +29,9 @@ export function compileHints(shared: RegExp): Plugin {
 }
 
 /** Whether a page needs a chunk to hydrate, or a screen to render. */
-export function isInitialChunk({ isEntry, facadeModuleId, name }: Chunk, shared: RegExp): boolean {
+export function isInitialChunk(
+  { isEntry, facadeModuleId, name }: Pick<Rolldown.OutputChunk, "isEntry" | "facadeModuleId" | "name">,
+  shared: RegExp,
+): boolean {
   return isEntry || ROUTE.test(facadeModuleId ?? "") || name === "rules" || shared.test(name);
 }

@@ -1,5 +1,5 @@
 import * as css from "css-tree";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:web-fonts";
@@ -13,99 +13,70 @@ const SHEETS = [
   { name: "page-fonts.css", languages: ["en", "ar"] },
   { name: "arabic-page-fonts.css", languages: ["ar"] },
 ];
-const FACE = /@font-face\s*\{[^}]*\}/g;
 /** Characters of every page in a language. Their faces are loaded before the faces are added to the page. */
 const SAMPLES = { en: ["a"], ar: ["ع", "0"] };
 
+/** The faces of a sheet, in its order. */
+function facesOf({ name, languages }: (typeof SHEETS)[number]) {
+  const sheet = css.parse(readFileSync(`${THEME}/${name}`, "utf8"));
+  const faces = css.findAll(sheet, (node) => node.type === "Atrule" && node.name === "font-face");
+  return faces.map((face) => {
+    const url = css.find(face, ({ type }) => type === "Url") as css.Url | null;
+    const descriptors = new Map<string, string>();
+    css.walk(face, (node) => {
+      if (node.type === "Declaration") descriptors.set(node.property, css.generate(node.value));
+    });
+    const codes = descriptors
+      .get("unicode-range")!
+      .split(",")
+      .map((range) => {
+        const [from = "", to = from] = range.slice("U+".length).split("-");
+        return [parseInt(from, 16), parseInt(to, 16)] as const;
+      });
+    return {
+      languages,
+      text: css.generate(face),
+      /** Null for a font of the system. */
+      file: url && `${THEME}/${url.value}`,
+      descriptors: ["font-family", "font-weight", "unicode-range"].map((each) => descriptors.get(each)!),
+      has: (sample: string) =>
+        codes.some(([from, to]) => from <= sample.codePointAt(0)! && sample.codePointAt(0)! <= to),
+    };
+  });
+}
+
+/** The faces of the system's fonts, as CSS: the first paint needs them. */
+export const systemFaces = async () =>
+  SHEETS.flatMap(facesOf)
+    .filter(({ file }) => file === null)
+    .map(({ text }) => text)
+    .join("");
+
 /**
- * Takes font faces out of the style sheet: when a sheet with faces is applied, the browser lays out the whole page again, and
- * once more when a font has come. The system's faces, needed for the first paint, go into the HTML; web fonts are
- * added by `addWebFonts`, of `virtual:web-fonts` (docs/decisions/0027).
+ * The web fonts, for `addWebFonts`. They are in no style sheet: when a sheet with faces is applied, the browser lays out the
+ * whole page again, and once more when a font has come (docs/decisions/0027).
  */
-export function webFonts(): Plugin<{ systemFaces: () => Promise<string> }> & { api: object } {
-  const local: string[] = [];
+export function webFonts(): Plugin {
   return {
     name: "talabee:web-fonts",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    async load(id) {
+    load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const sheets = await Promise.all(
-        SHEETS.map(async ({ name, languages }) =>
-          facesOf(await readFile(`${THEME}/${name}`, "utf8")).map((face) => ({ ...face, languages })),
-        ),
+      const faces = SHEETS.flatMap(facesOf).filter(({ file }) => file !== null);
+      const isFirst = (face: (typeof faces)[number], language: keyof typeof SAMPLES) => {
+        const ofPage = faces.filter(({ languages }) => languages.includes(language));
+        return SAMPLES[language].some((sample) => ofPage.findLast(({ has }) => has(sample)) === face);
+      };
+      const imports = faces.map(
+        ({ file }, at) => `import url${at} from ${JSON.stringify(`${file}?url&no-inline`)};`,
       );
-      const faces = sheets.flat();
-      const lines = faces.map((face) => {
-        const first = Object.entries(SAMPLES)
-          .filter(([language, samples]) => {
-            const ofPage = faces.filter(({ languages }) => languages.includes(language));
-            return samples.some((sample) => ofPage.findLast(({ has }) => has(sample)) === face);
-          })
-          .map(([language]) => language);
-        const { family, weight, unicodeRange, languages } = face;
+      const rows = faces.map((face, at) => {
+        const first = (["en", "ar"] as const).filter((language) => isFirst(face, language)).join();
         // What says nothing is left out: the list is in the first script of every page.
-        const only = languages.length === 1 ? languages : [];
-        const values = [family, weight, unicodeRange, first.join(), ...only].map((value) =>
-          JSON.stringify(value),
-        );
-        return [values.join(", "), face.file] as const;
+        const only = face.languages.length === 1 ? face.languages : [];
+        return `[url${at}, ${[...face.descriptors, first, ...only].map((text) => JSON.stringify(text)).join(", ")}]`;
       });
-      return [
-        ...lines.map(
-          ([, file], index) => `import url${index} from ${JSON.stringify(`${file}?url&no-inline`)};`,
-        ),
-        `export default [${lines.map(([values], index) => `[url${index}, ${values}]`).join(", ")}];`,
-      ].join("\n");
+      return `${imports.join("\n")}\nexport default [${rows.join(", ")}];`;
     },
-    generateBundle: {
-      order: "post",
-      handler(_, bundle) {
-        for (const asset of Object.values(bundle)) {
-          if (asset.type !== "asset" || !asset.fileName.endsWith(".css")) continue;
-          asset.source = String(asset.source).replace(FACE, (face) => {
-            if (!face.includes("url(")) local.push(face);
-            return "";
-          });
-        }
-      },
-    },
-    // In development the sheet has them.
-    api: { systemFaces: async () => local.join("") },
   };
-}
-
-interface Face {
-  readonly family: string;
-  readonly weight: string;
-  readonly unicodeRange: string;
-  /** Path of the font. */
-  readonly file: string;
-  readonly has: (character: string) => boolean;
-}
-
-/** The faces of a sheet that are loaded by URL. */
-function facesOf(sheet: string): Face[] {
-  return (sheet.match(FACE) ?? []).flatMap((text) => {
-    const file = /url\("([^"]+)"\)/.exec(text)?.[1];
-    if (file === undefined) return [];
-    const declarations = new Map<string, string>();
-    css.walk(css.parse(text, { parseValue: false }), (node) => {
-      if (node.type === "Declaration") declarations.set(node.property, css.generate(node.value).trim());
-    });
-    const unicodeRange = declarations.get("unicode-range")!.replace(/\s+/g, "");
-    const ranges = unicodeRange.split(",").map((range) => {
-      const [from = "", to = from] = range.slice("U+".length).split("-");
-      return [parseInt(from, 16), parseInt(to, 16)] as const;
-    });
-    return {
-      family: declarations.get("font-family")!.replaceAll('"', ""),
-      weight: declarations.get("font-weight")!,
-      unicodeRange,
-      file: `${THEME}/${file}`,
-      has: (character) => {
-        const code = character.codePointAt(0)!;
-        return ranges.some(([from, to]) => code >= from && code <= to);
-      },
-    };
-  });
 }

@@ -5,7 +5,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { compressFiles } from "./compressed-files.ts";
 import { compileHints } from "./vite-compile-hints.ts";
 import { PLANNED, plannedChunks } from "./plan-chunks.ts";
-import { webFonts } from "./vite-web-fonts.ts";
+import { systemFaces, webFonts } from "./vite-web-fonts.ts";
 import {
   defineConfig,
   defaultClientConditions,
@@ -85,7 +85,6 @@ const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
 
 /** The configuration of both builds, with and without planned chunks. */
 function configure(mode: string): UserConfig {
-  const fonts = webFonts();
   const env = loadEnv(mode, import.meta.dirname);
   return {
     define: Object.fromEntries(
@@ -102,10 +101,10 @@ function configure(mode: string): UserConfig {
         screens: "src/routes",
         connection: `${import.meta.dirname}/src/connection.js`,
         pictures: PICTURES,
-        fontFaces: fonts.api.systemFaces,
+        fontFaces: systemFaces,
         api: PANEL,
       }),
-      fonts,
+      webFonts(),
       serviceWorker(FIREBASE.every((name) => env[name])),
       compressed(),
     ],
