@@ -49,10 +49,8 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
 
   // The error boundaries log what they catch (REQ-MESSAGE-04).
   const options = { onCaughtError: () => undefined };
-  // Rendered in another language or theme than the customer's, or without its data, it cannot be hydrated.
-  const isOwn =
-    page?.dataset["language"] === shop.language.get() && page.dataset["theme"] === shop.theme.get();
-  const data = isOwn ? await pageData() : null;
+  // Rendered in another language than the customer's, or without its data, it cannot be hydrated.
+  const data = page?.dataset["language"] === shop.language.get() ? await pageData() : null;
   const [screens] = await loading;
   window.startup?.started();
   if (data !== null) hydrateReads(shop, data);

@@ -9,7 +9,7 @@ import {
 } from "@talabee/shop-ssr";
 import { describePage, HeadContext, HeadTags, type PageAbout } from "@talabee/ui/app";
 import { LocaleProvider } from "@talabee/ui/locale";
-import { copyScreenAttributesInMarkup } from "@talabee/ui/screens/page-shell";
+import { screenAttributesOf } from "@talabee/ui/screens/page-shell";
 import { RouteLoading } from "@talabee/ui/screens/route-loading";
 import { BrandProvider, type DefinedBrand, operatorBrand, ownColors } from "@talabee/ui/theme";
 import { StaticRouter } from "react-router";
@@ -33,13 +33,13 @@ function headOf(request: DocumentRequest, pages: readonly (PageAbout | undefined
 
 /** Loads what the page of a request reads, for a guest. */
 async function load(request: DocumentRequest): Promise<LoadedView> {
-  const { url, language, theme, fetch } = request;
+  const { url, language, fetch } = request;
   const [pathname = "", search = ""] = url.split("?");
   const matched = pageAt(pathname);
   const isGuests = matched.route.audience === "guest";
   const shop = createShop({
     target: "server",
-    localStorage: () => memoryStorage({ [STORAGE_KEYS.language]: language, [STORAGE_KEYS.theme]: theme }),
+    localStorage: () => memoryStorage({ [STORAGE_KEYS.language]: language }),
     sessionStorage: memoryStorage,
     fetch,
   });
@@ -70,7 +70,7 @@ export const { renderDocument, pageParams, shell, scriptHashes } = createStorefr
   assets,
   routeAt: (pathname) => pageAt(pathname).route,
   load,
-  frameMarkup: copyScreenAttributesInMarkup,
+  rootAttributes: screenAttributesOf,
   headOf,
   colorsOf(brand) {
     const own = brand && colorsOf(brand.primaryColor);

@@ -12,10 +12,11 @@ const assets: DocumentAssets = {
   styles: null,
 };
 const page: DocumentParts = {
-  ...({ language: "ar", theme: "dark", brand: "own-9b1b4b", themeColor: "#fdf7f8" } as const),
+  ...({ language: "ar", brand: "own-9b1b4b", themeColor: "#fdf7f8" } as const),
   head: "<title>$& x</title>",
   root: {
     html: "<main>$& $1</main>",
+    attributes: { "data-phone-header": "inside" },
     styles: "main{color:$&}",
     dataAddress: "/page-data/abc?lang=ar&page=%2F",
   },
@@ -28,13 +29,13 @@ const sheet = '<link rel="stylesheet" crossorigin href="/assets/app.css">';
 it("has the head, the markup, the address of its data and its styles", () => {
   const html = documentHtml(page, assets);
   expect(html).toContain(
-    '<html data-rendered lang="ar" dir="rtl" data-theme="dark" data-brand="own-9b1b4b">',
+    '<html data-rendered lang="ar" dir="rtl" data-theme="light" data-brand="own-9b1b4b">',
   );
   expect(html).toContain('<title>$& x</title>\n<meta name="theme-color" content="#fdf7f8"');
   expect(html).toContain(`<style>main{color:$&}</style><noscript>${sheet}</noscript></head>`);
   expect(html).toContain(
-    '<div id="root"><main>$& $1</main></div><script type="application/json" id="page-data" ' +
-      'data-language="ar" data-theme="dark" data-scripts="/assets/home.js /assets/cards.js" data-source="/page-data/abc?lang=ar&amp;page=%2F"></script>',
+    '<div id="root" data-phone-header="inside"><main>$& $1</main></div><script type="application/json" id="page-data" ' +
+      'data-language="ar" data-scripts="/assets/home.js /assets/cards.js" data-source="/page-data/abc?lang=ar&amp;page=%2F"></script>',
   );
   expect(html).toContain('<script data-app="/assets/app.js" data-sheet="/assets/app.css">start()</script>');
   expect(html).not.toContain("modulepreload");

@@ -4,12 +4,14 @@ import type { DocumentAssets, PageKey } from "./types.ts";
 /** A page that has been rendered, and what the browser loads to take it over. */
 export interface RenderedRoot {
   readonly html: string;
+  /** Attributes of its element. */
+  readonly attributes: Readonly<Record<string, string>>;
   /** Rules that the page uses; null for the whole sheet. */
   readonly styles: string | null;
   readonly dataAddress: string;
 }
 
-export interface DocumentParts extends Pick<PageKey, "language" | "theme"> {
+export interface DocumentParts extends Pick<PageKey, "language"> {
   /** Title, metadata and preloads of the page, as HTML. */
   readonly head: string;
   /** The value of `data-brand` that applies the operator's colors, and the color of the browser's bars. */
@@ -27,15 +29,21 @@ export interface DocumentParts extends Pick<PageKey, "language" | "theme"> {
 
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
+const attributes = (all: Readonly<Record<string, string>>) =>
+  Object.entries(all)
+    .map(([name, value]) => ` ${name}="${attribute(value)}"`)
+    .join("");
+
 /**
  * The document of a page. A rendered one comes with the rules that it uses: start.js loads the whole sheet, the data and the
- * scripts after the first view. A page that the browser renders asks for its sheet and scripts at once.
+ * scripts after the first view. A page that the browser renders asks for its sheet and scripts at once. All themes have one
+ * document: first-paint.js sets the stored one.
  */
 export function documentHtml(
   parts: DocumentParts,
   { app, sheet, fontFaces, scripts }: DocumentAssets,
 ): string {
-  const { language, theme, brand, root } = parts;
+  const { language, brand, root } = parts;
   const direction = language === "ar" ? "rtl" : "ltr";
   const link = `<link rel="stylesheet" crossorigin href="${sheet}">`;
   const preloads = [app, ...parts.scripts].map((script) => `<link rel="modulepreload" href="${script}">`);
@@ -49,9 +57,9 @@ export function documentHtml(
   const pageData =
     root === null
       ? ""
-      : `<script type="application/json" id="page-data" data-language="${language}" data-theme="${theme}" data-scripts="${parts.scripts.join(" ")}" data-source="${attribute(root.dataAddress)}"></script>`;
+      : `<script type="application/json" id="page-data" data-language="${language}" data-scripts="${parts.scripts.join(" ")}" data-source="${attribute(root.dataAddress)}"></script>`;
   return `<!doctype html>
-<html${root === null ? "" : " data-rendered"} lang="${language}" dir="${direction}" data-theme="${theme}" data-brand="${brand}">
+<html${root === null ? "" : " data-rendered"} lang="${language}" dir="${direction}" data-theme="light" data-brand="${brand}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -65,7 +73,7 @@ ${parts.head}
 ${toLoad}</head>
 <body>
 <div id="start-note" role="status" class="pointer-events-none fixed inset-x-0 bottom-24 z-toast flex justify-center px-gutter desktop:bottom-6 print:hidden"><p hidden class="rounded-button bg-ink px-4 py-2.5 text-small font-medium text-on-ink shadow-search" data-texts="${attribute(JSON.stringify(parts.waitingTexts))}"></p></div>
-<div id="root">${root?.html ?? parts.loading}</div>${pageData}
+<div id="root"${attributes(root?.attributes ?? {})}>${root?.html ?? parts.loading}</div>${pageData}
 <script>${scripts.pictures}</script><script data-app="${app}" data-sheet="${sheet}">${scripts.start}</script></body>
 </html>
 `;

@@ -13,13 +13,13 @@ export async function renderDocument({ url, language, brand, fetch }) {
   if (url === "/broken") throw new Error("broken");
   const answer = await fetch("/api/home");
   const html = [++renderings, language, brand.name, await answer.text()].join(" ");
-  return { status: 200, headers: {}, html, data: "{}", missedReads: url === "/missed" ? ["home"] : [] };
+  return { isPublic: true, status: 200, headers: {}, html, data: "{}", missedReads: url === "/missed" ? ["home"] : [] };
 }`;
 
 let folder: string;
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const fetch = vi.fn(async () => new Response("home"));
-const home: PageKey = { url: "/", language: "en", theme: "light", origin: "https://shop.example" };
+const home: PageKey = { url: "/", language: "en" };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "talabee-rendered-"));
@@ -40,7 +40,7 @@ const brandOf = async (language: string) => ({
 const readBrand = vi.fn(brandOf);
 const renderer = async () => {
   const server = (await loadStorefront(join(folder, "dist")))!;
-  return createCheckedPages({ server, fetch, readBrand, log });
+  return createCheckedPages({ server, origin: "https://shop.example", fetch, readBrand, log });
 };
 
 describe("createCheckedPages", () => {

@@ -6,6 +6,7 @@ import { digestOf } from "./data-address.ts";
 import type { PageBrand, PageKey, RenderedDocument, StorefrontServer } from "./types.ts";
 
 export { dataAddress, digestOf, PAGE_DATA_PATH } from "./data-address.ts";
+export { movedAddress, readLanguagePath } from "./language-address.ts";
 export type { PageBrand, PageKey, StorefrontServer } from "./types.ts";
 
 type Fetch = typeof globalThis.fetch;
@@ -14,7 +15,10 @@ type Fetch = typeof globalThis.fetch;
 const TIMEOUT_MS = 2000;
 
 /** A page for the host to keep. */
-export interface CheckedPage extends Pick<RenderedDocument, "status" | "headers" | "html" | "data"> {
+export interface CheckedPage extends Pick<
+  RenderedDocument,
+  "isPublic" | "status" | "headers" | "html" | "data"
+> {
   /** Whether the page would still be rendered the same. */
   readonly isCurrent: () => Promise<boolean>;
 }
@@ -24,9 +28,10 @@ interface Log {
   readonly error: (event: string, error: unknown, fields?: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What pages are made with. `readBrand` reads the operator's brand. */
+/** What pages are made with. `readBrand` reads the operator's brand, `origin` is the shop's address in links of the head. */
 interface PageSources {
   readonly server: StorefrontServer;
+  readonly origin: string;
   readonly fetch: Fetch;
   readonly readBrand: (language: Language) => Promise<PageBrand>;
   readonly log: Log;
@@ -52,12 +57,12 @@ export async function loadStorefront(folder: string): Promise<StorefrontServer |
  * Makes pages that tell whether they would still be rendered the same: their reads are repeated, and compared by digest. A page
  * that fails or is too slow is the shell, which the browser renders.
  */
-export function createCheckedPages({ server, fetch, readBrand, log }: PageSources) {
+export function createCheckedPages({ server, origin, fetch, readBrand, log }: PageSources) {
   const render = async (key: PageKey): Promise<CheckedPage> => {
     const since = hourQuarter();
     const brand = await readBrand(key.language);
     const reads = recordReads(fetch);
-    const page = await server.renderDocument({ ...key, brand, fetch: reads.fetch });
+    const page = await server.renderDocument({ ...key, origin, brand, fetch: reads.fetch });
     if (page.missedReads.length > 0)
       log.warn("a route does not name all of its reads", { route: key.url, missed: page.missedReads });
     const isUnchanged = async () =>
@@ -77,10 +82,11 @@ export function createCheckedPages({ server, fetch, readBrand, log }: PageSource
   };
 }
 
-/** The document without a page. */
+/** The document without a page. It is not kept by caches: the next visitor may get the page. */
 export const shellPage = (server: StorefrontServer): CheckedPage => ({
+  isPublic: false,
   status: 200,
-  headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" },
+  headers: { "Content-Type": "text/html; charset=utf-8" },
   html: server.shell(),
   data: null,
   isCurrent: async () => false,

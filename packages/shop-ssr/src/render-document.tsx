@@ -37,8 +37,8 @@ export interface Storefront {
   readonly routeAt: (pathname: string) => ServedRoute;
   /** Loads what the page of a request needs, and makes its tree. */
   readonly load: (request: DocumentRequest) => Promise<LoadedView>;
-  /** Tells a frame what its screen says, which React has rendered after it. Gets and returns the markup of the app. */
-  readonly frameMarkup: (markup: string) => string;
+  /** Attributes of the app's root element: what the frame must know of its screen, which is rendered after it. */
+  readonly rootAttributes: (markup: string) => Readonly<Record<string, string>>;
   /** The head of a page that only the browser renders. */
   readonly headOf: (request: DocumentRequest) => PageHead;
   /** The operator's colors: the value of `data-brand`, their style, and the color of the browser's bars. */
@@ -54,11 +54,7 @@ export interface Storefront {
   readonly waitingTexts: DocumentParts["waitingTexts"];
 }
 
-const HEADERS = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": "no-cache",
-  Vary: "Accept-Encoding, Cookie",
-};
+const HEADERS = { "Content-Type": "text/html; charset=utf-8" };
 /** Opens the element that the browser hydrates. React writes the preloads of the first view before it. */
 const ROOT = '<div id="root">';
 
@@ -74,16 +70,17 @@ export function createStorefrontServer(storefront: Storefront): StorefrontServer
   };
 
   async function renderDocument(request: DocumentRequest): Promise<RenderedDocument> {
-    const { url, language, theme, brand } = request;
+    const { url, language, brand } = request;
     const { audience, file } = routeAt(url.split("?")[0]!);
     const { css, ...colors } = storefront.colorsOf(brand);
-    const parts = { language, theme, waitingTexts, ...colors, scripts: scriptsOf(file) };
+    const parts = { language, waitingTexts, ...colors, scripts: scriptsOf(file) };
+    const common = { isPublic: audience !== "customer", headers: HEADERS };
     const headHtml = (head: ReactNode) =>
       renderToStaticMarkup(head) + (css === "" ? "" : `<style>${css}</style>`);
     const fromBrowser = ({ status, head }: PageHead) => {
       const loading = renderToStaticMarkup(storefront.loadingScreen(language, brand));
       const html = documentHtml({ ...parts, head: headHtml(head), root: null, loading }, assets);
-      return { status, headers: HEADERS, html, data: null, missedReads: [] };
+      return { ...common, status, html, data: null, missedReads: [] };
     };
     if (audience === "customer") return fromBrowser(storefront.headOf(request));
 
@@ -95,22 +92,24 @@ export function createStorefrontServer(storefront: Storefront): StorefrontServer
     if (audience === "form") return fromBrowser({ status, head });
 
     const at = markup.indexOf(ROOT);
+    const content = markup.slice(at + ROOT.length, -"</div>".length);
     const root = {
-      html: storefront.frameMarkup(markup.slice(at + ROOT.length, -"</div>".length)),
+      html: content,
+      attributes: storefront.rootAttributes(content),
       styles: null,
       dataAddress: dataAddress(data, request),
     };
     const page = { ...parts, head: markup.slice(0, at) + headHtml(head), root, loading: "" };
     const styles = criticalStyles?.(documentHtml(page, assets)) ?? null;
     const html = documentHtml({ ...page, root: { ...root, styles } }, assets);
-    return { status, headers: HEADERS, html, data, missedReads };
+    return { ...common, status, html, data, missedReads };
   }
 
   function shell(): string {
     const { brand, themeColor } = storefront.colorsOf(null);
     const loading = renderToStaticMarkup(storefront.loadingScreen("en", null));
     const head = renderToStaticMarkup(storefront.shellHead);
-    const parts = { language: "en", theme: "light", root: null, scripts: [] } as const;
+    const parts = { language: "en", root: null, scripts: [] } as const;
     return documentHtml({ ...parts, brand, themeColor, head, loading, waitingTexts }, assets);
   }
 

@@ -3,12 +3,9 @@ import type { StyleIndex } from "./styles/index-types.ts";
 
 /** What a page depends on, besides its data: the key of the host's cache. */
 export interface PageKey {
-  /** Path and query, with those parameters only on which the page depends. */
+  /** Path in the table of routes, and query, with those parameters only on which the page depends. */
   readonly url: string;
   readonly language: Language;
-  readonly theme: "light" | "dark";
-  /** The address of the shop in links of the head, such as `https://shop.example`. */
-  readonly origin: string;
 }
 
 /** The operator's brand. */
@@ -21,6 +18,8 @@ export interface PageBrand {
 }
 
 export interface DocumentRequest extends PageKey {
+  /** The address of the shop in links of the head, such as `https://shop.example`. */
+  readonly origin: string;
   readonly brand: PageBrand;
   /** Sends the calls of the API. */
   readonly fetch: typeof fetch;
@@ -28,6 +27,8 @@ export interface DocumentRequest extends PageKey {
 
 /** A whole page, as a guest sees it. */
 export interface RenderedDocument {
+  /** Whether it is the page of any guest, which caches between the shop and its visitors may keep. */
+  readonly isPublic: boolean;
   /** That of the screen: 404 for what does not exist, 403 for a store that is not active. */
   readonly status: 200 | 403 | 404 | 410;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +42,7 @@ export interface RenderedDocument {
 /** What a storefront's server build exports. */
 export interface StorefrontServer {
   readonly renderDocument: (request: DocumentRequest) => Promise<RenderedDocument>;
-  /** Names of the query parameters that the page at a path depends on, besides `lang`. */
+  /** Names of the query parameters that the page at a path depends on. */
   readonly pageParams: (pathname: string) => readonly string[];
   /** The document that shows the loading screen, for a page that cannot be rendered and for the service worker. */
   readonly shell: () => string;

@@ -10,6 +10,7 @@ const cache = () => {
   return (...args: Parameters<typeof pages.page>) => pages.page(...args);
 };
 const page = (html: string, isCurrent = false): CheckedPage => ({
+  isPublic: true,
   status: 200,
   headers: {},
   html,

@@ -14,13 +14,13 @@ const MAX_PAGES = 500;
 const MAX_DATA = 2 * MAX_PAGES;
 
 /** A page in the encoding that a client accepts. */
-export interface FilledPage extends Pick<CheckedPage, "status" | "headers"> {
+export interface FilledPage extends Pick<CheckedPage, "isPublic" | "status" | "headers"> {
   readonly etag: string;
   readonly encoding: "br" | "gzip" | null;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-interface KeptPage extends Pick<CheckedPage, "status" | "headers" | "isCurrent"> {
+interface KeptPage extends Pick<CheckedPage, "isPublic" | "status" | "headers" | "isCurrent"> {
   readonly etag: string;
   readonly html: CompressedText;
   readonly data: KeptData | null;
@@ -53,11 +53,11 @@ export function createPageCache(now: () => number = () => performance.now()) {
     // A check that fails says nothing about the page.
     if (kept !== undefined && (await kept.isCurrent().catch(() => false))) return stillTheSame(kept);
     const page = await make();
-    const { status, headers, isCurrent } = page;
+    const { isPublic, status, headers, isCurrent } = page;
     const etag = `"${digestOf(page.html)}"`;
     if (kept?.etag === etag && kept.status === status) return stillTheSame({ ...kept, isCurrent });
     const [html, keptData] = await Promise.all([compressText(page.html), keepData(page.data)]);
-    return { status, headers, isCurrent, etag, html, data: keptData };
+    return { isPublic, status, headers, isCurrent, etag, html, data: keptData };
   }
 
   function stillTheSame(page: KeptPage): KeptPage {
@@ -87,8 +87,8 @@ export function createPageCache(now: () => number = () => performance.now()) {
         setLast(pages, key, entry, MAX_PAGES);
         page.catch(() => pages.get(key)?.page === page && pages.delete(key));
       }
-      const { status, headers, etag, html } = await entry.page;
-      return { status, headers, etag, ...(await encodeText(html, accepted)) };
+      const { isPublic, status, headers, etag, html } = await entry.page;
+      return { isPublic, status, headers, etag, ...(await encodeText(html, accepted)) };
     },
 
     async data(digest: string, accepted: string): Promise<EncodedText | null> {

@@ -15,6 +15,7 @@ function serve(render: (key: PageKey) => Promise<Partial<RenderedDocument>>, use
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const config = { publicUrl: "https://shop.example", proxies: [] };
   const renderDocument = async (key: PageKey) => ({
+    isPublic: true,
     status: 200 as const,
     headers: {},
     html: "",
@@ -34,8 +35,8 @@ function serve(render: (key: PageKey) => Promise<Partial<RenderedDocument>>, use
     return data === null ? context.body(null, 404) : context.body(data.body);
   });
   app.get("*", async (context) => {
-    const { body, status } = await pages.fill(context);
-    return context.body(body, status);
+    const { body, status, headers } = await pages.fill(context);
+    return context.body(body, status, headers);
   });
   return { app, log };
 }
@@ -68,13 +69,14 @@ it("serves the data of a page at an address of its own, also when another server
     return { html: dataAddress(data, { url, language }), data };
   });
   const [one, other] = [serve(render).app, serve(render).app];
-  const source = await (await one.request("/store/a?q=b%26c&lang=ar")).text();
+  const source = await (await one.request("/ar/store/a?q=b%26c")).text();
   for (const app of [one, other]) {
-    expect(await (await app.request(source)).json()).toEqual(["/store/a?lang=ar&q=b%26c", "ar"]);
+    expect(await (await app.request(source)).json()).toEqual(["/store/a?q=b%26c", "ar"]);
   }
   expect(render).toHaveBeenCalledTimes(2);
   const outdated = source.replace(/page-data\/./, "page-data/-");
   expect((await one.request(outdated)).status).toBe(404);
+  expect((await one.request("/page-data/x?page=//[")).status).toBe(404);
 });
 
 it("renders one page for all addresses that differ in what the page does not read", async () => {
@@ -92,13 +94,41 @@ it("renders one page for all addresses that differ in what the page does not rea
       "/store/a?fbclid=2&q=tea&_=3",
       "/store/a?q=tea&q=karak",
       "/store/a?q=tea&lang=xx&Q=4",
+      "/en/store/a?q=tea",
       "/store/a?q=tea#top",
     ),
   ).toEqual(["/store/a?q=tea"]);
   expect(render).toHaveBeenCalledOnce();
-  expect(await rendered("/store/a?lang=ar&gclid=1", "/store/a?utm_medium=b&lang=ar")).toEqual([
-    "/store/a?lang=ar",
-  ]);
   // As the browser reads them, it renders them.
   expect(await rendered(`/store/a?q=${"x".repeat(600)}`, `/store/a?q=${"y".repeat(9000)}`)).toEqual([]);
+});
+
+it("renders a page in the language that its path names, else in the stored one, and once for each theme and host", async () => {
+  const render = vi.fn(async ({ url, language }: PageKey) => ({ html: `${language} ${url}` }));
+  const { app } = serve(render);
+  const page = async (address: string, cookie = "") =>
+    (await app.request(address, { headers: { Cookie: cookie } })).text();
+  expect(await page("/about")).toBe("en /about");
+  expect(await page("/about", "language=ar")).toBe("ar /about");
+  expect(await page("/ar/about", "language=en; theme=light")).toBe("ar /about");
+  expect(await page("/en/about", "theme=dark; language=ar")).toBe("en /about");
+  expect(await page("http://127.0.0.1/ar/about")).toBe("ar /about");
+  expect(await page("/ar")).toBe("ar /");
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+it("lets caches keep a guest's page whose address says all of it, and no other", async () => {
+  const { app } = serve(async ({ url }) => ({ isPublic: url !== "/orders" }));
+  const caching = async (address: string) => {
+    const { headers } = await app.request(address, { headers: { Cookie: "language=ar" } });
+    return [headers.get("Cache-Control"), headers.get("Vary")];
+  };
+  const kept = ["public, max-age=0, s-maxage=1, stale-if-error=60", "Accept-Encoding"];
+  const own = ["private, no-cache", "Accept-Encoding, Cookie"];
+  expect(await caching("/ar/store/a")).toEqual(kept);
+  expect(await caching("/en/")).toEqual(kept);
+  expect(await caching("/store/a")).toEqual(own);
+  expect(await caching("/ar/orders")).toEqual(own);
+  // Not rendered: the shell.
+  expect(await caching(`/ar/store/a?q=${"x".repeat(600)}`)).toEqual(own);
 });

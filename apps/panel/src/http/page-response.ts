@@ -1,8 +1,10 @@
-import { type Language, LANGUAGES } from "@talabee/contract";
+import type { Language } from "@talabee/contract";
 import {
   createCheckedPages,
+  movedAddress,
   type PageBrand,
   type PageKey,
+  readLanguagePath,
   shellPage,
   type StorefrontServer,
 } from "@talabee/shop-ssr/host";
@@ -18,6 +20,17 @@ import { identifyRequest } from "./request-context.js";
 /** A page with a longer parameter is rendered by the browser. */
 const MAX_PARAM = 512;
 
+/**
+ * What caches between the shop and its visitors may do with a page whose address names its language: keep it for a second, for
+ * which pages may be outdated anyway, and send it for a minute longer while the shop cannot be reached. Browsers always ask.
+ */
+const PUBLIC = {
+  "Cache-Control": "public, max-age=0, s-maxage=1, stale-if-error=60",
+  Vary: "Accept-Encoding",
+};
+/** Any other page is for the visitor who asked: its language is that of the cookie. */
+const PRIVATE = { "Cache-Control": "private, no-cache", Vary: "Accept-Encoding, Cookie" };
+
 /** What pages are made with. */
 interface PageSources {
   readonly server: StorefrontServer;
@@ -27,6 +40,8 @@ interface PageSources {
 
 /** The storefront's pages, and the data that they were rendered from. */
 export interface Pages {
+  /** Where the requested page has moved; null if it has not. */
+  readonly moved: (context: Context<AppEnv>) => string | null;
   /** The page for the requested path. */
   readonly fill: (context: Context<AppEnv>) => Promise<FilledPage>;
   /** The data at an address that a page names; null if it has been replaced. */
@@ -34,33 +49,39 @@ export interface Pages {
 }
 
 /**
- * Serves the storefront's pages from a cache, by address, language, theme and origin. The language is that of `?lang=` or the
- * storefront's cookie. Pages have a limit per client address, since any new address makes the server render. Of the query
- * only what the page reads counts: all visitors of an advertisement share one page, whatever their addresses are marked with.
+ * Serves the storefront's pages from a cache, by path, language and the parameters that the page reads: all visitors of an
+ * advertisement share one page, whatever their addresses are marked with. The language is that which the path names, or else
+ * that of the storefront's cookie. Pages have a limit per client address, since any new address makes the server render.
  */
 export function createPages(
   panel: Pick<Panel, "config" | "limits" | "log">,
   { server, ...sources }: PageSources,
 ): Pages {
   const cache = createPageCache();
-  const make = createCheckedPages({ server, ...sources, log: panel.log });
+  const make = createCheckedPages({ server, ...sources, origin: publicOrigin(panel), log: panel.log });
 
   /** Null for an address that the server does not render. */
-  const keyOf = (context: Context<AppEnv>, address: URL): PageKey | null => {
-    const url = readUrl(address, server.pageParams(address.pathname));
-    const [language, theme] = [languageOf(context), themeOf(context)];
-    return url === null ? null : { url, language, theme, origin: originOf(panel, context) };
+  const keyOf = (pathname: string, search: URLSearchParams, language: Language): PageKey | null => {
+    const query = readQuery(search, server.pageParams(pathname));
+    return query === null ? null : { url: pathname + query, language };
   };
   const pageOf = (key: PageKey | null, accepted: string) =>
     key === null
       ? cache.page("", accepted, async () => shellPage(server))
-      : cache.page(`${key.language} ${key.theme} ${key.origin} ${key.url}`, accepted, () => make(key));
+      : cache.page(`${key.language} ${key.url}`, accepted, () => make(key));
   const accepted = ({ req }: Context<AppEnv>) => req.header("Accept-Encoding") ?? "";
 
   return {
+    moved: ({ req }) => movedAddress(new URL(req.url)),
+
     async fill(context) {
       await countPage(panel, context);
-      return pageOf(keyOf(context, new URL(context.req.url)), accepted(context));
+      const address = new URL(context.req.url);
+      const { language, pathname } = readLanguagePath(address.pathname);
+      const key = keyOf(pathname, address.searchParams, language ?? storedLanguage(context));
+      const page = await pageOf(key, accepted(context));
+      const caching = language !== null && page.isPublic ? PUBLIC : PRIVATE;
+      return { ...page, headers: { ...page.headers, ...caching } };
     },
 
     async data(context) {
@@ -69,9 +90,12 @@ export function createPages(
       if (kept !== null) return kept;
       // The page came from another server, or long ago. It is rendered again: usually from the same data.
       await countPage(panel, context);
-      const key = keyOf(context, new URL(context.req.query("page") ?? "/", context.req.url));
+      const page = context.req.query("page") ?? "/";
+      if (!URL.canParse(page, context.req.url)) return null;
+      const { pathname, searchParams } = new URL(page, context.req.url);
+      const key = keyOf(pathname, searchParams, languageOf(context.req.query("lang")));
       if (key === null) return null;
-      await pageOf({ ...key, theme: "light" }, "br");
+      await pageOf(key, "br");
       return cache.data(digest, accepted(context));
     },
   };
@@ -91,37 +115,33 @@ export function limitPages(panel: Pick<Panel, "config" | "limits">): MiddlewareH
   };
 }
 
-function languageOf(context: Context<AppEnv>): Language {
-  const requested = context.req.query("lang") ?? getCookie(context, "language");
-  return requested === "ar" ? "ar" : "en";
-}
+const languageOf = (text: string | undefined): Language => (text === "ar" ? "ar" : "en");
 
-function themeOf(context: Context<AppEnv>): "light" | "dark" {
-  return getCookie(context, "theme") === "dark" ? "dark" : "light";
-}
+/** The mirror of the storefront's choice. */
+const storedLanguage = (context: Context<AppEnv>) => languageOf(getCookie(context, "language"));
 
-/**
- * Path and query with the first values of some parameters and `lang`, which links to the same page with another query keep.
- * Null if a value is too long.
- */
-function readUrl({ pathname, searchParams }: URL, names: readonly string[]): string | null {
+/** A query with the first values of some parameters; null if one is too long. */
+function readQuery(search: URLSearchParams, names: readonly string[]): string | null {
   const kept = new URLSearchParams();
-  for (const name of ["lang", ...names]) {
-    const value = searchParams.get(name);
-    if (value === null || (name === "lang" && !isLanguage(value))) continue;
+  for (const name of names) {
+    const value = search.get(name);
+    if (value === null) continue;
     if (value.length > MAX_PARAM) return null;
     kept.set(name, value);
   }
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+  return kept.size === 0 ? "" : `?${kept}`;
 }
 
-const isLanguage = (text: string) => (LANGUAGES as readonly string[]).includes(text);
+/** Public origin, as configured: the one in links of pages. */
+function publicOrigin({ config }: Pick<Panel, "config">): string {
+  return config.publicUrl ?? `http://${LOOPBACK}:${config.port}`;
+}
 
 /**
- * Public origin, as configured. Only a demo takes it from the request: anybody can send any Host, and canonical addresses,
- * sitemaps and API documents of a shop must not name another one.
+ * Public origin of a sitemap or an API document. Only a demo takes it from the request: anybody can send any Host, and those of
+ * a shop must not name another one.
  */
-export function originOf({ config }: Pick<Panel, "config">, context: Context<AppEnv>): string {
-  if (config.publicUrl !== null) return config.publicUrl;
-  return config.demo ? new URL(context.req.url).origin : `http://${LOOPBACK}:${config.port}`;
+export function originOf(panel: Pick<Panel, "config">, context: Context<AppEnv>): string {
+  const { publicUrl, demo } = panel.config;
+  return publicUrl === null && demo ? new URL(context.req.url).origin : publicOrigin(panel);
 }

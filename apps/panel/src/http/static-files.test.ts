@@ -15,13 +15,14 @@ const MAX_HEADER_BYTES = 350;
 let folder: string;
 let app: App;
 const shell = async (): Promise<FilledPage> => ({
+  isPublic: false,
   status: 200,
   headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" },
   etag: '"page"',
   encoding: null,
   body: new Uint8Array(Buffer.from("<!doctype html><title>Talabee</title>")),
 });
-const pages = { fill: shell, data: async () => null };
+const pages = { moved: () => null, fill: shell, data: async () => null };
 const script = `console.log(${JSON.stringify("x".repeat(3000))})`;
 
 beforeAll(async () => {

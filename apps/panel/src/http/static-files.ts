@@ -45,7 +45,7 @@ export interface StaticFile {
  * Serves a storefront's build from memory. Files with a hash in their name are immutable, all others are revalidated.
  * Any other path gets the page that is made for it; the client-side router decides what it shows.
  */
-export async function serveStorefront(app: App, folder: string, { fill, data }: Pages): Promise<void> {
+export async function serveStorefront(app: App, folder: string, { moved, fill, data }: Pages): Promise<void> {
   const files = await readFolder(folder);
   app.get(PAGE_DATA_PATH, async (context) => answerData(context, await data(context)));
   app.get("*", async (context) => {
@@ -55,7 +55,9 @@ export async function serveStorefront(app: App, folder: string, { fill, data }: 
     if (file === undefined && path !== null && TYPES[extname(path)] !== undefined) {
       return context.text("Not found", 404);
     }
-    return file === undefined ? answerPage(context, await fill(context)) : answer(context, file);
+    if (file !== undefined) return answer(context, file);
+    const address = moved(context);
+    return address === null ? answerPage(context, await fill(context)) : context.redirect(address, 301);
   });
 }
 

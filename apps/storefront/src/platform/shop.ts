@@ -37,12 +37,16 @@ export function createShop({
   fetch = fetchWithTimeout,
 }: ShopOptions = {}): Shop {
   const pageOf = target === "server" ? () => null : browserPage;
+  let isBlocked = false;
   const localStorage = openStorage(openLocal, () => {
+    isBlocked = true;
     // Storage may fail before the language has been read.
     queueMicrotask(() =>
       showQuietly(() => ({ title: fillMessage(clientMessages.storage_unavailable, language.get()) })),
     );
   });
+  // The choice of a visitor whose site data is blocked is that of the address (/ar/store/7), for as long as the page is open.
+  if (isBlocked && document.documentElement.dir === "rtl") localStorage.set(STORAGE_KEYS.language, "ar");
   const language = createPreference(
     localStorage,
     STORAGE_KEYS.language,

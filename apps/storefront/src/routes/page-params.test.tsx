@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pageParams, renderDocument } from "../server.js";
 import { authScreens, notFoundScreen, shopScreens } from "./route-table.js";
@@ -35,7 +36,6 @@ const render = (url: string) =>
   renderDocument({
     url,
     language: "en",
-    theme: "light",
     origin: "https://shop.example",
     brand: {
       name: "Talabee",
@@ -56,3 +56,16 @@ it.each(paths)(
     expect(missedReads).toEqual([]);
   },
 );
+
+it("the documented nginx keeps the pages of all routes of guests, by the parameters that they read", () => {
+  const operating = readFileSync(`${import.meta.dirname}/../../../../docs/operating.md`, "utf8");
+  const parameters = [...operating.matchAll(/^map \$args .*>(\w+)=/gm)].map(([, name]) => name!);
+  // An address of a former release, which the panel redirects.
+  expect(parameters.toSorted()).toEqual([...new Set(["lang", ...paths.flatMap(pageParams)])].toSorted());
+  const location = new RegExp(/location ~ (\S+) \{/.exec(operating)![1]!);
+  const guests = paths.filter((path) => path !== "/nowhere");
+  for (const path of guests)
+    for (const address of [path, `/en${path}`, `/ar${path}`]) expect(address).toMatch(location);
+  for (const path of ["/api/home", "/page-data/x", "/assets/x.js", "/storefront", "/en", "/sw.js"])
+    expect(path).not.toMatch(location);
+});

@@ -1,8 +1,13 @@
 import { ThemeToggle } from "@talabee/ui/widgets/theme-toggle";
-import { usePreference, useShop } from "../platform/index.js";
+import { useSyncExternalStore } from "react";
+import { useShop } from "../platform/index.js";
+
+/** A page of a server is the same in both themes. */
+const unknown = () => null;
 
 /** Switches the shop's theme. */
 export function ShopThemeToggle() {
   const { theme } = useShop();
-  return <ThemeToggle theme={usePreference(theme)} onThemeChange={theme.set} />;
+  const current = useSyncExternalStore(theme.subscribe, theme.get, unknown);
+  return <ThemeToggle theme={current} onThemeChange={theme.set} />;
 }

@@ -1,5 +1,6 @@
 import type { AppSettings, Language } from "@talabee/contract";
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from "vite";
+import { movedAddress, readLanguagePath } from "../language-address.ts";
 import type { PageBrand, StorefrontServer } from "../types.ts";
 
 /** Pages whose data is kept for the browser, which asks for it after the first view. */
@@ -16,15 +17,14 @@ export function serveRendered(server: ViteDevServer, entry: string, api: string)
 
   async function render(address: URL, cookies: string) {
     const { renderDocument, shell } = (await runner.import(`/${entry}`)) as StorefrontServer;
-    const requested = address.searchParams.get("lang") ?? /\blanguage=(\w+)/.exec(cookies)?.[1];
-    const language = requested === "ar" ? "ar" : "en";
+    const { language: named, pathname } = readLanguagePath(address.pathname);
+    const language = named ?? (/\blanguage=ar\b/.test(cookies) ? "ar" : "en");
     const brand = await brandOf(send, language);
     // Without an API the browser says what is missing.
     if (brand === null) return shell();
-    const { origin, pathname, search } = address;
+    const { origin, search } = address;
     const url = pathname + search;
-    const theme = /\btheme=dark\b/.test(cookies) ? "dark" : "light";
-    const page = await renderDocument({ url, language, theme, origin, brand, fetch: send });
+    const page = await renderDocument({ url, language, origin, brand, fetch: send });
     for (const read of page.missedReads)
       server.config.logger.warn(`the route of ${pathname} does not name ${read}`);
     if (data.size > MAX_DATA) data.clear();
@@ -39,10 +39,12 @@ export function serveRendered(server: ViteDevServer, entry: string, api: string)
         const text = data.get(address.searchParams.get("page") ?? "");
         response.writeHead(text === undefined ? 404 : 200, { "Content-Type": "application/json" }).end(text);
       } else if (request.headers.accept?.includes("text/html") === true) {
+        const moved = movedAddress(address);
+        if (moved !== null) return void response.writeHead(301, { Location: moved }).end();
         const html = await render(address, request.headers.cookie ?? "");
         const page = await server.transformIndexHtml(address.pathname, html);
         response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page);
-      } else next();
+      } else return next();
     } catch (error) {
       next(error);
     }

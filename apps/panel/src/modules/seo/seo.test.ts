@@ -14,12 +14,12 @@ const SERVER_BUILD = `
 export const pageParams = () => [];
 export const shell = () => "<title>Shell</title>";
 export const scriptHashes = ["sha256-start"];
-const headers = { "Content-Type": "text/html; charset=utf-8", "Vary": "Accept-Encoding, Cookie" };
-export async function renderDocument({ url, language, theme, origin, brand }) {
+const headers = { "Content-Type": "text/html; charset=utf-8" };
+export async function renderDocument({ url, language, origin, brand }) {
   if (url === "/broken") throw new Error("broken");
   const status = url.startsWith("/store/") && url !== "/store/spice" ? 404 : 200;
-  const html = "<title>" + [brand.name, language, theme, origin, url].join(" ") + "</title>";
-  return { status, headers, html, data: "{}", missedReads: [] };
+  const html = "<title>" + [brand.name, language, origin, url].join(" ") + "</title>";
+  return { isPublic: true, status, headers, html, data: "{}", missedReads: [] };
 }`;
 
 let folder: string;
@@ -50,31 +50,39 @@ describe("page", () => {
   it("has the head and the status that the storefront rendered, on the configured address", async () => {
     const store = await page("/store/spice");
     expect(store.status).toBe(200);
-    expect(store.title).toBe("Talabee en light https://shop.example /store/spice");
+    expect(store.title).toBe("Talabee en https://shop.example /store/spice");
     expect(store.headers.get("Content-Security-Policy")).toContain("script-src 'self' 'sha256-start'");
     const missing = await page("/store/nowhere");
-    expect([missing.status, missing.title]).toEqual([
-      404,
-      "Talabee en light https://shop.example /store/nowhere",
-    ]);
+    expect([missing.status, missing.title]).toEqual([404, "Talabee en https://shop.example /store/nowhere"]);
   });
 
-  it("is Arabic by query parameter or by cookie", async () => {
-    for (const [path, headers, theme] of [
-      ["/store/spice?lang=ar", {}, "light"],
-      ["/store/spice", { Cookie: "theme=dark; language=ar" }, "dark"],
+  it("is Arabic by its path or by cookie", async () => {
+    for (const [path, headers, isKept] of [
+      ["/ar/store/spice", {}, true],
+      ["/store/spice", { Cookie: "theme=dark; language=ar" }, false],
     ] as const) {
       const store = await page(path, headers);
-      expect(store.title).toBe(`طلبي ar ${theme} https://shop.example ${path}`);
-      expect(store.headers.get("Vary")).toContain("Cookie");
+      expect(store.title).toBe("طلبي ar https://shop.example /store/spice");
+      expect(store.headers.get("Vary")?.includes("Cookie")).toBe(!isKept);
+      expect(store.headers.get("Cache-Control")?.includes("s-maxage=1")).toBe(isKept);
     }
-    expect((await page("/store/spice?lang=fr", { Cookie: "language=ar" })).title).toContain(" en ");
+    expect((await page("/store/spice?lang=fr", { Cookie: "language=ar" })).title).toContain(" ar ");
+    // Also for a client that has the page.
+    const { headers } = await page("/ar/store/spice");
+    const again = await page("/ar/store/spice", { "If-None-Match": headers.get("ETag")! });
+    expect([again.status, again.headers.get("Cache-Control")]).toEqual([304, headers.get("Cache-Control")]);
+  });
+
+  it("has moved from an address with `lang`", async () => {
+    const moved = await page("/store/spice?lang=ar&q=a%26b");
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/ar/store/spice?q=a%26b"]);
+    expect((await page("/en/?lang=ar")).headers.get("Location")).toBe("/ar/");
   });
 
   it("has the name that the operator has set", async () => {
     await panel.db.insert(appSettings).values({ id: 1, body: { name: "Souq" }, updatedAt: new Date() });
     expect((await page("/about")).title).toContain("Souq en");
-    expect((await page("/about?lang=ar")).title).toContain("Souq ar");
+    expect((await page("/ar/about")).title).toContain("Souq ar");
     await panel.db.delete(appSettings);
   });
 

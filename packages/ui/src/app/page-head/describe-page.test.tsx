@@ -152,7 +152,7 @@ describe("the head of a page (REQ-ROUTE-04)", () => {
     expect(page.content("twitter:card")).toBe("summary_large_image");
     expect(page.content("robots")).toBeUndefined();
     expect(page.canonical).toBe(`${ORIGIN}/store/spice`);
-    expect(page.html).toMatch(/hreflang="ar" href="https:\/\/shop.example\/store\/spice\?lang=ar"/i);
+    expect(page.html).toMatch(/hreflang="ar" href="https:\/\/shop.example\/ar\/store\/spice"/i);
     expect(page.html).toMatch(/hreflang="x-default" href="https:\/\/shop.example\/store\/spice"/i);
     const [restaurant, steps] = page.things;
     expect(restaurant).toMatchObject({
@@ -194,9 +194,19 @@ describe("the head of a page (REQ-ROUTE-04)", () => {
   it("is Arabic with an address of its own", () => {
     const page = head([storePage], "ar", "طلبي");
     expect(page.title).toBe("Spice · طلبي");
-    expect(page.canonical).toBe(`${ORIGIN}/store/spice?lang=ar`);
+    expect(page.canonical).toBe(`${ORIGIN}/ar/store/spice`);
+    expect(page.content("og:url")).toBe(page.canonical);
+    expect(page.things[0]).toMatchObject({
+      url: page.canonical,
+      image: `${ORIGIN}/share/store/ar/spice.jpg`,
+    });
     expect(page.content("og:locale")).toBe("ar_QA");
-    expect(page.things[1]).toMatchObject({ itemListElement: [{ name: "الرئيسية" }, { name: "Spice" }] });
+    expect(page.things[1]).toMatchObject({
+      itemListElement: [
+        { name: "الرئيسية", item: `${ORIGIN}/ar/` },
+        { name: "Spice", item: page.canonical },
+      ],
+    });
   });
 
   it("is that of the product whose sheet is open, at its address in the store", () => {

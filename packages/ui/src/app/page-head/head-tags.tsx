@@ -19,7 +19,7 @@ export interface HeadTagsProps {
  */
 export function HeadTags({ page, language, brand, origin, pictureSize }: HeadTagsProps) {
   const urlOf = (path: string, inLanguage: Language) =>
-    `${origin}${path}${inLanguage === "en" ? "" : "?lang=ar"}`;
+    `${origin}${inLanguage === "en" ? "" : `/${inLanguage}`}${path}`;
   const property = (name: string, content: string | number) => (
     <meta property={name} content={String(content)} data-page-head="" />
   );
@@ -56,19 +56,26 @@ export function HeadTags({ page, language, brand, origin, pictureSize }: HeadTag
       <meta name="twitter:card" content="summary_large_image" data-page-head="" />
       {page.things.map((thing) => (
         <script key={thing["@type"]} type="application/ld+json" data-page-head="">
-          {jsonOf(thing, origin)}
+          {jsonOf(thing, { origin, page: urlOf("", language) })}
         </script>
       ))}
     </>
   );
 }
 
-/** JSON-LD is data, so no script policy applies. `<` is escaped so that no text can close the element. */
-function jsonOf(thing: Thing, origin: string): string {
-  const json = JSON.stringify({ "@context": "https://schema.org", ...thing }, (key, value: unknown) =>
-    (key === "url" || key === "image" || key === "item") && typeof value === "string" && value.startsWith("/")
-      ? origin + value
-      : value,
-  );
+/**
+ * JSON-LD is data, so no script policy applies. `<` is escaped so that no text can close the element. Paths become addresses:
+ * those of pages are in the language of the page.
+ */
+function jsonOf(thing: Thing, before: { readonly origin: string; readonly page: string }): string {
+  const places: Readonly<Record<string, string>> = {
+    url: before.page,
+    item: before.page,
+    image: before.origin,
+  };
+  const json = JSON.stringify({ "@context": "https://schema.org", ...thing }, (key, value: unknown) => {
+    const place = places[key];
+    return place !== undefined && typeof value === "string" && value.startsWith("/") ? place + value : value;
+  });
   return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { copyScreenAttributes, copyScreenAttributesInMarkup } from "./copy-screen-attributes.js";
+import { copyScreenAttributes, screenAttributesOf } from "./copy-screen-attributes.js";
 
 let stop = () => {};
 afterEach(() => stop());
@@ -45,6 +47,14 @@ describe("copyScreenAttributes", () => {
     expect(dataset).not.toHaveProperty("phoneHeader");
   });
 
+  it("takes over what a server has written around the frame", () => {
+    document.body.setAttribute("data-phone-header", "inside");
+    document.body.setAttribute("data-phone-bar", "inside");
+    const { dataset } = open('<i data-phone-header="own"></i>');
+    expect(dataset["phoneHeader"]).toBe("inside");
+    expect(document.body.dataset).toEqual({});
+  });
+
   it("ignores an element that was removed in the same task", async () => {
     const { main, dataset } = open("<p></p>");
     main.innerHTML = '<i data-phone-bar="own"></i>';
@@ -54,14 +64,11 @@ describe("copyScreenAttributes", () => {
   });
 });
 
-describe("copyScreenAttributesInMarkup", () => {
-  it("writes the attributes of the screen into the tag of the frame", () => {
-    const frame = (attributes: string, screen: string) =>
-      `<div data-slot="page-shell"${attributes}><main>${screen}</main></div>`;
-    const screen = '<i data-phone-header="own" data-phone-bar="own"></i>';
-    expect(copyScreenAttributesInMarkup(frame("", screen))).toBe(
-      frame(' data-phone-header="inside" data-phone-bar="inside"', screen),
-    );
-    expect(copyScreenAttributesInMarkup(frame("", "<p></p>"))).toBe(frame("", "<p></p>"));
+describe("screenAttributesOf", () => {
+  it("finds the attributes of the screen in its markup, and none in its texts", () => {
+    const screen = '<main><i data-phone-header="own" data-phone-bar="own"></i></main>';
+    expect(screenAttributesOf(screen)).toEqual({ "data-phone-header": "inside", "data-phone-bar": "inside" });
+    const text = renderToStaticMarkup(createElement("p", null, 'data-phone-bar="own"'));
+    expect(screenAttributesOf(text)).toEqual({});
   });
 });

@@ -8,6 +8,7 @@ const attributes = ["data-phone-header", "data-phone-bar", "data-route-loading"]
  */
 export function copyScreenAttributes(main: HTMLElement): () => void {
   const frame = main.parentElement!;
+  const rendered = frame.parentElement;
   const matchByAttribute = new Map<string, Element | null>();
   const update = (records: readonly MutationRecord[] = []) => {
     for (const attribute of attributes) {
@@ -24,20 +25,22 @@ export function copyScreenAttributes(main: HTMLElement): () => void {
     }
   };
   update();
+  // From now on the frame has them.
+  for (const attribute of attributes) rendered?.removeAttribute(attribute);
   const observer = new MutationObserver(update);
   observer.observe(main, { childList: true, subtree: true, attributeFilter: attributes });
   return () => observer.disconnect();
 }
 
 /**
- * Copies the attributes in markup rendered on a server, as `copyScreenAttributes` does in a browser: otherwise the page
- * would shift by the height of the header when it is hydrated.
+ * Attributes of the element around the frame, in a page that a server renders: the frame is written before its screen, so it
+ * cannot have them. Without them the page would shift by the height of the header when it is hydrated.
+ *
+ * @param markup - What React has rendered into that element.
  */
-export function copyScreenAttributesInMarkup(markup: string): string {
-  const found = attributes
-    .filter((attribute) => markup.includes(`${attribute}="own"`))
-    .map((attribute) => ` ${attribute}="inside"`);
-  return markup.replace('data-slot="page-shell"', (frame) => frame + found.join(""));
+export function screenAttributesOf(markup: string): Readonly<Record<string, "inside">> {
+  const own = attributes.filter((attribute) => markup.includes(`${attribute}="own"`));
+  return Object.fromEntries(own.map((attribute) => [attribute, "inside"]));
 }
 
 function findInRecords(

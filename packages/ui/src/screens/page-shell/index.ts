@@ -1,2 +1,2 @@
-export { copyScreenAttributesInMarkup } from "./copy-screen-attributes.js";
+export { screenAttributesOf } from "./copy-screen-attributes.js";
 export { type PageShellProps, PageShell } from "./page-shell.js";

@@ -48,13 +48,7 @@ export function PageShell({
 }: PageShellProps) {
   useFloating(!!connection);
   return (
-    <div
-      data-slot="page-shell"
-      // A server writes the attributes of the screen here (`copyScreenAttributesInMarkup`).
-      suppressHydrationWarning
-      {...rest}
-      className={cx("flex min-h-svh flex-col bg-bg", className)}
-    >
+    <div data-slot="page-shell" {...rest} className={cx("flex min-h-svh flex-col bg-bg", className)}>
       <SkipLink href={`#${contentId}`} />
       {notice}
       {header && (

@@ -37,4 +37,15 @@ export const Pressed: Story = {
     await expect(args.onThemeChange).toHaveBeenCalledWith("light");
   },
 };
+/** In a page that a server rendered for both themes: one icon shows, that of the document's theme. */
+export const Unknown: Story = {
+  args: { theme: null },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { pressed: false });
+    const shown = [...button.querySelectorAll("svg")].filter((icon) => icon.checkVisibility());
+    await expect(shown).toHaveLength(1);
+    await userEvent.click(button);
+    await expect(args.onThemeChange).toHaveBeenCalledWith("dark");
+  },
+};
 export const Arabic: Story = { globals: { locale: "ar" } };
