@@ -205,7 +205,10 @@ interface Definition {
   readonly defaultValue?: unknown;
 }
 
-/** An example that matches a schema. Omits the optional fields of a request. */
+/**
+ * An example that matches a schema. Omits the optional fields of a request. Throws a TypeError for a field without a
+ * known example.
+ */
 export function exampleOf(
   schema: z.core.$ZodType,
   field = "",

@@ -64,7 +64,7 @@ export const ERROR_STATUS: Partial<Record<MessageKey, number>> = {
   maintenance: 503,
 };
 
-/** The HTTP status of an error code (REQ-API-28). */
+/** The HTTP status of an error code; 422 for any code without one of its own (REQ-API-28). */
 export function statusOf(code: MessageKey): number {
   return ERROR_STATUS[code] ?? 422;
 }

@@ -12,7 +12,10 @@ export interface Shapes {
   components(): Json;
 }
 
-/** Collects the schemas of the OpenAPI document; a named schema becomes a reference. */
+/**
+ * Collects the schemas of the OpenAPI document; a named schema becomes a reference. Throws for a named schema whose
+ * shapes in requests and responses differ.
+ */
 export function createShapes(): Shapes {
   const names = z.registry<{ id: string }>();
   for (const [name, schema] of Object.entries(wire)) {

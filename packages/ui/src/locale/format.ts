@@ -25,7 +25,8 @@ export function formatNumber(value: number, _language: Language, decimals = 2): 
 
 /**
  * Money from an integer in minor units (100 = QAR 1): `QAR 1,234.50`, `1,234.50 ر.ق`. All decimals of the currency in
- * cart, checkout, orders and wallet (`always`); none on catalogue screens when whole (`whenNeeded`).
+ * cart, checkout, orders and wallet (`always`); none on catalogue screens when whole (`whenNeeded`). Throws a RangeError
+ * on an amount that is not a safe integer.
  */
 export function formatMoney(
   amount: number,
@@ -49,7 +50,7 @@ export function formatMoney(
   return `${amount < 0 ? "-" : ""}${currency.code} ${digits}`;
 }
 
-/** `20%`: the sign stays on the number's right in both languages. */
+/** Formats percent, 20 as `20%`: the sign stays on the number's right in both languages. */
 export function formatPercent(value: number, language: Language): string {
   const text = `${formatNumber(value, language)}%`;
   return language === "ar" ? leftToRight(text) : text;
@@ -78,7 +79,7 @@ export function formatClock(time: string, language: Language): string {
   return `${hour % 12 || 12}${time.slice(2)}\u00a0${hour < 12 ? "ص" : "م"}`;
 }
 
-/** Clock time in the market from an ISO instant: `17:05`, `5:05 م`. */
+/** Clock time in the market from an instant, as ISO-8601, milliseconds or Date: `17:05`, `5:05 م`. */
 export function formatTime(
   iso: string | number | Date,
   language: Language,

@@ -26,8 +26,8 @@ function offsetAt(at: number, timeZone: string): string {
 }
 
 /**
- * The market's date and clock time at a moment. Read the result by its UTC methods: `getUTCHours()` is the hour in the
- * market.
+ * The market's date and clock time at a moment (milliseconds since 1970). Read the result by its UTC methods:
+ * `getUTCHours()` is the hour in the market.
  */
 export function localTime(at: number, timeZone = qatar.timeZone): Date {
   const local = new Date(at).toISOString().slice(0, -1);

@@ -26,7 +26,7 @@ export interface StandardSchema {
 
 /**
  * Creates a form's `validate` from a schema: the first issue of each field, passed through `translate`. The schema must
- * be synchronous; validation by a server belongs in `onSubmit`.
+ * be synchronous, or `validate` throws a TypeError; validation by a server belongs in `onSubmit`.
  */
 export function validateWith<Values extends object>(
   schema: StandardSchema,
