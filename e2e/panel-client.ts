@@ -51,11 +51,11 @@ export interface Customer extends SignedIn {
   password: string;
 }
 
-/** Registers and verifies a new customer on the server. */
-export async function newCustomer(
-  language: Language,
+/** Registers a new customer on the server, whose address is not verified yet. */
+export async function registerUnverified(
+  language: Language = "en",
   firstName = { en: "Noor", ar: "نور" },
-): Promise<Customer> {
+): Promise<Pick<Customer, "email" | "password">> {
   const email = `${firstName.en.toLowerCase()}.${crypto.randomUUID()}@example.qa`;
   const password = "saffron-and-loomi-42";
   await postToPanel("/api/register", {
@@ -66,8 +66,18 @@ export async function newCustomer(
     password,
     password_confirmation: password,
   });
+  return { email, password };
+}
+
+/** Registers and verifies a new customer on the server. */
+export async function newCustomer(
+  language: Language,
+  firstName?: Readonly<Record<Language, string>>,
+): Promise<Customer> {
+  const account = await registerUnverified(language, firstName);
+  const { email } = account;
   const otp = await codeMailedTo(email);
-  return { ...(await postToPanel<SignedIn>("/api/email-verify", { email, otp })), email, password };
+  return { ...(await postToPanel<SignedIn>("/api/email-verify", { email, otp })), ...account };
 }
 
 /** Signs in one of the demo's customers. */

@@ -13,7 +13,7 @@ import {
   chooseLanguage,
 } from "../journey.js";
 import { MAX_CART_LINES } from "../../packages/contract/src/schemas/primitives.js";
-import { changeProduct, codeMailedTo } from "../panel-client.js";
+import { changeProduct, codeMailedTo, registerUnverified } from "../panel-client.js";
 import type { Language } from "../messages.js";
 
 const STORE = "bayt-al-machboos";
@@ -110,16 +110,7 @@ test(
   { tag: ["@nightly", "@REQ-MESSAGE-12"] },
   async ({ page, language, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
-    const email = `noor.${crypto.randomUUID()}@example.qa`;
-    const password = "saffron-and-loomi-42";
-    await postToPanel("/api/register", {
-      first_name: "Noor",
-      last_name: "Al-Kuwari",
-      email,
-      mobile: "55123400",
-      password,
-      password_confirmation: password,
-    });
+    const { email, password } = await registerUnverified();
     await chooseLanguage(page, language);
     await page.goto(address("/auth"));
     await page.getByLabel(t("auth.email")).fill(email);

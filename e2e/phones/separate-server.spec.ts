@@ -20,7 +20,7 @@ import {
   messagesIn,
   chooseLanguage,
 } from "../journey.js";
-import { codeMailedTo, signInOwner } from "../panel-client.js";
+import { codeMailedTo, registerUnverified, signInOwner } from "../panel-client.js";
 import { openPanel, type RunningPanel } from "../start-panel.js";
 import { EVENING_STORE, STOPPED_CLOCK } from "../stopped-clock.js";
 
@@ -71,16 +71,7 @@ async function withSettings(
 
 test("an expired code", { tag: "@nightly" }, async ({ page, language, consoleErrors: _ }) => {
   const { t, message } = messagesIn(language);
-  const email = `noor.${crypto.randomUUID()}@example.qa`;
-  const password = "saffron-and-loomi-42";
-  await postToPanel("/api/register", {
-    first_name: "Noor",
-    last_name: "Al-Kuwari",
-    email,
-    mobile: "55123400",
-    password,
-    password_confirmation: password,
-  });
+  const { email, password } = await registerUnverified();
   const code = await codeMailedTo(email);
   await chooseLanguage(page, language);
   await page.goto(address("/auth"));

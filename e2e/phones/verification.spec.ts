@@ -4,38 +4,26 @@ import {
   enter,
   expect,
   messagesIn,
-  postToPanel,
   readPanel,
   stored,
   test,
   toast,
   chooseLanguage,
 } from "../journey.js";
-import { codeMailedTo } from "../panel-client.js";
+import { codeMailedTo, type Customer, registerUnverified } from "../panel-client.js";
 import type { Language } from "../messages.js";
 
-const PASSWORD = "saffron-and-loomi-42";
 const boxes = (page: Page) => page.locator("[autocomplete=one-time-code]");
 
-/** Registers at the server; the address is not verified yet. */
-async function register(): Promise<string> {
-  const email = `noor.${crypto.randomUUID()}@example.qa`;
-  await postToPanel("/api/register", {
-    first_name: "Noor",
-    last_name: "Al-Kuwari",
-    email,
-    mobile: "55123400",
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  });
-  return email;
-}
-
 /** Fills the sign-in form, which leads an unverified address to the verification. */
-async function signIn(page: Page, language: Language, email: string): Promise<void> {
+async function signIn(
+  page: Page,
+  language: Language,
+  { email, password }: Pick<Customer, "email" | "password">,
+): Promise<void> {
   const { t } = messagesIn(language);
   await page.getByLabel(t("auth.email")).fill(email);
-  await page.getByLabel(t("auth.password"), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t("auth.password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: t("auth.signIn"), exact: true }).click();
 }
 
@@ -175,11 +163,12 @@ test(
   },
   async ({ page, language, consoleErrors: _ }) => {
     const { t, message } = messagesIn(language);
-    const email = await register();
+    const account = await registerUnverified();
+    const { email } = account;
     await chooseLanguage(page, language);
     await page.goto(address("/about"));
     await page.goto(address("/auth"));
-    await signIn(page, language, email);
+    await signIn(page, language, account);
     await expect(page).toHaveURL(/\/auth\/verfied\?verify=true/);
     // REQ-STORAGE-15
     expect(await stored(page, "localStorage", "talabee_USER_EMAIL")).toContain(email);
