@@ -9,6 +9,22 @@ import type { Theme } from "../theme/index.js";
 
 const noop = () => {};
 
+/** Links of the footer: every column has some. */
+export const footerHrefs = {
+  about: "#about",
+  contact: "#contact",
+  privacy: "#privacy",
+  terms: "#terms",
+  home: "#home",
+  orders: "#orders",
+  vendorCoupons: "#coupons",
+  joinFamily: "#family",
+  becomePartner: "#partner",
+  becomeRider: "#rider",
+  becomeStar: "#star",
+  marketplace: "#marketplace",
+};
+
 /** The app's shell around a screen, with all links set. */
 export function StoryShell({
   current = "home",
@@ -64,20 +80,7 @@ export function StoryShell({
       }
       footer={
         <SiteFooter
-          hrefs={{
-            about: "#about",
-            contact: "#contact",
-            privacy: "#privacy",
-            terms: "#terms",
-            home: "#home",
-            orders: "#orders",
-            vendorCoupons: "#coupons",
-            joinFamily: "#family",
-            becomePartner: "#partner",
-            becomeRider: "#rider",
-            becomeStar: "#star",
-            marketplace: "#marketplace",
-          }}
+          hrefs={footerHrefs}
           support={{ email: "help@talabee.qa", phone: "+974 4000 0000" }}
           onLanguageChange={noop}
           extra={themeToggle}

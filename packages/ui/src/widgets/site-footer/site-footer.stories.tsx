@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import type { ComponentGuide } from "../../docs/component-guide.js";
+import { footerHrefs } from "../../story-data/shell.js";
 import { ThemeToggle } from "../theme-toggle/index.js";
 import { SiteFooter } from "./site-footer.js";
 
@@ -24,20 +25,7 @@ const meta = {
     layout: "fullscreen",
   },
   args: {
-    hrefs: {
-      about: "#about",
-      contact: "#contact",
-      privacy: "#privacy",
-      terms: "#terms",
-      home: "#home",
-      orders: "#orders",
-      vendorCoupons: "#coupons",
-      joinFamily: "#family",
-      becomePartner: "#partner",
-      becomeRider: "#rider",
-      becomeStar: "#star",
-      marketplace: "#marketplace",
-    },
+    hrefs: footerHrefs,
     socials: [
       { kind: "instagram", url: "https://www.instagram.com/talabee" },
       { kind: "x", url: "https://x.com/talabee" },
