@@ -109,10 +109,10 @@ function writePage(outcomes) {
     PAGE,
     `# Do the proofs notice?
 
-The tests that prove the [statements of the specification](requirements.md) passed. That says little if they would pass without
-the product doing what it should. \`npm run proofs:mutate\` therefore breaks twenty statements, one after the other, in a copy
+Each [statement of the specification](requirements.md) has a test that passed. That says little if the test would also pass while the
+product does something else. \`npm run proofs:mutate\` therefore breaks twenty statements, one after the other, in a copy
 of the repository, and demands that a test with the statement's id turns red; the nightly run does it. The changes are in
-\`tools/proof-sample/breaks.mjs\`. A row tells when its change was last tried. [Mutation testing](mutation-testing.md) does the
+\`tools/proof-sample/breaks.mjs\`. The table shows when each change was last tried. [Mutation testing](mutation-testing.md) does the
 same for every line of the rules.
 
 | Id | Statement | Broken so that | Test that turned red | Tried |
