@@ -59,8 +59,12 @@ describe("a status of orders that only a newer server knows (REQ-ORDER-19)", () 
 
   it("keeps an order in the list: as open, or as it ended", async () => {
     expect(await statusOf({})).toEqual(["accepted"]);
-    expect(await statusOf({ can_reorder: true })).toEqual(["delivered"]);
-    expect(await statusOf({ can_reorder: true, payment_status: "refunded" })).toEqual(["canceled"]);
+    expect(await statusOf({ outcome: "open" })).toEqual(["accepted"]);
+    // Of a store that is no longer in the shop, too: nothing can be ordered again there.
+    for (const can_reorder of [true, false]) {
+      expect(await statusOf({ outcome: "completed", can_reorder })).toEqual(["delivered"]);
+      expect(await statusOf({ outcome: "canceled", can_reorder })).toEqual(["canceled"]);
+    }
     expect(state.badItems).toEqual([]);
   });
 

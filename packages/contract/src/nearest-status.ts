@@ -2,17 +2,16 @@
 interface Progress {
   readonly timeline?: readonly { readonly status?: unknown }[];
   readonly steps?: readonly { readonly step?: unknown; readonly state?: unknown }[];
-  /** True only for an order that is over. */
-  readonly can_reorder?: unknown;
-  readonly payment_status?: unknown;
+  readonly outcome?: unknown;
 }
 
 /**
- * The status that an app shows in place of one that it does not know, because the server is newer (REQ-ORDER-19): the last
- * one known that the order has reached, or, where the order is over, how it most probably ended.
+ * The status that an app shows in place of one that it does not know, because the server is newer (REQ-ORDER-19): as the order
+ * ended, or the last one known that it has reached.
  */
 export function nearestStatus(order: Progress, known: readonly unknown[]): unknown {
-  if (order.can_reorder === true) return order.payment_status === "refunded" ? "canceled" : "delivered";
+  if (order.outcome === "completed") return "delivered";
+  if (order.outcome === "canceled") return "canceled";
   const reached = [
     ...listOf(order.timeline).map(({ status }) => status),
     ...listOf(order.steps).flatMap(({ step, state }) =>

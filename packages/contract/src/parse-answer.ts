@@ -1,25 +1,28 @@
 import * as z from "zod/mini";
-import { nearestStatus } from "./nearest-status.js";
+import { nearestValue } from "./nearest-value.js";
 
 /**
  * Parses a response: drops and reports the innermost list items that do not match, and keeps the rest. Undefined when
- * the rest does not match either. A status of orders that only a newer server knows reads as the nearest known one.
+ * the rest does not match either. A value of a list of words that only a newer server knows reads as the nearest known one.
  */
 export function parseAnswer(
   schema: z.core.$ZodType,
   data: unknown,
   onBadItem: (item: string) => void,
 ): { readonly value: unknown } | undefined {
-  const first = z.safeParse(schema, data);
+  const first = z.safeParse(schema, data, { reportInput: true });
   if (first.success) return { value: first.data };
   const bad = new Map<string, readonly PropertyKey[]>();
   const rest = structuredClone(data);
   for (const issue of first.error.issues) {
     const { path } = issue;
-    if (issue.code === "invalid_value" && path.at(-1) === "order_status") {
-      const order = nodeAt(rest, path.slice(0, -1));
-      if (typeof order["order_status"] === "string") {
-        order["order_status"] = nearestStatus(order, issue.values);
+    const unknown = unknownWord(issue);
+    if (unknown !== null) {
+      const holder = nodeAt(rest, unknown.path.slice(0, -1));
+      const field = unknown.path.at(-1)!;
+      const nearest = nearestValue(field, holder, unknown.known);
+      if (nearest !== undefined) {
+        holder[field] = nearest;
         continue;
       }
     }
@@ -41,6 +44,17 @@ export function parseAnswer(
   if (!second.success) return undefined;
   for (const item of bad.keys()) onBadItem(item);
   return { value: second.data };
+}
+
+/** The place of a text that is none of the known words, or of an object whose kind is none of them. Null for other issues. */
+function unknownWord(
+  issue: z.core.$ZodIssue,
+): { readonly path: readonly PropertyKey[]; readonly known: readonly unknown[] } | null {
+  if (issue.code === "invalid_value" && typeof issue.input === "string")
+    return { path: issue.path, known: issue.values };
+  return issue.code === "invalid_union" && issue.discriminator !== undefined
+    ? { path: issue.path.slice(0, -1), known: [] }
+    : null;
 }
 
 type Nodes = Record<PropertyKey, unknown>;

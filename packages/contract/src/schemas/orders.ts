@@ -58,12 +58,18 @@ export const OrderLine = schema(() =>
   }),
 );
 
+/**
+ * How the order stands, for apps that do not know its status; `completed` was handed over. Absent on servers before it.
+ */
+const outcome = schema(() => z.optional(z.enum(["open", "completed", "canceled"])));
+
 const orderCard = schema(() => ({
   id: Id,
   /** Order number for customer and store, such as `TB-7K2M9Q`; not sequential. */
   order_code: z.string(),
   order_type: z.enum(ORDER_TYPES),
   order_status: z.enum(ORDER_STATUSES),
+  outcome,
   payment_status: z.enum(PAYMENT_STATUSES),
   vendor: StoreSummary,
   order_total: MinorUnits,
@@ -120,6 +126,7 @@ export const OrderTrack = schema(() =>
   z.object({
     order_id: Id,
     order_status: z.enum(ORDER_STATUSES),
+    outcome,
     payment_status: z.enum(PAYMENT_STATUSES),
     eta: z.nullable(z.object({ from: Timestamp, to: Timestamp, latest_by: Timestamp })),
     steps: z.array(

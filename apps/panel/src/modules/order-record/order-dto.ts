@@ -39,6 +39,7 @@ export function orderCard(
     order_code: order.orderCode,
     order_type: order.orderType,
     order_status: order.orderStatus,
+    outcome: orderStatusRules(order.orderStatus).outcome,
     payment_status: order.paymentStatus,
     vendor: storeSummary(store, language),
     order_total: order.orderTotal,
@@ -142,6 +143,7 @@ export function serializeTrack(
   return {
     order_id: order.id,
     order_status: order.orderStatus,
+    outcome: orderStatusRules(order.orderStatus).outcome,
     payment_status: order.paymentStatus,
     eta: etaOf(order),
     steps: stepsOf(order),
