@@ -42,6 +42,7 @@ import { seoRoutes } from "./modules/seo/routes.js";
 import { fileRoutes, publicPictureRoutes } from "./modules/files/routes.js";
 import { notificationRoutes } from "./modules/notifications/routes.js";
 import { orderRoutes } from "./modules/orders/routes.js";
+import { RELAY } from "./modules/orders/relay.js";
 import { createOrderService } from "./modules/orders/service.js";
 import { pageRoutes } from "./modules/pages/routes.js";
 import { personalDataRoutes } from "./modules/personal-data/routes.js";
@@ -113,6 +114,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   app.use("/api/*", requestContext(panel, options));
   app.use("/api/*", guardOrigin(panel.config.origins));
   app.use("/api/*", limitBodies());
+  app.use(`${RELAY}/*`, limitBodies());
 
   settingsRoutes(app, panel);
   pageRoutes(app, panel);

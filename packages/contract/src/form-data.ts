@@ -38,6 +38,8 @@ type Node = string | Blob | Map<string, Node>;
 /** Maximum nesting and number of fields; a request beyond them is malformed. */
 export const MAX_DEPTH = 6;
 export const MAX_FIELDS = 200;
+/** The longest path of a field, of six levels. */
+const MAX_NAME = 400;
 
 /** Thrown for a body that cannot be read: a form that `encodeForm` cannot have produced, or JSON that is no object. */
 export class MalformedFormError extends Error {
@@ -61,6 +63,7 @@ export function decodeForm(schema: z.core.$ZodType, form: Iterable<[string, stri
 }
 
 function readName(name: string): string[] {
+  if (name.length > MAX_NAME) throw new MalformedFormError("name too long");
   const head = name.split("[", 1)[0]!;
   const rest = name.slice(head.length);
   if (head === "" || !/^(\[[^[\]]*\])*$/.test(rest)) throw new MalformedFormError("malformed field name");

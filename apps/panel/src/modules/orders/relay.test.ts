@@ -48,6 +48,7 @@ it("connects customer and rider while a delivery is under way, and shows neither
   expect(await (await resolve(RIDER.phone)).json()).toEqual({ to: address.phone });
   expect((await resolve("+97411111111")).status).toBe(404);
   expect((await resolve(7)).status).toBe(404);
+  expect((await resolve("x".repeat(2_000_000))).status, "read no further than a call's body").toBe(413);
   expect((await resolve(RIDER.phone, "another-token-of-a-test")).status).toBe(403);
 
   await progress.move(id, "delivering", rider);

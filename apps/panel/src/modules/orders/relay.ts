@@ -34,6 +34,9 @@ export async function otherSideOf(queries: Queries, from: string): Promise<strin
   return delivery.rider === from ? delivery.customer : delivery.rider;
 }
 
+/** Where the provider of the relay number asks. */
+export const RELAY = "/relay";
+
 const Caller = z.object({ from: z.string().regex(/^\+\d{8,15}$/) });
 
 /**
@@ -41,7 +44,7 @@ const Caller = z.object({ from: z.string().regex(/^\+\d{8,15}$/) });
  * PANEL_RELAY_TOKEN as bearer token. Neither number is ever sent to the other side.
  */
 export function relayRoutes(app: App, panel: Panel): void {
-  app.post("/relay/resolve", async (context) => {
+  app.post(`${RELAY}/resolve`, async (context) => {
     const token = panel.config.relay?.token ?? null;
     if (token === null || !isEqualSecret(context.req.header("Authorization") ?? "", `Bearer ${token}`))
       throw new ApiError("forbidden");
