@@ -12,6 +12,7 @@
     nextChance: nextChance,
     whenLineBack: whenLineBack,
     isLineBack: isLineBack,
+    cancelAll: cancelAll,
     restart: restart,
     restartIfBack: restartIfBack,
     tell: tell,
@@ -87,6 +88,8 @@
   // Loads the page anew, with what the customer has done on it: browsers may keep a script that was lost as lost for as long as
   // the page lives. Rarer each time; false while it is too early, or where it could not be noted, which would be a loop.
   function restart() {
+    // Of writes that are under way (main.tsx).
+    if (startup.isBusy && startup.isBusy()) return false;
     var last = read();
     var count = last.count || 0;
     if (isLeaving || (count > 0 && Date.now() - last.at < Math.min(15_000 * Math.pow(3, count), 600_000)))
@@ -100,10 +103,27 @@
     void askServer().then(function again(isBack) {
       if (isBack) restart();
       if (isBack !== null) return;
-      // What hangs may hold all six connections that a browser has to a server of HTTP/1.1.
-      window.stop();
-      void isLineBack().then(again);
+      if (cancelAll()) void isLineBack().then(again);
     });
+  }
+  // Cancels all that is asked for: what hangs may hold all six connections that a browser has to a server of HTTP/1.1. Scripts,
+  // data and style sheet are lost then, and asked for again; pictures here, after them. False while a write is under way that
+  // cannot be sent again (fetchWithTimeout).
+  function cancelAll() {
+    if (!dispatchEvent(new Event("canceling", { cancelable: true }))) return false;
+    var pictures = [].filter.call(document.images, function (image) {
+      return !image.complete;
+    });
+    window.stop();
+    setTimeout(function () {
+      pictures.forEach(function (image) {
+        ["srcset", "src"].forEach(function (name) {
+          var value = image.getAttribute(name);
+          if (value) image.setAttribute(name, value);
+        });
+      });
+    }, 3000);
+    return true;
   }
   // Tells a customer who waits for the app.
   function tell() {
@@ -128,6 +148,10 @@
       // Nothing was stored.
     }
   }
+  // Code that the app asks for (next-chance.ts).
+  addEventListener("codehanging", function () {
+    if (hasStarted && !document.hidden) cancelAll();
+  });
   // A style sheet in the head holds up everything after it. One that does not come is asked for again by start.js.
   setTimeout(function () {
     var sheet = document.querySelector("head>link[rel=stylesheet]");
@@ -141,22 +165,6 @@
       if (!restart()) whenLineBack(attempt, again);
     });
   });
-  // Cancels all that is asked for: what hangs may hold all six connections that a browser has to a server of HTTP/1.1. Scripts,
-  // data and style sheet are lost then, and asked for again by start.js; pictures here, after them.
-  function freeConnections() {
-    var pictures = [].filter.call(document.images, function (image) {
-      return !image.complete;
-    });
-    window.stop();
-    setTimeout(function () {
-      pictures.forEach(function (image) {
-        ["srcset", "src"].forEach(function (name) {
-          var value = image.getAttribute(name);
-          if (value) image.setAttribute(name, value);
-        });
-      });
-    }, 3000);
-  }
   // The app is not there, and for ten seconds nothing has come: what is asked for hangs. Longer each time, as it may be slow.
   // Of half a document browsers tell nothing; it is loaded anew, as any page is to which this was no help.
   var loads = 0;
@@ -179,7 +187,7 @@
     patience++;
     if (!startup.isWhole || isFreed) return restartIfBack();
     isFreed = true;
-    freeConnections();
+    cancelAll();
   }, 2000);
   setTimeout(tell, 8000);
 })();

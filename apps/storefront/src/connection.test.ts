@@ -8,6 +8,7 @@ interface Startup {
   isWhole?: boolean;
   nextChance: (attempt: number, callback: () => void) => void;
   whenLineBack: (attempt: number, callback: (attempt: number) => void) => void;
+  isBusy?: () => boolean;
   restart: () => boolean;
   restartIfBack: () => void;
   started: () => void;
@@ -206,5 +207,37 @@ it("loads half a document anew once the server answers", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(15_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("cancels what hangs once the app asks for code in vain, but no write that cannot be sent again", async () => {
+  const stop = vi.spyOn(window, "stop").mockImplementation(() => undefined);
+  const startup = open();
+  /** How often all is canceled. The pages of other tests listen, too. */
+  const hang = () => {
+    const before = stop.mock.calls.length;
+    dispatchEvent(new Event("codehanging"));
+    return stop.mock.calls.length - before;
+  };
+  const ofOthers = hang();
+  startup.started();
+  expect(hang() - ofOthers).toBe(1);
+  const prevent = (event: Event) => event.preventDefault();
+  addEventListener("canceling", prevent);
+  expect(hang()).toBe(0);
+  const before = stop.mock.calls.length;
+  head.mockRejectedValue(Object.assign(new Error("too late"), { name: "TimeoutError" }));
+  startup.restartIfBack();
+  await vi.advanceTimersByTimeAsync(0);
+  removeEventListener("canceling", prevent);
+  expect(stop.mock.calls.length).toBe(before);
+});
+
+it("loads no page anew while a write is under way", () => {
+  const startup = open();
+  startup.isBusy = () => true;
+  expect(startup.restart()).toBe(false);
+  startup.isBusy = () => false;
+  expect(startup.restart()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });

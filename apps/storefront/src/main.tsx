@@ -52,7 +52,10 @@ async function start(container: HTMLElement, page: HTMLElement | null): Promise<
   // Rendered in another language than the customer's, or without its data, it cannot be hydrated.
   const data = page?.dataset["language"] === shop.language.get() ? await pageData() : null;
   const [screens] = await loading;
-  window.startup?.started();
+  if (window.startup !== undefined) {
+    window.startup.isBusy = () => shop.queryClient.isMutating() > 0;
+    window.startup.started();
+  }
   if (data !== null) hydrateReads(shop, data);
   guardTranslatedPage(data === null ? undefined : container);
   // A transition renders in slices instead of one long task.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { list, type Received, refusal, startClientTestServer } from "../test/client-server.js";
 import { addToCart, categories, clearCart, createOrder, logout, store, vendors } from "./calls.js";
-import { callUrl, joinUrl } from "./client.js";
+import { callUrl, createClient, joinUrl } from "./client.js";
 import { decodeForm } from "./form-data.js";
 
 const { state, client, reply } = startClientTestServer();
@@ -52,6 +52,23 @@ describe("a request", () => {
     );
     expect(state.received.headers["idempotency-key"]).toBe("8f14e45f-ceea-467f-a0e6-0b9a2d1c3a11");
     expect(error).toMatchObject({ status: 409, code: "in_progress", requestId: "req-1" });
+  });
+
+  it("is no failure where the code that reads its response is lost once and asked for again", async () => {
+    reply(200, { message: "Done", data: null });
+    let loads = 0;
+    const lateCall = {
+      ...clearCart,
+      load: () => (++loads % 2 === 1 ? Promise.reject(new TypeError("lost")) : Promise.resolve(logout)),
+    };
+    const patient = createClient({
+      baseUrl: state.baseUrl,
+      language: () => "en",
+      token: () => null,
+      loadCode: (load) => load().catch(load),
+    });
+    expect((await patient.send(lateCall, { body: {} })).message).toBe("Done");
+    expect((await refusal(client().send(lateCall, { body: {} }))).code).toBe("network");
   });
 
   it("sends a body that decodeForm reads back", async () => {

@@ -23,6 +23,11 @@ export interface ClientOptions {
   readonly onBadItem?: (report: { path: string; item: string; requestId: string | null }) => void;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
+  /**
+   * Loads the code that reads responses, where a build leaves it out of the first scripts; once by default. An application
+   * that asks again for code that was lost on its way does not report a write as failed that the server has done.
+   */
+  readonly loadCode?: <Code>(load: () => Promise<Code>) => Promise<Code>;
 }
 
 /** The options of one call. */
@@ -93,6 +98,8 @@ export function callUrl<C extends Call>(baseUrl: string, call: C, options: CallO
 
 /** The typed client (REQ-API-03 to REQ-API-05): every response is validated by its schema. */
 export function createClient(options: ClientOptions): PanelClient {
+  const { loadCode = (load) => load() } = options;
+  const validatorOf = (call: Call) => loadCode(() => loadValidator(call));
   /** The response and what validates it, loaded at the same time. */
   const request = (call: Call, callOptions: CallOptions<Call>, headers: Record<string, string>) => {
     const { token = options.token() } = callOptions;
@@ -112,7 +119,7 @@ export function createClient(options: ClientOptions): PanelClient {
         ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
       },
     );
-    return Promise.all([response, loadValidator(call)]).catch((cause: unknown) =>
+    return Promise.all([response, validatorOf(call)]).catch((cause: unknown) =>
       fail(cause, callOptions.signal, null, options.language()),
     );
   };
@@ -155,7 +162,7 @@ export function createClient(options: ClientOptions): PanelClient {
       throw badAnswer(response);
     },
     async readEvent(call, data) {
-      const answer = read(call, await loadValidator(call), parseJson(data), null);
+      const answer = read(call, await validatorOf(call), parseJson(data), null);
       return (answer?.value ?? null) as CallData<typeof call> | null;
     },
   };

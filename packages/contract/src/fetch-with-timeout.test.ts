@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { fetchWithTimeout } from "./fetch-with-timeout.js";
+import { CANCELING, fetchWithTimeout, isTimeout } from "./fetch-with-timeout.js";
 
 /** Stubs a server that never answers; returns the signals of the calls. */
 function stubSilentServer() {
@@ -57,4 +57,26 @@ it("sets no timeout for reads and forms with a file", () => {
   void fetchWithTimeout("/api/home", { method: "GET" });
   void fetchWithTimeout("/api/profile/update", { method: "POST", body: form });
   expect(signals).toEqual([undefined, undefined]);
+});
+
+it("is repeated where a page cancels all of its requests, or prevents that", async () => {
+  stubSilentServer();
+  const target = new EventTarget();
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  const cancelAll = () => target.dispatchEvent(new Event(CANCELING, { cancelable: true }));
+  const keyed = { method: "POST", headers: { "Idempotency-Key": "k" } };
+  const sent = fetchWithTimeout("/api/cart/add", keyed).catch((error: unknown) => error);
+  expect(cancelAll()).toBe(true);
+  expect(isTimeout(await sent)).toBe(true);
+
+  const form = new FormData();
+  form.set("avatar", new Blob(["picture"]));
+  for (const init of [{ method: "POST" }, { ...keyed, body: form }]) {
+    const caller = new AbortController();
+    const once = fetchWithTimeout("/api/login", { ...init, signal: caller.signal });
+    expect(cancelAll()).toBe(false);
+    caller.abort("left");
+    await expect(once).rejects.toBe("left");
+    expect(cancelAll(), "over").toBe(true);
+  }
 });

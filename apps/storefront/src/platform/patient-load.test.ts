@@ -51,6 +51,18 @@ it("loads the page anew where the browser keeps code as lost that the server has
   expect(file).toHaveBeenCalledWith("https://shop.example/assets/a.js", { method: "HEAD" });
 });
 
+it("does so once no write is under way", async () => {
+  file.mockResolvedValue(new Response(""));
+  let isBusy = true;
+  window.startup!.isBusy = () => isBusy;
+  void loadPatiently(() => Promise.reject(lost()));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(restart).not.toHaveBeenCalled();
+  isBusy = false;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(restart).toHaveBeenCalledOnce();
+});
+
 it("gives up what the server does not have", async () => {
   file.mockResolvedValue(new Response("", { status: 404 }));
   const loading = loadPatiently(() => Promise.reject(lost()));

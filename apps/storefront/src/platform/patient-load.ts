@@ -8,7 +8,9 @@ declare global {
       started: () => void;
       /** Whether the server answers. */
       isLineBack: () => Promise<boolean>;
-      /** Loads the page anew, rarer each time; false while it is too early. */
+      /** Whether a write is under way, which a reload would cut off. */
+      isBusy?: () => boolean;
+      /** Loads the page anew, rarer each time; false while it is too early, or a write is under way. */
       restart: () => boolean;
       /** Does so if the server answers. */
       restartIfBack: () => void;
@@ -69,7 +71,8 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
       onLost: async (times, error) => {
         tell();
         if (times < TRIES || (await window.startup?.isLineBack()) === false) return;
-        if (!(await hasFile(error)) || window.startup?.restart() !== true) throw error;
+        if (!(await hasFile(error))) throw error;
+        if (window.startup?.isBusy?.() !== true && window.startup?.restart() !== true) throw error;
       },
     });
   } finally {

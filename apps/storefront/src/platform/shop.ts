@@ -17,6 +17,7 @@ import {
   type WebStorage,
 } from "@talabee/domain";
 import { toast } from "@talabee/ui/primitives/toast";
+import { loadPatiently } from "./patient-load.js";
 import type { Shop } from "./shop-context.js";
 import { showQuietly } from "./show-quietly.js";
 
@@ -80,6 +81,7 @@ export function createShop({
     onBadItem: ({ path, item, requestId }) =>
       console.error("An error occurred:", `${path} dropped ${item} (${requestId})`),
     fetch,
+    ...(target === "server" ? {} : { loadCode: loadPatiently }),
   });
   return { ...parts, queryClient: createQueryClient(parts, target), api };
 }

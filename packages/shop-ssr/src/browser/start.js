@@ -174,7 +174,7 @@
       kept.forEach(function (pair) {
         document.removeEventListener(pair[0], pair[1], true);
       });
-      return presses.splice(0);
+      return presses;
     };
     startup.keep = function () {
       var kept = presses.map(function (press) {

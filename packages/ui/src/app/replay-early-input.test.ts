@@ -48,10 +48,39 @@ it("does not give a press to a similar button where the first press has removed 
   expect(pressed).toEqual(["Add"]);
 });
 
-it("forgets a press whose button does not come, and those of a page that was left", async () => {
-  await replay({ label: "Add rice", at: 0 }, { label: "Add", at: 0 });
-  await vi.advanceTimersByTimeAsync(15_000);
+it("waits for a button whose data comes late, and does not hold up the others", async () => {
+  const presses = [
+    { label: "Add rice", at: 0 },
+    { label: "Add", at: 0 },
+  ];
+  await replay(...presses);
+  document.body.append(button("Add"));
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(pressed).toEqual(["Add"]);
   document.body.append(button("Add rice"));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(pressed).toEqual(["Add", "Add rice"]);
+});
+
+it("leaves what it waits for in the list, for a page that is loaded anew", async () => {
+  const waiting: EarlyPress = { label: "Add rice", at: 0 };
+  const presses = [{ label: "Add", at: 0 }, waiting];
+  document.body.append(button("Add"));
+  window.takeEarlyPresses = () => presses;
+  replayEarlyInput();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(pressed).toEqual(["Add"]);
+  expect(presses).toEqual([waiting]);
+  document.body.append(button("Add rice"));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(presses).toEqual([]);
+});
+
+it("forgets a press whose button does not come, and those of a page that was left", async () => {
+  await replay({ label: "Add rice", at: 0 });
+  await vi.advanceTimersByTimeAsync(120_000);
+  document.body.append(button("Add rice"));
+  await replay({ label: "Add", at: 0 });
   history.pushState(null, "", "/elsewhere");
   document.body.append(button("Add"));
   await vi.advanceTimersByTimeAsync(20_000);

@@ -9,15 +9,18 @@ export interface EarlyPress {
 
 declare global {
   interface Window {
-    /** Of start.js: the buttons pressed before the app took the page over; from then on the app handles them. */
+    /**
+     * Of start.js: the buttons pressed before the app took the page over; from then on the app handles them, and takes those
+     * that it has pressed out of the list. The others go along where the page is loaded anew.
+     */
     takeEarlyPresses?: () => EarlyPress[];
   }
 }
 
 /** As in start.js: the links are "Show more" of a list. */
 const BUTTONS = 'button, a[href^="?"]';
-/** A page that the app renders again shows its buttons once its data has come. */
-const WAIT_MS = 15_000;
+/** A page that the app renders again shows its buttons once its data has come, which may be lost several times. */
+const WAIT_MS = 120_000;
 
 /**
  * Repeats what the customer did on the server-rendered page before it was hydrated: fields that were filled in or
@@ -34,21 +37,36 @@ export function replayEarlyInput(): void {
   void pressInTurn(presses);
 }
 
-/** Each press needs what the fields and the presses before it have changed, so React has to render in between. */
-async function pressInTurn(presses: readonly EarlyPress[]): Promise<void> {
+/**
+ * Presses the buttons that are there, in their order, then the others as they come, on a page that is rendered again once its
+ * data has come. Takes what it has pressed out of `presses`.
+ */
+async function pressInTurn(presses: EarlyPress[]): Promise<void> {
   const page = location.pathname;
-  // All at once: a press may remove the button of the next one, which must not go to a similar button then.
-  const buttons = presses.map((press) => buttonOf(press) ?? null);
-  for (const button of buttons) {
-    await new Promise((done) => setTimeout(done));
-    if (button?.isConnected === true) button.click();
-  }
-  for (const [at, press] of presses.entries()) {
-    if (buttons[at] !== null) continue;
-    const button = await waitForButton(press);
-    if (location.pathname !== page) return;
-    button?.click();
-  }
+  const observer = new MutationObserver(() => void pressFound());
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    presses.length = 0;
+  };
+  const timer = setTimeout(end, WAIT_MS);
+  const pressFound = async () => {
+    if (location.pathname !== page) return end();
+    // All at once: a press may remove the button of the next one, which must not go to a similar button then.
+    const found = presses.flatMap((press) => {
+      const button = buttonOf(press);
+      return button === undefined ? [] : [{ press, button }];
+    });
+    for (const { press } of found) presses.splice(presses.indexOf(press), 1);
+    if (presses.length === 0) end();
+    for (const { button } of found) {
+      // Each needs what the fields and the presses before it have changed, so React has to render in between.
+      await new Promise((done) => setTimeout(done));
+      if (button.isConnected) button.click();
+    }
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  await pressFound();
 }
 
 function buttonOf({ element, label, at }: EarlyPress): HTMLElement | undefined {
@@ -56,22 +74,6 @@ function buttonOf({ element, label, at }: EarlyPress): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter(
     (button) => (button.getAttribute("aria-label") ?? button.textContent) === label,
   )[at];
-}
-
-/** The button of a press on a page that is rendered again, once its data has come. */
-function waitForButton(press: EarlyPress): Promise<HTMLElement | undefined> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => finish(buttonOf(press), true));
-    const timer = setTimeout(() => finish(undefined), WAIT_MS);
-    const finish = (button: HTMLElement | undefined, goesOn = false) => {
-      if (button === undefined && goesOn) return;
-      observer.disconnect();
-      clearTimeout(timer);
-      resolve(button);
-    };
-    observer.observe(document.body, { childList: true, subtree: true });
-    finish(buttonOf(press), true);
-  });
 }
 
 /** React ignores an event that does not change the value it knows, which it takes through the field's own setter. */

@@ -84,3 +84,23 @@ it("does not repeat code that throws", async () => {
   await expect(persistently(load)).rejects.toThrow("planted");
   expect(load).toHaveBeenCalledOnce();
 });
+
+it("says that code hangs after pauses that double, until it has come", async () => {
+  const times: number[] = [];
+  const start = Date.now();
+  const note = () => times.push(Date.now() - start);
+  addEventListener("codehanging", note);
+  let lose!: (error: Error) => void;
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockReturnValueOnce(new Promise((_, reject) => (lose = reject)))
+    .mockResolvedValue("code");
+  const loading = persistently(load);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(times).toEqual([10_000, 30_000]);
+  lose(new TypeError("Failed to fetch dynamically imported module"));
+  await vi.advanceTimersByTimeAsync(600_000);
+  await expect(loading).resolves.toBe("code");
+  removeEventListener("codehanging", note);
+  expect(times).toHaveLength(2);
+});

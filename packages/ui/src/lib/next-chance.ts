@@ -36,6 +36,14 @@ const LOST = /dynamically imported module|importing a module script|unable to pr
 
 const isLostCode = (error: unknown) => error instanceof Error && LOST.test(error.message);
 
+/** Code that has not come after this long may never come; the next time counts double, as the network may be slow. */
+const HANGING_MS = 10_000;
+/**
+ * Event of the window when code hangs. An import cannot be canceled alone: a page that can cancel all of its requests
+ * (connection.js of the storefront) makes it a lost one.
+ */
+const HANGING = "codehanging";
+
 export interface PersistentlyOptions {
   /** How often it is tried. */
   tries?: number;
@@ -53,13 +61,22 @@ export async function persistently<T>(
   load: () => Promise<T>,
   { tries = Infinity, isLost = isLostCode, onLost }: PersistentlyOptions = {},
 ): Promise<T> {
+  let patience = HANGING_MS;
   for (let attempt = 0; ; attempt++) {
+    let hanging = setTimeout(function tell() {
+      patience *= 2;
+      hanging = setTimeout(tell, patience);
+      dispatchEvent(new Event(HANGING));
+    }, patience);
     try {
       return await load();
     } catch (error) {
+      clearTimeout(hanging);
       if (!isLost(error) || attempt + 1 >= tries) throw error;
       await onLost?.(attempt + 1, error as Error);
       await nextChance(attempt);
+    } finally {
+      clearTimeout(hanging);
     }
   }
 }
