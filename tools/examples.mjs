@@ -1,7 +1,7 @@
 /**
- * `npm run examples`: every app of `examples/`, one that `create-talabee-app` makes, and the Next.js app of the guide, as a
- * stranger gets them. Each is copied to a folder outside the repo, the packed tarballs are installed there with npm, and it is
- * built and looked at in a browser in both directions. Needs a registry. `--only=next` runs one; `--keep` keeps the folder;
+ * `npm run examples`: every app of `examples/`, one that `create-talabee-app` makes, and the Next.js app of the guide, as
+ * another project gets them. Each is copied to a folder outside the repo, the packed tarballs are installed there with npm, and
+ * it is built and opened in a browser in both directions. Needs a registry. `--only=next` runs one; `--keep` keeps the folder;
  * `PICTURES=folder` saves screenshots.
  */
 import { execFile } from "node:child_process";
@@ -15,7 +15,7 @@ import { pack } from "../packages/ui/package-test/tarball.mjs";
 import { CHROMIUM_ARGS, findHeadlessShell } from "./find-chromium.mjs";
 import { root, runStep } from "./run-step.mjs";
 
-/** In the order of their time: the fastest first. */
+/** The fastest first. */
 const NAMES = [
   "bootstrap",
   "vite-tailwind",

@@ -5,11 +5,11 @@ import { root } from "./run-step.mjs";
 import { sourceFiles } from "./source-files.mjs";
 
 /**
- * Who formats a time by itself, and which day stands with it. Everything else says a moment by `formatMoment` or
- * `useMoment`: "arrives around 02:00" was once said of an order for next week.
+ * Files that format a time without its day, and where the day stands instead. Everything else formats moments by
+ * `formatMoment` or `useMoment`: "arrives around 02:00" was once shown for an order of next week.
  */
 const ALONE: Readonly<Record<string, string>> = {
-  // Formatters that say the day too.
+  // Formatters that include the day.
   "packages/ui/src/locale/format.ts": "formatMoment itself",
   "packages/ui/src/locale/use-format.ts": "hands it on",
   "apps/panel/src/modules/cart/cart-problems.ts": "openingText: a day before it, unless that is today",
@@ -26,7 +26,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "packages/ui/src/widgets/time-slot-picker/use-slot-text.ts": "in a message with the day",
   "packages/ui/src/widgets/time-slot-picker/time-slot-picker.tsx": "under the chosen day",
   "packages/ui/src/widgets/fulfilment-sheet/later-field.tsx": "under the chosen day",
-  // No moments: the hours of each weekday.
+  // Hours of each weekday, which are no moments.
   "packages/ui/src/widgets/opening-hours/opening-hours.tsx": "beside the weekday",
 };
 

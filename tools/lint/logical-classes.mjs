@@ -11,7 +11,7 @@ const PHYSICAL = [
   [/^-?scroll-[mp][lr]-/, "scroll-ms-/scroll-ps- …"],
 ];
 
-/** Only logical utilities: a part must read the same in both directions. */
+/** Allows logical utilities only: a component must work in both directions. */
 export const logicalClasses = {
   meta: { type: "problem", messages: { physical: "`{{utility}}` names a physical side; use {{instead}}" } },
   create(context) {

@@ -1,4 +1,4 @@
-/** The storefront only wires: a look belongs to packages/ui. */
+/** Refuses class names in the storefront: appearance belongs to packages/ui. */
 export const noClassName = {
   meta: {
     type: "problem",

@@ -10,7 +10,7 @@ const SPOKEN = new Set([
 ]);
 const LETTERS = /\p{L}{2,}/u;
 
-/** Words that a part says by itself come from the dictionaries. */
+/** Refuses literal texts in components: texts come from the messages, in both languages. */
 export const noLiteralText = {
   meta: {
     type: "problem",

@@ -1,4 +1,4 @@
-// The rules of this house that no linter knows. ESLint-shaped, run by oxlint.
+/** Rules of this repository that no linter has, in ESLint's format; oxlint runs them. */
 import { importsGoDown } from "./imports-go-down.mjs";
 import { logicalClasses } from "./logical-classes.mjs";
 import { noClassName } from "./no-class-name.mjs";

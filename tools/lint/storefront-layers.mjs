@@ -26,9 +26,9 @@ const SOURCE = "/apps/storefront/src/";
 const featureOf = (file) => /^features\/([^/]+)\//.exec(file)?.[1];
 
 /**
- * Imports in the storefront go down: routes → shell → features → platform. The shell composes features, such as the
- * cart in the frame or what each feature clears at sign-out, so it may import their faces. A feature's files are
- * private but for its `index.ts`, for other features as for the layers above.
+ * Imports in the storefront go down: routes → shell → features → platform. The shell composes features, such as the cart
+ * in the frame or what each feature clears at sign-out. All files of a feature except its `index.ts` are private, for
+ * other features and for the layers above.
  */
 export const storefrontLayers = {
   meta: {

@@ -17,7 +17,7 @@ export interface RegistryItem {
 
 type Versions = Readonly<Record<string, string>>;
 
-/** Item with what all components need: words, market, brand, and the styles of the theme. */
+/** Item with what all components need: texts, market, brand, and the styles of the theme. */
 const BASE = "base";
 /** Where the files stand in an app's sources; their relative imports stay as they are. */
 const TARGET = "src/talabee";

@@ -24,7 +24,10 @@ export function cssColor(color: Color): string {
 const shadowBox = (s: Shadow) =>
   [s.offsetX, s.offsetY, s.blur].map((d) => (d.value ? `${d.value}px` : "0")).join(" ");
 
-/** Of twice the text size, distances take this much: a phone has no room for more beside the text (REQ-A11Y-09). */
+/**
+ * Factor by which distances grow at most when the reader doubles the text size: a phone has no room for more beside the
+ * text (REQ-A11Y-09).
+ */
 const MOST_SPACE = 1.125;
 
 /** CSS text of a token. Type and line sizes become rem so that the reader's own text size is respected. */

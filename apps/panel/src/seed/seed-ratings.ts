@@ -89,7 +89,7 @@ export async function seedRatings(tx: Queries, store: SeedStore, now: Date): Pro
     .where(eq(stores.id, store.id));
 }
 
-/** So many of a store's reviews also rate a product: as many as are worth their time when a demo starts. */
+/** Most reviews of a store that also rate a product: more would make the start of a demo too long. */
 const MOST_PRODUCT_RATINGS = 400;
 
 /**

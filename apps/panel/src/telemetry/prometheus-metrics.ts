@@ -21,7 +21,7 @@ export function prometheusMetrics(registry: Registry, resource: Resource): Metri
   return {
     async collect() {
       const endTime = hrTime(Date.now());
-      // Its values have names where there are several, as in histograms, which the type leaves out.
+      // The type leaves out that several values of a metric have names, as in histograms.
       const all = (await registry.getMetricsAsJSON()) as PrometheusMetric[];
       const metrics = all.flatMap((metric) => convert(metric, startTime, endTime) ?? []);
       return {

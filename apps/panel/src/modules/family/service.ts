@@ -219,7 +219,7 @@ async function applyMembers(
     // The code was the former owner's.
     await replaceInvite(tx, family.id, now);
   }
-  // Their lines were deleted with them.
+  // The lines of the member who left were deleted with the membership.
   const left = tx
     .select({ one: sql`1` })
     .from(familyBasketLines)

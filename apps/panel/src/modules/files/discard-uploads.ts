@@ -8,7 +8,7 @@ import { logoUrl } from "./public-pictures.js";
 
 export const DELETE_UPLOAD = "delete_upload";
 
-/** By when a request that writes an upload has committed its row, or never will. */
+/** Time in ms after which a request that writes an upload has committed its row, or never will. */
 const UNUSED_AFTER_MS = 3_600_000;
 
 type Discarding = Pick<Panel, "jobs" | "clock">;

@@ -72,7 +72,7 @@ export async function userEventSource(
             const data = await reads.inTurn(() => readEvent(panel, user.id, row, from.language));
             if (data !== null) await send({ event: row.kind, id: await ids.seal(row.id), data });
           }
-          // Not before: a read that fails is repeated.
+          // Only now: an event whose read failed is read again.
           last = row.id;
         }
         if (rows.length === 0) return false;

@@ -72,7 +72,7 @@ export async function deleteAccount(
     const attachments = await deleteApplications(tx, user);
     await deleteOwnRows(tx, user);
     const ownReviews = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, id));
-    // Their files go with the customer's others.
+    // The photographs' files are deleted with the customer's other files.
     await tx.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, ownReviews));
     await tx.update(reviews).set({ userId: null, author: DELETED_AUTHOR }).where(eq(reviews.userId, id));
     await endSessions(panel, tx, id);
@@ -143,7 +143,7 @@ async function deleteOwnRows(tx: Queries, { id, email }: UserRow): Promise<void>
     .where(or(eq(contactMessages.userId, id), eq(contactMessages.email, email)));
   for (const table of [codes, registrations]) await tx.delete(table as PgTable).where(sql`email = ${email}`);
   await tx.delete(mails).where(eq(mails.to, email));
-  // Those of orders go with the next cleanups, within a day: until then they keep a repeated order from being a second one.
+  // Keys of orders stay until the next cleanup, within a day: until then a repeated order must not become a second one.
   await tx
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, id), sql`${idempotencyKeys.path} not like '%order%'`));

@@ -8,7 +8,7 @@ export const RECORDS_KEPT_DAYS = {
   /** Gateways send an event again for days, and a customer may dispute a payment for over a year. */
   paymentEvents: 2 * 365,
   stockAdjustments: 2 * 365,
-  /** As long as claims can be made for which one must tell who changed what. */
+  /** Kept for as long as claims can be made for which it matters who changed what. */
   auditLog: 5 * 365,
   /** Counted only until their time; the order keeps its own. */
   slots: 90,

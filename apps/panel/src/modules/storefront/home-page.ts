@@ -124,7 +124,8 @@ export async function personalHomePage(
     offeredCoupons(db, { userId, orderType: wanted.orderType ?? "delivery" }, language, time),
   ]);
   const home = guests();
-  // Those of all customers, whose links the guests' page has checked, and those of the customer's own coupons.
+  // Show the banners that guests see, whose links were checked for the guests' page, and those of the customer's own
+  // coupons.
   const ofGuests = new Set(
     home.rails.flatMap(({ kind, items }) => (kind === "banners" ? items.map(({ id }) => id) : [])),
   );

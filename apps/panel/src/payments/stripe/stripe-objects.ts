@@ -95,7 +95,7 @@ export function toGatewayRefund({ id, status }: Stripe.Refund): GatewayRefund {
   return { id, state };
 }
 
-/** Of a warning no money is taken yet, so a closed one is as good as won. */
+/** A warning has taken no money, so a closed one counts as won. */
 const WON = new Set<string>(["won", "warning_closed", "prevented"]);
 
 /** A dispute of Stripe, as the gateway interface describes it. */

@@ -109,7 +109,7 @@ export function SearchBox({
       event.preventDefault();
       const step = key === "ArrowDown" ? 1 : -1;
       setOpen(true);
-      // One position more than entries: the field itself.
+      // The field itself is a position, too.
       const positions = entries.length + 1;
       const next = shown
         ? ((active + 1 + step + positions) % positions) - 1

@@ -54,7 +54,7 @@ interface SearchOptionProps {
   onFillIn: (text: string) => void;
 }
 
-/** What tells one suggestion from another: price and store of a product, else what it is. */
+/** Distinguishes equal names: price and store of a product, the kind of any other suggestion. */
 function Fact({ suggestion }: { suggestion: SuggestionData }) {
   const { t } = useMessages();
   const { type, price, vendor_name } = suggestion;

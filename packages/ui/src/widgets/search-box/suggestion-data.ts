@@ -9,9 +9,9 @@ export interface SuggestionData {
   /** The ranges of `text` that match the typed text. */
   highlight: readonly HighlightData[];
   image?: PictureSource | null | undefined;
-  /** Of a product: its price now, in minor units. */
+  /** Current price of a product, in minor units. */
   price?: number | null | undefined;
-  /** Of a product: id and name of its store. */
+  /** Id and name of a product's store. */
   vendor_id?: string | null | undefined;
   vendor_name?: string | null | undefined;
 }

@@ -27,32 +27,32 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
    * Cart button. An element that renders `CartButton` follows the cart without rendering the header.
    */
   cart?: Omit<CartButtonProps, "variant"> | ReactElement | undefined;
-  /** At the checkout, which asks for both itself: area and cart are hidden, and keep their place on wide screens. */
+  /** Hides area and cart, at the checkout, which asks for both itself. They keep their place on wide screens. */
   orderHidden?: boolean | undefined;
   /** Account of a signed-in customer. */
   account?: AccountMenuContentProps | undefined;
   /**
-   * In a page of a server, which knows no session: instead of the sign-in, the place of a customer's account is kept where
-   * the root element has `data-session="customer"`.
+   * For a page that a server renders without knowing the session: in place of the sign-in, the space of a customer's
+   * account is kept while the root element has `data-session="customer"`.
    */
   sessionUnknown?: boolean | undefined;
   /** Sign-in URL for guests. */
   signInHref?: string | undefined;
   searchHref?: string | undefined;
   notifications?: { href: string; unread: number } | undefined;
-  /** After the language on wide screens: the `ThemeToggle` for guests, who have no settings page. */
+  /** Shown after the language on wide screens: the `ThemeToggle` for guests, who have no settings page. */
   extra?: ReactNode;
 }
 
 /**
- * With large text the line has a row of its own, below the controls: beside them it would be cut or broken into many lines.
- * The row has one height before and after the line comes.
+ * With large text the area has a row of its own, below the controls: beside them it would be cut off or broken into many
+ * lines. The row has the same height before and after the area is known.
  */
 const rowOfLargeText = "@max-[13rem]:order-last @max-[13rem]:min-h-14 @max-[13rem]:basis-full";
 
 /**
- * Two lines on phones, a pill on desktop; CSS shows one of them. The server knows of no choice: its page has the space, and
- * the customer's line comes into it, which renders nothing else of the header.
+ * Two lines on phones, a pill on desktop; CSS shows one of them. A server does not know the customer's choice, so its
+ * page has an empty space. Filling it renders nothing else of the header.
  */
 function Area({ area }: { area: HeaderArea | undefined }) {
   const hydrated = useHydrated();
@@ -72,7 +72,7 @@ function Area({ area }: { area: HeaderArea | undefined }) {
   );
 }
 
-/** What guests see in a page of a server: not shown where first-paint found a customer's session. */
+/** Class of what only guests see on a rendered page: hidden where first-paint.js has found a customer's session. */
 const guestOnly = "[[data-session=customer]_&]:hidden";
 
 /** The place of a customer's notifications and account, each of its size. */

@@ -4,7 +4,10 @@ import { useMessages, catalogueMessages } from "../../locale/index.js";
 import { Button } from "../../primitives/button/index.js";
 import { Icon } from "../../primitives/icon/index.js";
 
-/** In place of the facts and as high as they are: it comes after the page was rendered, and moves nothing. */
+/**
+ * Replaces the facts of a store that does not deliver to the customer's place. As high as they are, since it appears
+ * after the page was rendered and must move nothing.
+ */
 export function NoDelivery({ onChangePlace }: { onChangePlace?: (() => void) | undefined }) {
   const { t } = useMessages();
   return (
