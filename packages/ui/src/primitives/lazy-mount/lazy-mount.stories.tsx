@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     guide: {
       purpose: "Leaves the elements of a section below the first screen out of the page until it comes near.",
-      whenNot: "For content of the first screen. For lists use LoadMoreList, for rows Rail: both include it.",
+      whenNot:
+        "Content of the first screen does not need it, because it is shown at once. For lists use LoadMoreList, for rows Rail: both include it.",
       accessibility:
         "The heading stays outside and is always there. Printing and the Tab key mount the content at once; the rest follows after the first interaction, so that find-in-page reaches it.",
       do: ["Estimate the height for phones and desktops."],
