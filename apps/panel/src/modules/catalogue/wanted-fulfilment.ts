@@ -3,6 +3,7 @@ import { deliveryFee, isInMarket, metresBetween, type OrderType } from "@talabee
 import { inArray } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { storeZoneFees } from "../../db/schema.js";
+import { zoneExists } from "../zones/address-place.js";
 import { type LatLng, nearestZone, zoneCentre } from "../zones/zone-centres.js";
 import type { Panel } from "../../panel.js";
 import { tariffOf } from "./fulfilment-rules.js";
@@ -41,7 +42,8 @@ export function wantedFulfilment(
   // A place that nothing is delivered to is none: pages of stores are shown to travellers, too.
   const pin = sent !== null && isInMarket(sent, market.id) ? sent : null;
   const wanted = at === undefined ? null : new Date(at);
-  const known = zone ?? (pin && nearestZone(pin));
+  const exists = zone !== undefined && (market.id !== "qa" || zoneExists(zone));
+  const known = exists ? zone : pin && nearestZone(pin);
   return {
     orderType: order_type ?? null,
     place: known === null ? null : { zone: known, pin, point: pin ?? zoneCentre(known, market) },
