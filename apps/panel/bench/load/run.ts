@@ -2,7 +2,7 @@
  * `npm run bench:load`: load on the built panel with mail on, at fixed arrival rates counted from the due time.
  *
  *   npm run bench:load [-- --database=postgres,embedded] [--only=REQ-LOAD-01,adds,demo] [--seconds=60] [--soak=2] [--runs=5]
- *     [--json=FILE]
+ *     [--customers=1200] [--json=FILE]
  *
  * Starts its own PostgreSQL (durable, from the system's binaries), mail server and panels, all on loopback, and removes
  * them. Prints one table; exits with 1 if a requirement is not met. `--soak` is in minutes; REQ-LOAD-05 asks for 30. With
@@ -18,6 +18,7 @@ import { medianRow } from "./medians.ts";
 import {
   adds,
   gracefulStop,
+  manyStreams,
   orders,
   overload,
   type Row,
@@ -33,6 +34,7 @@ const SCENARIOS: Readonly<Record<string, (shop: Shop, settings: Settings) => Pro
   "REQ-LOAD-02": orders,
   "REQ-LOAD-03": overload,
   "REQ-LOAD-04": streams,
+  "REQ-PUSH-13": manyStreams,
   "REQ-LOAD-05": soak,
   "REQ-LOAD-07": gracefulStop,
   adds,
@@ -40,14 +42,14 @@ const SCENARIOS: Readonly<Record<string, (shop: Shop, settings: Settings) => Pro
 };
 const MAX_SECONDS = 600;
 const MAX_SOAK_MINUTES = 120;
-/** One for each order of a minute. */
-const CUSTOMERS = 1200;
 
 const { values: options } = parseArgs({
   options: {
     database: { type: "string", default: "postgres,embedded" },
     only: { type: "string", default: Object.keys(SCENARIOS).join(",") },
     seconds: { type: "string", default: "60" },
+    // One for each order of a minute; REQ-PUSH-13 opens five streams for each.
+    customers: { type: "string", default: "1200" },
     soak: { type: "string", default: "2" },
     runs: { type: "string", default: "1" },
     json: { type: "string" },
@@ -59,14 +61,15 @@ const settings = {
   seconds: Math.min(Number(options.seconds), MAX_SECONDS),
   soakMinutes: Math.min(Number(options.soak), MAX_SOAK_MINUTES),
   runs: Number(options.runs),
+  customers: Number(options.customers),
 };
 if (
   engines.some((engine) => engine !== "postgres" && engine !== "embedded") ||
   ids.some((id) => SCENARIOS[id] === undefined) ||
-  !(settings.seconds >= 1 && settings.soakMinutes > 0 && settings.runs >= 1)
+  !(settings.seconds >= 1 && settings.soakMinutes > 0 && settings.runs >= 1 && settings.customers >= 1)
 ) {
   console.error(
-    `--database is postgres or embedded, --only some of ${Object.keys(SCENARIOS).join()}, --seconds, --soak and --runs are numbers`,
+    `--database is postgres or embedded, --only some of ${Object.keys(SCENARIOS).join()}, --seconds, --soak, --runs and --customers are numbers`,
   );
   process.exit(2);
 }
@@ -76,7 +79,7 @@ const loads = [loadavg()[0]!];
 const runs: (Row & { database: Engine; run: number })[] = [];
 for (let run = 1; run <= settings.runs; run++) {
   for (const database of engines) {
-    const shop = await createShop(database, CUSTOMERS, (line) => console.log(`· ${line}`));
+    const shop = await createShop(database, settings.customers, (line) => console.log(`· ${line}`));
     try {
       for (const id of ids) {
         console.log(`· run ${run} of ${settings.runs}, ${database}: ${id}, load ${loadavg()[0]!.toFixed(1)}`);
