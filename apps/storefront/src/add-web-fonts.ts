@@ -1,9 +1,9 @@
 import type { Language } from "@talabee/contract";
-import { nextChance } from "@talabee/ui/app";
+import { HANGING, nextChance } from "@talabee/ui/app";
 import faces from "virtual:web-fonts";
 
 /** The page is not kept waiting longer for all of its fonts at once, and a font asked for again counts as lost. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Adds the brand's fonts to the page, which has the system's until then. All are added at once, when those that every page in
@@ -19,15 +19,24 @@ export async function addWebFonts(language: Language): Promise<void> {
     fonts.set(font, { url, attempt: 0 });
     if (first === language) needed.push(font);
   }
-  const late = new Promise((done) => setTimeout(done, TIMEOUT_MS));
+  const isHanging = ({ status }: FontFace) => status === "loading";
+  /** Fonts that hang fail then, and are replaced. */
+  const watch = (loading: readonly FontFace[]) =>
+    new Promise<void>((done) => {
+      setTimeout(() => {
+        if (loading.some(isHanging)) dispatchEvent(new Event(HANGING));
+        done();
+      }, TIMEOUT_MS);
+    });
+  const late = watch(needed);
   const loads = needed.map(async (font) => {
-    const isHanging = () => font.status === "loading";
     await Promise.race([font.load(), late]).catch(() => undefined);
-    if (font.status === "error" || isHanging()) void replace(font);
+    if (font.status === "error" || isHanging(font)) void replace(font);
   });
   await Promise.all(loads);
   for (const font of fonts.keys()) if (font.status !== "error") document.fonts.add(font);
-  // Of those that the browser loads when a character needs them.
+  // The browser loads the others when a character needs them.
+  document.fonts.addEventListener("loading", ({ fontfaces }) => void watch(fontfaces));
   document.fonts.addEventListener("loadingerror", ({ fontfaces }) => {
     for (const font of fontfaces) void replace(font);
   });
@@ -42,7 +51,8 @@ export async function addWebFonts(language: Language): Promise<void> {
       await nextChance(attempt);
       try {
         // Otherwise the browser's cache would wait for the request of this address that hangs.
-        const response = await fetch(url, { cache: "reload", signal: AbortSignal.timeout(TIMEOUT_MS) });
+        const signal = AbortSignal.timeout(TIMEOUT_MS * (attempt + 1));
+        const response = await fetch(url, { cache: "reload", signal });
         if (!response.ok) continue;
         const { family, weight, unicodeRange } = font;
         const data = await response.arrayBuffer();

@@ -148,8 +148,8 @@
       // Nothing was stored.
     }
   }
-  // Code that the app asks for (next-chance.ts).
-  addEventListener("codehanging", function () {
+  // Code or a font that the app asks for (next-chance.ts).
+  addEventListener("hanging", function () {
     if (hasStarted && !document.hidden) cancelAll();
   });
   // A style sheet in the head holds up everything after it. One that does not come is asked for again by start.js.

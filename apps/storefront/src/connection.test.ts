@@ -216,7 +216,7 @@ it("cancels what hangs once the app asks for code in vain, but no write that can
   /** How often all is canceled. The pages of other tests listen, too. */
   const hang = () => {
     const before = stop.mock.calls.length;
-    dispatchEvent(new Event("codehanging"));
+    dispatchEvent(new Event("hanging"));
     return stop.mock.calls.length - before;
   };
   const ofOthers = hang();

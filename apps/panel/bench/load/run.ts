@@ -13,12 +13,12 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { exitOnSignal } from "../../src/testing/end-with-program.ts";
 import { idleDemo } from "./idle-demo.ts";
+import { manyStreams } from "./many-streams.ts";
 import { markdownTable } from "./markdown.ts";
 import { medianRow } from "./medians.ts";
 import {
   adds,
   gracefulStop,
-  manyStreams,
   orders,
   overload,
   type Row,

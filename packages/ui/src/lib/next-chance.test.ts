@@ -89,7 +89,7 @@ it("says that code hangs after pauses that double, until it has come", async () 
   const times: number[] = [];
   const start = Date.now();
   const note = () => times.push(Date.now() - start);
-  addEventListener("codehanging", note);
+  addEventListener("hanging", note);
   let lose!: (error: Error) => void;
   const load = vi
     .fn<() => Promise<string>>()
@@ -101,6 +101,6 @@ it("says that code hangs after pauses that double, until it has come", async () 
   lose(new TypeError("Failed to fetch dynamically imported module"));
   await vi.advanceTimersByTimeAsync(600_000);
   await expect(loading).resolves.toBe("code");
-  removeEventListener("codehanging", note);
+  removeEventListener("hanging", note);
   expect(times).toHaveLength(2);
 });

@@ -39,10 +39,10 @@ const isLostCode = (error: unknown) => error instanceof Error && LOST.test(error
 /** Code that has not come after this long may never come; the next time counts double, as the network may be slow. */
 const HANGING_MS = 10_000;
 /**
- * Event of the window when code hangs. An import cannot be canceled alone: a page that can cancel all of its requests
- * (connection.js of the storefront) makes it a lost one.
+ * Event of the window when code or a font hangs. Neither can be canceled alone: a page that can cancel all of its requests
+ * (connection.js of the storefront) makes them lost ones, which are asked for again.
  */
-const HANGING = "codehanging";
+export const HANGING = "hanging";
 
 export interface PersistentlyOptions {
   /** How often it is tried. */
