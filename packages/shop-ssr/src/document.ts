@@ -4,7 +4,7 @@ import type { DocumentAssets, PageKey } from "./types.ts";
 /** A page that has been rendered, and what the browser loads to take it over. */
 export interface RenderedRoot {
   readonly html: string;
-  /** Attributes of its element. */
+  /** Attributes of the root element. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Rules that the page uses; null for the whole sheet. */
   readonly styles: string | null;
@@ -23,7 +23,7 @@ export interface DocumentParts extends Pick<PageKey, "language"> {
   readonly loading: string;
   /** Addresses of scripts that the page needs besides the entry. */
   readonly scripts: readonly string[];
-  /** What a customer is told who waits for the app. */
+  /** Texts for a customer who waits for the app. */
   readonly waitingTexts: Readonly<Record<"slow" | "offline", Readonly<Record<Language, string>>>>;
 }
 

@@ -13,18 +13,18 @@ export interface ServedRoute {
   readonly file: string;
   /** Guests' pages are rendered, forms for their head alone, and customers' pages not at all. */
   readonly audience: "guest" | "customer" | "form";
-  /** Query parameters that count. */
+  /** Query parameters that the page's markup depends on. */
   readonly search: readonly string[];
 }
 
 /** A page whose reads have been loaded. */
 export interface LoadedView {
   readonly tree: ReactNode;
-  /** Read once the tree has been rendered. */
+  /** Called once the tree has been rendered. */
   readonly result: () => PageHead & { readonly data: string; readonly missedReads: readonly string[] };
 }
 
-/** What a page says about itself. */
+/** Status and head of a page. */
 export interface PageHead {
   readonly status: RenderedDocument["status"];
   /** Elements of the document's head. */
@@ -49,7 +49,7 @@ export interface Storefront {
   };
   /** The screen that is shown until the scripts have come; `brand` is null for the default one. */
   readonly loadingScreen: (language: Language, brand: DocumentRequest["brand"] | null) => ReactNode;
-  /** The head of the document that shows it, whatever the page. */
+  /** The head of the shell, the same for every page. */
   readonly shellHead: ReactNode;
   readonly waitingTexts: DocumentParts["waitingTexts"];
 }
@@ -85,7 +85,7 @@ export function createStorefrontServer(storefront: Storefront): StorefrontServer
     if (audience === "customer") return fromBrowser(storefront.headOf(request));
 
     const view = await storefront.load(request);
-    // Each boundary in its place: one that is streamed later needs an inline script.
+    // Renders each Suspense boundary in its place: one that is streamed later needs an inline script.
     const { prelude } = await prerender(<div id="root">{view.tree}</div>, { progressiveChunkSize: Infinity });
     const markup = await new Response(prelude).text();
     const { status, head, data, missedReads } = view.result();

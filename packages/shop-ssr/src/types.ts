@@ -29,7 +29,7 @@ export interface DocumentRequest extends PageKey {
 export interface RenderedDocument {
   /** Whether it is the page of any guest, which caches between the shop and its visitors may keep. */
   readonly isPublic: boolean;
-  /** That of the screen: 404 for what does not exist, 403 for a store that is not active. */
+  /** HTTP status: 404 for what does not exist, 403 for a store that is not active. */
   readonly status: 200 | 403 | 404 | 410;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;

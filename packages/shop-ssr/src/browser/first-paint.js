@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody sees the wrong language, direction or theme flash by. Inlined into the page.
+// Runs before the first paint, so that no wrong language, direction or theme is visible for a moment. Inlined into the page.
 (function () {
   var root = document.documentElement;
   // An address that names its language, as search engines and caches have it (/ar/store/7), counts as a choice. From here on
@@ -25,8 +25,8 @@
       isRestored = isOther && isSet(cookie);
     }
     if (localStorage.getItem("theme") === "dark") root.setAttribute("data-theme", "dark");
-    // The server renders for guests, or neither for guests nor for customers. Until the app takes over, the styles choose
-    // what a customer sees, whose session only the browser knows.
+    // A rendered page is a guest's, or leaves open whose it is. Until the app takes over, styles choose what a customer
+    // sees: only the browser knows the session.
     if (localStorage.getItem("talabee_TOKEN")) {
       root.setAttribute("data-session", "customer");
       if (/[1-9]/.test(localStorage.getItem("cartState"))) root.setAttribute("data-cart", "filled");

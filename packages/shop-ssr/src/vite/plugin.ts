@@ -7,20 +7,20 @@ import type { DocumentAssets, StorefrontServer } from "../types.ts";
 import { serveRendered } from "./dev-server.ts";
 import { scriptsOfScreen } from "./scripts-of-screen.ts";
 
-/** Its default export are the `DocumentAssets`. */
+/** Module whose default export is the `DocumentAssets`. */
 const ASSETS = "virtual:document-assets";
 
 export interface ShopSsrOptions {
-  /** Source of the app's entry, from the root. */
+  /** Path of the app's entry, from the root of the project. */
   readonly app: string;
-  /** Source of the app's style sheet, which the entry imports. */
+  /** Path of the app's style sheet, which the entry imports. */
   readonly sheet: string;
-  /** Source of the server, which exports a `StorefrontServer`. */
+  /** Path of the module that exports the `StorefrontServer`. */
   readonly server: string;
-  /** Files of scripts of the storefront's own in the document: for lost loads, and for the pictures of the first view. */
+  /** Files of the storefront's own inline scripts: for lost loads, and for the pictures of the first view. */
   readonly connection: string;
   readonly pictures: string;
-  /** Folders of the screens, whose scripts a page names. */
+  /** Folder of the screens, whose scripts a page names. */
   readonly screens: string;
   /** The faces of the system's fonts, as CSS. */
   readonly fontFaces: () => Promise<string>;
@@ -35,12 +35,12 @@ export function shopSsr(options: ShopSsrOptions): Plugin {
   return {
     name: "talabee:shop-ssr",
     config: (_, { command }) => ({
-      // The document is made by the server build, not of a file.
+      // The server build makes the document; there is no HTML file.
       appType: "custom",
       environments: {
         client: { build: { manifest: true, rolldownOptions: { input: { index: options.app } } } },
         ssr: {
-          // One file with everything in it.
+          // Bundles all dependencies into one file.
           ...(command === "build" && {
             define: { "process.env.NODE_ENV": JSON.stringify("production") },
             resolve: { noExternal: true },
@@ -70,7 +70,7 @@ export function shopSsr(options: ShopSsrOptions): Plugin {
       if (id !== `\0${ASSETS}`) return undefined;
       const assets = await sourceAssets(options);
       if (config.command === "build") Object.assign(assets, await builtAssets(options, folderOf("client")));
-      // A string is parsed faster than an object of this size.
+      // A string is parsed faster than an object literal of this size.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(assets))});`;
     },
     closeBundle: {
