@@ -12,6 +12,7 @@ export interface LanguagePath {
   readonly pathname: string;
 }
 
+/** Reads the language that a path begins with, and the path behind it. */
 export function readLanguagePath(pathname: string): LanguagePath {
   const [, language, rest = ""] = NAMED.exec(pathname) ?? [];
   return language === undefined
