@@ -84,7 +84,8 @@ export function apiSecurityHeaders(isHttps: boolean): string[] {
 }
 
 function setOthers({ req, res: { headers } }: Context<AppEnv>): void {
-  for (const [name, value] of Object.entries(OTHERS)) headers.set(name, value);
+  // A page whose address is a secret says more strictly what may be told of it.
+  for (const [name, value] of Object.entries(OTHERS)) if (!headers.has(name)) headers.set(name, value);
   if (req.header("X-Forwarded-Proto") === "https" || req.url.startsWith("https:")) {
     for (const [name, value] of Object.entries(HSTS)) headers.set(name, value);
   }
