@@ -26,6 +26,7 @@ export const MODULE_ORDER = [
   "search",
   "stores",
   "menu",
+  "members",
   "reviews",
   "pages",
   "storefront",

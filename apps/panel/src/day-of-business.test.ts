@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { storeStaff } from "./db/schema.js";
 import { createEmptyPanel, type EmptyPanel, pictureFile } from "./testing/empty-shop.js";
 import type { Answer, Person } from "./testing/test-panel.js";
 
@@ -11,11 +10,13 @@ import type { Answer, Person } from "./testing/test-panel.js";
 let test: EmptyPanel;
 let office: Person;
 let owner: Person;
+let rider: Person;
 let customer: Person;
 beforeAll(async () => {
   test = await createEmptyPanel();
   office = await test.person({ role: "admin" });
   owner = await test.person();
+  rider = await test.person();
   customer = await test.person();
 });
 afterAll(() => test.close());
@@ -133,7 +134,10 @@ it("has a menu with sections, options and pictures", async () => {
 });
 
 it("opens once somebody can accept its orders, and customers see it at once", async () => {
-  await test.db.insert(storeStaff).values({ userId: owner.id, storeId, role: "owner" });
+  await send(`stores/${storeId}/invitations`, { email: owner.email, role: "owner" });
+  const token = /\/invitation\/([\w-]{32})/.exec((await test.mailsTo(owner.email))[0]!.text)![1]!;
+  const joined = dataOf(await test.json("/api/invitations/accept", { token }, owner));
+  expect(joined).toMatchObject({ vendor_id: storeId, role: "owner" });
   expect((await test.get(`/api/vendors`)).body.data.items).toEqual([]);
   const opened = await send(`stores/${storeId}/open`);
   expect([opened.state, opened.missing]).toEqual(["active", []]);
@@ -143,6 +147,13 @@ it("opens once somebody can accept its orders, and customers see it at once", as
   expect(page.categories.map(({ name }: { name: string }) => name)).toEqual(["Food", "Drinks"]);
   const found = (await test.get("/api/search?q=pancakes")).body.data;
   expect(JSON.stringify(found)).toContain(pancakes);
+});
+
+it("has a rider, whom the office made", async () => {
+  const made = await send("riders", { email: rider.email, name: "Suresh", phone: "55123456" });
+  expect(made).toMatchObject({ active: true, is_available: false, phone: "+97455123456" });
+  expect(await send("riders/duty", { on_duty: true }, rider)).toEqual({ on_duty: true });
+  expect((await read("riders", owner)).items).toMatchObject([{ id: made.id, is_available: true }]);
 });
 
 it("takes an order, which the staff bring to its end, and the money adds up", async () => {
@@ -155,10 +166,15 @@ it("takes an order, which the staff bring to its end, and the money adds up", as
   expect([order.subtotal, order.delivery_fee, order.order_total]).toEqual([6100, 700, 6800]);
   const listed = await read("orders", owner);
   expect(listed.items.map(({ id }: { id: string }) => id)).toEqual([order.id]);
-  for (const [version, to] of ["accepted", "delivering", "delivered"].entries()) {
-    const moved = await send(`orders/${order.id}/transition`, { to, version: version + 1 }, owner);
-    expect(moved.order_status).toBe(to);
-  }
+  const move = async (to: string, who: Person) => {
+    const { version } = (await test.get(`/api/orders/${order.id}`, customer)).body.data;
+    return (await send(`orders/${order.id}/transition`, { to, version }, who)).order_status;
+  };
+  expect(await move("accepted", owner)).toBe("accepted");
+  const [{ id: riderId }] = (await read("riders", owner)).items;
+  await send(`orders/${order.id}/rider`, { rider_id: riderId }, owner);
+  expect(await move("delivering", rider)).toBe("delivering");
+  expect(await move("delivered", rider)).toBe("delivered");
   expect((await read(`products/${pancakes}`, owner)).stock).toBe(38);
 });
 
@@ -169,4 +185,27 @@ it("pauses and resumes, as its staff say", async () => {
   expect(await isOpen()).toBe(false);
   await send(`stores/${storeId}/resume`, {}, owner);
   expect(await isOpen()).toBe(true);
+});
+
+it("tells afterwards who did what", async () => {
+  const { items } = await read(`audit-log?vendor_id=${storeId}&per_page=50`);
+  const acts = items.map(({ action }: { action: string }) => action).toReversed();
+  expect(acts).toEqual([
+    "store.create",
+    "store.update",
+    "store.hours",
+    "store.delivery",
+    "section.create",
+    "section.create",
+    "addon_group.create",
+    "product.create",
+    "product.create",
+    "member.invite",
+    "member.join",
+    "store.open",
+    "store.pause",
+    "store.resume",
+  ]);
+  const [last] = items;
+  expect(last.actor).toEqual({ id: owner.id, name: "Aisha Saad" });
 });

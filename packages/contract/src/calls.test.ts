@@ -135,7 +135,9 @@ describe("the registry of calls", () => {
       expect(saying("updated").toSorted()).toEqual([
         "assignRider",
         "changeAddonGroup",
+        "changeMember",
         "changeProduct",
+        "changeRider",
         "decideApplication",
         "decideReviewPhoto",
         "makeDefaultAddress",
@@ -166,6 +168,8 @@ describe("the registry of calls", () => {
         "deleteSection",
         "removeCartLine",
         "removeFamilyBasketLine",
+        "removeMember",
+        "revokeInvitation",
       ]);
       // REQ-MESSAGE-31: the quantity of a line was set.
       expect(saying("quantity_updated").toSorted()).toEqual(["updateCartLine", "updateFamilyBasketLine"]);

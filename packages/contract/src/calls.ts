@@ -21,3 +21,4 @@ export * from "./calls/admin.js";
 export * from "./calls/second-factor.js";
 export * from "./calls/panel-stores.js";
 export * from "./calls/panel-menu.js";
+export * from "./calls/panel-people.js";

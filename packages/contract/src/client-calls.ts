@@ -650,6 +650,71 @@ export const deleteAddonGroup = {
   invalidates: ["panel", "stores", "products"],
   load: async () => (await loadPanelMenu()).deleteAddonGroup,
 } as unknown as typeof calls.deleteAddonGroup;
+const loadPanelPeople = () => import("./calls/panel-people.js");
+export const members = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/members",
+  load: async () => (await loadPanelPeople()).members,
+} as unknown as typeof calls.members;
+export const changeMember = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/members/role",
+  invalidates: ["panel"],
+  kind: "update",
+  load: async () => (await loadPanelPeople()).changeMember,
+} as unknown as typeof calls.changeMember;
+export const removeMember = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/members/remove",
+  invalidates: ["panel"],
+  load: async () => (await loadPanelPeople()).removeMember,
+} as unknown as typeof calls.removeMember;
+export const invitations = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/invitations",
+  load: async () => (await loadPanelPeople()).invitations,
+} as unknown as typeof calls.invitations;
+export const inviteMember = {
+  method: "POST",
+  path: "/api/panel/stores/{id}/invitations",
+  invalidates: ["panel"],
+  load: async () => (await loadPanelPeople()).inviteMember,
+} as unknown as typeof calls.inviteMember;
+export const revokeInvitation = {
+  method: "POST",
+  path: "/api/panel/invitations/{id}/revoke",
+  invalidates: ["panel"],
+  load: async () => (await loadPanelPeople()).revokeInvitation,
+} as unknown as typeof calls.revokeInvitation;
+export const acceptInvitation = {
+  method: "POST",
+  path: "/api/invitations/accept",
+  unkeyed: true,
+  load: async () => (await loadPanelPeople()).acceptInvitation,
+} as unknown as typeof calls.acceptInvitation;
+export const createRider = {
+  method: "POST",
+  path: "/api/panel/riders",
+  invalidates: ["panel"],
+  load: async () => (await loadPanelPeople()).createRider,
+} as unknown as typeof calls.createRider;
+export const changeRider = {
+  method: "POST",
+  path: "/api/panel/riders/{id}/update",
+  invalidates: ["panel"],
+  kind: "update",
+  load: async () => (await loadPanelPeople()).changeRider,
+} as unknown as typeof calls.changeRider;
+export const setDuty = {
+  method: "POST",
+  path: "/api/panel/riders/duty",
+  load: async () => (await loadPanelPeople()).setDuty,
+} as unknown as typeof calls.setDuty;
+export const auditLog = {
+  method: "GET",
+  path: "/api/panel/audit-log",
+  load: async () => (await loadPanelPeople()).auditLog,
+} as unknown as typeof calls.auditLog;
 const loadPanelStores = () => import("./calls/panel-stores.js");
 export const panelStores = {
   method: "GET",

@@ -11,6 +11,7 @@ export * from "./schema/family.js";
 export * from "./schema/family-spendings.js";
 export * from "./schema/favourites.js";
 export * from "./schema/idempotency.js";
+export * from "./schema/invitations.js";
 export * from "./schema/notifications.js";
 export * from "./schema/orders.js";
 export * from "./schema/payments.js";

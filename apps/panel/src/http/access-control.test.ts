@@ -8,13 +8,16 @@ import {
   cards,
   coupons,
   files,
+  invitations,
   notifications,
   payments,
   reviewPhotos,
   reviews,
+  riders,
   storeClosures,
 } from "../db/schema.js";
 import { recordFigure } from "../testing/record-figure.js";
+import { VALID_FORMS } from "../testing/valid-forms.js";
 import { createTestPanel, type Person, type TestPanel } from "../testing/test-panel.js";
 
 let test: TestPanel;
@@ -46,36 +49,12 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/review-photos\//, "photo"],
     [/^\/api\/panel\/stores\//, "store"],
     [/^\/api\/panel\/closures\//, "closure"],
+    [/^\/api\/panel\/invitations\//, "invitation"],
+    [/^\/api\/panel\/riders\//, "rider"],
     [/^\/api\/panel\/categories\//, "category"],
     [/^\/api\/panel\/sections\//, "section"],
     [/^\/api\/panel\/addon-groups\//, "group"],
   ];
-  const BOTH = { en: "x", ar: "x" };
-  const GROUP = { name: BOTH, min: 0, max: 1, options: [{ name: BOTH, price: 0 }] };
-  /** Valid bodies, so that ownership is the only reason for a rejection. */
-  const FORMS: Readonly<Record<string, object>> = {
-    updateAddress: { phone: "55123456", zone_number: "1", line_one: "1", building_number: "1", note: "x" },
-    cancelOrder: { reason: "x" },
-    transitionOrder: { to: "canceled", reason: "x", version: 1 },
-    assignRider: { rider_id: "nobody" },
-    confirmPayment: { result_token: "x" },
-    setFamilyAllowance: { amount: 100 },
-    updatePanelProduct: { stock: 1, version: 1 },
-    updatePanelCoupon: { active: false },
-    decideApplication: { status: "rejected" },
-    decideReviewPhoto: { state: "rejected" },
-    createClosure: { starts_at: "2099-01-01T00:00:00Z", ends_at: "2099-01-02T00:00:00Z" },
-    pauseStore: { until: "2099-01-01T00:00:00Z" },
-    uploadStorePicture: { kind: "product", picture: new File(["x"], "x.png", { type: "image/png" }) },
-    createSection: { name: BOTH },
-    updateSection: { name: BOTH },
-    orderSections: { ids: ["spice.main"] },
-    orderProducts: { ids: ["spice.tea"] },
-    createProduct: { section_id: "spice.main", name: BOTH, price: 1 },
-    createAddonGroup: GROUP,
-    changeAddonGroup: GROUP,
-  };
-
   interface Owned {
     store: string;
     address: string;
@@ -89,6 +68,8 @@ describe("REQ-SEC-09: resources of other users", () => {
     applicant: string;
     photo: string;
     closure: string;
+    invitation: string;
+    rider: string;
     category: string;
     section: string;
     group: string;
@@ -177,7 +158,25 @@ describe("REQ-SEC-09: resources of other users", () => {
       height: 1,
       createdAt: now,
     });
-    const closure = randomUUID();
+    const [closure, invitation, rider] = [randomUUID(), randomUUID(), randomUUID()];
+    await test.db.insert(invitations).values({
+      id: invitation,
+      storeId: "spice",
+      email: "someone@example.com",
+      role: "counter",
+      language: "en",
+      tokenHash: "x",
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 60_000),
+    });
+    await test.db.insert(riders).values({
+      id: rider,
+      userId: owner.id,
+      name: "R",
+      phone: "+97455123456",
+      active: false,
+      createdAt: now,
+    });
     // Of the past, so that the store takes orders.
     await test.db
       .insert(storeClosures)
@@ -195,6 +194,8 @@ describe("REQ-SEC-09: resources of other users", () => {
       applicant,
       photo,
       closure,
+      invitation,
+      rider,
       category: "qatari",
       section: "spice.main",
       group: "spice.heat",
@@ -218,7 +219,9 @@ describe("REQ-SEC-09: resources of other users", () => {
       const send = (id: string, who?: Person) => {
         const path = call.path.replace(`{${parameter}}`, id);
         const sending = { ...(who === undefined ? {} : who), key: randomUUID() };
-        return call.method === "GET" ? test.get(path, sending) : test.post(path, FORMS[name] ?? {}, sending);
+        return call.method === "GET"
+          ? test.get(path, sending)
+          : test.post(path, VALID_FORMS[name] ?? {}, sending);
       };
       for (const who of call.access === "user" ? [other] : [other, staffElsewhere]) {
         const [theirs, none, garbage] = [

@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import {
   codes,
   idempotencyKeys,
+  invitations,
   jobs,
   mails,
   notifications,
@@ -56,6 +57,7 @@ export function createCleanupJob(panel: Panel): JobHandler {
     await prune(idempotencyKeys, lt(idempotencyKeys.createdAt, ago(24)));
     await prune(codes, lt(codes.expiresAt, ago(24)));
     await prune(registrations, lt(registrations.expiresAt, ago(24)));
+    await prune(invitations, lt(invitations.expiresAt, daysAgo(30)));
     await prune(signInChallenges, lt(signInChallenges.expiresAt, ago(24)));
     await prune(sessions, or(lt(sessions.lastUsedAt, daysAgo(7)), lt(sessions.createdAt, daysAgo(30))));
     await prune(rateLimits, and(isNotNull(rateLimits.expire), lt(rateLimits.expire, now.getTime())));

@@ -16,7 +16,7 @@ const PAGE_TIMEOUT_S = 4;
 /** Timeout of a catalogue request before the cached answer is used; the late answer still updates the cache. */
 const CATALOGUE_TIMEOUT_S = 6;
 /** Paths that the server answers itself. */
-const SERVER_PATHS = /^\/(api|avatars|brand|dev|media|pictures|review-photos|sandbox-gateway)\//;
+const SERVER_PATHS = /^\/(api|avatars|brand|dev|invitation|media|pictures|review-photos|sandbox-gateway)\//;
 const DAY_S = 24 * 60 * 60;
 
 /** Expires the oldest entries, and the whole cache when the storage quota is exceeded. */

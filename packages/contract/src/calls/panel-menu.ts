@@ -158,7 +158,7 @@ export const deleteProduct = defineCall({
   method: "POST",
   path: "/api/panel/products/{id}/delete",
   tag: "Menus",
-  summary: "Delete a product that was never ordered",
+  summary: "Delete a product that is in no order and no cart",
   access: "staff",
   right: "menu.change",
   body: NoFields,

@@ -67,17 +67,28 @@ const DECIDED: Record<Language, Record<Decision, { subject: string; title: strin
   },
 };
 
-const NEXT: Record<Language, Record<"rider" | "riderWithout" | "partner" | "other", string>> = {
+const NEXT: Record<
+  Language,
+  Record<"rider" | "riderWithout" | "partner" | "partnerWithout" | "marketplace" | "other", string>
+> = {
   en: {
     rider: "Your account can deliver from now on: sign in and set yourself to available.",
     riderWithout: "Register with this email address: your account can deliver as soon as it is verified.",
-    partner: "We will call you within two working days to set up your menu and opening hours with you.",
+    partner:
+      "Your store is prepared, and your account owns it. Nobody sees it until its menu, hours and place are complete: we will call you within two working days to help.",
+    partnerWithout:
+      "Your store is prepared. A mail of its own invites you to own it: register with this email address and accept. We will call you within two working days to help with menu and hours.",
+    marketplace: "We will call you within two working days to set up your menu and opening hours with you.",
     other: "We will call you within two working days to agree on the next steps.",
   },
   ar: {
     rider: "يمكن لحسابك التوصيل من الآن، سجّل الدخول وأعلن أنك متاح.",
     riderWithout: "يرجى التسجيل بهذا البريد الإلكتروني، وسيتمكن حسابك من التوصيل فور تأكيده.",
-    partner: "سنتصل بك خلال يومي عمل لإدخال قائمتك ومواعيد عملك معًا.",
+    partner:
+      "متجرك جاهز للإعداد وحسابك هو مالكه. لن يراه أحد قبل استكمال القائمة ومواعيد العمل والموقع، وسنتصل بك خلال يومي عمل للمساعدة.",
+    partnerWithout:
+      "متجرك جاهز للإعداد، وستصلك رسالة أخرى تدعوك إلى امتلاكه: يرجى التسجيل بهذا البريد الإلكتروني ثم قبول الدعوة. سنتصل بك خلال يومي عمل للمساعدة في القائمة ومواعيد العمل.",
+    marketplace: "سنتصل بك خلال يومي عمل لإدخال قائمتك ومواعيد عملك معًا.",
     other: "سنتصل بك خلال يومي عمل للاتفاق على كيفية البدء.",
   },
 };
@@ -109,14 +120,15 @@ export function applicationDecidedEmail(
   of: { name: string; type: ApplicantType; status: Decision; reference: string; hasAccount: boolean },
 ): EmailTemplate {
   const texts = DECIDED[language][of.status];
+  const { type, hasAccount } = of;
   const next =
-    of.type === "rider"
-      ? of.hasAccount
-        ? "rider"
-        : "riderWithout"
-      : of.type === "star"
-        ? "other"
-        : "partner";
+    type === "star"
+      ? "other"
+      : type === "marketplace" || hasAccount
+        ? type
+        : type === "rider"
+          ? "riderWithout"
+          : "partnerWithout";
   return emailTemplate(language, { ...texts, preview: texts.lead }, [
     greeting(language, of.name),
     paragraph(texts.lead),

@@ -247,12 +247,27 @@ describe("deciding", () => {
     expect(await test.db.select().from(riders).where(eq(riders.userId, user!.id))).toHaveLength(1);
   });
 
-  it("tells an accepted partner the next steps, and a rejected one the decision", async () => {
+  it("makes a draft of an accepted partner's store, which they own, and tells a rejected one the decision", async () => {
     const admin = await test.person({ role: "admin" });
-    const [yes, no] = [partner(), partner()];
-    await decide(admin, (await rowOf((await apply(yes)).body.data.reference)).id, { status: "accepted" });
-    await decide(admin, (await rowOf((await apply(no)).body.data.reference)).id, { status: "rejected" });
-    expect((await test.mailsTo(yes.email)).at(-1)?.text).toContain("set up your menu");
+    const someone = await test.person();
+    const [known, unknown, no] = [partner({ email: someone.email }), partner(), partner()];
+    for (const [form, status] of [
+      [known, "accepted"],
+      [unknown, "accepted"],
+      [no, "rejected"],
+    ] as const) {
+      const { reference } = (await apply(form)).body.data;
+      await decide(admin, (await rowOf(reference)).id, { status });
+    }
+    const { items } = (await test.get("/api/panel/stores?state=draft", admin)).body.data;
+    expect(items).toHaveLength(2);
+    const [own] = (await test.get("/api/panel/stores", someone)).body.data.items;
+    expect(own).toMatchObject({ state: "draft", name: { en: known.company_name, ar: known.company_name } });
+    expect((await test.get(`/api/stores/${own.id}`)).status).toBe(404);
+    expect((await test.mailsTo(someone.email)).at(-1)?.text).toContain("your account owns it");
+    const mails = (await test.mailsTo(unknown.email)).map(({ text }) => text).join("\n");
+    expect(mails).toContain("A mail of its own invites you");
+    expect(mails).toMatch(/\/invitation\/[\w-]{32}/);
     expect((await test.mailsTo(no.email)).at(-1)?.subject).toBe("Your application was not accepted");
     expect((await apply(no)).status).toBe(201);
   });

@@ -13,7 +13,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, gt, or } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { sqlState } from "../../db/sql-state.js";
-import { applicants, users } from "../../db/schema.js";
+import { applicants, stores, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
@@ -22,9 +22,12 @@ import type { Panel } from "../../panel.js";
 import { generateCode } from "../../security/random-code.js";
 import { changesBetween, writeAuditEntry } from "../audit/audit-log.js";
 import { checkDecodes, checkUpload, insertFile, withUpload } from "../files/uploads.js";
+import { addMember, sendInvitation } from "../members/invitation-rows.js";
 import { createNotification } from "../notifications/create-notification.js";
 import { isBusinessType } from "../pages/startup-lists.js";
 import { createRider } from "../riders/accepted-riders.js";
+import { refreshStores } from "../search/search-documents.js";
+import { insertDraft } from "../stores/create-store.js";
 import { readSettings } from "../settings/brand-settings.js";
 import { applicationDecidedEmail, applicationReceivedEmail } from "./applicant-emails.js";
 import { decisionNotification } from "./decision-notification.js";
@@ -181,12 +184,52 @@ export function createApplicantService(panel: Panel) {
           const contact = { name: `${after!.firstName} ${after!.lastName}`, phone: after!.mobile };
           await createRider(tx, account, contact, now);
         }
+        if (after!.status === "accepted" && after!.type === "partner") {
+          await openDraftOf(tx, after!, { account, admin, now });
+        }
         await notifyApplicant(tx, after!, account, form.status);
         return after!;
       });
       return serializeApplicant(decided);
     },
   };
+
+  /** A partner's store as a draft, which the partner owns: at once with an account, else by an invitation. */
+  async function openDraftOf(
+    tx: Queries,
+    applicant: ApplicantRow,
+    {
+      account,
+      admin,
+      now,
+    }: { account: typeof users.$inferSelect | undefined; admin: SessionUser; now: Date },
+  ): Promise<void> {
+    const company = applicant.companyName ?? `${applicant.firstName} ${applicant.lastName}`;
+    const name = Array.from(company).slice(0, 60).join("");
+    // In the script of the application: the partner gives the other one.
+    const store = await insertDraft(tx, { name: { en: name, ar: name } });
+    await tx.update(stores).set({ legalName: company }).where(eq(stores.id, store.id));
+    await writeAuditEntry(tx, {
+      actorId: admin.id,
+      action: "store.create",
+      subjectId: store.id,
+      storeId: store.id,
+      after: { name: store.name, applicant: applicant.reference },
+      at: now,
+    });
+    await refreshStores(tx, [store.id], { withProducts: false });
+    if (account !== undefined) {
+      await addMember(tx, { userId: account.id, storeId: store.id, role: "owner" });
+      return;
+    }
+    await sendInvitation(panel, tx, {
+      storeId: store.id,
+      email: applicant.email,
+      role: "owner",
+      invitedBy: admin.id,
+      language: languageOf(applicant),
+    });
+  }
 
   async function notifyApplicant(
     tx: Queries,

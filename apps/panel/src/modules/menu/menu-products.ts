@@ -13,7 +13,14 @@ import { and, asc, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { nameContains } from "../../db/name-contains.js";
-import { orderLines, products, searchDocuments, sections } from "../../db/schema.js";
+import {
+  cartLines,
+  familyBasketLines,
+  orderLines,
+  products,
+  searchDocuments,
+  sections,
+} from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
 import { PER_PAGE, writeKeyCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
@@ -192,17 +199,12 @@ export function createMenuProductService(panel: Panel) {
       });
     },
 
-    /** Deletes a product that nobody ever ordered. Throws `product_in_use` for another: past orders show it. */
+    /** Deletes a product. Throws `product_in_use` for one in an order or a cart: past orders show it. */
     async remove(user: SessionUser, id: string): Promise<void> {
       const at = panel.clock();
       await panel.db.transaction(async (tx) => {
         const row = await lockProduct(tx, user, { id, withMenu: false });
-        const [ordered] = await tx
-          .select({ id: orderLines.id })
-          .from(orderLines)
-          .where(eq(orderLines.productId, id))
-          .limit(1);
-        if (ordered !== undefined) throw new ApiError("product_in_use");
+        if (await isWanted(tx, id)) throw new ApiError("product_in_use");
         const before = await serializeOne(tx, row);
         await tx.delete(products).where(eq(products.id, id));
         await tx
@@ -263,6 +265,15 @@ async function imageColumns(
 ): Promise<Pick<ProductRow, "image" | "images">> {
   const [image = null, ...images] = await takePictures(tx, ids, ofImages(storeId, now));
   return { image, images };
+}
+
+/** Whether a product is in an order, a cart or the basket of a family. */
+async function isWanted(tx: Queries, id: string): Promise<boolean> {
+  for (const lines of [orderLines, cartLines, familyBasketLines]) {
+    const [line] = await tx.select({ id: lines.id }).from(lines).where(eq(lines.productId, id)).limit(1);
+    if (line !== undefined) return true;
+  }
+  return false;
 }
 
 async function checkSection(tx: Queries, storeId: string, id: string): Promise<void> {

@@ -1,0 +1,174 @@
+import type {
+  CallBody,
+  CallData,
+  changeMember,
+  invitations as invitationsCall,
+  inviteMember,
+  Language,
+  members,
+} from "@talabee/contract";
+import { mayGrant, STORE_ROLES, type StoreRole, type WorkRole } from "@talabee/domain";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { invitations, storeStaff, users } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import type { SessionUser } from "../../http/session-user.js";
+import type { Panel } from "../../panel.js";
+import { writeAuditEntry } from "../audit/audit-log.js";
+import { demandRight, lockStoreFor, storeFor } from "../stores/store-access.js";
+import { type InvitationRow, sendInvitation } from "./invitation-rows.js";
+
+type MemberList = CallData<typeof members>;
+type Member = MemberList["items"][number];
+type InvitationList = CallData<typeof invitationsCall>;
+
+/** Who works for a store. Its people give roles below their own; a store always has an owner. */
+export function createMemberService(panel: Panel) {
+  async function list(queries: Queries, storeId: string): Promise<Member[]> {
+    const rows = await queries
+      .select({ role: storeStaff.role, user: users })
+      .from(storeStaff)
+      .innerJoin(users, eq(users.id, storeStaff.userId))
+      .where(eq(storeStaff.storeId, storeId))
+      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+    const found = rows.map(({ role, user }) => ({
+      user_id: user.id,
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+      role,
+    }));
+    return found.toSorted((a, b) => STORE_ROLES.indexOf(b.role) - STORE_ROLES.indexOf(a.role));
+  }
+
+  /** A member, once the store is locked: two changes could otherwise take both owners away. */
+  async function memberOf(tx: Queries, storeId: string, userId: string) {
+    const all = await list(tx, storeId);
+    const member = all.find((one) => one.user_id === userId);
+    if (member === undefined) throw new ApiError("not_found");
+    const isLastOwner = member.role === "owner" && all.filter(({ role }) => role === "owner").length === 1;
+    return { member, isLastOwner };
+  }
+
+  const where = (storeId: string, userId: string) =>
+    and(eq(storeStaff.storeId, storeId), eq(storeStaff.userId, userId));
+
+  return {
+    async list(user: SessionUser, storeId: string): Promise<MemberList> {
+      await storeFor(panel.db, user, "member.read", storeId);
+      return { items: await list(panel.db, storeId), next_cursor: null };
+    },
+
+    async changeRole(
+      user: SessionUser,
+      storeId: string,
+      form: CallBody<typeof changeMember>,
+    ): Promise<Member> {
+      const at = panel.clock();
+      return panel.db.transaction(async (tx) => {
+        await lockStoreFor(tx, user, "member.manage", storeId);
+        const { member, isLastOwner } = await memberOf(tx, storeId, form.user_id);
+        for (const role of [member.role, form.role]) checkGrant(user, storeId, role);
+        if (member.role === form.role) return member;
+        if (isLastOwner) throw new ApiError("last_owner");
+        await tx.update(storeStaff).set({ role: form.role }).where(where(storeId, form.user_id));
+        await writeAuditEntry(tx, {
+          actorId: user.id,
+          action: "member.role",
+          subjectId: form.user_id,
+          storeId,
+          before: { role: member.role },
+          after: { role: form.role },
+          at,
+        });
+        return { ...member, role: form.role };
+      });
+    },
+
+    /** Removes a member; everybody may leave, but for the last owner. */
+    async remove(user: SessionUser, storeId: string, userId: string): Promise<void> {
+      const at = panel.clock();
+      await panel.db.transaction(async (tx) => {
+        await lockStoreFor(tx, user, userId === user.id ? "store.read" : "member.manage", storeId);
+        const { member, isLastOwner } = await memberOf(tx, storeId, userId);
+        if (userId !== user.id) checkGrant(user, storeId, member.role);
+        if (isLastOwner) throw new ApiError("last_owner");
+        await tx.delete(storeStaff).where(where(storeId, userId));
+        await writeAuditEntry(tx, {
+          actorId: user.id,
+          action: "member.remove",
+          subjectId: userId,
+          storeId,
+          before: { role: member.role },
+          after: {},
+          at,
+        });
+      });
+    },
+
+    async listInvitations(user: SessionUser, storeId: string): Promise<InvitationList> {
+      await storeFor(panel.db, user, "member.read", storeId);
+      const rows = await panel.db
+        .select()
+        .from(invitations)
+        .where(
+          and(
+            eq(invitations.storeId, storeId),
+            isNull(invitations.endedAt),
+            gt(invitations.expiresAt, panel.clock()),
+          ),
+        )
+        .orderBy(asc(invitations.createdAt), asc(invitations.id));
+      return { items: rows.map(serialize), next_cursor: null };
+    },
+
+    async invite(
+      user: SessionUser,
+      storeId: string,
+      form: CallBody<typeof inviteMember>,
+      language: Language,
+    ): Promise<InvitationList["items"][number]> {
+      return panel.db.transaction(async (tx) => {
+        await lockStoreFor(tx, user, "member.manage", storeId);
+        checkGrant(user, storeId, form.role);
+        const isMember = (await list(tx, storeId)).some(({ email }) => email === form.email);
+        if (isMember) throw new ApiError("member_already");
+        return serialize(await sendInvitation(panel, tx, { ...form, storeId, invitedBy: user.id, language }));
+      });
+    },
+
+    async revoke(user: SessionUser, id: string): Promise<void> {
+      const at = panel.clock();
+      await panel.db.transaction(async (tx) => {
+        const [found] = await tx.select().from(invitations).where(eq(invitations.id, id));
+        if (found === undefined) throw new ApiError("not_found");
+        demandRight(user, "member.manage", found.storeId);
+        checkGrant(user, found.storeId, found.role);
+        const [ended] = await tx
+          .update(invitations)
+          .set({ endedAt: at })
+          .where(and(eq(invitations.id, id), isNull(invitations.endedAt)))
+          .returning();
+        if (ended === undefined) throw new ApiError("not_found");
+        await writeAuditEntry(tx, {
+          actorId: user.id,
+          action: "member.revoke",
+          subjectId: id,
+          storeId: found.storeId,
+          before: { email: found.email, role: found.role },
+          after: {},
+          at,
+        });
+      });
+    },
+  };
+}
+
+/** Throws `forbidden` unless a user may give this role at a store, and take it. */
+function checkGrant({ officeRole, storeRoles }: SessionUser, storeId: string, role: StoreRole): void {
+  const own: readonly (WorkRole | null | undefined)[] = [officeRole, storeRoles.get(storeId)];
+  if (!own.some((one) => one && mayGrant(one, role))) throw new ApiError("forbidden");
+}
+
+function serialize({ id, email, role, expiresAt }: InvitationRow): InvitationList["items"][number] {
+  return { id, email, role, expires_at: expiresAt.toISOString() };
+}
