@@ -21,6 +21,7 @@ export const MODULE_ORDER = [
   "cart",
   "payments",
   "orders",
+  "board",
   "family",
   "favourites",
   "search",

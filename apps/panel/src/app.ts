@@ -30,6 +30,7 @@ import { accountRoutes } from "./modules/account/routes.js";
 import { addressRoutes } from "./modules/addresses/routes.js";
 import { applicantRoutes } from "./modules/applicants/routes.js";
 import { authRoutes } from "./modules/auth/routes.js";
+import { boardRoutes } from "./modules/board/routes.js";
 import { cardRoutes } from "./modules/cards/routes.js";
 import { cartRoutes } from "./modules/cart/routes.js";
 import { catalogueRoutes } from "./modules/catalogue/routes.js";
@@ -134,6 +135,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   addressRoutes(app, panel);
   orderRoutes(app, panel, options.streams);
   notificationRoutes(app, panel, options.streams);
+  boardRoutes(app, panel, options.streams);
   applicantRoutes(app, panel);
   contactRoutes(app, panel);
   fileRoutes(app, panel);

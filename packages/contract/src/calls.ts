@@ -22,3 +22,4 @@ export * from "./calls/second-factor.js";
 export * from "./calls/panel-stores.js";
 export * from "./calls/panel-menu.js";
 export * from "./calls/panel-people.js";
+export * from "./calls/board.js";

@@ -230,6 +230,47 @@ export const contactUs = {
   path: "/api/contact-us",
   load: async () => (await loadApplicants()).contactUs,
 } as unknown as typeof calls.contactUs;
+const loadBoard = () => import("./calls/board.js");
+export const board = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/board",
+  load: async () => (await loadBoard()).board,
+} as unknown as typeof calls.board;
+export const boardEvents = {
+  method: "GET",
+  path: "/api/panel/stores/{id}/events",
+  load: async () => (await loadBoard()).boardEvents,
+} as unknown as typeof calls.boardEvents;
+export const acceptOrder = {
+  method: "POST",
+  path: "/api/panel/orders/{id}/accept",
+  invalidates: ["panel"],
+  load: async () => (await loadBoard()).acceptOrder,
+} as unknown as typeof calls.acceptOrder;
+export const refuseOrder = {
+  method: "POST",
+  path: "/api/panel/orders/{id}/refuse",
+  invalidates: ["panel"],
+  load: async () => (await loadBoard()).refuseOrder,
+} as unknown as typeof calls.refuseOrder;
+export const recordOrderMilestone = {
+  method: "POST",
+  path: "/api/panel/orders/{id}/milestone",
+  invalidates: ["panel"],
+  load: async () => (await loadBoard()).recordOrderMilestone,
+} as unknown as typeof calls.recordOrderMilestone;
+export const delayOrder = {
+  method: "POST",
+  path: "/api/panel/orders/{id}/delay",
+  invalidates: ["panel"],
+  load: async () => (await loadBoard()).delayOrder,
+} as unknown as typeof calls.delayOrder;
+export const handOverOrder = {
+  method: "POST",
+  path: "/api/panel/orders/{id}/hand-over",
+  invalidates: ["panel"],
+  load: async () => (await loadBoard()).handOverOrder,
+} as unknown as typeof calls.handOverOrder;
 const loadCart = () => import("./calls/cart.js");
 export const cart = {
   method: "GET",

@@ -18,6 +18,7 @@ export * from "./retry.js";
 export * from "./schemas/account.js";
 export * from "./schemas/addresses.js";
 export * from "./schemas/applicants.js";
+export * from "./schemas/board.js";
 export * from "./schemas/cart.js";
 export * from "./schemas/catalogue.js";
 export * from "./schemas/choices.js";

@@ -13,6 +13,7 @@ export * from "./board/escalation.js";
 export * from "./board/hand-over-code.js";
 export * from "./board/lane.js";
 export * from "./board/milestones.js";
+export * from "./board/refusal.js";
 export * from "./family/allowance.js";
 export * from "./family/family-members.js";
 export * from "./family/shared-basket.js";

@@ -108,9 +108,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       if (now.getTime() < since.getTime()) return since;
       return whenDue(minutesAfter(begin, MINUTES.accept), () =>
         // A payment may have come late: what follows counts from now.
-        progress.move(order.id, "accepted", storeActor, {
-          at: minutesAfter(now, MINUTES.accept - MINUTES.accept / speed),
-        }),
+        progress.accept(order.id, storeActor, minutesAfter(now, MINUTES.accept - MINUTES.accept / speed)),
       );
     }
 
@@ -139,7 +137,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
       if (order.readyAt === null)
         return whenDue(readyAt, (at) => progress.reach(order.id, "ready", storeActor, at));
       return whenDue(minutesAfter(order.readyAt, MINUTES.collect), (at) =>
-        progress.move(order.id, "delivered", storeActor, { at }),
+        progress.handOver(order.id, storeActor, at),
       );
     }
 
@@ -147,7 +145,7 @@ export function createOrderSimulator(panel: Panel): JobHandler {
     async function ride(): Promise<Date> {
       const left = order.deliveringAt ?? recorded;
       if (recorded.getTime() >= arrives.getTime()) {
-        await progress.move(order.id, "delivered", riderActor, { at: arrives });
+        await progress.handOver(order.id, riderActor, arrives);
         return now;
       }
       return tick(real(arrives), () => {

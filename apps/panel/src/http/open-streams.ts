@@ -19,12 +19,16 @@ const MIN_RETRY_MS = 500;
 const LOG_MS = 10_000;
 const MAX_PER_USER = 5;
 
-/** Writes one server-sent event. */
-export type SendEvent = (event: { event: string; id: string; data: unknown }) => Promise<void>;
+/** Writes one server-sent event; `json` is data that was serialised once for many streams. */
+export type SendEvent = (
+  event: { event: string; id: string } & ({ data: unknown } | { json: string }),
+) => Promise<void>;
 
 /** Content of a stream. */
 export interface SseSource {
   readonly user: SessionUser;
+  /** Whose streams are counted against the limit; the user's by default. */
+  readonly limitedBy?: string;
   /** Bus topics that trigger `emit`, in addition to the user's own topic. */
   readonly topics: readonly string[];
   /** Sends the events that are due. Called at the start, at each ping and after each published topic; true ends the stream. */
@@ -34,7 +38,7 @@ export interface SseSource {
 /** Streams that are open, so that a stopping server can end them. */
 export interface OpenStreams {
   readonly count: number;
-  /** Responds with a stream. Throws the ApiError `too_many_requests` when the user has five open. */
+  /** Responds with a stream. Throws the ApiError `too_many_requests` when the user, or whom the source is limited by, has five open. */
   open(context: Context<AppEnv>, source: SseSource): Response;
   endAll(): void;
 }
@@ -67,12 +71,12 @@ export function createOpenStreams(panel: Panel): OpenStreams {
       isEnding = true;
       for (const end of ends) end();
     },
-    open(context, { user, topics, emit }) {
-      const inUse = perUser.get(user.id) ?? 0;
+    open(context, { user, limitedBy = user.id, topics, emit }) {
+      const inUse = perUser.get(limitedBy) ?? 0;
       if (inUse >= MAX_PER_USER) {
         throw new ApiError("too_many_requests", { retryAfter: 10, values: { time: formatWait(10) } });
       }
-      perUser.set(user.id, inUse + 1);
+      perUser.set(limitedBy, inUse + 1);
       // Clients reconnect at once after `endAll`, while the server still accepts connections.
       let isOver = isEnding;
       let hasChanged = true;
@@ -89,8 +93,10 @@ export function createOpenStreams(panel: Panel): OpenStreams {
       const unsubscribe = [userTopic(user.id), ...topics].map((topic) => panel.bus.subscribe(topic, signal));
       ends.add(end);
       const stream = createTextStream(end);
-      const send: SendEvent = ({ event, id, data }) =>
-        stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\nid: ${id}\n\n`);
+      const send: SendEvent = ({ event, id, ...of }) => {
+        const json = "json" in of ? of.json : JSON.stringify(of.data);
+        return stream.write(`event: ${event}\ndata: ${json}\nid: ${id}\n\n`);
+      };
       /** Sends what is due; true ends the stream. */
       const sendDue = async (): Promise<boolean> => {
         if (!(await isSessionOpen(user.tokenHash))) return true;
@@ -128,9 +134,9 @@ export function createOpenStreams(panel: Panel): OpenStreams {
           stream.close();
           for (const stop of unsubscribe) stop();
           ends.delete(end);
-          const left = (perUser.get(user.id) ?? 1) - 1;
-          if (left > 0) perUser.set(user.id, left);
-          else perUser.delete(user.id);
+          const left = (perUser.get(limitedBy) ?? 1) - 1;
+          if (left > 0) perUser.set(limitedBy, left);
+          else perUser.delete(limitedBy);
         });
       return context.body(stream.body, 200, {
         "Content-Type": "text/event-stream",

@@ -11,6 +11,7 @@ import {
   registrations,
   sessions,
   signInChallenges,
+  storeEvents,
   userEvents,
 } from "../db/schema.js";
 import type { Panel } from "../panel.js";
@@ -62,6 +63,7 @@ export function createCleanupJob(panel: Panel): JobHandler {
     await prune(sessions, or(lt(sessions.lastUsedAt, daysAgo(7)), lt(sessions.createdAt, daysAgo(30))));
     await prune(rateLimits, and(isNotNull(rateLimits.expire), lt(rateLimits.expire, now.getTime())));
     await prune(userEvents, lt(userEvents.at, daysAgo(1)));
+    await prune(storeEvents, lt(storeEvents.at, daysAgo(1)));
     await prune(notifications, lt(notifications.createdAt, daysAgo(180)));
     await prune(mails, and(lt(mails.at, daysAgo(7)), isNull(mails.failedAt)));
     // An operator has had time to retry them, and they hold personal data.

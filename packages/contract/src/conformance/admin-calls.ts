@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { requestExample } from "../examples.js";
 import { registry } from "../registry.js";
 import type { Customer } from "./accounts.js";
+import { handOverOnBoard, prepareOnBoard } from "./board.js";
 import { UNKNOWN_ID } from "./browsing.js";
 import { pixel } from "./pixel.js";
 import { checkReviewPhotos, photographed } from "./review-photos.js";
@@ -179,7 +180,7 @@ export async function deliver(
     client.claim("createReview", "behaviour", isDelivered, "an order was reviewed before its delivery");
   }
   const move = async (to: string) => {
-    const body = { to, version: (await state())?.version ?? 0 };
+    const body = { to, version: (await state())?.version ?? 0, reason: "conformance" };
     const codes = ["success", "invalid_transition", "stale_version"] as const;
     await client.call("transitionOrder", { token, params, body }, codes);
   };
@@ -187,10 +188,14 @@ export async function deliver(
   let hasRider = end?.order_type !== "delivery";
   // Once more where another actor moved it in between, so that a version was stale.
   for (let tries = 0; tries < 3 && end?.order_status !== "delivered"; tries++) {
+    const store = end?.vendor as { id: string } | undefined;
+    if (store !== undefined) await prepareOnBoard(client, token, { id, storeId: store.id });
     for (const to of lifecyclePath((end?.order_type ?? "delivery") as OrderType, "delivered") ?? []) {
       if (!hasRider && orderStatusRules(to).hasLeftStore) {
         hasRider = await assignFreeRider(client, staff, id);
       }
+      if (orderStatusRules(to).outcome === "completed") await handOverOnBoard(client, token, customer, id);
+      // Where the board is not served, or did not do it.
       await move(to);
     }
     end = await state();

@@ -3,6 +3,7 @@ import type { CallData } from "../call.js";
 import type { quoteCart } from "../calls.js";
 import { registry } from "../registry.js";
 import type { Customer } from "./accounts.js";
+import { refuseOnBoard } from "./board.js";
 import { type CatalogueSample, UNKNOWN_ID, paginate } from "./browsing.js";
 import { deliver, type Staff } from "./admin-calls.js";
 import type { TestClient } from "./test-client.js";
@@ -102,7 +103,11 @@ export async function order(
   await cancel(client, owner, product!, id);
   if (more === null) return;
   if (staff === null) await cancel(client, owner, product!, more.id);
-  else await deliver(client, staff, owner, other, more.id);
+  else {
+    await deliver(client, staff, owner, other, more.id);
+    const third = await place(client, owner, product!, { payment_method });
+    if (third) await refuseOnBoard(client, staff.admin, { id: third.id, storeId: product!.vendorId });
+  }
 }
 
 /** Orders one product with the payment method; null when the panel refuses it or does not offer the method. */

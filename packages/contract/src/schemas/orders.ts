@@ -146,6 +146,10 @@ export const OrderTrack = schema(() =>
     ),
     store_location: z.nullable(LatLng),
     destination: z.nullable(LatLng),
+    /** Minutes of all delays that the store told of. */
+    delay_minutes: z.optional(z.int()),
+    /** What the customer says when the order is handed over; null before it is accepted, and once it is over. */
+    hand_over_code: z.optional(z.nullable(z.string())),
     version: z.int(),
   }),
 );

@@ -44,7 +44,7 @@ export const ORDER_STATUS_TABLE = {
     promisesArrival: true,
     hasRider: true,
     hasLeftStore: false,
-    milestones: ["preparing", "ready", "rider_assigned"],
+    milestones: ["preparing", "delayed", "ready", "rider_assigned"],
     steps: {
       delivery: ["accepted", "preparing"],
       pickup: ["accepted", "preparing", "ready"],

@@ -30,7 +30,7 @@ export const isBrought = (type: OrderType): boolean => ORDER_TYPE_TABLE[type].is
 export const isServed = (type: OrderType): boolean => ORDER_TYPE_TABLE[type].isServed;
 
 /** Moments inside a status that are shown but change no right. */
-export const ORDER_MILESTONES = ["preparing", "ready", "rider_assigned"] as const;
+export const ORDER_MILESTONES = ["preparing", "delayed", "ready", "rider_assigned"] as const;
 export type OrderMilestone = (typeof ORDER_MILESTONES)[number];
 
 /** Steps of the timeline; some are milestones within a status (REQ-ORDER-25). */

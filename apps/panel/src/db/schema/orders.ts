@@ -1,6 +1,7 @@
 import type { Address } from "@talabee/contract";
 import {
   FINAL_ORDER_STATUSES,
+  MAX_CODE_TRIES,
   ORDER_ACTORS,
   ORDER_MILESTONES,
   ORDER_STATUSES,
@@ -16,6 +17,7 @@ import {
 } from "@talabee/domain";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -96,6 +98,14 @@ export const orders = pgTable(
     deliveringAt: timestamp("delivering_at"),
     deliveredAt: timestamp("delivered_at"),
     canceledAt: timestamp("canceled_at"),
+    /** Minutes from acceptance in which the store promised it; null if it said nothing. */
+    promisedMinutes: integer("promised_minutes"),
+    /** Minutes of all delays that the store told of. */
+    delayMinutes: integer("delay_minutes").notNull().default(0),
+    /** Sealed: what the customer says at the hand-over. */
+    handOverCode: text("hand_over_code"),
+    /** Wrong codes said. */
+    codeTries: integer("code_tries").notNull().default(0),
     riderName: text("rider_name"),
     /** In Arabic script; null if the rider gave none. */
     riderNameAr: text("rider_name_ar"),
@@ -127,6 +137,10 @@ export const orders = pgTable(
     check(
       "orders_due",
       sql`${table.walletApplied} >= 0 and ${table.amountDue} = ${table.orderTotal} - ${table.walletApplied} + ${table.rounding}`,
+    ),
+    check(
+      "orders_minutes",
+      sql`${table.promisedMinutes} > 0 and ${table.delayMinutes} >= 0 and ${table.codeTries} between 0 and ${sql.raw(String(MAX_CODE_TRIES))}`,
     ),
     check("orders_table", sql`${table.tableNumber} is null or ${table.orderType} = 'dine_in'`),
     check(
@@ -176,6 +190,53 @@ export const orderLines = pgTable(
     index("order_lines_product").on(table.productId),
     check("order_lines_quantity", sql`${table.quantity} > 0`),
     check("order_lines_discount", sql`${table.discountShare} between 0 and ${table.lineTotal}`),
+  ],
+);
+
+/** How an order came into its customer's hands: one row for each order that was handed over on the board. */
+export const handOvers = pgTable(
+  "hand_overs",
+  {
+    orderId: text("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** For the customer's code, or by somebody who saw the customer. */
+    byCode: boolean("by_code").notNull(),
+    actor: text("actor").$type<OrderActor>().notNull(),
+    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
+    /** Why there was no code. */
+    reason: text("reason"),
+    /** Cash that was taken; null for an order that was paid otherwise. */
+    cashTaken: money("cash_taken"),
+    at: timestamp("at").notNull(),
+  },
+  (table) => [
+    index("hand_overs_actor").on(table.actorId, table.at),
+    enumCheck("hand_overs_who", table.actor, ORDER_ACTORS),
+    check("hand_overs_cash", sql`${table.cashTaken} >= 0`),
+  ],
+);
+
+/**
+ * Events of stores' boards, written in the transaction of the change; the id is the event's id on the stream. A row names the
+ * order that changed; its card is read when it is sent. Pruned after a day. Insert only through `appendStoreEvent`.
+ */
+export const storeEvents = pgTable(
+  "store_events",
+  {
+    id: identityColumn("id").primaryKey(),
+    storeId: text("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    at: timestamp("at").notNull(),
+  },
+  (table) => [
+    index("store_events_store").on(table.storeId, table.id),
+    index("store_events_order").on(table.orderId),
+    index("store_events_age").on(table.at),
   ],
 );
 

@@ -6,7 +6,7 @@ import type { SseSource } from "../../http/open-streams.js";
 import type { Panel } from "../../panel.js";
 import type { SessionUser } from "../../http/session-user.js";
 import { SETTINGS_TOPIC, settingsVersion } from "../settings/brand-settings.js";
-import { serializeTrack } from "../order-record/order-dto.js";
+import { readTrack } from "../order-record/order-track.js";
 import { serializeNotification } from "./create-notification.js";
 import { type DueEvent, type EventPosition, eventsAfter, isForgotten, latestEventId } from "./user-events.js";
 
@@ -115,10 +115,7 @@ async function readEvent(
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(and(eq(orders.id, subjectId), eq(orders.userId, userId)));
-  const relayPhone = panel.config.relay?.phone ?? null;
-  return row === undefined
-    ? null
-    : { kind, order: serializeTrack(row.order, row.store, language, relayPhone, panel.config.market) };
+  return row === undefined ? null : { kind, order: await readTrack(panel, row.order, row.store, language) };
 }
 
 /** Digits of a sealed id, so that its length does not tell of its size. */

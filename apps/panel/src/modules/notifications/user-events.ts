@@ -18,8 +18,12 @@ export async function appendUserEvent(
   tx: Queries,
   event: Pick<UserEventRow, "userId" | "kind" | "subjectId">,
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('user events'), hashtext(${event.userId}))`);
-  await tx.insert(userEvents).values({ ...event, at: panel.clock() });
+  // One statement: the row, and with it its id, follows the lock.
+  await tx.execute(
+    sql`with locked as materialized (select pg_advisory_xact_lock(hashtext('user events'), hashtext(${event.userId})))
+        insert into ${userEvents} (user_id, kind, subject_id, at)
+        select ${event.userId}, ${event.kind}, ${event.subjectId}, ${panel.clock().toISOString()}::timestamptz from locked`,
+  );
   afterCommit(tx, () => panel.bus.publish(userTopic(event.userId)));
 }
 

@@ -116,7 +116,8 @@ function serializeLine(line: OrderLineRow, language: Language): Order["items"][n
   };
 }
 
-function etaOf(order: OrderRow): OrderCard["eta"] {
+/** When an order should arrive, as everybody is told; null when nothing is promised. */
+export function etaOf(order: OrderRow): OrderCard["eta"] {
   if (!orderStatusRules(order.orderStatus).promisesArrival) return null;
   // Nothing arrives before it is paid at the gateway.
   if (usesGateway(order.paymentMethod) && awaitsPayment(order.paymentStatus)) return null;
@@ -160,6 +161,7 @@ export function serializeTrack(
           },
     store_location: store.lat === null || store.lng === null ? null : { lat: store.lat, lng: store.lng },
     destination: destinationOf(order, market),
+    delay_minutes: order.delayMinutes,
     version: order.version,
   };
 }

@@ -1,4 +1,4 @@
-import { type OrderActor, type OrderFacts, waitingSince } from "@talabee/domain";
+import { handOverCode, type OrderActor, type OrderFacts, waitingSince } from "@talabee/domain";
 import type { OrderRow } from "./order-rows.js";
 
 /**
@@ -24,6 +24,12 @@ export function orderFactsOf(
     has_driver: order.riderName !== null || actor === "vendor" || actor === "admin",
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
+    hand_over_code: handOverCode({
+      issued: order.handOverCode !== null,
+      said: false,
+      matches: false,
+      tries: order.codeTries,
+    }),
     reason,
   };
 }

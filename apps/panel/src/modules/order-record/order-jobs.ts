@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { orders } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
+import { appendStoreEvent } from "./store-events.js";
 import { orderFactsOf } from "./order-facts.js";
 import { storeOfOrder } from "./order-rows.js";
 
@@ -12,10 +13,11 @@ export const CANCEL_UNACCEPTED = "cancel_unaccepted_order";
 /** Simulates store and rider in the demo; its subject is the order. */
 export const SIMULATE_ORDER = "simulate_order";
 
-/** Starts the store's time to accept an order whose payment has just been settled (REQ-ORDER-26). */
+/** Brings an order whose payment has just been settled to its store, whose time to accept it begins (REQ-ORDER-26). */
 export async function startAcceptTimeout(panel: Panel, tx: Queries, orderId: string): Promise<void> {
   const now = panel.clock();
   const [order] = await tx.update(orders).set({ settledAt: now }).where(eq(orders.id, orderId)).returning();
+  await appendStoreEvent(panel, tx, order!);
   const { deliveryMax } = await storeOfOrder(tx, order!);
   const dueAt = new Date(systemCancelAt(orderFactsOf(order!, now, null, "system", deliveryMax)));
   await panel.jobs.schedule(tx, { kind: CANCEL_UNACCEPTED, subject: orderId, dueAt });

@@ -1,22 +1,24 @@
-import { isCompletedStatus, isFinalStatus, type OrderStatus, type OrderType } from "@talabee/domain";
+import { isFinalStatus, type OrderStatus, type OrderType } from "@talabee/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Queries } from "../../db/database.js";
 import { type Bilingual, orderLines, type orders, stores, users } from "../../db/schema.js";
 import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { createNotification } from "../notifications/create-notification.js";
+import { appendStoreEvent } from "../order-record/store-events.js";
 import { appendUserEvent } from "../notifications/user-events.js";
 import { orderEmail, type OrderEmailKind } from "./order-emails.js";
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What the customer is notified of: a new status, or that the order is ready at the counter. */
-export type OrderUpdate = OrderStatus | "ready";
+/** What the customer is notified of: a new status, that the order is ready at the counter, or that it needs longer. */
+export type OrderUpdate = OrderStatus | "ready" | "delayed";
 
 const TITLES: Readonly<Record<OrderUpdate, Bilingual>> = {
   pending: { en: "We have your order", ar: "استلمنا طلبك" },
   accepted: { en: "Your order is accepted", ar: "قبِل المتجر طلبك" },
   ready: { en: "Your order is ready", ar: "طلبك جاهز" },
+  delayed: { en: "Your order needs more time", ar: "يحتاج طلبك إلى وقت إضافي" },
   delivering: { en: "Your order is on its way", ar: "طلبك في الطريق" },
   delivered: { en: "Your order has arrived", ar: "وصل طلبك" },
   canceled: { en: "Your order was canceled", ar: "تم إلغاء طلبك" },
@@ -33,18 +35,16 @@ const EMAILS: Readonly<Record<OrderUpdate, OrderEmailKind | null>> = {
   pending: "placed",
   accepted: "accepted",
   ready: null,
+  delayed: null,
   delivering: null,
   delivered: "delivered",
   canceled: "canceled",
 };
 
-/** Appends an event of a changed order to its customer's streams, in the transaction of the change (REQ-PUSH-13). */
-export async function appendOrderEvent(
-  panel: Panel,
-  tx: Queries,
-  order: Pick<OrderRow, "id" | "userId">,
-): Promise<void> {
+/** Appends an event of a changed order to the streams of its customer and its store, in the transaction of the change (REQ-PUSH-13). */
+export async function appendOrderEvent(panel: Panel, tx: Queries, order: OrderRow): Promise<void> {
   await appendUserEvent(panel, tx, { userId: order.userId, kind: "order", subjectId: order.id });
+  await appendStoreEvent(panel, tx, order);
 }
 
 /**
@@ -68,7 +68,7 @@ export async function notifyOrderUpdate(
   const isOver = isFinalStatus(order.orderStatus);
   const path = isOver ? `/orders/${order.id}` : `/orders/${order.id}/track`;
   await createNotification(panel, tx, order.userId, {
-    title: update !== "ready" && isCompletedStatus(update) ? ARRIVED[order.orderType] : TITLES[update],
+    title: update === "delivered" ? ARRIVED[order.orderType] : TITLES[update],
     body: { en: `${order.orderCode} · ${store.en}`, ar: `${order.orderCode} · ${store.ar}` },
     link: path,
     data: { kind: "order", order_id: order.id, status: update },

@@ -1,10 +1,12 @@
-import type { OrderMilestone, OrderStatus } from "@talabee/domain";
+import type { OrderStatus, StoreMilestone } from "@talabee/domain";
 import { eq } from "drizzle-orm";
 import { orders } from "../../db/schema.js";
 import type { Panel } from "../../panel.js";
+import { openHandOverCode } from "../order-record/hand-over-code.js";
 import { lockOrder, orderTopic } from "../order-record/order-rows.js";
 import type { LatLng } from "../zones/zone-centres.js";
 import { closeOrderPayment } from "../payments/close-order-payment.js";
+import { acceptOrder, handOver, sayMilestone } from "./order-acts.js";
 import { moveOrder, type Mover, recordMilestone } from "./transitions.js";
 
 /** Present estimate of the arrival. */
@@ -33,9 +35,27 @@ export function createOrderProgress(panel: Panel) {
       await closeOrderPayment(panel, orderId);
     },
 
-    async reach(orderId: string, milestone: OrderMilestone, by: Mover, at?: Date): Promise<void> {
+    /** Accepts an order for its store. */
+    async accept(orderId: string, by: Mover, at?: Date): Promise<void> {
       await panel.db.transaction(async (tx) =>
-        recordMilestone(panel, tx, await lockOrder(tx, orderId), { milestone, by, at }),
+        acceptOrder(panel, tx, await lockOrder(tx, orderId), { by, at, minutes: null }),
+      );
+      panel.bus.publish(orderTopic(orderId));
+    },
+
+    /** Hands an order over for the code that its customer says. */
+    async handOver(orderId: string, by: Mover, at?: Date): Promise<void> {
+      await panel.db.transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        const code = await openHandOverCode(panel, order);
+        return handOver(panel, tx, order, { by, at, code, cashTaken: null, reason: null });
+      });
+      panel.bus.publish(orderTopic(orderId));
+    },
+
+    async reach(orderId: string, milestone: StoreMilestone, by: Mover, at?: Date): Promise<void> {
+      await panel.db.transaction(async (tx) =>
+        sayMilestone(panel, tx, await lockOrder(tx, orderId), { milestone, by, at }),
       );
       panel.bus.publish(orderTopic(orderId));
     },

@@ -21,7 +21,8 @@ import { ApiError } from "../../http/api-error.js";
 import { cutPage, PER_PAGE, readCursor } from "../../http/cursor.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
-import { orderCard, serializeTrack } from "../order-record/order-dto.js";
+import { orderCard } from "../order-record/order-dto.js";
+import { readTrack } from "../order-record/order-track.js";
 import {
   lockOrder,
   type OrderLineRow,
@@ -128,7 +129,7 @@ export function createOrderService(panel: Panel) {
     async track(userId: string, id: string, language: Language): Promise<OrderTrack> {
       const order = await findOwn(userId, id);
       const store = await storeOfOrder(panel.db, order);
-      return serializeTrack(order, store, language, panel.config.relay?.phone ?? null, panel.config.market);
+      return readTrack(panel, order, store, language);
     },
 
     async cancel(

@@ -1,8 +1,10 @@
 import {
   canTransition,
   deliveryEstimate,
+  type HandOverCode,
   isBrought,
   isCanceledStatus,
+  type MilestoneRefusal,
   isFinalStatus,
   type MoveRefusal,
   type OrderActor,
@@ -33,11 +35,12 @@ export interface Mover {
   id: string | null;
 }
 
+/** Milestones that an order reaches once, with the column of their time. */
 const MILESTONE_TIMES = {
   preparing: "preparingAt",
   ready: "readyAt",
   rider_assigned: "riderAssignedAt",
-} as const satisfies Record<OrderMilestone, keyof OrderRow>;
+} as const satisfies Record<Exclude<OrderMilestone, "delayed">, keyof OrderRow>;
 
 /**
  * Changes the status of a locked order by the rules of its lifecycle (REQ-ORDER-24), with times, payment status and
@@ -55,6 +58,10 @@ export async function moveOrder(
     version?: number | undefined;
     /** When it happened; now by default. */
     at?: Date | undefined;
+    /** What is written with it. */
+    set?: Partial<typeof orders.$inferInsert>;
+    /** How the code that was said stands; by default none was said. */
+    code?: HandOverCode;
   },
 ): Promise<OrderRow> {
   const now = panel.clock();
@@ -67,7 +74,10 @@ export async function moveOrder(
     to,
     orderType: order.orderType,
     actor: by.actor,
-    facts: orderFactsOf(order, now, reason, by.actor, store.deliveryMax),
+    facts: {
+      ...orderFactsOf(order, now, reason, by.actor, store.deliveryMax),
+      ...(move.code === undefined ? {} : { hand_over_code: move.code }),
+    },
   });
   if (!result.allowed && result.why === "same_status" && (await wasLastMovedBy(tx, order, by))) return order;
   if (move.version !== undefined && move.version !== order.version) throw rejection("stale_version", order);
@@ -86,7 +96,7 @@ export async function moveOrder(
   const changed = await writeVersion(
     tx,
     { order, store },
-    { orderStatus: to, paymentStatus, ...times },
+    { ...move.set, orderStatus: to, paymentStatus, ...times },
     { by, reason, at },
   );
   await settleStatusChange(panel, tx, order, changed, by.actor);
@@ -105,7 +115,7 @@ export async function recordMilestone(
   tx: Queries,
   order: OrderRow,
   note: {
-    milestone: OrderMilestone;
+    milestone: keyof typeof MILESTONE_TIMES;
     by: Mover;
     set?: Partial<typeof orders.$inferInsert>;
     /** When it happened; now by default. */
@@ -116,7 +126,24 @@ export async function recordMilestone(
   const { milestones } = orderStatusRules(order.orderStatus);
   if (!milestones.includes(note.milestone) || order[column] !== null) return null;
   const { at = panel.clock() } = note;
-  return recordWithinStatus(panel, tx, order, { ...note, at, set: { ...note.set, [column]: at } });
+  // What is ready was prepared: no step of tracking stays without a time.
+  const prepared = note.milestone === "ready" && order.preparingAt === null ? { preparingAt: at } : {};
+  return recordWithinStatus(panel, tx, order, {
+    ...note,
+    at,
+    set: { ...note.set, ...prepared, [column]: at },
+  });
+}
+
+/** Tells the customer that an order needs so many minutes longer. {@link delayRefusal} says whether it may. */
+export async function recordDelay(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  { minutes, by }: { minutes: number; by: Mover },
+): Promise<OrderRow> {
+  const set = { delayMinutes: order.delayMinutes + minutes };
+  return recordWithinStatus(panel, tx, order, { milestone: "delayed", by, set });
 }
 
 /** Assigns another rider; the time of the first assignment stays. */
@@ -143,9 +170,9 @@ async function recordWithinStatus(
   const store = await storeOfOrder(tx, order);
   const { milestone, by, at = panel.clock() } = note;
   const changed = await writeVersion(tx, { order, store }, note.set, { milestone, by, at });
-  if (milestone === "ready" && !isBrought(order.orderType)) {
-    await notifyOrderUpdate(panel, tx, changed, "ready");
-  } else await appendOrderEvent(panel, tx, changed);
+  const isTold = milestone === "delayed" || (milestone === "ready" && !isBrought(order.orderType));
+  if (isTold) await notifyOrderUpdate(panel, tx, changed, milestone);
+  else await appendOrderEvent(panel, tx, changed);
   return changed;
 }
 
@@ -190,6 +217,8 @@ function etaOf(order: OrderRow, store: StoreRow, now: Date): Partial<OrderRow> {
       delivering_at: order.deliveringAt,
       delivery_time: { min: store.deliveryMin, max: store.deliveryMax },
       preparation_minutes: store.preparationMinutes,
+      promised_minutes: order.promisedMinutes,
+      delay_minutes: order.delayMinutes,
     },
     now,
   );
@@ -217,7 +246,7 @@ async function wasLastMovedBy(tx: Queries, order: OrderRow, by: Mover): Promise<
 export function rejection(
   code: "invalid_transition" | "stale_version",
   order: OrderRow,
-  why?: MoveRefusal,
+  why?: MoveRefusal | MilestoneRefusal,
 ): ApiError {
   return new ApiError(code, {
     data: { order_status: order.orderStatus, version: order.version, ...(why === undefined ? {} : { why }) },

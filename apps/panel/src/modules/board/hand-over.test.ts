@@ -1,0 +1,141 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { handOvers, orders, statusHistory } from "../../db/schema.js";
+import {
+  act,
+  admin,
+  cardOf,
+  cook,
+  counter,
+  customer,
+  manager,
+  readBoard,
+  setUpBoardTests,
+  test,
+  underWay,
+  why,
+  wrong,
+} from "../../testing/board-fixture.js";
+
+setUpBoardTests();
+
+describe("the code at the door", () => {
+  it("hands the order over, typed in any digits, and takes the cash", async () => {
+    const { id, rider, version, code } = await underWay();
+    expect((await act(rider, id, "hand-over", { version })).body.code).toBe("hand_over_code_missing");
+    const arabic = [...code].map((digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]).join("");
+    const done = await act(rider, id, "hand-over", { version, code: ` ${arabic}`, cash_taken: 900 });
+    expect(cardOf(done)).toMatchObject({ order_status: "delivered", customer_name: null, note: null });
+    const [proof] = await test.db.select().from(handOvers).where(eq(handOvers.orderId, id));
+    expect(proof).toMatchObject({ byCode: true, actor: "rider", actorId: rider.id, cashTaken: 900 });
+  });
+
+  it("ends after three wrong ones for everybody but the office, which says why", async () => {
+    const { id, rider, version, code } = await underWay();
+    for (const left of [2, 1, 0]) {
+      const tried = await act(rider, id, "hand-over", { version, code: wrong(code) });
+      expect([tried.status, tried.body.code, tried.body.data]).toEqual([
+        422,
+        "hand_over_code_wrong",
+        { tries_left: left },
+      ]);
+    }
+    for (const who of [rider, counter]) {
+      const right = await act(who, id, "hand-over", { version, code });
+      expect([right.status, right.body.code]).toEqual([409, "hand_over_code_locked"]);
+    }
+    // Nor is there another way past it.
+    expect(why(await act(rider, id, "transition", { to: "delivered", version }))).toEqual([
+      "invalid_transition",
+      "code_locked",
+    ]);
+    expect((await readBoard(counter)).items[0]!.code).toBe("locked");
+    expect(why(await act(admin, id, "hand-over", { version }))).toEqual([
+      "invalid_transition",
+      "reason_missing",
+    ]);
+    const done = await act(admin, id, "hand-over", { version, reason: "Called the customer" });
+    expect(done.body.data.order_status).toBe("delivered");
+    const [proof] = await test.db.select().from(handOvers).where(eq(handOvers.orderId, id));
+    expect(proof).toMatchObject({ byCode: false, actor: "admin", reason: "Called the customer" });
+  });
+
+  it("can be tried three times, however many try at once", async () => {
+    const { id, rider, version, code } = await underWay();
+    const tried = await Promise.all(
+      Array.from({ length: 12 }, () => act(rider, id, "hand-over", { version, code: wrong(code) })),
+    );
+    const codes = tried.map(({ body }) => body.code as string);
+    expect(codes.filter((one) => one === "hand_over_code_wrong")).toHaveLength(3);
+    expect(codes.filter((one) => one === "hand_over_code_locked")).toHaveLength(9);
+  });
+
+  it("is needed on the older way too, and a wrong one spends no try of another version", async () => {
+    const { id, rider, version, code } = await underWay();
+    expect(why(await act(rider, id, "transition", { to: "delivered", version }))).toEqual([
+      "invalid_transition",
+      "code_missing",
+    ]);
+    const stale = await act(rider, id, "hand-over", { version: 1, code: wrong(code) });
+    expect(stale.body.code).toBe("stale_version");
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, id));
+    expect(row!.codeTries).toBe(0);
+  });
+
+  it("is in no answer to staff or riders, and not in the database as it is", async () => {
+    const { id, rider, code } = await underWay();
+    const answers = await Promise.all(
+      [rider, counter, cook, admin].flatMap((who) =>
+        ["orders", `orders/${id}`, "riders", "stores/spice/board"].map((path) =>
+          test.get(`/api/panel/${path}`, who),
+        ),
+      ),
+    );
+    for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/hand_over_code"|handOverCode/);
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, id));
+    expect(row!.handOverCode).not.toContain(code);
+    // The rider has no other way to it: this is the customer's own call.
+    expect((await test.get(`/api/orders/${id}/track`, rider)).status).toBe(404);
+  });
+
+  it("does not let out before its time what is wanted later", async () => {
+    const { id } = await test.order(customer, [["spice.tea", 1]]);
+    await act(counter, id, "accept", { version: 1 });
+    const later = new Date(test.panel.clock().getTime() + 5 * 3_600_000);
+    await test.db.update(orders).set({ scheduledAt: later }).where(eq(orders.id, id));
+    expect((await readBoard(counter)).items[0]!.lane).toBe("later");
+    expect(why(await act(counter, id, "hand-over", { version: 2 }))).toEqual([
+      "invalid_transition",
+      "too_early",
+    ]);
+  });
+});
+
+it("of acts that race, one wins and the others are refused", async () => {
+  for (let round = 0; round < 4; round++) {
+    const someone = await test.person();
+    const { id } = await test.order(someone, [["spice.tea", 1]]);
+    const answers = await Promise.all([
+      act(counter, id, "accept", { version: 1, minutes: 10 }),
+      act(manager, id, "refuse", { version: 1, reason: "too_busy" }),
+      test.post(`/api/orders/${id}/cancel`, {}, someone),
+      act(cook, id, "milestone", { version: 1, milestone: "preparing" }),
+      act(cook, id, "delay", { version: 1, minutes: 5 }),
+      act(counter, id, "hand-over", { version: 1 }),
+    ]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const history = await test.db
+      .select()
+      .from(statusHistory)
+      .where(eq(statusHistory.orderId, id))
+      .orderBy(statusHistory.version);
+    // Accepted and then canceled within the grace, or one of the two: never refused after it was accepted.
+    expect([
+      ["pending", "accepted"],
+      ["pending", "canceled"],
+      ["pending", "accepted", "canceled"],
+    ]).toContainEqual(history.map(({ toStatus }) => toStatus));
+    const succeeded = answers.filter(({ status }) => status === 200).length;
+    expect(history).toHaveLength(1 + succeeded);
+  }
+});

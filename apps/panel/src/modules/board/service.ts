@@ -1,0 +1,170 @@
+import {
+  type acceptOrder as acceptCall,
+  type Board,
+  type BoardCard,
+  type CallBody,
+  type delayOrder as delayCall,
+  fillMessage,
+  type handOverOrder,
+  type Language,
+  messages,
+  type recordOrderMilestone,
+  type refuseOrder,
+} from "@talabee/contract";
+import type { RefusalReason, Right } from "@talabee/domain";
+import { eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { stores, users } from "../../db/schema.js";
+import { ApiError } from "../../http/api-error.js";
+import { mayAt, type SessionUser } from "../../http/session-user.js";
+import type { Panel } from "../../panel.js";
+import { writeAuditEntry } from "../audit/audit-log.js";
+import { latestStoreEventId } from "../order-record/store-events.js";
+import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
+import { acceptOrder, delayOrder, handOver, sayMilestone } from "../orders/order-acts.js";
+import { actorOf } from "../orders/order-actor.js";
+import { moveOrder, type Mover, rejection } from "../orders/transitions.js";
+import { closeOrderPayment } from "../payments/close-order-payment.js";
+import { withoutCustomer } from "./board-card.js";
+import { boardPositions } from "./board-position.js";
+import { cardOfOrder, readBoard } from "./read-board.js";
+
+/** A store's board, and what its people do with the orders on it. Another store's board or order is `not_found`. */
+export function createBoardService(panel: Panel) {
+  /** Changes an order for a user with a right for it, with an entry in the audit log, and returns its card. */
+  async function act(
+    user: SessionUser,
+    id: string,
+    { right, action }: { readonly right: Right; readonly action: string },
+    work: (tx: Queries, order: OrderRow, by: Mover) => Promise<OrderRow>,
+  ): Promise<BoardCard> {
+    const card = await panel.db.transaction(async (tx) => {
+      const before = await lockOrder(tx, id);
+      const actor = await actorOf(tx, user, before, right);
+      if (actor === null) throw new ApiError("not_found");
+      const after = await work(tx, before, { actor, id: user.id });
+      const now = panel.clock();
+      if (after.version !== before.version) {
+        await writeAuditEntry(tx, {
+          actorId: user.id,
+          action,
+          subjectId: id,
+          storeId: before.storeId,
+          before: auditedFields(before),
+          after: auditedFields(after),
+          at: now,
+        });
+      }
+      const full = await cardOfOrder(tx, after, now);
+      if (actor === "rider") return full.lane === null ? { ...withoutCustomer(full), note: null } : full;
+      return mayAt(user, "order.customer", before.storeId) ? full : withoutCustomer(full);
+    });
+    panel.bus.publish(orderTopic(id));
+    return card;
+  }
+
+  return {
+    /** Throws `not_found` unless the user has the right at the store. */
+    async requireStore(user: SessionUser, storeId: string): Promise<void> {
+      const [store] = await panel.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
+      if (store === undefined || !mayAt(user, "board.read", storeId)) throw new ApiError("not_found");
+    },
+
+    async read(user: SessionUser, storeId: string): Promise<Board> {
+      await this.requireStore(user, storeId);
+      const now = panel.clock();
+      // Before the orders: what changes meanwhile is sent again.
+      const last = await latestStoreEventId(panel.db, storeId);
+      const cards = await readBoard(panel.db, storeId, now);
+      return {
+        at: now.toISOString(),
+        last_event_id: await boardPositions(panel, storeId).seal(last),
+        items: mayAt(user, "order.customer", storeId) ? cards : cards.map(withoutCustomer),
+      };
+    },
+
+    accept: (user: SessionUser, id: string, { version, minutes = null }: CallBody<typeof acceptCall>) =>
+      act(user, id, { right: "order.accept", action: "order.accept" }, (tx, order, by) =>
+        acceptOrder(panel, tx, order, { by, version, minutes }),
+      ),
+
+    async refuse(
+      user: SessionUser,
+      id: string,
+      { version, reason, words }: CallBody<typeof refuseOrder>,
+    ): Promise<BoardCard> {
+      const of = { right: "order.refuse", action: "order.refuse" } as const;
+      const card = await act(user, id, of, async (tx, order, by) => {
+        const text = words || (await refusalText(tx, order, reason));
+        return moveOrder(panel, tx, order, { to: "canceled", by, version, reason: text });
+      });
+      await closeOrderPayment(panel, id);
+      return card;
+    },
+
+    milestone: (
+      user: SessionUser,
+      id: string,
+      { version, milestone }: CallBody<typeof recordOrderMilestone>,
+    ) =>
+      act(user, id, { right: "order.prepare", action: `order.${milestone}` }, (tx, order, by) =>
+        sayMilestone(panel, tx, order, { by, version, milestone }),
+      ),
+
+    delay: (user: SessionUser, id: string, { version, minutes }: CallBody<typeof delayCall>) =>
+      act(user, id, { right: "order.prepare", action: "order.delay" }, (tx, order, by) =>
+        delayOrder(panel, tx, order, { by, version, minutes }),
+      ),
+
+    async handOver(
+      user: SessionUser,
+      id: string,
+      { version, code, cash_taken, reason }: CallBody<typeof handOverOrder>,
+    ): Promise<BoardCard> {
+      let triesLeft: number | null = null;
+      const of = { right: "order.hand_over", action: "order.hand_over" } as const;
+      const card = await act(user, id, of, async (tx, order, by) => {
+        const result = await handOver(panel, tx, order, {
+          by,
+          version,
+          code: code || null,
+          cashTaken: cash_taken ?? null,
+          reason: reason || null,
+        }).catch(asCodeError);
+        triesLeft = result.code === "wrong" ? result.triesLeft : null;
+        return result.order;
+      });
+      if (triesLeft !== null) throw new ApiError("hand_over_code_wrong", { data: { tries_left: triesLeft } });
+      return card;
+    },
+  };
+
+  /** A reason in the language of the order's customer, who reads it. */
+  async function refusalText(tx: Queries, order: OrderRow, reason: RefusalReason): Promise<string> {
+    if (reason === "other") throw rejection("invalid_transition", order, "reason_missing");
+    const [customer] = await tx
+      .select({ language: users.language })
+      .from(users)
+      .where(eq(users.id, order.userId));
+    const language: Language = customer!.language;
+    return fillMessage(messages[`refusal_${reason}`], language);
+  }
+}
+
+/** What the audit log shows of an order. */
+const auditedFields = (order: OrderRow) => ({
+  order_status: order.orderStatus,
+  version: order.version,
+  promised_minutes: order.promisedMinutes,
+  preparing_at: order.preparingAt,
+  ready_at: order.readyAt,
+  delay_minutes: order.delayMinutes,
+});
+
+/** A refused hand-over says by its code whether that of the order is to blame. */
+function asCodeError(error: unknown): never {
+  const why = error instanceof ApiError ? (error.details.data as { why?: string } | null)?.why : undefined;
+  if (why === "code_missing") throw new ApiError("hand_over_code_missing");
+  if (why === "code_locked") throw new ApiError("hand_over_code_locked");
+  throw error;
+}

@@ -1,0 +1,148 @@
+import {
+  delayRefusal,
+  handOverCode,
+  isCash,
+  isServed,
+  MAX_CODE_TRIES,
+  type MilestoneFacts,
+  type MilestoneRefusal,
+  milestoneRefusal,
+  type OrderMilestone,
+  type StoreMilestone,
+} from "@talabee/domain";
+import { and, eq } from "drizzle-orm";
+import type { Queries } from "../../db/database.js";
+import { handOvers, orders, statusHistory } from "../../db/schema.js";
+import type { Panel } from "../../panel.js";
+import { isHandOverCode, newHandOverCode } from "../order-record/hand-over-code.js";
+import type { OrderRow } from "../order-record/order-rows.js";
+import { appendStoreEvent } from "../order-record/store-events.js";
+import { moveOrder, type Mover, recordDelay, recordMilestone, rejection } from "./transitions.js";
+
+/** Who acts, on which version of the order. */
+interface Act {
+  readonly by: Mover;
+  readonly version?: number | undefined;
+  /** When it happened; now by default. */
+  readonly at?: Date | undefined;
+}
+
+/** Accepts a locked order. The customer gets the code to say at the hand-over; at a table there is none. */
+export async function acceptOrder(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  { minutes, ...act }: Act & { readonly minutes: number | null },
+): Promise<OrderRow> {
+  const code = isServed(order.orderType) ? null : await newHandOverCode(panel, order);
+  const set = { promisedMinutes: minutes, handOverCode: code };
+  return moveOrder(panel, tx, order, { ...act, to: "accepted", set });
+}
+
+/**
+ * Records that a locked order is being prepared, or is ready. Repeating one's own does nothing. Throws the `ApiError`s
+ * `invalid_transition` and `stale_version`.
+ */
+export async function sayMilestone(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  { milestone, by, version, at }: Act & { readonly milestone: StoreMilestone },
+): Promise<OrderRow> {
+  const refusal = milestoneRefusal(milestone, milestoneFacts(order, by));
+  if (refusal === "same_milestone" && (await wasSaidBy(tx, order, milestone, by))) return order;
+  refuse(order, version, refusal);
+  return (await recordMilestone(panel, tx, order, { milestone, by, at })) ?? order;
+}
+
+/** Tells the customer of a locked order that it needs longer. Throws the `ApiError`s `invalid_transition` and `stale_version`. */
+export async function delayOrder(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  { minutes, by, version }: Act & { readonly minutes: number },
+): Promise<OrderRow> {
+  refuse(order, version, delayRefusal(minutes, milestoneFacts(order, by)));
+  return recordDelay(panel, tx, order, { minutes, by });
+}
+
+const milestoneFacts = (order: OrderRow, by: Mover): MilestoneFacts => ({
+  status: order.orderStatus,
+  actor: by.actor,
+  preparing: order.preparingAt !== null,
+  ready: order.readyAt !== null,
+  delayed: order.delayMinutes,
+});
+
+function refuse(order: OrderRow, version: number | undefined, refusal: MilestoneRefusal | null): void {
+  if (version !== undefined && version !== order.version) throw rejection("stale_version", order);
+  if (refusal !== null) throw rejection("invalid_transition", order, refusal);
+}
+
+async function wasSaidBy(
+  tx: Queries,
+  order: OrderRow,
+  milestone: OrderMilestone,
+  by: Mover,
+): Promise<boolean> {
+  const said = await tx
+    .select({ actor: statusHistory.actor, actorId: statusHistory.actorId })
+    .from(statusHistory)
+    .where(and(eq(statusHistory.orderId, order.id), eq(statusHistory.milestone, milestone)));
+  return said.some(({ actor, actorId }) => actor === by.actor && actorId === by.id);
+}
+
+/** How a hand-over went. A wrong code is a result and no error: the try has to be committed. */
+export type HandedOver =
+  | { readonly order: OrderRow; readonly code: "right" }
+  | { readonly order: OrderRow; readonly code: "wrong"; readonly triesLeft: number };
+
+/**
+ * Hands a locked order to its customer: by the code that was said, or without it where {@link canTransition} allows that.
+ * After three wrong codes only the office can. Throws the `ApiError`s `invalid_transition` and `stale_version`.
+ */
+export async function handOver(
+  panel: Panel,
+  tx: Queries,
+  order: OrderRow,
+  {
+    code,
+    cashTaken,
+    reason,
+    ...act
+  }: Act & {
+    readonly code: string | null;
+    readonly cashTaken: number | null;
+    readonly reason: string | null;
+  },
+): Promise<HandedOver> {
+  const issued = order.handOverCode !== null;
+  // Compared also where it no longer counts, so that the time of an answer tells nothing.
+  const matches = code !== null && (await isHandOverCode(panel, order, code));
+  const state = handOverCode({ issued, said: code !== null, matches, tries: order.codeTries });
+  const isCurrent = act.version === undefined || act.version === order.version;
+  if (state === "wrong" && isCurrent && canBeHandedOver(order)) {
+    const codeTries = order.codeTries + 1;
+    const [tried] = await tx.update(orders).set({ codeTries }).where(eq(orders.id, order.id)).returning();
+    await appendStoreEvent(panel, tx, tried!);
+    return { order: tried!, code: "wrong", triesLeft: MAX_CODE_TRIES - codeTries };
+  }
+  const changed = await moveOrder(panel, tx, order, { ...act, to: "delivered", code: state, reason });
+  await tx
+    .insert(handOvers)
+    .values({
+      orderId: order.id,
+      byCode: state === "right",
+      actor: act.by.actor,
+      actorId: act.by.id,
+      reason,
+      cashTaken: isCash(order.paymentMethod) ? (cashTaken ?? order.amountDue) : null,
+      at: act.at ?? panel.clock(),
+    })
+    .onConflictDoNothing();
+  return { order: changed, code: "right" };
+}
+
+/** A wrong code counts as a try only where a right one would have ended the order. */
+const canBeHandedOver = ({ orderStatus }: OrderRow) =>
+  orderStatus === "accepted" || orderStatus === "delivering";
