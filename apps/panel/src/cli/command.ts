@@ -15,7 +15,7 @@ import { progressBar } from "./progress.js";
 import { migrateDatabase, migrationStatus } from "./migrations.js";
 import { listDeadLetters, settleDeadLetters } from "./dead-letters.js";
 import { ACCOUNT_ROLES } from "../db/schema.js";
-import { activateStore } from "./stores.js";
+import { addStoreCommands } from "./store-commands.js";
 import {
   blockUser,
   createUser,
@@ -180,16 +180,7 @@ function commands(): Command {
     .argument("<email>")
     .action((email: string) => withDatabase(({ database }) => removeSecondFactor(database.db, email, say)));
 
-  program
-    .command("store")
-    .description("manages stores: deactivate")
-    .command("deactivate")
-    .description("takes a store out of the shop: it is not listed and takes no orders")
-    .argument("<store>", "the store's id")
-    .option("--undo", "takes it back in")
-    .action((store: string, options: { undo?: true }) =>
-      withDatabase(({ database }) => activateStore(database.db, store, options.undo === true, say)),
-    );
+  addStoreCommands(program);
 
   const dead = program
     .command("dead")

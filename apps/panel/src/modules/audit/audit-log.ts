@@ -8,7 +8,8 @@ import { auditLog } from "../../db/schema.js";
 export async function writeAuditEntry(
   tx: Queries,
   entry: {
-    actorId: string;
+    /** Null for a command of the operator. */
+    actorId: string | null;
     action: string;
     subjectId: string;
     storeId?: string | null;

@@ -66,7 +66,7 @@ export async function adjustStock(
     to,
     actorId,
     at,
-  }: { productId: string; from: number; to: number; actorId: string; at: Date },
+  }: { productId: string; from: number; to: number; actorId: string | null; at: Date },
 ): Promise<void> {
   if (from === to) return;
   await tx.insert(stockAdjustments).values({ productId, delta: to - from, stockAfter: to, actorId, at });
