@@ -50,7 +50,7 @@ it(
     const delivery = { zone_fees: [{ zone: 5, fee: 900 }], tables: [{ number: "A1", seats: 2 }] };
     await full.post("/api/panel/stores/spice/delivery", delivery, staff);
     // Another id, as the checks of stock know the products of the fixture.
-  const before = { ...(await exportStore(targetOf(full), "spice")), id: "pepper" };
+    const before = { ...(await exportStore(targetOf(full), "spice")), id: "pepper" };
     expect(Object.keys(before.files ?? {})).toHaveLength(1 + 2 * 4);
     const path = await write("pepper.json", before);
     expect(await importStore(targetOf(empty), path, null)).toEqual({ id: "pepper", products: 7 });

@@ -262,7 +262,10 @@ describe("deciding", () => {
     const { items } = (await test.get("/api/panel/stores?state=draft", admin)).body.data;
     expect(items).toHaveLength(2);
     const [own] = (await test.get("/api/panel/stores", someone)).body.data.items;
-    expect(own).toMatchObject({ state: "draft", name: { en: "Bayt Al Yousef W.L.L.", ar: "Bayt Al Yousef W.L.L." } });
+    expect(own).toMatchObject({
+      state: "draft",
+      name: { en: "Bayt Al Yousef W.L.L.", ar: "Bayt Al Yousef W.L.L." },
+    });
     expect((await test.get(`/api/stores/${own.id}`)).status).toBe(404);
     expect((await test.mailsTo(someone.email)).at(-1)?.text).toContain("your account owns it");
     const mails = (await test.mailsTo(unknown.email)).map(({ text }) => text).join("\n");
