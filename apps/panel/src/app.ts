@@ -152,8 +152,8 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   walletRoutes(app, panel);
   familyRoutes(app, panel);
   const served = servedCalls(app);
-  const document = openApiDocument({ serverUrl: "/", version: panel.config.version, served });
-  serveApiDocument(app, document as object, (context) => originOf(panel, context));
+  const makeDocument = () => openApiDocument({ serverUrl: "/", version: panel.config.version, served });
+  serveApiDocument(app, makeDocument, (context) => originOf(panel, context));
   serveApiReference(app);
 
   // Calls of the contract without a handler respond with 501 instead of 404.

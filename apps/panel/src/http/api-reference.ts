@@ -91,19 +91,21 @@ export function serveApiReference(app: App): void {
 const MAX_KEPT = 8;
 
 /**
- * Serves the API document at `/api/openapi.json`. Writing and compressing it takes a tenth of a second, so that is done once
- * for each origin, and clients that have it get 304.
+ * Serves the API document at `/api/openapi.json`. Making it takes a third of a second, so that is done when it is first asked
+ * for and not at each start; writing and compressing it a tenth, once for each origin. Clients that have it get 304.
  */
 export function serveApiDocument(
   app: App,
-  document: object,
+  makeDocument: () => object,
   originOf: (context: Context<AppEnv>) => string,
 ): void {
   const files = new Map<string, Promise<StaticFile>>();
+  let document: object | undefined;
   app.get("/api/openapi.json", async (context) => {
     const url = originOf(context);
     let file = files.get(url);
     if (file === undefined) {
+      document ??= makeDocument();
       file = makeFile(".json", JSON.stringify({ ...document, servers: [{ url }] }));
       files.set(url, file);
       if (files.size > MAX_KEPT) files.delete(files.keys().next().value!);
