@@ -40,27 +40,38 @@ type Argon2 = (
 const argon2 = (crypto as unknown as { argon2?: Argon2 }).argon2;
 const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(crypto.scrypt);
 
-const ARGON2: Algorithm = {
+/** What a hash costs: memory in KiB, and passes over it. */
+export interface HashCost {
+  readonly memory: number;
+  readonly passes: number;
+}
+
+/** As OWASP recommends it. */
+export const HASH_COST: HashCost = { memory: 19_456, passes: 2 };
+
+const argon2id = ({ memory, passes }: HashCost): Algorithm => ({
   name: "argon2id",
-  settings: "m=19456,t=2,p=1",
+  settings: `m=${memory},t=${passes},p=1`,
   derive: (message, nonce) =>
     new Promise((resolve, reject) =>
-      argon2!(
-        "argon2id",
-        { message, nonce, parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 },
-        (error, key) => (error ? reject(error) : resolve(key)),
+      argon2!("argon2id", { message, nonce, parallelism: 1, tagLength: 32, memory, passes }, (error, key) =>
+        error ? reject(error) : resolve(key),
       ),
     ),
-};
+});
 const SCRYPT: Algorithm = {
   name: "scrypt",
   settings: "n=131072,r=8,p=1",
   derive: (secret, salt) => scrypt(secret, salt, 32, { N: 131_072, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }),
 };
 
-/** Argon2id where Node supports it (24.7 and later), else scrypt; the stored hash names its algorithm (REQ-AUTH-55). */
-export function createPasswords(): Passwords {
-  const current = argon2 === undefined ? SCRYPT : ARGON2;
+/**
+ * Argon2id where Node supports it (24.7 and later), else scrypt; the stored hash names its algorithm and cost (REQ-AUTH-55).
+ * Tests of other things choose a lower cost.
+ */
+export function createPasswords(cost = HASH_COST): Passwords {
+  const own = argon2id(cost);
+  const current = argon2 === undefined ? SCRYPT : own;
   const limited = createConcurrencyLimit(MAX_CONCURRENT, MAX_QUEUE_LENGTH);
   const derive = (algorithm: Algorithm, secret: string, salt: Buffer) =>
     limited(() => algorithm.derive(secret, salt));
@@ -72,7 +83,7 @@ export function createPasswords(): Passwords {
       return `$${current.name}$${current.settings}$${salt.toString("base64")}$${key.toString("base64")}`;
     },
     async verify(stored, secret) {
-      const read = stored === null ? null : readHash(stored);
+      const read = stored === null ? null : readHash(stored, own);
       let matches = false;
       // Every reading is tried whatever the others gave: the time says nothing about the stored hash.
       for (const reading of readings(secret)) {
@@ -83,7 +94,7 @@ export function createPasswords(): Passwords {
       }
       return matches;
     },
-    canVerify: (stored) => readHash(stored) !== null,
+    canVerify: (stored) => readHash(stored, own) !== null,
     isOutdated: (stored, secret) =>
       !stored.startsWith(`$${current.name}$${current.settings}$`) || readings(secret).length > 1,
   };
@@ -97,11 +108,14 @@ function readings(secret: string): string[] {
   return [...new Set([readPassword(secret), secret.normalize("NFC")])];
 }
 
-function readHash(stored: string): { algorithm: Algorithm; salt: Buffer; key: Buffer } | null {
+function readHash(
+  stored: string,
+  own: Algorithm,
+): { algorithm: Algorithm; salt: Buffer; key: Buffer } | null {
   const [, name, settings, salt, key] = stored.split("$");
-  const algorithm = [ARGON2, SCRYPT].find((known) => known.name === name && known.settings === settings);
+  const algorithm = [own, SCRYPT].find((known) => known.name === name && known.settings === settings);
   if (algorithm === undefined || salt === undefined || key === undefined) return null;
-  if (algorithm === ARGON2 && argon2 === undefined) return null;
+  if (algorithm === own && argon2 === undefined) return null;
   return { algorithm, salt: Buffer.from(salt, "base64"), key: Buffer.from(key, "base64") };
 }
 

@@ -117,3 +117,14 @@ export const initialProducts = fixtureContent.stores.flatMap((store) =>
     })),
   ),
 );
+
+/** Where a customer lives. */
+export const addressAtHome = {
+  label: "home",
+  phone: "+97455123456",
+  zoneNumber: "61",
+  lineOne: "850",
+  buildingNumber: "12",
+  city: "Doha",
+  note: "Leave at the door",
+};

@@ -24,3 +24,18 @@ export function secretsInLog(log: string, secrets: Iterable<string>): string[] {
   }
   return [...found];
 }
+
+/** Fields that contain secrets of a customer. */
+const SECRET_FIELDS = /password|email|note|line_|token|attempt|challenge|comment/;
+
+/** The secrets of a request: its token, its idempotency key, and what its form has of a customer. */
+export function secretsIn(
+  body: BodyInit | null,
+  { token, key }: { token?: string | undefined; key?: string },
+): string[] {
+  const fields = body instanceof FormData ? [...body] : [];
+  const secret = fields.flatMap(([name, value]) =>
+    SECRET_FIELDS.test(name) && typeof value === "string" ? [value] : [],
+  );
+  return [token, key, ...secret].filter((text) => text !== undefined);
+}

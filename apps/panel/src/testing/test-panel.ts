@@ -25,18 +25,18 @@ import { createTokenCaches } from "../http/recent-tokens.js";
 import { createLimits } from "../http/limits.js";
 import { createJobQueue } from "../jobs/job-queue.js";
 import { createLog } from "../log.js";
-import { createPasswords } from "../security/passwords.js";
+import { createPasswords, type HashCost } from "../security/passwords.js";
 import { createSecretBox } from "../security/secret-box.js";
 import { createNextChange } from "../modules/catalogue/next-change.js";
 import { createSessionStore, openSession } from "../modules/auth/sessions.js";
 import { readBrandName } from "../modules/settings/brand-settings.js";
 import type { Panel } from "../panel.js";
 import { createGateways } from "../payments/gateways.js";
-import { initialProducts } from "./fixture-content.js";
+import { addressAtHome, initialProducts } from "./fixture-content.js";
 import { brokenInvariants } from "./invariants.js";
 import { watchInvariants } from "./open-test-panels.js";
 import { openUploadStore } from "../uploads/open-upload-store.js";
-import { secretsInLog } from "./secrets-in-log.js";
+import { secretsIn, secretsInLog } from "./secrets-in-log.js";
 import { openTestDatabase } from "./test-database.js";
 
 export interface Answer {
@@ -60,14 +60,15 @@ export interface Person {
   token: string;
 }
 
-/** Fields that contain secrets of a customer. */
-const SECRET_FIELDS = /password|email|note|line_|token|attempt|challenge|comment/;
+/** Most tests are not about hashing, which is slow by design. */
+const CHEAP_HASHES: HashCost = { memory: 64, passes: 1 };
 
 /** The app on a separate database, called without a socket; invariants are checked after each test. */
 export async function createTestPanel(
   overrides: Partial<Config> = {},
   environment: Record<string, string> = {},
   openDatabase: () => Promise<OpenDatabase> = openTestDatabase,
+  hashCost = CHEAP_HASHES,
 ) {
   const database = await openDatabase();
   const unwatch = watchInvariants(database.db);
@@ -104,7 +105,7 @@ export async function createTestPanel(
     limits: createLimits(database.raw, config.limits),
     responses: createResponseCache({ bus, clock, nextChange: createNextChange({ db: database.db, bus }) }),
     ...createTokenCaches(),
-    passwords: createPasswords(),
+    passwords: createPasswords(hashCost),
     secrets: createSecretBox(config),
     sessions: createSessionStore({ db: database.db, clock }),
     brandName: readBrandName,
@@ -120,20 +121,13 @@ export async function createTestPanel(
 
   /** Sent values that must not appear in the log (REQ-SEC-27). */
   const secrets = new Set<string>();
-  function keepSecrets(body: BodyInit | null, { token, key }: Sending): void {
-    const fields = body instanceof FormData ? [...body] : [];
-    const secret = fields.flatMap(([name, value]) =>
-      SECRET_FIELDS.test(name) && typeof value === "string" ? [value] : [],
-    );
-    for (const text of [token, key, ...secret]) if (text !== undefined) secrets.add(text);
-  }
   async function send(
     method: string,
     path: string,
     body: BodyInit | null,
     sending: Sending,
   ): Promise<Answer> {
-    keepSecrets(body, sending);
+    for (const secret of secretsIn(body, sending)) secrets.add(secret);
     const response = await app.request(path, {
       method,
       body,
@@ -210,13 +204,7 @@ export async function createTestPanel(
     await database.db.insert(addresses).values({
       id,
       userId: someone.id,
-      label: "home",
-      phone: "+97455123456",
-      zoneNumber: "61",
-      lineOne: "850",
-      buildingNumber: "12",
-      city: "Doha",
-      note: "Leave at the door",
+      ...addressAtHome,
       createdAt: clock(),
     });
     return id;

@@ -4,10 +4,12 @@ import { users } from "../../db/schema.js";
 import { newEmail, PASSWORD, registrationForm } from "../../testing/auth-fixture.js";
 import { recordFigure } from "../../testing/record-figure.js";
 import { repetitions } from "../../testing/repetitions.js";
+import { HASH_COST } from "../../security/passwords.js";
+import { openTestDatabase } from "../../testing/test-database.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 
 let test: TestPanel;
-beforeAll(async () => void (test = await createTestPanel()));
+beforeAll(async () => void (test = await createTestPanel({}, {}, openTestDatabase, HASH_COST)));
 afterAll(() => test.close());
 
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;

@@ -4,7 +4,7 @@ import { createHook } from "node:async_hooks";
 import { randomBytes, scryptSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "../../db/schema.js";
-import { createPasswords } from "../../security/passwords.js";
+import { createPasswords, HASH_COST } from "../../security/passwords.js";
 import {
   newEmail,
   PASSWORD,
@@ -13,6 +13,7 @@ import {
   registrationForm,
 } from "../../testing/auth-fixture.js";
 import { recordFigure } from "../../testing/record-figure.js";
+import { openTestDatabase } from "../../testing/test-database.js";
 import { createTestPanel, type TestPanel } from "../../testing/test-panel.js";
 import { isCommonPassword } from "./common-passwords.js";
 import { LEAKED_PASSWORDS } from "./leaked-passwords.js";
@@ -20,8 +21,8 @@ import { LEAKED_PASSWORDS } from "./leaked-passwords.js";
 let test: TestPanel;
 let strict: TestPanel;
 beforeAll(async () => {
-  test = await createTestPanel();
-  strict = await createTestPanel({}, PRODUCTION_LIMITS);
+  test = await createTestPanel({}, {}, openTestDatabase, HASH_COST);
+  strict = await createTestPanel({}, PRODUCTION_LIMITS, openTestDatabase, HASH_COST);
 });
 afterAll(async () => {
   await test.close();
