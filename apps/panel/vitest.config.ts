@@ -47,19 +47,31 @@ export const SERVER_ONLY = [
   "src/testing/postgres-cluster.test.ts",
 ];
 
+/** Whether the two databases share the suite, as in `npm test` where there is a server. */
+const isShared = process.env["EMBEDDED_TESTS"] === "differences";
+
+/** Restoring everything, orders and money, is drilled on one database: the embedded one, whose files are lost. */
+const DRILL = "src/cli/restore-drill.test.ts";
+
 /**
- * Tests of what the two databases do differently: starting, stopping, locking, backing up, and transactions of orders
- * and money. Both are PostgreSQL, so that every other statement is answered alike.
+ * Tests of what the two databases do differently: starting, locking, backing up, and transactions that are broken off, meet each
+ * other or are repeated. Both are PostgreSQL, so that every other statement is answered alike, and all journeys in a browser
+ * run on the embedded one.
  */
 const DIFFERENCES = [
-  "src/cli/restore-drill.test.ts",
+  DRILL,
   "src/db/**/*.test.ts",
-  "src/process.test.ts",
+  "src/embedded-process.test.ts",
   "src/server.test.ts",
   "src/conformance.test.ts",
   "src/demo/**/*.test.ts",
-  "src/modules/{orders,payments,search}/**/!(tracking).test.ts",
+  "src/modules/orders/{atomicity,idempotency,orders,stock}.test.ts",
+  "src/modules/payments/{card-payments,payment-recovery}.test.ts",
+  "src/modules/search/{search,search-documents,search-words}.test.ts",
 ];
+
+/** What the server leaves to the embedded database. */
+export const LEFT_TO_EMBEDDED = isShared ? [DRILL] : [];
 
 /**
  * The suite on the embedded database; `vitest.postgres.config.ts` runs it on a server. In `npm test` the server takes the
@@ -70,7 +82,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: "panel",
-      include: process.env["EMBEDDED_TESTS"] === "differences" ? DIFFERENCES : ALL_TESTS,
+      include: isShared ? DIFFERENCES : ALL_TESTS,
       exclude: SERVER_ONLY,
       globalSetup: ["src/testing/embedded-database.ts"],
       // Its workers are separate from those of suites that load their modules again for every file.
