@@ -148,9 +148,13 @@
       // Nothing was stored.
     }
   }
-  // Code or a font that the app asks for (next-chance.ts).
+  // Code or a font that the app asks for (next-chance.ts). While others come, the line is only slow.
   addEventListener("hanging", function () {
-    if (hasStarted && !document.hidden) cancelAll();
+    var isSlow = performance.getEntriesByType("resource").some(function (entry) {
+      var isNew = entry.responseEnd > performance.now() - 5000;
+      return isNew && entry.decodedBodySize > 0 && entry.name.includes("/assets/");
+    });
+    if (hasStarted && !document.hidden && !isSlow) cancelAll();
   });
   // A style sheet in the head holds up everything after it. One that does not come is asked for again by start.js.
   setTimeout(function () {

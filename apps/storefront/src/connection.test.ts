@@ -222,6 +222,15 @@ it("cancels what hangs once the app asks for code in vain, but no write that can
   const ofOthers = hang();
   startup.started();
   expect(hang() - ofOthers).toBe(1);
+  // Another script has just come.
+  const came = {
+    decodedBodySize: 1,
+    responseEnd: performance.now(),
+    name: "https://shop.example/assets/a.js",
+  };
+  const entries = vi.spyOn(performance, "getEntriesByType").mockReturnValue([came as never]);
+  expect(hang()).toBe(0);
+  entries.mockRestore();
   const prevent = (event: Event) => event.preventDefault();
   addEventListener("canceling", prevent);
   expect(hang()).toBe(0);
