@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { appWithFetch } from "../../test/client-app.js";
 import { store } from "../calls.js";
+import { exampleOf } from "../examples.js";
 import { ClientAppProvider } from "./client-app.js";
 import { type ApiQuery, useApiQuery } from "./use-api-query.js";
 
@@ -14,9 +15,8 @@ async function renderStore(statusOf: (url: string) => number) {
   vi.spyOn(console, "error").mockReturnValue();
   const { app } = appWithFetch((url) => {
     const status = statusOf(url);
-    return Promise.resolve(
-      Response.json({ message: "", code: "not_found", errors: {}, data: null }, { status }),
-    );
+    const data = status === 200 ? exampleOf(store.data) : null;
+    return Promise.resolve(Response.json({ message: "", code: "not_found", errors: {}, data }, { status }));
   });
   const seen: Pick<ApiQuery<unknown>, "status" | "error">[] = [];
   const Store = ({ id, zone }: { id: string; zone?: number | undefined }) => {
@@ -43,11 +43,11 @@ async function renderStore(statusOf: (url: string) => number) {
     await act(() => vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0)));
     return [...seen];
   };
-  return show;
+  return { show, app };
 }
 
 it("keeps a 404 while the same is asked for with other filters, as for a customer's own place", async () => {
-  const show = await renderStore(() => 404);
+  const { show } = await renderStore(() => 404);
   const [first] = (await show("gone")).slice(-1);
   expect(first).toMatchObject({ status: "failed", error: { status: 404 } });
   // The same error object: the page that shows it, with the id of its request, does not change.
@@ -58,13 +58,25 @@ it("keeps a 404 while the same is asked for with other filters, as for a custome
 });
 
 it("forgets it for another store", async () => {
-  const show = await renderStore(() => 404);
+  const { show } = await renderStore(() => 404);
   await show("gone");
   expect((await show("other"))[0]).toEqual({ status: "loading", error: null });
 });
 
 it("shows another refusal instead", async () => {
-  const show = await renderStore((url) => (url.includes("zone=66") ? 403 : 404));
+  const { show } = await renderStore((url) => (url.includes("zone=66") ? 403 : 404));
   await show("gone");
   expect((await show("gone", 66)).at(-1)).toMatchObject({ error: { status: 403 } });
 });
+
+it.each([403, 404, 422])(
+  "shows the data that there is when it is read again and refused with %i",
+  async (status) => {
+    let isGone = false;
+    const { show, app } = await renderStore(() => (isGone ? status : 200));
+    await show("spice");
+    isGone = true;
+    await act(() => app.queryClient.refetchQueries().catch(() => undefined));
+    expect((await show("spice")).at(-1)).toMatchObject({ status: "ready" });
+  },
+);

@@ -21,6 +21,7 @@ export function useKeptRefusal(
     (error === null || refusal?.status === kept.error.status) &&
     differOnlyIn(filterParams, kept.key, key);
   if (isKept) return kept.error;
-  if (refusal !== null) keep({ error: refusal, key });
+  // Data that was read before stays in any case.
+  if (refusal !== null && data === undefined) keep({ error: refusal, key });
   return null;
 }
