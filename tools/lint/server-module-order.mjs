@@ -30,6 +30,7 @@ export const MODULE_ORDER = [
   "members",
   "reviews",
   "pages",
+  "content",
   "storefront",
   "seo",
   "account",

@@ -50,6 +50,7 @@ import { personalDataRoutes } from "./modules/personal-data/routes.js";
 import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
 import { REVIEW_PHOTOS, reviewPhotoRoutes } from "./modules/reviews/review-photos.js";
+import { contentRoutes } from "./modules/content/routes.js";
 import { auditRoutes } from "./modules/audit/routes.js";
 import { memberRoutes } from "./modules/members/routes.js";
 import { menuRoutes } from "./modules/menu/routes.js";
@@ -146,6 +147,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   memberRoutes(app, panel);
   riderRoutes(app, panel);
   auditRoutes(app, panel);
+  contentRoutes(app, panel);
   const orders = createOrderService(panel);
   paymentRoutes(app, panel, (...order) => orders.detail(...order));
   cardRoutes(app, panel);

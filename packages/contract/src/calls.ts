@@ -22,4 +22,5 @@ export * from "./calls/second-factor.js";
 export * from "./calls/panel-stores.js";
 export * from "./calls/panel-menu.js";
 export * from "./calls/panel-people.js";
+export * from "./calls/panel-content.js";
 export * from "./calls/board.js";

@@ -599,6 +599,88 @@ export const createReview = {
   invalidates: ["orders", "stores", "products"],
   load: async () => (await loadOrders()).createReview,
 } as unknown as typeof calls.createReview;
+const loadPanelContent = () => import("./calls/panel-content.js");
+export const panelBanners = {
+  method: "GET",
+  path: "/api/panel/banners",
+  load: async () => (await loadPanelContent()).panelBanners,
+} as unknown as typeof calls.panelBanners;
+export const createBanner = {
+  method: "POST",
+  path: "/api/panel/banners",
+  invalidates: ["panel", "home"],
+  load: async () => (await loadPanelContent()).createBanner,
+} as unknown as typeof calls.createBanner;
+export const orderBanners = {
+  method: "POST",
+  path: "/api/panel/banners/order",
+  invalidates: ["panel", "home"],
+  kind: "update",
+  load: async () => (await loadPanelContent()).orderBanners,
+} as unknown as typeof calls.orderBanners;
+export const updateBanner = {
+  method: "POST",
+  path: "/api/panel/banners/{id}/update",
+  invalidates: ["panel", "home"],
+  kind: "update",
+  load: async () => (await loadPanelContent()).updateBanner,
+} as unknown as typeof calls.updateBanner;
+export const deleteBanner = {
+  method: "POST",
+  path: "/api/panel/banners/{id}/delete",
+  invalidates: ["panel", "home"],
+  load: async () => (await loadPanelContent()).deleteBanner,
+} as unknown as typeof calls.deleteBanner;
+export const panelCollections = {
+  method: "GET",
+  path: "/api/panel/collections",
+  load: async () => (await loadPanelContent()).panelCollections,
+} as unknown as typeof calls.panelCollections;
+export const createCollection = {
+  method: "POST",
+  path: "/api/panel/collections",
+  invalidates: ["panel", "collections", "home"],
+  load: async () => (await loadPanelContent()).createCollection,
+} as unknown as typeof calls.createCollection;
+export const orderCollections = {
+  method: "POST",
+  path: "/api/panel/collections/order",
+  invalidates: ["panel", "collections", "home"],
+  kind: "update",
+  load: async () => (await loadPanelContent()).orderCollections,
+} as unknown as typeof calls.orderCollections;
+export const updateCollection = {
+  method: "POST",
+  path: "/api/panel/collections/{id}/update",
+  invalidates: ["panel", "collections", "home"],
+  kind: "update",
+  load: async () => (await loadPanelContent()).updateCollection,
+} as unknown as typeof calls.updateCollection;
+export const deleteCollection = {
+  method: "POST",
+  path: "/api/panel/collections/{id}/delete",
+  invalidates: ["panel", "collections", "home"],
+  load: async () => (await loadPanelContent()).deleteCollection,
+} as unknown as typeof calls.deleteCollection;
+export const panelPages = {
+  method: "GET",
+  path: "/api/panel/pages",
+  load: async () => (await loadPanelContent()).panelPages,
+} as unknown as typeof calls.panelPages;
+export const writePage = {
+  method: "POST",
+  path: "/api/panel/pages/{id}/write",
+  invalidates: ["panel", "pages"],
+  kind: "update",
+  load: async () => (await loadPanelContent()).writePage,
+} as unknown as typeof calls.writePage;
+export const resetPage = {
+  method: "POST",
+  path: "/api/panel/pages/{id}/reset",
+  invalidates: ["panel", "pages"],
+  kind: "update",
+  load: async () => (await loadPanelContent()).resetPage,
+} as unknown as typeof calls.resetPage;
 const loadPanelMenu = () => import("./calls/panel-menu.js");
 export const menuSections = {
   method: "GET",

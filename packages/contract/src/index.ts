@@ -34,6 +34,7 @@ export * from "./schemas/orders.js";
 export * from "./schemas/admin.js";
 export * from "./schemas/amount.js";
 export { LocalText } from "./schemas/local-text.js";
+export * from "./schemas/panel-content.js";
 export * from "./schemas/panel-menu.js";
 export * from "./schemas/panel-people.js";
 export * from "./schemas/panel-stores.js";

@@ -9,6 +9,8 @@ interface Definition {
   /** Of the values of a record. */
   readonly valueType?: z.core.$ZodType;
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+  /** Of a union. */
+  readonly options?: readonly z.core.$ZodType[];
 }
 const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
@@ -41,13 +43,29 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Names of the fields of a value inside of lists and groups, as a regular expression, with their shapes. */
 function* nestedFields(schema: z.core.$ZodType, name: string, shapes: Shapes): Generator<[string, Json]> {
-  const { shape, element, valueType } = definitionOf(core(schema));
-  if (shape)
+  const { shape, element, valueType, options } = definitionOf(core(schema));
+  if (options?.some((option) => definitionOf(core(option)).shape !== undefined))
+    yield* fieldsOfAny(options, name, shapes);
+  else if (shape)
     for (const [key, child] of Object.entries(shape))
       yield* nestedFields(child, `${name}${escape(`[${key}]`)}`, shapes);
   else if (element) yield* nestedFields(element, `${name}\\[\\d+\\]`, shapes);
   else if (valueType) yield* nestedFields(valueType, `${name}\\[[^\\[\\]]+\\]`, shapes);
   else yield [`^${name}$`, fieldShape(schema, shapes)];
+}
+
+/** Fields of groups of which a value is one: a field of several may have the shape that any of them gives it. */
+function fieldsOfAny(
+  options: readonly z.core.$ZodType[],
+  name: string,
+  shapes: Shapes,
+): Iterable<[string, Json]> {
+  const fields = options.flatMap((option) => [...nestedFields(option, name, shapes)]);
+  const byName = Map.groupBy(fields, ([field]) => field);
+  return [...byName].map(([field, found]) => {
+    const distinct = [...new Map(found.map(([, shape]) => [JSON.stringify(shape), shape])).values()];
+    return [field, distinct.length === 1 ? distinct[0]! : { anyOf: distinct }];
+  });
 }
 
 /**

@@ -25,6 +25,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "Stores of the panel": "Stores in both languages, from a draft to its opening, for those who run them.",
   Menus: "Sections, products and options in both languages, for those who write them.",
   "People of the panel": "Members of stores and riders, and the audit log of what people changed.",
+  "Content of the panel": "Banners, collections and pages of text in both languages.",
   Board: "Open orders of a store, and what its people do with them.",
 };
 

@@ -53,6 +53,8 @@ describe("REQ-SEC-09: resources of other users", () => {
     [/^\/api\/panel\/invitations\//, "invitation"],
     [/^\/api\/panel\/riders\//, "rider"],
     [/^\/api\/panel\/categories\//, "category"],
+    // Those of the brand: whoever may not change one may change none.
+    [/^\/api\/panel\/(banners|collections|pages)\//, "category"],
     [/^\/api\/panel\/sections\//, "section"],
     [/^\/api\/panel\/addon-groups\//, "group"],
   ];

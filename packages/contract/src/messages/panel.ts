@@ -31,6 +31,8 @@ export const panelMessages = {
   store_resumed: { en: "The store takes orders again", ar: "عاد المتجر لاستقبال الطلبات" },
   invitation_sent: { en: "The invitation was sent", ar: "تم إرسال الدعوة" },
   invitation_accepted: { en: "You work for this store now", ar: "أصبحت الآن من فريق هذا المتجر" },
+  banner_created: { en: "Banner created", ar: "تم إنشاء اللافتة" },
+  collection_created: { en: "Collection created", ar: "تم إنشاء المجموعة" },
   rider_created: { en: "Rider created", ar: "تم إنشاء المندوب" },
   closure_created: { en: "The closure was saved", ar: "تم حفظ موعد الإغلاق" },
   category_created: { en: "Category created", ar: "تم إنشاء الفئة" },
