@@ -1,6 +1,7 @@
 import type { Config } from "./config.js";
 import type { Language } from "@talabee/contract";
 import type { Database, Queries, RawQueries } from "./db/database.js";
+import type { CatalogueChanges } from "./http/catalogue-changes.js";
 import type { ResponseCache } from "./http/response-cache.js";
 import type { Bus } from "./http/bus.js";
 import type { Limits } from "./http/limits.js";
@@ -26,6 +27,8 @@ export interface Panel {
   readonly log: Log;
   readonly bus: Bus;
   readonly limits: Limits;
+  /** Changes of what guests are shown. */
+  readonly changes: CatalogueChanges;
   /** What guests are shown, kept until it changes. */
   readonly responses: ResponseCache;
   /** Tokens whose customers are shown what guests are shown. */

@@ -4,11 +4,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { OpenDatabase } from "./db/database.js";
-import { jobs, orders, products, users } from "./db/schema.js";
-import { createLog } from "./log.js";
-import { openSharedBus } from "./http/bus.js";
+import { jobs, orders, products, storeClosures, users } from "./db/schema.js";
 import { openSession } from "./modules/auth/sessions.js";
 import { brokenInvariants } from "./testing/invariants.js";
+import { watchPage, writeStorefront } from "./testing/page-watch.js";
 import { type PanelProcess, startPanelProcess, temporaryFolder } from "./testing/panel-process.js";
 import { openTemplateCopy } from "./testing/postgres-database.js";
 
@@ -37,7 +36,9 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
       PANEL_DATA_DIR: folder.path,
       PANEL_LIMITS_ORDERS: "100",
       PANEL_LIMITS_REQUESTS: "100000",
+      PANEL_LIMITS_PAGES: "1000000",
       PANEL_LIMITS_LOGIN: "4",
+      PANEL_STOREFRONT_DIR: await writeStorefront(folder.path),
     };
     [one, two] = await Promise.all([startPanelProcess(environment), startPanelProcess(environment)]);
     closers.push(() => Promise.all([one.stop(), two.stop()]));
@@ -126,6 +127,30 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     await expect
       .poll(async () => isOnSale(await read(two)), { timeout: 1000, interval: 10 })
       .toEqual([true, true, true]);
+  });
+
+  it("REQ-LOAD-08: send no page for longer than a second after what it shows has changed, under load", async () => {
+    const watch = watchPage([`${one.url}/en/store/spice`, `${two.url}/en/store/spice`], 4);
+    const update = (values: object) =>
+      database.db.update(products).set(values).where(eq(products.id, "spice.tea"));
+    const closed = { id: "now", storeId: "spice", startsAt: new Date(0), endsAt: new Date("2100-01-01") };
+    const close = () => database.db.insert(storeClosures).values(closed);
+    expect(
+      await watch.outdatedAfter(
+        () => update({ price: 77 }),
+        ({ price }) => price === 77,
+      ),
+    ).toBe(0);
+    expect(
+      await watch.outdatedAfter(
+        () => update({ stock: 0 }),
+        (page) => !page.in_stock,
+      ),
+    ).toBe(0);
+    expect(await watch.outdatedAfter(close, ({ open }) => !open)).toBe(0);
+    await watch.stop();
+    await database.db.delete(storeClosures);
+    await update({ price: 1275, stock: 200 });
   });
 
   it("notify each other of order updates at once, also after the listening connection was cut", async () => {
@@ -240,40 +265,5 @@ describe.runIf(provided.kind === "postgres")("two panels on one database", () =>
     expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true);
     expect(await ended).toBe(0);
     expect((await send(one, "/api/cart", null, customer)).status).toBe(200);
-  });
-});
-
-describe.runIf(provided.kind === "postgres")("the shared bus", () => {
-  it("notifies local listeners at once, other servers later, and all listeners after a gap", async () => {
-    if (provided.kind !== "postgres") return;
-    const database = await openTemplateCopy(provided.server);
-    const log = createLog(() => undefined);
-    const [here, there] = [await openSharedBus(database, log), await openSharedBus(database, log)];
-    const heard: string[] = [];
-    here.subscribe("order 1", () => heard.push("here"));
-    there.subscribe("order 1", () => heard.push("there"));
-    there.subscribe("order 2", () => heard.push("another"));
-    here.publish("order 1");
-    expect(heard).toEqual(["here"]);
-    const until = async (count: number) => {
-      for (let tries = 0; heard.length < count && tries < 200; tries++) await wait(20);
-    };
-    await until(2);
-    expect(heard).toEqual(["here", "there"]);
-    heard.length = 0;
-    await database.raw.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'talabee-panel-listener' and datname = current_database()`,
-      [],
-    );
-    await until(3);
-    expect(heard.toSorted()).toEqual(["another", "here", "there"]);
-    heard.length = 0;
-    there.publish("order 1");
-    await until(2);
-    expect(heard.toSorted()).toEqual(["here", "there"]);
-    here.close();
-    there.close();
-    await database.close();
   });
 });

@@ -12,7 +12,6 @@ import { DatabaseUnusable } from "./db/database-unusable.js";
 import { migrateAtStart } from "./db/migrate-at-start.js";
 import { openServer, SERVING_LIMITS } from "./db/open-server.js";
 import { stores, users } from "./db/schema.js";
-import { createResponseCache } from "./http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "./http/bus.js";
 import { openOutboxRelay } from "./http/outbox-relay.js";
 import { createMetrics } from "./http/metrics.js";
@@ -29,7 +28,7 @@ import { createLog, type Log } from "./log.js";
 import { createEmailQueue } from "./mail/email-queue.js";
 import { createSmtpSender } from "./mail/smtp.js";
 import { createSessionStore } from "./modules/auth/sessions.js";
-import { createNextChange } from "./modules/catalogue/next-change.js";
+import { openCatalogueCache } from "./modules/catalogue/open-catalogue-cache.js";
 import { readBrandName } from "./modules/settings/brand-settings.js";
 import { createPasswords } from "./security/passwords.js";
 import { createSecretBox } from "./security/secret-box.js";
@@ -50,6 +49,7 @@ import { listen } from "./server.js";
 import { openUploadStore } from "./uploads/open-upload-store.js";
 import { createRetentionJob, RETENTION } from "./modules/personal-data/retention.js";
 import { createWordPruning, PRUNE_WORDS } from "./modules/search/prune-search-words.js";
+import { warmPages } from "./modules/storefront/warm-pages.js";
 import { createUnacceptedOrderJob } from "./modules/orders/unaccepted-order-job.js";
 
 export { DatabaseUnusable, DataFolderInUse };
@@ -82,11 +82,8 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     closers.push(() => bus.close());
     const relay = await openOutboxRelay(database, log);
     closers.push(() => relay.close());
-    const responses = createResponseCache({
-      bus,
-      clock,
-      nextChange: createNextChange({ db: database.db, bus }),
-    });
+    const catalogue = openCatalogueCache({ db: database.db, config, bus, clock });
+    closers.push(catalogue.changes.follow());
     const jobs = createJobQueue(database.db, clock, log);
     const emails = openEmailQueue(config, { db: database.db, clock, log }, closers);
     // The sandbox gateway calls the panel over HTTP like an external gateway; the port is set below.
@@ -101,7 +98,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
       log,
       bus,
       limits: createLimits(database.raw, config.limits, database),
-      responses,
+      ...catalogue,
       ...createTokenCaches(),
       passwords: createPasswords(),
       secrets: createSecretBox(config),
@@ -151,6 +148,7 @@ export async function startPanel(config: Config, say: (line: string) => void): P
     });
     const server = await listen(app, config, createCachedResponseSender(panel, metrics), log);
     origin = ownOrigin(config.host, server.port);
+    closers.push(warmPages(panel, app));
     panel.jobs.start();
     emails?.start();
     closers.push(

@@ -11,6 +11,8 @@ const { sent, stop } = watchStatements();
 beforeAll(async () => {
   test = await createTestPanel();
   someone = await test.person();
+  // What time has changed is looked for once a minute, not by a request.
+  await test.panel.changes.settle();
 });
 afterAll(async () => {
   stop();

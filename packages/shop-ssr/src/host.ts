@@ -14,11 +14,22 @@ type Fetch = typeof globalThis.fetch;
 /** A page that takes longer is rendered by the browser, and one whose check takes longer is rendered again. */
 const TIMEOUT_MS = 2000;
 
+/** Header of an API response to the server itself: the store on which alone it depends, encoded; empty for none. */
+export const DEPENDS_ON = "X-Depends-On";
+/** What a page depends on whose responses do not say it: any store. */
+export const ANY_STORE = "*";
+
 /** A page for the host to keep. */
 export interface CheckedPage extends Pick<
   RenderedDocument,
   "isPublic" | "status" | "headers" | "html" | "data"
 > {
+  /** Whether it is the requested page, and not the shell in its place. */
+  readonly isPage: boolean;
+  /** Ids of the stores on which its responses depend, or `ANY_STORE`: a change of another one does not concern the page. */
+  readonly dependsOn: ReadonlySet<string>;
+  /** Whether its texts are those of this time of the day. */
+  readonly isOfNow: () => boolean;
   /** Whether the page would still be rendered the same. */
   readonly isCurrent: () => Promise<boolean>;
 }
@@ -54,8 +65,8 @@ export async function loadStorefront(folder: string): Promise<StorefrontServer |
 }
 
 /**
- * Makes pages that tell whether they would still be rendered the same: their reads are repeated, and compared by digest. A page
- * that fails or is too slow is the shell, which the browser renders.
+ * Makes pages that tell on which stores they depend, and whether they would still be rendered the same: their reads are repeated,
+ * and compared by digest. A page that fails or is too slow is the shell, which the browser renders.
  */
 export function createCheckedPages({ server, origin, fetch, readBrand, log }: PageSources) {
   const render = async (key: PageKey): Promise<CheckedPage> => {
@@ -65,12 +76,17 @@ export function createCheckedPages({ server, origin, fetch, readBrand, log }: Pa
     const page = await server.renderDocument({ ...key, origin, brand, fetch: reads.fetch });
     if (page.missedReads.length > 0)
       log.warn("a route does not name all of its reads", { route: key.url, missed: page.missedReads });
+    const isOfNow = () => hourQuarter() === since;
     const isUnchanged = async () =>
-      hourQuarter() === since &&
-      isDeepStrictEqual(await readBrand(key.language), brand) &&
-      (await reads.areUnchanged());
+      isOfNow() && isDeepStrictEqual(await readBrand(key.language), brand) && (await reads.areUnchanged());
     // Visitors of the page wait for its check.
-    return { ...page, isCurrent: () => Promise.race([isUnchanged(), timeout()]) };
+    return {
+      ...page,
+      isPage: true,
+      dependsOn: reads.dependsOn,
+      isOfNow,
+      isCurrent: () => Promise.race([isUnchanged(), timeout()]),
+    };
   };
   return async (key: PageKey): Promise<CheckedPage> => {
     try {
@@ -84,11 +100,14 @@ export function createCheckedPages({ server, origin, fetch, readBrand, log }: Pa
 
 /** The document without a page. It is not kept by caches: the next visitor may get the page. */
 export const shellPage = (server: StorefrontServer): CheckedPage => ({
+  isPage: false,
   isPublic: false,
   status: 200,
   headers: { "Content-Type": "text/html; charset=utf-8" },
   html: server.shell(),
   data: null,
+  dependsOn: new Set([ANY_STORE]),
+  isOfNow: () => true,
   isCurrent: async () => false,
 });
 
@@ -98,16 +117,20 @@ const hourQuarter = () => Math.floor(Date.now() / 900_000);
 /** Remembers the reads that pass through `fetch`, to find out later whether their responses are the same. */
 function recordReads(fetch: Fetch) {
   const reads: { address: string; init: RequestInit; digest: string }[] = [];
+  const dependsOn = new Set<string>();
   const send = async (address: string, init: RequestInit) => {
     const response = await fetch(address, init);
     const text = await response.text();
     return { response, text, digest: digestOf(`${response.status} ${text}`) };
   };
   return {
+    dependsOn,
     fetch: (async (input, { method = "GET", headers = {} } = {}) => {
       const [address, init] = [input as string, { method, headers }];
       const { response, text, digest } = await send(address, init);
       reads.push({ address, init, digest });
+      const store = response.headers.get(DEPENDS_ON);
+      if (store !== "") dependsOn.add(store === null ? ANY_STORE : decodeURIComponent(store));
       return new Response(text, response);
     }) satisfies Fetch,
     async areUnchanged(): Promise<boolean> {

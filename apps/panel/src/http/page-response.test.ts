@@ -23,7 +23,9 @@ function serve(render: (key: PageKey) => Promise<Partial<RenderedDocument>>, use
     missedReads: [],
     ...(await render(key)),
   });
-  const pages = createPages({ config, limits: { use }, log } as never, {
+  const changes = { subscribe: () => undefined, overdue: () => 0, settle: () => null };
+  const panel = { config, limits: { use }, log, changes, bus: { isConnected: () => true } };
+  const pages = createPages(panel as never, {
     server: { renderDocument, pageParams: () => ["q"], shell: () => "<p>shell</p>", scriptHashes: [] },
     fetch,
     readBrand: async () => brand,

@@ -15,7 +15,7 @@ import type { Panel } from "../panel.js";
 import type { AppEnv } from "./app-env.js";
 import type { EncodedText } from "./compressed-text.js";
 import { createPageCache, type FilledPage } from "./page-cache.js";
-import { identifyRequest } from "./request-context.js";
+import { identifyRequest, isInternal } from "./request-context.js";
 
 /** A page with a longer parameter is rendered by the browser. */
 const MAX_PARAM = 512;
@@ -54,10 +54,12 @@ export interface Pages {
  * that of the storefront's cookie. Pages have a limit per client address, since any new address makes the server render.
  */
 export function createPages(
-  panel: Pick<Panel, "config" | "limits" | "log">,
+  panel: Pick<Panel, "config" | "limits" | "log" | "changes" | "bus">,
   { server, ...sources }: PageSources,
 ): Pages {
-  const cache = createPageCache();
+  const cache = createPageCache({ changes: panel.changes, isConnected: () => panel.bus.isConnected() });
+  // The same for all of these addresses.
+  const shell = { ...shellPage(server), isPage: true };
   const make = createCheckedPages({ server, ...sources, origin: publicOrigin(panel), log: panel.log });
 
   /** Null for an address that the server does not render. */
@@ -67,7 +69,7 @@ export function createPages(
   };
   const pageOf = (key: PageKey | null, accepted: string) =>
     key === null
-      ? cache.page("", accepted, async () => shellPage(server))
+      ? cache.page("", accepted, async () => shell)
       : cache.page(`${key.language} ${key.url}`, accepted, () => make(key));
   const accepted = ({ req }: Context<AppEnv>) => req.header("Accept-Encoding") ?? "";
 
@@ -103,6 +105,7 @@ export function createPages(
 
 /** Counts a page of a client address, after giving the request its id. */
 async function countPage(panel: Pick<Panel, "config" | "limits">, context: Context<AppEnv>): Promise<void> {
+  if (isInternal(context)) return;
   identifyRequest(context, panel.config);
   await panel.limits.use("pages", context.get("ip"));
 }

@@ -1,11 +1,12 @@
 import type { Call, CallData, Language } from "@talabee/contract";
 import * as z from "zod/mini";
+import { DEPENDS_ON } from "@talabee/shop-ssr/host";
 import type { Panel } from "../panel.js";
 import { encode, encodingFor, isSameTag } from "./response-cache.js";
 import type { App } from "./app-env.js";
 import { type HandlerInput, honoPath, readInput, successText } from "./endpoint.js";
 import { responseAddress, noteUse } from "./send-cached-response.js";
-import { readBearer } from "./request-context.js";
+import { isInternal, readBearer } from "./request-context.js";
 import type { SessionUser } from "./session-user.js";
 
 /** What the response of a public call may depend on: nothing of who asks. */
@@ -28,7 +29,7 @@ interface Options<C> {
 
 /**
  * Binds a read of the catalogue that is answered from memory until it changes (REQ-LOAD-08). The handler returns the store
- * on which alone the data depends, if there is one.
+ * on which alone the data depends, if there is one, or `NO_STORE`.
  */
 export function servePublic<C extends Call>(
   app: App,
@@ -51,7 +52,9 @@ export function servePublic<C extends Call>(
     const response = await panel.responses.get({ key, route: honoPath(call) }, async () => {
       const { data, storeId = null } = await handler({ language, params, query });
       check(data);
-      return { text: textOf(data, language), storeId };
+      // Whether a wanted time can be had changes with each minute.
+      const endsWithMinute = (query as { at?: unknown } | undefined)?.at !== undefined;
+      return { text: textOf(data, language), storeId, endsWithMinute };
     });
     if (personal !== undefined && session !== null) {
       const guests = () => (JSON.parse(response.body.toString()) as { data: CallData<C> }).data;
@@ -66,6 +69,8 @@ export function servePublic<C extends Call>(
     panel.responses.remember(responseAddress(pathname + search, language, personal !== undefined), key);
     if (personal !== undefined && token !== null) panel.plainTokens.add(token);
     if (token !== null) context.header("Cache-Control", "no-store");
+    if (isInternal(context) && response.storeId !== null)
+      context.header(DEPENDS_ON, encodeURIComponent(response.storeId));
     context.header("ETag", response.etag);
     if (isSameTag(context.req.header("If-None-Match"), response.etag)) return context.body(null, 304);
     const encoding = encodingFor(response, context.req.header("Accept-Encoding") ?? "");

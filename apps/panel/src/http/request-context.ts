@@ -81,7 +81,7 @@ export function requestCounter(
 }
 
 /** Whether the server itself calls, to render a page. No request from outside can set the environment. */
-const isInternal = ({ env }: Context): boolean =>
+export const isInternal = ({ env }: Context): boolean =>
   (env as { internal?: boolean } | undefined)?.internal === true;
 
 /** The token of a request; null for a guest. */

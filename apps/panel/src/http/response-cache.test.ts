@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it, vi } from "vitest";
+import { createCatalogueChanges, NO_STORE } from "./catalogue-changes.js";
 import { createResponseCache, encode, encodingFor } from "./response-cache.js";
 
 const route = "/api/home";
@@ -12,10 +13,20 @@ function createFixture(options: { maxBytes?: number } = {}) {
   let change = Infinity;
   let announce: (storeId: string | null) => void = () => undefined;
   let made = 0;
+  const opened: string[] = [];
+  const clock = () => new Date(now);
+  const nextChange = async () => change;
+  const changes = createCatalogueChanges({
+    bus: { onCatalogueChange: (listener) => (announce = listener) },
+    clock,
+    nextChange,
+    changedStores: async () => opened.splice(0).map((storeId) => ({ storeId })),
+  });
   const cache = createResponseCache({
-    bus: { onCatalogueChange: (listener) => (announce = listener), isConnected: () => isConnected },
-    clock: () => new Date(now),
-    nextChange: async () => change,
+    bus: { isConnected: () => isConnected },
+    changes,
+    clock,
+    nextChange,
     ...options,
   });
   const make =
@@ -34,6 +45,7 @@ function createFixture(options: { maxBytes?: number } = {}) {
     pass: (ms: number) => (now += ms),
     disconnect: () => (isConnected = false),
     changeAt: (at: number) => (change = at),
+    open: (storeId: string) => opened.push(storeId),
   };
 }
 
@@ -58,17 +70,45 @@ describe("REQ-LOAD-08: responses from memory", () => {
     expect(made()).toBe(1);
   });
 
-  it("end with the minute, and when something begins or ends by itself", async () => {
-    const { get, pass, changeAt } = createFixture();
-    await get("home", "at noon");
+  it("outlive the minute, and end with the one in which their store opens", async () => {
+    const { get, pass, open } = createFixture();
+    const readAll = async (text: string) => [
+      await get("home", text),
+      await get("bakery", text, "bakery"),
+      await get("spice", text, "spice"),
+      await get("settings", text, NO_STORE),
+    ];
+    await readAll("at noon");
+    pass(3_600_000);
+    expect(new Set(await readAll("later"))).toEqual(new Set(["at noon"]));
+    open("bakery");
     pass(49_999);
-    expect(await get("home", "later")).toBe("at noon");
+    expect(new Set(await readAll("later"))).toEqual(new Set(["at noon"]));
+    pass(1);
+    expect(await readAll("open")).toEqual(["open", "open", "at noon", "at noon"]);
+  });
+
+  it("end with the minute if they depend on a wanted time", async () => {
+    const { cache, pass } = createFixture();
+    const get = async (text: string) =>
+      (
+        await cache.get({ key: "at", route }, async () => ({ text, storeId: "spice", endsWithMinute: true }))
+      ).body.toString();
+    await get("at noon");
+    pass(49_999);
+    expect(await get("later")).toBe("at noon");
+    pass(1);
+    expect(await get("later")).toBe("later");
+  });
+
+  it("end when something begins or ends by itself", async () => {
+    const { get, pass, changeAt } = createFixture();
     changeAt(NOON + 55_000);
+    await get("home", "at noon");
+    pass(54_999);
+    expect(await get("home", "later")).toBe("at noon");
     pass(1);
-    expect(await get("home", "a minute later")).toBe("a minute later");
-    pass(4999);
-    expect(await get("home", "later")).toBe("a minute later");
-    pass(1);
+    changeAt(Infinity);
     expect(await get("home", "the coupon ended")).toBe("the coupon ended");
     // A clock that is set back, too.
     pass(-10_000);
@@ -91,8 +131,10 @@ describe("REQ-LOAD-08: responses from memory", () => {
 
   it("are not kept if something changed while they were made", async () => {
     const { cache, get, announce } = createFixture();
-    let finish: (made: { text: string; storeId: null }) => void = () => undefined;
+    const nothing = () => undefined;
+    let finish: (made: { text: string; storeId: null }) => void = nothing;
     const slow = cache.get({ key: "home", route }, () => new Promise((resolve) => (finish = resolve)));
+    await vi.waitFor(() => expect(finish).not.toBe(nothing));
     announce("bakery");
     expect(await get("home", "after")).toBe("after");
     finish({ text: "before", storeId: null });

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Bus } from "./bus.js";
+import type { Basis, CatalogueChanges } from "./catalogue-changes.js";
 
-/** Opening hours, slots and preparation times are whole minutes. */
 const MINUTE_MS = 60_000;
 /** While notifications do not arrive, a response is sent again no longer than this. */
 const UNHEARD_MS = 1000;
@@ -12,8 +12,6 @@ const UNHEARD_MS = 1000;
 const MAX_BYTES = 48 * 1024 * 1024;
 /** Memory of an entry beside its response and key. */
 const ENTRY_BYTES = 200;
-/** Stores whose last change is known apart; beyond that everything counts as changed. */
-const MAX_STORES = 10_000;
 const MAX_ADDRESSES = 20_000;
 const MIN_COMPRESSED = 1024;
 /** Some 2 ms for the home page, spent outside the event loop, once for each change. */
@@ -28,6 +26,8 @@ export interface CachedResponse {
   readonly etag: string;
   /** Pattern of its path, for metrics. */
   readonly route: string;
+  /** The store on which alone it depends, `NO_STORE`, or null if it depends on all of them. */
+  readonly storeId: string | null;
   /** Compressed forms made so far. */
   readonly encoded: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
 }
@@ -35,15 +35,10 @@ export interface CachedResponse {
 /** What a response is made of. */
 export interface ResponseContent {
   readonly text: string;
-  /** The store on which alone it depends; null if it depends on others too. */
+  /** The store on which alone it depends, or `NO_STORE`; null if it depends on others too. */
   readonly storeId: string | null;
-}
-
-/** What was known when a response was begun, and on what it depends. */
-interface Basis {
-  /** Number of the last change before it was begun. */
-  readonly asOf: number;
-  readonly storeId: string | null;
+  /** Whether it depends on the time in another way than stores do, such as on a wanted time. */
+  readonly endsWithMinute?: boolean;
 }
 
 interface Kept extends Basis {
@@ -69,16 +64,18 @@ export interface ResponseCache {
 }
 
 /**
- * Keeps what guests are shown until it changes (REQ-LOAD-08): until the bus names its store or the whole catalogue, until the
- * next whole minute, and until `nextChange`, the next time at which something begins or ends by itself.
+ * Keeps what guests are shown until it changes (REQ-LOAD-08): until `changes` names its store or the whole catalogue, and
+ * until `nextChange`, the next time at which something begins or ends by itself.
  */
 export function createResponseCache({
   bus,
+  changes,
   clock,
   nextChange,
   maxBytes = MAX_BYTES,
 }: {
-  bus: Pick<Bus, "onCatalogueChange" | "isConnected">;
+  bus: Pick<Bus, "isConnected">;
+  changes: Pick<CatalogueChanges, "last" | "isCurrent" | "note" | "settle">;
   clock: () => Date;
   nextChange: (now: Date) => Promise<number>;
   maxBytes?: number;
@@ -91,9 +88,6 @@ export function createResponseCache({
   /** Responses that are being made, which nothing else refers to. */
   const pending = new Map<string, Pending>();
   const keyOfAddress = new LRUCache<string, string>({ max: MAX_ADDRESSES });
-  const changes = createChangeCounter();
-  const drop = (storeId: string | null) => changes.note(storeId);
-  bus.onCatalogueChange(drop);
 
   function isFresh({ madeAt, freshUntil, ...basis }: Kept): boolean {
     if (!changes.isCurrent(basis)) return false;
@@ -112,12 +106,12 @@ export function createResponseCache({
     read: () => Promise<ResponseContent>,
   ): Promise<CachedResponse> {
     const now = clock();
-    const [{ text, storeId }, change] = await Promise.all([read(), nextChange(now)]);
+    const [{ text, storeId, endsWithMinute = false }, change] = await Promise.all([read(), nextChange(now)]);
     // A response that is no longer fresh is kept for comparison: most changes leave most responses as they are.
-    const response = sameOrNew(kept.peek(key)?.response, route, text);
+    const response = sameOrNew(kept.peek(key)?.response, { route, text, storeId });
     // Something changed meanwhile: what was read may be old.
     if (!changes.isCurrent({ asOf, storeId })) return response;
-    const minute = (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
+    const minute = endsWithMinute ? (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS : change;
     kept.set(key, {
       response,
       storeId,
@@ -129,8 +123,9 @@ export function createResponseCache({
   }
 
   return {
-    drop,
+    drop: (storeId) => changes.note({ storeId }),
     async get(of, read) {
+      await changes.settle();
       const fresh = findFresh(of.key);
       if (fresh !== undefined) return fresh;
       const under = pending.get(of.key);
@@ -155,41 +150,21 @@ export function createResponseCache({
     },
     find(address) {
       const key = keyOfAddress.get(address);
-      return key === undefined ? undefined : findFresh(key);
+      return key === undefined || changes.settle() !== null ? undefined : findFresh(key);
     },
     remember: (address, key) => void keyOfAddress.set(address, key),
   };
 }
 
-/** Counts changes of the catalogue, so that nothing has to be looked through when something changes. */
-function createChangeCounter() {
-  let last = 0;
-  /** Number of the last change of all stores. */
-  let lastOfAll = 0;
-  const lastOf = new Map<string, number>();
-  return {
-    last: () => last,
-    /** Notes a change of a store, or of the whole catalogue. */
-    note(storeId: string | null): void {
-      last++;
-      if (storeId !== null && lastOf.size < MAX_STORES) {
-        lastOf.set(storeId, last);
-        return;
-      }
-      lastOfAll = last;
-      lastOf.clear();
-    },
-    /** Whether nothing changed of what it depends on. */
-    isCurrent: ({ asOf, storeId }: Basis): boolean =>
-      storeId === null ? asOf === last : asOf >= lastOfAll && asOf >= (lastOf.get(storeId) ?? 0),
-  };
-}
-
 /** The response before if nothing changed, with its compressed forms. */
-function sameOrNew(before: CachedResponse | undefined, route: string, text: string): CachedResponse {
+function sameOrNew(
+  before: CachedResponse | undefined,
+  { route, text, storeId }: Pick<CachedResponse, "route" | "storeId"> & { readonly text: string },
+): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return before?.etag === etag ? before : { body, etag, route, encoded: {} };
+  if (before?.etag === etag && before.storeId === storeId) return before;
+  return { body, etag, route, storeId, encoded: {} };
 }
 
 /** Whether a client has the response already, by its `If-None-Match`. */

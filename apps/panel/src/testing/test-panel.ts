@@ -17,7 +17,6 @@ import {
   storeStaff,
   users,
 } from "../db/schema.js";
-import { createResponseCache } from "../http/response-cache.js";
 import { openEmbeddedBus, openSharedBus } from "../http/bus.js";
 import { openOutboxRelay } from "../http/outbox-relay.js";
 import { createOpenStreams } from "../http/open-streams.js";
@@ -27,7 +26,7 @@ import { createJobQueue } from "../jobs/job-queue.js";
 import { createLog } from "../log.js";
 import { createPasswords, type HashCost } from "../security/passwords.js";
 import { createSecretBox } from "../security/secret-box.js";
-import { createNextChange } from "../modules/catalogue/next-change.js";
+import { openCatalogueCache } from "../modules/catalogue/open-catalogue-cache.js";
 import { createSessionStore, openSession } from "../modules/auth/sessions.js";
 import { readBrandName } from "../modules/settings/brand-settings.js";
 import type { Panel } from "../panel.js";
@@ -103,7 +102,7 @@ export async function createTestPanel(
     log,
     bus,
     limits: createLimits(database.raw, config.limits),
-    responses: createResponseCache({ bus, clock, nextChange: createNextChange({ db: database.db, bus }) }),
+    ...openCatalogueCache({ db: database.db, config, bus, clock }),
     ...createTokenCaches(),
     passwords: createPasswords(hashCost),
     secrets: createSecretBox(config),

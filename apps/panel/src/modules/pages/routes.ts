@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { pages } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import type { App } from "../../http/app-env.js";
+import { NO_STORE } from "../../http/catalogue-changes.js";
 import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { brandName, readSettings } from "../settings/brand-settings.js";
@@ -12,7 +13,10 @@ import { startupLists } from "./startup-lists.js";
 
 /** Text pages, and the lists for forms (REQ-CATALOG-35). */
 export function pageRoutes(app: App, panel: Panel): void {
-  servePublic(app, panel, startup, async ({ language }) => ({ data: await startupLists(panel, language) }));
+  servePublic(app, panel, startup, async ({ language }) => ({
+    data: await startupLists(panel, language),
+    storeId: NO_STORE,
+  }));
 
   servePublic(app, panel, page, async ({ params, language }) => {
     const slug = params["slug"]!;
@@ -40,6 +44,7 @@ export function pageRoutes(app: App, panel: Panel): void {
         title: fill(found.title[language]),
         blocks: found.blocks[language].map((block) => filled(block, fill)),
       },
+      storeId: NO_STORE,
     };
   });
 }

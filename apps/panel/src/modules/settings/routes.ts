@@ -1,5 +1,6 @@
 import { appSettings } from "@talabee/contract";
 import type { App } from "../../http/app-env.js";
+import { NO_STORE } from "../../http/catalogue-changes.js";
 import { servePublic } from "../../http/public-endpoint.js";
 import type { Panel } from "../../panel.js";
 import { appSettingsFor } from "./brand-settings.js";
@@ -8,5 +9,6 @@ import { appSettingsFor } from "./brand-settings.js";
 export function settingsRoutes(app: App, panel: Panel): void {
   servePublic(app, panel, appSettings, async ({ language }) => ({
     data: await appSettingsFor(panel, language),
+    storeId: NO_STORE,
   }));
 }
