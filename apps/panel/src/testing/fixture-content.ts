@@ -127,4 +127,4 @@ export const addressAtHome = {
   buildingNumber: "12",
   city: "Doha",
   note: "Leave at the door",
-};
+} as const;
