@@ -16,7 +16,8 @@ export interface SessionUser {
   readonly hasSecondFactor: boolean;
 }
 
-type Roles = Pick<SessionUser, "officeRole" | "storeRoles" | "riderId">;
+/** The roles of a user, at each place where they count. */
+export type Roles = Pick<SessionUser, "officeRole" | "storeRoles" | "riderId">;
 
 /** All roles of a user; none for a customer. */
 export function rolesOf({ officeRole, storeRoles, riderId }: Roles): readonly WorkRole[] {

@@ -1,18 +1,10 @@
-import type { OfficeRole, StoreRole } from "@talabee/domain";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
-import {
-  type AccountRole,
-  riders,
-  secondFactors,
-  sessions,
-  signInChallenges,
-  storeStaff,
-  users,
-} from "../../db/schema.js";
+import { secondFactors, sessions, signInChallenges, users } from "../../db/schema.js";
 import { userTopic } from "../../http/bus.js";
+import { readRoles, roleColumns } from "../../http/roles-of-users.js";
 import type { Panel } from "../../panel.js";
 import type { SessionStore } from "../../http/session-user.js";
 
@@ -42,15 +34,9 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
           createdAt: sessions.createdAt,
           lastUsedAt: sessions.lastUsedAt,
           id: users.id,
-          role: users.role,
+          ...roleColumns,
           blockedAt: users.blockedAt,
           emailVerifiedAt: users.emailVerifiedAt,
-          storeRoles: sql<
-            Record<string, StoreRole>
-          >`(select coalesce(json_object_agg(${storeStaff.storeId}, ${storeStaff.role}), '{}') from ${storeStaff} where ${storeStaff.userId} = ${users.id})`,
-          riderId: sql<
-            string | null
-          >`(select ${riders.id} from ${riders} where ${riders.userId} = ${users.id} and ${riders.active})`,
           hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
         })
         .from(sessions)
@@ -68,11 +54,9 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
       return {
         id: row.id,
         tokenHash,
-        officeRole: officeRoleOf(row.role),
+        ...readRoles(row),
         blocked: row.blockedAt !== null,
         verified: row.emailVerifiedAt !== null,
-        storeRoles: new Map(Object.entries(row.storeRoles)),
-        riderId: row.riderId,
         hasSecondFactor: row.hasSecondFactor,
       };
     },
@@ -93,12 +77,6 @@ export function createSessionStore({ db, clock }: Pick<Panel, "db" | "clock">): 
       return new Set(open.map(({ tokenHash }) => tokenHash));
     },
   };
-}
-
-/** The role in the office that an account has. */
-function officeRoleOf(role: AccountRole): OfficeRole | null {
-  if (role === "user") return null;
-  return role === "super_admin" ? "super" : role;
 }
 
 /** Deletes a session; its token is no longer accepted. */

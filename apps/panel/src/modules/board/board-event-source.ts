@@ -2,7 +2,8 @@ import type { BoardEvent } from "@talabee/contract";
 import { LRUCache } from "lru-cache";
 import { batchReads } from "../../http/batched-reads.js";
 import type { SseSource } from "../../http/open-streams.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { rolesOfUsers } from "../../http/roles-of-users.js";
+import { mayAt, type Roles, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import {
   type DueStoreEvent,
@@ -30,6 +31,8 @@ export interface BoardReads {
   readonly eventsAfter: (position: StorePosition) => Promise<DueStoreEvent[]>;
   /** The text of an event, read and serialised once for all devices. */
   readonly textOf: (event: DueStoreEvent) => Promise<EventText>;
+  /** The present roles of a user; null for a blocked one. */
+  readonly rolesOf: (userId: string) => Promise<Roles | null>;
 }
 
 /** Creates the reads that all open boards of this server share. */
@@ -50,6 +53,10 @@ export function createBoardReads(panel: Panel): BoardReads {
     return { kind: "card", full, kitchen: textOf({ kind: "card", card: withoutCustomer(card) }) };
   }
   return {
+    rolesOf: batchReads(async (ids: readonly string[]) => {
+      const roles = await rolesOfUsers(panel.db, ids);
+      return ids.map((id) => roles.get(id) ?? null);
+    }),
     eventsAfter: batchReads((positions: readonly StorePosition[]) => storeEventsAfter(panel.db, positions)),
     textOf({ id, orderId }) {
       const known = texts.get(id);
@@ -66,13 +73,14 @@ export function createBoardReads(panel: Panel): BoardReads {
 /**
  * Event stream of a store's board. Resumes after `lastEventId`, or starts with the next event. Each event carries the order
  * as it is at the time of sending, so that of several events of one order the newest is enough. If events after
- * `lastEventId` are no longer kept, the stream begins with `reset`.
+ * `lastEventId` are no longer kept, the stream begins with `reset`. It ends when the user loses the right to the board, and
+ * shows customers as long as they may see them: a device stays on for weeks, and its member may leave meanwhile.
  */
 export async function boardEventSource(
   panel: Panel,
   reads: BoardReads,
   user: SessionUser,
-  from: { storeId: string; lastEventId: string | undefined; seesCustomers: boolean },
+  from: { storeId: string; lastEventId: string | undefined },
 ): Promise<SseSource> {
   const { storeId } = from;
   const ids = boardPositions(panel, storeId);
@@ -85,6 +93,9 @@ export async function boardEventSource(
     limitedBy: user.tokenHash,
     topics: [storeTopic(storeId)],
     async emit(send) {
+      const roles = await reads.rolesOf(user.id);
+      if (roles === null || !mayAt(roles, "board.read", storeId)) return true;
+      const seesCustomers = mayAt(roles, "order.customer", storeId);
       if (mustReset)
         await send({
           event: "reset",
@@ -98,7 +109,7 @@ export async function boardEventSource(
         for (const row of rows) {
           if (newest.get(row.orderId) === row.id) {
             const text = await reads.textOf(row);
-            const json = from.seesCustomers ? text.full : text.kitchen;
+            const json = seesCustomers ? text.full : text.kitchen;
             await send({ event: text.kind, id: await ids.seal(row.id), json });
           }
           last = row.id;

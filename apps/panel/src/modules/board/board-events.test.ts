@@ -1,7 +1,7 @@
 import type { BoardCard, BoardEvent } from "@talabee/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { orders } from "../../db/schema.js";
+import { orders, users } from "../../db/schema.js";
 import { createTestPanel, type Person, type TestPanel } from "../../testing/test-panel.js";
 import { watchStatements } from "../../testing/watch-statements.js";
 import * as cards from "./board-card.js";
@@ -33,14 +33,19 @@ async function follow(who: Person, lastEventId?: string, store = "spice") {
       ...(lastEventId === undefined ? {} : { "Last-Event-ID": lastEventId }),
     },
   });
-  if (response.status !== 200) return { status: response.status, events: [], close: async () => undefined };
+  if (response.status !== 200)
+    return { status: response.status, events: [], isOver: () => true, close: async () => undefined };
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   const events: Sent[] = [];
   let rest = "";
+  let isOver = false;
   const reading = (async () => {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return;
+      if (done) {
+        isOver = true;
+        return;
+      }
       const parts = (rest + value).split("\n\n");
       rest = parts.pop()!;
       for (const part of parts) {
@@ -57,11 +62,19 @@ async function follow(who: Person, lastEventId?: string, store = "spice") {
   return {
     status: 200,
     events,
+    isOver: () => isOver,
     close: async () => {
       await reader.cancel();
       await reading.catch(() => undefined);
     },
   };
+}
+
+/** Has a member's role changed, or the member removed, by the owner. */
+async function change(who: Person, to: "kitchen" | null): Promise<void> {
+  const owner = await test.person({ storeId: "spice", storeRole: "owner" });
+  const [path, body] = to === null ? ["remove", {}] : ["role", { role: to }];
+  await test.post(`/api/panel/stores/spice/members/${path}`, { user_id: who.id, ...body }, owner);
 }
 
 const act = (who: Person, id: string, name: string, body: object) =>
@@ -100,6 +113,24 @@ describe("the event stream of a board", () => {
     expect(elsewhere.events).toEqual([]);
     await kitchen.close();
     await elsewhere.close();
+  });
+
+  it("ends for a member who is removed or blocked, and hides customers from one who becomes a cook", async () => {
+    const [left, demoted, blocked] = [
+      await test.person({ storeId: "spice", storeRole: "counter" }),
+      await test.person({ storeId: "spice", storeRole: "counter" }),
+      await test.person({ storeId: "spice", storeRole: "counter" }),
+    ];
+    const streams = [await follow(left), await follow(demoted), await follow(blocked)];
+    await change(left, null);
+    await change(demoted, "kitchen");
+    await test.db.update(users).set({ blockedAt: test.panel.clock() }).where(eq(users.id, blocked.id));
+    await test.order(customer, [["spice.tea", 1]]);
+    await expect.poll(() => streams[1]!.events.length).toBe(1);
+    expect(streams[1]!.events[0]!.data).toMatchObject({ card: { customer_name: null, amount_due: null } });
+    await expect.poll(() => Promise.all([streams[0]!.isOver(), streams[2]!.isOver()])).toEqual([true, true]);
+    expect([streams[0]!.events, streams[2]!.events]).toEqual([[], []]);
+    await streams[1]!.close();
   });
 
   it("goes on after the board that was read, and after a gap, with each order's newest state", async () => {

@@ -10,7 +10,6 @@ import {
 import type { App } from "../../http/app-env.js";
 import { serve, serveStream } from "../../http/endpoint.js";
 import type { OpenStreams } from "../../http/open-streams.js";
-import { mayAt } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { boardEventSource, createBoardReads } from "./board-event-source.js";
 import { createBoardService } from "./service.js";
@@ -25,11 +24,7 @@ export function boardRoutes(app: App, panel: Panel, streams: OpenStreams): void 
     const storeId = params["id"]!;
     await service.requireStore(user, storeId);
     const lastEventId = context.req.header("Last-Event-ID");
-    const seesCustomers = mayAt(user, "order.customer", storeId);
-    return streams.open(
-      context,
-      await boardEventSource(panel, reads, user, { storeId, lastEventId, seesCustomers }),
-    );
+    return streams.open(context, await boardEventSource(panel, reads, user, { storeId, lastEventId }));
   });
   serve(app, panel, acceptOrder, async ({ user, params, body }) => ({
     data: await service.accept(user, params["id"]!, body),
