@@ -14,6 +14,7 @@ import {
   files,
   gatewayCustomers,
   idempotencyKeys,
+  invitations,
   mails,
   notifications,
   orders,
@@ -143,6 +144,7 @@ async function deleteOwnRows(tx: Queries, { id, email }: UserRow): Promise<void>
     .where(or(eq(contactMessages.userId, id), eq(contactMessages.email, email)));
   for (const table of [codes, registrations]) await tx.delete(table as PgTable).where(sql`email = ${email}`);
   await tx.delete(mails).where(eq(mails.to, email));
+  await tx.delete(invitations).where(eq(invitations.email, email));
   // Keys of orders stay until the next cleanup, within a day: until then a repeated order must not become a second one.
   await tx
     .delete(idempotencyKeys)

@@ -40,6 +40,7 @@ const HIDDEN = new Set([
   "idempotencyKey",
   "idempotencyPath",
   "fingerprint",
+  "handOverCode",
   "leaseUntil",
   "decisionNote",
   "decidedBy",

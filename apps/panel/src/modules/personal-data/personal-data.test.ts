@@ -107,7 +107,7 @@ describe("REQ-SEC-17: a customer's own data", () => {
     const text = JSON.stringify(body);
     const [user] = await test.db.select().from(users).where(eq(users.id, customer.id));
     expect(text).not.toContain(user!.passwordHash);
-    expect(text).not.toMatch(/"(password_hash|token|token_hash|idempotency_key)"/);
+    expect(text).not.toMatch(/"(password_hash|token|token_hash|idempotency_key|hand_over_code)"/);
     // Nothing of other customers.
     expect(text).not.toContain((await registerCustomer(test)).email);
   });
@@ -124,7 +124,7 @@ describe("REQ-SEC-17: a customer's own data", () => {
     const left = [
       "audit_log codes disputes events family_basket_lines family_spendings gateway_customers idempotency_keys",
       "product_ratings recovery_codes refunds rider_assignments riders second_factors settings sign_in_challenges",
-      "slot_bookings stock_adjustments store_staff user_events vouchers coupons app_settings",
+      "hand_overs invitations pictures store_events slot_bookings stock_adjustments store_staff user_events vouchers coupons app_settings",
     ]
       .join(" ")
       .split(" ");
@@ -156,6 +156,9 @@ describe("REQ-SEC-17: deleting an account", () => {
     await test.post("/api/family/create", { name: own.lastName }, customer);
     const other = await test.post("/api/login", { email: customer.email, password: PASSWORD });
     const { username } = (await test.get("/api/user", customer)).body.data;
+    const owner = await test.person({ storeId: "spice", storeRole: "owner" });
+    const invitation = { email: customer.email, role: "counter" };
+    expect((await test.post("/api/panel/stores/spice/invitations", invitation, owner)).status).toBe(201);
 
     expect((await remove(customer, "not the password")).body.code).toBe("validation_failed");
     const done = await remove(customer, PASSWORD, "ar");
