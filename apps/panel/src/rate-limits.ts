@@ -38,6 +38,9 @@ const LIMITS = {
   /** Applications and messages sent, per address. */
   applications: { points: 10, seconds: 3600 },
   contact: { points: 10, seconds: 3600 },
+  /** Invitations sent: per store, and per invited address from all stores. */
+  invitations: { points: 30, seconds: 3600 },
+  invitations_email: { points: 5, seconds: 86_400 },
   /** Voucher codes entered, per customer. */
   vouchers: { points: 10, seconds: 60 },
   /** Coupon codes entered, per customer. */

@@ -54,7 +54,7 @@ export async function importStore(
     });
     await insertProfile(tx, file, pictures);
     const sold = await insertMenu(tx, file, pictures, now);
-    if (owner !== null) await addOwner(tx, store.id, owner);
+    if (owner !== null) await addOwner(tx, store.id, owner, now);
     await writeAuditEntry(tx, {
       actorId: null,
       action: "store.import",
@@ -168,11 +168,11 @@ async function insertMenu(tx: Queries, file: StoreFile, pictureOf: FindPicture, 
   return position;
 }
 
-async function addOwner(tx: Queries, storeId: string, address: string): Promise<void> {
+async function addOwner(tx: Queries, storeId: string, address: string, at: Date): Promise<void> {
   const [account] = await tx.select().from(users).where(eq(users.email, address.trim().toLowerCase()));
   if (account === undefined || account.emailVerifiedAt === null)
     throw new OperatorError(`There is no verified account with the address ${address}.`);
-  await addMember(tx, { userId: account.id, storeId, role: "owner" });
+  await addMember(tx, { userId: account.id, storeId, role: "owner" }, { actorId: null, at });
 }
 
 /** Stores the bytes of exported pictures under their names, which are made of their content or at random. */

@@ -219,7 +219,8 @@ export function createApplicantService(panel: Panel) {
     });
     await refreshStores(tx, [store.id], { withProducts: false });
     if (account !== undefined) {
-      await addMember(tx, { userId: account.id, storeId: store.id, role: "owner" });
+      const owner = { userId: account.id, storeId: store.id, role: "owner" } as const;
+      await addMember(tx, owner, { actorId: admin.id, at: now });
       return;
     }
     await sendInvitation(panel, tx, {

@@ -1,10 +1,12 @@
 import type { Language } from "@talabee/contract";
-import type { StoreRole } from "@talabee/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { mayGrant, type StoreRole } from "@talabee/domain";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Queries } from "../../db/database.js";
 import { invitations, stores, storeStaff, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
+import { rolesOfUsers } from "../../http/roles-of-users.js";
+import type { Roles } from "../../http/session-user.js";
 import { enqueueEmail } from "../../mail/outbox.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
@@ -63,6 +65,32 @@ export async function sendInvitation(
   return row!;
 }
 
+/** Whether a user may give this role at a store, and take it. */
+export function mayGiveRole({ officeRole, storeRoles }: Roles, storeId: string, role: StoreRole): boolean {
+  return [officeRole, storeRoles.get(storeId)].some((own) => own && mayGrant(own, role));
+}
+
+/** The invitation of an address to a store that is open; null without one. */
+export async function openInvitationOf(
+  queries: Queries,
+  storeId: string,
+  email: string,
+  now: Date,
+): Promise<InvitationRow | null> {
+  const [row] = await queries
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.storeId, storeId),
+        eq(invitations.email, email),
+        isNull(invitations.endedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    );
+  return row ?? null;
+}
+
 /** An open invitation with its store and, if there is one, the verified account of its address. */
 export interface OpenInvitation {
   readonly invitation: InvitationRow;
@@ -70,7 +98,10 @@ export interface OpenInvitation {
   readonly account: typeof users.$inferSelect | null;
 }
 
-/** The invitation of a secret. Throws `invitation_gone` for one that is unknown, expired, or was ended. */
+/**
+ * The invitation of a secret. Throws `invitation_gone` for one that is unknown, expired, or was ended, and for one whose sender
+ * could not send it any more: who leaves a store must not come back by an invitation of their own.
+ */
 export async function findInvitation(queries: Queries, token: string, now: Date): Promise<OpenInvitation> {
   const [found] = await queries
     .select({ invitation: invitations, store: stores })
@@ -78,6 +109,9 @@ export async function findInvitation(queries: Queries, token: string, now: Date)
     .innerJoin(stores, eq(stores.id, invitations.storeId))
     .where(and(eq(invitations.tokenHash, hashOf(token)), isNull(invitations.endedAt)));
   if (found === undefined || found.invitation.expiresAt <= now) throw new ApiError("invitation_gone");
+  const { invitedBy, storeId, role } = found.invitation;
+  const sender = invitedBy === null ? undefined : (await rolesOfUsers(queries, [invitedBy])).get(invitedBy);
+  if (sender === undefined || !mayGiveRole(sender, storeId, role)) throw new ApiError("invitation_gone");
   const [account] = await queries.select().from(users).where(eq(users.email, found.invitation.email));
   const isVerified = account !== undefined && account.emailVerifiedAt !== null && account.deletedAt === null;
   return { ...found, account: isVerified ? account : null };
@@ -85,13 +119,13 @@ export async function findInvitation(queries: Queries, token: string, now: Date)
 
 /**
  * Makes the account of the invited address a member. Who has the secret has read the mail, so that it proves the address. Throws
- * `invitation_gone`, `no_account` and `account_blocked`.
+ * `invitation_gone`, `no_account` and `account_blocked`. Returns the role that the account has at the store from then on.
  */
 export async function acceptInvitation(
   panel: Panel,
   token: string,
   userId: string | null,
-): Promise<OpenInvitation> {
+): Promise<OpenInvitation & { role: StoreRole }> {
   const at = panel.clock();
   return panel.db.transaction(async (tx) => {
     const open = await findInvitation(tx, token, at);
@@ -106,23 +140,41 @@ export async function acceptInvitation(
       .where(and(eq(invitations.id, invitation.id), isNull(invitations.endedAt)))
       .returning({ id: invitations.id });
     if (ended === undefined) throw new ApiError("invitation_gone");
-    await addMember(tx, { userId: account.id, storeId: invitation.storeId, role: invitation.role });
-    await writeAuditEntry(tx, {
-      actorId: account.id,
-      action: "member.join",
-      subjectId: account.id,
-      storeId: invitation.storeId,
-      after: { role: invitation.role },
-      at,
-    });
-    return open;
+    const { storeId } = invitation;
+    const role = await addMember(
+      tx,
+      { userId: account.id, storeId, role: invitation.role },
+      { actorId: account.id, at },
+    );
+    return { ...open, role };
   });
 }
 
-/** Makes an account a member of a store; one that is a member keeps its role. */
+/**
+ * Makes an account a member of a store, with an entry in the audit log. One that is a member already keeps its role, which is
+ * returned.
+ */
 export async function addMember(
   tx: Queries,
   member: { userId: string; storeId: string; role: StoreRole },
-): Promise<void> {
-  await tx.insert(storeStaff).values(member).onConflictDoNothing();
+  { actorId, at }: { actorId: string | null; at: Date },
+): Promise<StoreRole> {
+  const { userId, storeId, role } = member;
+  const [joined] = await tx.insert(storeStaff).values(member).onConflictDoNothing().returning();
+  if (joined === undefined) {
+    const [known] = await tx
+      .select({ role: storeStaff.role })
+      .from(storeStaff)
+      .where(and(eq(storeStaff.storeId, storeId), eq(storeStaff.userId, userId)));
+    return known!.role;
+  }
+  await writeAuditEntry(tx, {
+    actorId,
+    action: "member.join",
+    subjectId: userId,
+    storeId,
+    after: { role },
+    at,
+  });
+  return role;
 }

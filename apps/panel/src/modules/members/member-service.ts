@@ -7,16 +7,18 @@ import type {
   Language,
   members,
 } from "@talabee/contract";
-import { mayGrant, STORE_ROLES, type StoreRole, type WorkRole } from "@talabee/domain";
+import { STORE_ROLES, type StoreRole } from "@talabee/domain";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { afterCommit } from "../../db/after-commit.js";
 import type { Queries } from "../../db/database.js";
 import { invitations, storeStaff, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
+import { userTopic } from "../../http/bus.js";
 import type { SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { demandRight, lockStoreFor, storeFor } from "../stores/store-access.js";
-import { type InvitationRow, sendInvitation } from "./invitation-rows.js";
+import { type InvitationRow, mayGiveRole, openInvitationOf, sendInvitation } from "./invitation-rows.js";
 
 type MemberList = CallData<typeof members>;
 type Member = MemberList["items"][number];
@@ -49,6 +51,10 @@ export function createMemberService(panel: Panel) {
     return { member, isLastOwner };
   }
 
+  /** Has the member's open streams look at once whether they may go on. */
+  const wakeStreams = (tx: Queries, userId: string) =>
+    afterCommit(tx, () => panel.bus.publish(userTopic(userId)));
+
   const where = (storeId: string, userId: string) =>
     and(eq(storeStaff.storeId, storeId), eq(storeStaff.userId, userId));
 
@@ -71,6 +77,7 @@ export function createMemberService(panel: Panel) {
         if (member.role === form.role) return member;
         if (isLastOwner) throw new ApiError("last_owner");
         await tx.update(storeStaff).set({ role: form.role }).where(where(storeId, form.user_id));
+        wakeStreams(tx, form.user_id);
         await writeAuditEntry(tx, {
           actorId: user.id,
           action: "member.role",
@@ -93,6 +100,7 @@ export function createMemberService(panel: Panel) {
         if (userId !== user.id) checkGrant(user, storeId, member.role);
         if (isLastOwner) throw new ApiError("last_owner");
         await tx.delete(storeStaff).where(where(storeId, userId));
+        wakeStreams(tx, userId);
         await writeAuditEntry(tx, {
           actorId: user.id,
           action: "member.remove",
@@ -127,11 +135,18 @@ export function createMemberService(panel: Panel) {
       form: CallBody<typeof inviteMember>,
       language: Language,
     ): Promise<InvitationList["items"][number]> {
+      demandRight(user, "member.manage", storeId);
+      // Mails to anybody, with a text that the store chooses in part.
+      await panel.limits.use("invitations", storeId);
+      await panel.limits.use("invitations_email", form.email);
       return panel.db.transaction(async (tx) => {
         await lockStoreFor(tx, user, "member.manage", storeId);
         checkGrant(user, storeId, form.role);
         const isMember = (await list(tx, storeId)).some(({ email }) => email === form.email);
         if (isMember) throw new ApiError("member_already");
+        // Another invitation ends it: that is for those who could have sent it.
+        const earlier = await openInvitationOf(tx, storeId, form.email, panel.clock());
+        if (earlier !== null) checkGrant(user, storeId, earlier.role);
         return serialize(await sendInvitation(panel, tx, { ...form, storeId, invitedBy: user.id, language }));
       });
     },
@@ -164,9 +179,8 @@ export function createMemberService(panel: Panel) {
 }
 
 /** Throws `forbidden` unless a user may give this role at a store, and take it. */
-function checkGrant({ officeRole, storeRoles }: SessionUser, storeId: string, role: StoreRole): void {
-  const own: readonly (WorkRole | null | undefined)[] = [officeRole, storeRoles.get(storeId)];
-  if (!own.some((one) => one && mayGrant(one, role))) throw new ApiError("forbidden");
+function checkGrant(user: SessionUser, storeId: string, role: StoreRole): void {
+  if (!mayGiveRole(user, storeId, role)) throw new ApiError("forbidden");
 }
 
 function serialize({ id, email, role, expiresAt }: InvitationRow): InvitationList["items"][number] {

@@ -11,7 +11,8 @@ import {
   stranger,
   test,
 } from "../../testing/admin-fixture.js";
-import type { Person } from "../../testing/test-panel.js";
+import { createTestPanel, type Person } from "../../testing/test-panel.js";
+import { hintOf } from "../audit/audit-log.js";
 
 setUpAdminTests();
 
@@ -52,7 +53,7 @@ describe("an invitation", () => {
     expect((await test.get("/api/panel/orders", customer)).status).toBe(200);
     expect((await invite(customer.email, "kitchen")).body.code).toBe("member_already");
     expect((await actions()).map(({ action, after }) => [action, after])).toEqual([
-      ["member.invite", { email: customer.email, role: "counter" }],
+      ["member.invite", { email: hintOf(customer.email), role: "counter" }],
       ["member.join", { role: "counter" }],
     ]);
     // Neither the database nor the log has the secret.
@@ -79,6 +80,47 @@ describe("an invitation", () => {
     test.passTime(-8 * 86_400);
   });
 
+  it("is not ended by another one from somebody who could not have sent it", async () => {
+    const someone = await test.person();
+    await invite(someone.email, "manager");
+    const manager = await member("manager");
+    expect(await codeOf(invite(someone.email, "kitchen", manager))).toBe("forbidden");
+    expect((await accept(await tokenFor(someone.email), someone)).body.data.role).toBe("manager");
+  });
+
+  it("ends with the right of its sender: who leaves a store does not come back by it", async () => {
+    const inviteFrom = async (sender: Person, role: string) => {
+      const friend = await test.person();
+      expect((await invite(friend.email, role, sender)).status).toBe(201);
+      return { friend, token: await tokenFor(friend.email) };
+    };
+    const [leaving, demoted, blocked] = [
+      await member("owner"),
+      await member("owner"),
+      await member("manager"),
+    ];
+    const sent = [
+      await inviteFrom(leaving, "owner"),
+      await inviteFrom(demoted, "manager"),
+      await inviteFrom(blocked, "counter"),
+    ];
+    const kept = await inviteFrom(demoted, "counter");
+    await post("stores/spice/members/remove", { user_id: leaving.id }, staff);
+    await post("stores/spice/members/role", { user_id: demoted.id, role: "manager" }, staff);
+    await test.db.update(users).set({ blockedAt: test.panel.clock() }).where(eq(users.id, blocked.id));
+    for (const { friend, token } of sent)
+      expect((await accept(token, friend)).body.code).toBe("invitation_gone");
+    expect((await accept(kept.token, kept.friend)).status).toBe(200);
+  });
+
+  it("leaves a member's role as it is, and says which one that is", async () => {
+    const someone = await test.person();
+    await invite(someone.email, "manager");
+    await test.db.insert(storeStaff).values({ userId: someone.id, storeId: "spice", role: "kitchen" });
+    expect((await accept(await tokenFor(someone.email), someone)).body.data.role).toBe("kitchen");
+    expect((await actions()).map(({ action }) => action)).not.toContain("member.join");
+  });
+
   it("has a page for people without an application, which accepts nothing by being opened", async () => {
     await invite("newcomer@example.com", "manager");
     const path = `/invitation/${await tokenFor("newcomer@example.com")}`;
@@ -97,6 +139,17 @@ describe("an invitation", () => {
     expect((await test.get("/api/panel/stores", newcomer)).body.data.items).toHaveLength(1);
     expect((await open()).status).toBe(410);
   });
+});
+
+it("goes to one address five times a day, so that no store can flood a stranger with mail", async () => {
+  const strict = await createTestPanel({}, { PANEL_LIMITS_SCALE: "1" });
+  const owner = await strict.person({ storeId: "spice", storeRole: "owner" });
+  const send = (email: string) =>
+    strict.post("/api/panel/stores/spice/invitations", { email, role: "counter" }, owner);
+  for (let sent = 0; sent < 5; sent++) expect((await send("victim@example.com")).status).toBe(201);
+  expect((await send("victim@example.com")).body.code).toBe("too_many_requests");
+  expect((await send("friend@example.com")).status).toBe(201);
+  await strict.close();
 });
 
 describe("members", { tags: ["REQ-API-43"] }, () => {
@@ -158,7 +211,9 @@ describe("riders", () => {
     const ended = await post(`riders/${data.id}/update`, { active: false }, admin);
     expect(ended.body.data).toMatchObject({ active: false, is_available: false });
     expect((await post("riders/duty", { on_duty: true }, someone)).status).toBe(403);
-    expect((await actions()).map(({ action }) => action)).toEqual(["rider.create", "rider.update"]);
+    const audited = await actions();
+    expect(audited.map(({ action }) => action)).toEqual(["rider.create", "rider.update"]);
+    expect(audited[0]!.after).toMatchObject({ name: "Suresh", phone: "…456" });
   });
 
   it("who carry an order stay until it is delivered", async () => {

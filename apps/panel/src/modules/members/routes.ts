@@ -38,9 +38,9 @@ export function memberRoutes(app: App, panel: Panel): void {
   });
   serve(app, panel, acceptCall, async ({ user, body, ip, language }) => {
     await panel.limits.use("verify", ip);
-    const { invitation, store } = await acceptInvitation(panel, body.token, user.id);
+    const { role, store } = await acceptInvitation(panel, body.token, user.id);
     return {
-      data: { vendor_id: store.id, vendor_name: store.name[language], role: invitation.role },
+      data: { vendor_id: store.id, vendor_name: store.name[language], role },
     };
   });
   invitationPages(app, panel);
