@@ -3,7 +3,7 @@ import { count, eq, max } from "drizzle-orm";
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Database, Queries } from "../../db/database.js";
 import { addonGroups, categories, products, sections, stores, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
@@ -195,7 +195,11 @@ async function renderPaths({ uploads }: Target, file: StoreFile, folder: string)
   const made = new Map<string, Picture>();
   const render = async (picture: FilePicture | undefined, kind: "logo" | "cover" | "card" | "product") => {
     if (typeof picture !== "string" || made.has(picture)) return;
-    const bytes = await readFile(join(folder, picture)).catch((cause: unknown) => {
+    // The file may be a stranger's: it must not publish the pictures of other folders.
+    const path = resolve(folder, picture);
+    if (relative(folder, path).split(sep)[0] === "..")
+      throw new OperatorError(`The picture ${picture} is not in the folder of the file.`);
+    const bytes = await readFile(path).catch((cause: unknown) => {
       throw new OperatorError(`The picture ${picture} cannot be read: ${String(cause)}`);
     });
     const rendered = await renderPicture(new Blob([new Uint8Array(bytes)]), kind).catch((error: unknown) => {

@@ -116,6 +116,7 @@ it.each<[what: string, content: object | string, message: RegExp]>([
   ],
   ["a dear sale", { ...SMALL, sections: sectionOf([{ ...dish("a"), sale_price: 100 }]) }, /sale price of a/],
   ["a missing picture", { ...SMALL, logo: "nowhere.png" }, /nowhere\.png cannot be read/],
+  ["a picture from elsewhere", { ...SMALL, logo: "../elsewhere.png" }, /not in the folder/],
   ["no picture", { ...SMALL, logo: "no-picture.json" }, /is no PNG/],
   ["a path out of the pictures", { ...SMALL, files: { "/pictures/../x.webp": "" } }, /files/],
 ])("a file with %s is refused, with the place, and nothing of it is kept", async (_, content, message) => {
