@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { storeClosures } from "../../db/schema.js";
 import { ApiError, throwInvalidField } from "../../http/api-error.js";
-import type { SessionUser } from "../../http/session-user.js";
+import { mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { writeAuditEntry } from "../audit/audit-log.js";
 import { lockStoreFor } from "./store-access.js";
@@ -12,6 +12,8 @@ import { serializeStore } from "./store-dto.js";
 const DAY_MS = 86_400_000;
 /** A pause that was meant for an evening must not close a store for a month. */
 const LONGEST_PAUSE_MS = 7 * DAY_MS;
+/** Of those who do not decide when the store is open, such as a counter. */
+const LONGEST_BREAK_MS = DAY_MS / 12;
 
 /** Times at which a store takes no orders: holidays, and pauses by its staff. */
 export function createClosureService(panel: Panel) {
@@ -66,14 +68,15 @@ export function createClosureService(panel: Panel) {
       });
     },
 
-    /** Takes no orders from now until a time; another pause ends. */
+    /** Takes no orders from now until a time, by a counter two hours away at most; another pause ends. */
     async pause(user: SessionUser, storeId: string, form: CallBody<typeof pauseStore>): Promise<PanelStore> {
       const at = panel.clock();
       const until = new Date(form.until);
       return panel.db.transaction(async (tx) => {
         const store = await lockStoreFor(tx, user, "store.pause", storeId);
-        if (until <= at || until.getTime() - at.getTime() > LONGEST_PAUSE_MS) throwInvalidField("until");
-        await tx.delete(storeClosures).where(runningPause(storeId, at));
+        const longest = mayAt(user, "store.hours", storeId) ? LONGEST_PAUSE_MS : LONGEST_BREAK_MS;
+        if (until <= at || until.getTime() - at.getTime() > longest) throwInvalidField("until");
+        const [replaced] = await tx.delete(storeClosures).where(runningPause(storeId, at)).returning();
         const pause = {
           id: randomUUID(),
           storeId,
@@ -88,6 +91,7 @@ export function createClosureService(panel: Panel) {
           action: "store.pause",
           subjectId: storeId,
           storeId,
+          before: replaced ?? null,
           after: pause,
           at,
         });

@@ -144,6 +144,19 @@ describe("a store", () => {
     const long = await test.post("/api/panel/stores/spice/pause", { until: in1h(24 * 8) }, staff);
     expect(long.body.errors).toHaveProperty("until");
   });
+
+  it("pauses for two hours at most by a counter, and says in the audit log which pause another one ended", async () => {
+    const counter = await test.person({ storeId: "spice", storeRole: "counter" });
+    const until = (hours: number) => new Date(test.panel.clock().getTime() + hours * 3_600_000).toISOString();
+    const pause = (hours: number, who: Person) =>
+      test.post("/api/panel/stores/spice/pause", { until: until(hours) }, who);
+    expect((await pause(3, counter)).body.errors).toHaveProperty("until");
+    expect((await pause(2, counter)).status).toBe(200);
+    expect((await pause(24, staff)).status).toBe(200);
+    const pauses = (await actions()).filter(({ action }) => action === "store.pause");
+    expect(pauses.map(({ before }) => before === null)).toEqual([true, false]);
+    await test.post("/api/panel/stores/spice/resume", {}, counter);
+  });
 });
 
 describe("a picture", () => {
