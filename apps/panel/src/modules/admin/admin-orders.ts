@@ -17,6 +17,7 @@ import { mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
 import { orderCard } from "../order-record/order-dto.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
+import { auditOrder } from "../orders/audit-order.js";
 import { actorOf, forActor, losesSight } from "../orders/order-actor.js";
 import { orderDetail } from "../orders/order-detail.js";
 import { assignRider } from "../orders/rider-assignments.js";
@@ -105,6 +106,11 @@ export function createAdminOrderService(panel: Panel) {
         const actor = await actorOf(tx, user, order, "rider.assign");
         if (actor === null) throw new ApiError("not_found");
         const changed = await assignRider(panel, tx, order, form.rider_id, { actor, id: user.id });
+        await auditOrder(
+          tx,
+          { before: order, after: changed },
+          { actorId: user.id, action: "order.assign", at: panel.clock() },
+        );
         return detailOf(tx, changed, { user, actor, language });
       });
       panel.bus.publish(orderTopic(id));

@@ -18,10 +18,10 @@ import { stores, users } from "../../db/schema.js";
 import { ApiError } from "../../http/api-error.js";
 import { mayAt, type SessionUser } from "../../http/session-user.js";
 import type { Panel } from "../../panel.js";
-import { writeAuditEntry } from "../audit/audit-log.js";
 import { latestStoreEventId } from "../order-record/store-events.js";
 import { lockOrder, type OrderRow, orderTopic } from "../order-record/order-rows.js";
 import { acceptOrder, delayOrder, handOver, sayMilestone } from "../orders/order-acts.js";
+import { auditOrder } from "../orders/audit-order.js";
 import { actorOf } from "../orders/order-actor.js";
 import { moveOrder, type Mover, rejection } from "../orders/transitions.js";
 import { closeOrderPayment } from "../payments/close-order-payment.js";
@@ -44,17 +44,7 @@ export function createBoardService(panel: Panel) {
       if (actor === null) throw new ApiError("not_found");
       const after = await work(tx, before, { actor, id: user.id });
       const now = panel.clock();
-      if (after.version !== before.version) {
-        await writeAuditEntry(tx, {
-          actorId: user.id,
-          action,
-          subjectId: id,
-          storeId: before.storeId,
-          before: auditedFields(before),
-          after: auditedFields(after),
-          at: now,
-        });
-      }
+      await auditOrder(tx, { before, after }, { actorId: user.id, action, at: now });
       const full = await cardOfOrder(tx, after, now);
       if (actor === "rider") return full.lane === null ? { ...withoutCustomer(full), note: null } : full;
       return mayAt(user, "order.customer", before.storeId) ? full : withoutCustomer(full);
@@ -150,16 +140,6 @@ export function createBoardService(panel: Panel) {
     return fillMessage(messages[`refusal_${reason}`], language);
   }
 }
-
-/** What the audit log shows of an order. */
-const auditedFields = (order: OrderRow) => ({
-  order_status: order.orderStatus,
-  version: order.version,
-  promised_minutes: order.promisedMinutes,
-  preparing_at: order.preparingAt,
-  ready_at: order.readyAt,
-  delay_minutes: order.delayMinutes,
-});
 
 /** A refused hand-over says by its code whether that of the order is to blame. */
 function asCodeError(error: unknown): never {

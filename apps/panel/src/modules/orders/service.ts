@@ -32,6 +32,7 @@ import {
 } from "../order-record/order-rows.js";
 import { loadOrderSettings } from "../settings/brand-settings.js";
 import { spendable } from "../wallet/ledger.js";
+import { auditOrder, STATUS_ACTIONS } from "./audit-order.js";
 import { actorOf, forActor } from "./order-actor.js";
 import { orderDetail } from "./order-detail.js";
 import { paymentMethodOptions } from "./payment-methods.js";
@@ -170,6 +171,11 @@ export function createOrderService(panel: Panel) {
           reason: form.reason ?? null,
           version: form.version,
         });
+        await auditOrder(
+          tx,
+          { before: locked, after: changed },
+          { actorId: user.id, action: STATUS_ACTIONS[form.to], at: panel.clock() },
+        );
         return forActor(actor, await detailOf(tx, changed, language), panel.config.relay?.phone ?? null);
       });
       panel.bus.publish(orderTopic(id));
