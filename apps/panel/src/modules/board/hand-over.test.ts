@@ -4,6 +4,7 @@ import { handOvers, orders, statusHistory } from "../../db/schema.js";
 import {
   act,
   admin,
+  audited,
   cardOf,
   cook,
   counter,
@@ -12,12 +13,24 @@ import {
   readBoard,
   setUpBoardTests,
   test,
+  trackOf,
   underWay,
   why,
   wrong,
 } from "../../testing/board-fixture.js";
 
 setUpBoardTests();
+
+it("the audit log says who moved an order on the older way, and who gave it to which rider", async () => {
+  const { id, rider, version, code } = await underWay();
+  await act(rider, id, "hand-over", { version, code });
+  expect(await audited(id)).toEqual([
+    ["order.accept", counter.id],
+    ["order.assign", counter.id],
+    ["order.send_out", rider.id],
+    ["order.hand_over", rider.id],
+  ]);
+});
 
 describe("the code at the door", () => {
   it("hands the order over, typed in any digits, and takes the cash", async () => {
@@ -78,6 +91,19 @@ describe("the code at the door", () => {
     ]);
     const stale = await act(rider, id, "hand-over", { version: 1, code: wrong(code) });
     expect(stale.body.code).toBe("stale_version");
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, id));
+    expect(row!.codeTries).toBe(0);
+  });
+
+  it("spends no try, and says nothing, while the order is not at the door", async () => {
+    const { id } = await test.order(customer, [["spice.tea", 1]], "delivery");
+    await act(counter, id, "accept", { version: 1 });
+    const code = (await trackOf(id)).hand_over_code as string;
+    for (const said of [wrong(code), code])
+      expect(why(await act(counter, id, "hand-over", { version: 2, code: said }))).toEqual([
+        "invalid_transition",
+        "no_such_step",
+      ]);
     const [row] = await test.db.select().from(orders).where(eq(orders.id, id));
     expect(row!.codeTries).toBe(0);
   });

@@ -7,6 +7,7 @@ import {
   type MilestoneFacts,
   type MilestoneRefusal,
   milestoneRefusal,
+  ORDER_MOVES,
   type OrderMilestone,
   type StoreMilestone,
 } from "@talabee/domain";
@@ -144,5 +145,5 @@ export async function handOver(
 }
 
 /** A wrong code counts as a try only where a right one would have ended the order. */
-const canBeHandedOver = ({ orderStatus }: OrderRow) =>
-  orderStatus === "accepted" || orderStatus === "delivering";
+const canBeHandedOver = ({ orderType, orderStatus }: OrderRow) =>
+  ORDER_MOVES[orderType][orderStatus].delivered !== undefined;
