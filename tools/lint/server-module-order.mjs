@@ -22,6 +22,7 @@ export const MODULE_ORDER = [
   "payments",
   "orders",
   "board",
+  "refunds",
   "family",
   "favourites",
   "search",

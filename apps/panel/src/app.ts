@@ -49,6 +49,7 @@ import { pageRoutes } from "./modules/pages/routes.js";
 import { personalDataRoutes } from "./modules/personal-data/routes.js";
 import { adminRoutes } from "./modules/admin/routes.js";
 import { paymentRoutes } from "./modules/payments/routes.js";
+import { refundRoutes } from "./modules/refunds/routes.js";
 import { REVIEW_PHOTOS, reviewPhotoRoutes } from "./modules/reviews/review-photos.js";
 import { contentRoutes } from "./modules/content/routes.js";
 import { auditRoutes } from "./modules/audit/routes.js";
@@ -137,6 +138,7 @@ export async function createApp(panel: Panel, options: AppOptions): Promise<App>
   orderRoutes(app, panel, options.streams);
   notificationRoutes(app, panel, options.streams);
   boardRoutes(app, panel, options.streams);
+  refundRoutes(app, panel);
   applicantRoutes(app, panel);
   contactRoutes(app, panel);
   fileRoutes(app, panel);

@@ -32,7 +32,8 @@ import { openCatalogueCache } from "./modules/catalogue/open-catalogue-cache.js"
 import { readBrandName } from "./modules/settings/brand-settings.js";
 import { createPasswords } from "./security/passwords.js";
 import { createSecretBox } from "./security/secret-box.js";
-import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "./modules/order-record/order-jobs.js";
+import { createEscalationJob } from "./modules/board/escalation-job.js";
+import { CANCEL_UNACCEPTED, ESCALATE_ORDER, SIMULATE_ORDER } from "./modules/order-record/order-jobs.js";
 import { SEND_PUSH } from "./modules/notifications/create-notification.js";
 import { createPushJob } from "./modules/notifications/send-push.js";
 import { createUploadDeletion, DELETE_UPLOAD } from "./modules/files/discard-uploads.js";
@@ -243,6 +244,7 @@ function registerJobs(panel: Panel): void {
   panel.jobs.handle(RETENTION, createRetentionJob(panel), { maxAttempts: Infinity });
   panel.jobs.handle(PRUNE_WORDS, createWordPruning(panel), { maxAttempts: Infinity });
   panel.jobs.handle(CANCEL_UNACCEPTED, createUnacceptedOrderJob(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
+  panel.jobs.handle(ESCALATE_ORDER, createEscalationJob(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
   panel.jobs.handle(DELETE_UPLOAD, createUploadDeletion(panel), { maxAttempts: ATTEMPTS_FOR_A_DAY });
   handlePaymentJobs(panel);
   panel.jobs.handle(SEND_PUSH, createPushJob(panel), { concurrency: 4 });

@@ -24,3 +24,4 @@ export * from "./calls/panel-menu.js";
 export * from "./calls/panel-people.js";
 export * from "./calls/panel-content.js";
 export * from "./calls/board.js";
+export * from "./calls/refunds.js";

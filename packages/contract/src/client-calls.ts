@@ -1037,6 +1037,24 @@ export const redeemVoucher = {
   idempotent: true,
   load: async () => (await loadPayments()).redeemVoucher,
 } as unknown as typeof calls.redeemVoucher;
+const loadRefunds = () => import("./calls/refunds.js");
+export const orderRefunds = {
+  method: "GET",
+  path: "/api/panel/orders/{id}/refunds",
+  load: async () => (await loadRefunds()).orderRefunds,
+} as unknown as typeof calls.orderRefunds;
+export const previewRefund = {
+  method: "POST",
+  path: "/api/panel/orders/{id}/refunds/preview",
+  load: async () => (await loadRefunds()).previewRefund,
+} as unknown as typeof calls.previewRefund;
+export const refundOrder = {
+  method: "POST",
+  path: "/api/panel/orders/{id}/refunds",
+  invalidates: ["panel"],
+  idempotent: true,
+  load: async () => (await loadRefunds()).refundOrder,
+} as unknown as typeof calls.refundOrder;
 const loadSecondFactor = () => import("./calls/second-factor.js");
 export const secondFactor = {
   method: "GET",

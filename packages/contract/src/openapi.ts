@@ -27,6 +27,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "People of the panel": "Members of stores and riders, and the audit log of what people changed.",
   "Content of the panel": "Banners, collections and pages of text in both languages.",
   Board: "Open orders of a store, and what its people do with them.",
+  Refunds: "What goes back of delivered orders, by line.",
 };
 
 /**

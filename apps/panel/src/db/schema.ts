@@ -17,6 +17,7 @@ export * from "./schema/orders.js";
 export * from "./schema/payments.js";
 export * from "./schema/pictures.js";
 export * from "./schema/products.js";
+export * from "./schema/refunds.js";
 export * from "./schema/reviews.js";
 export * from "./schema/riders.js";
 export * from "./schema/sandbox-gateway.js";

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { jobs, payments, sandboxRecords } from "../db/schema.js";
+import { createEscalationJob } from "../modules/board/escalation-job.js";
+import { ESCALATE_ORDER } from "../modules/order-record/order-jobs.js";
 import { handlePaymentJobs } from "../modules/payments/payment-jobs.js";
 import { signMessage } from "../payments/signed-message.js";
 import { type Answer, createTestPanel, type Person, type TestPanel } from "./test-panel.js";
@@ -17,6 +19,7 @@ export function setUpPaymentTests(): void {
   beforeAll(async () => {
     test = await createTestPanel();
     handlePaymentJobs(test.panel);
+    test.panel.jobs.handle(ESCALATE_ORDER, createEscalationJob(test.panel));
   });
   beforeEach(async () => void (customer = await test.person()));
   afterEach(() => {

@@ -6,6 +6,8 @@ export const VALID_FORMS: Readonly<Record<string, object>> = {
   cancelOrder: { reason: "x" },
   transitionOrder: { to: "canceled", reason: "x", version: 1 },
   assignRider: { rider_id: "nobody" },
+  refundOrder: { fees: true, reason: "late" },
+  previewRefund: { fees: true, reason: "late" },
   acceptOrder: { version: 1 },
   refuseOrder: { version: 1, reason: "closing" },
   recordOrderMilestone: { version: 1, milestone: "ready" },

@@ -6,6 +6,7 @@ import type { Customer } from "./accounts.js";
 import { handOverOnBoard, prepareOnBoard } from "./board.js";
 import { UNKNOWN_ID } from "./browsing.js";
 import { pixel } from "./pixel.js";
+import { checkRefunds } from "./refunds.js";
 import { checkReviewPhotos, photographed } from "./review-photos.js";
 import type { TestClient } from "./test-client.js";
 import type { Credentials, TestData } from "./test-data.js";
@@ -46,7 +47,8 @@ export async function checkAdminCalls(client: TestClient, staff: Staff): Promise
     }
     if (isTheirs && call.parameters.length > 0) {
       const body = call.body ? withFiles(call.body, requestExample(name, call.body) as object) : {};
-      const nothing = { token, params: { id: UNKNOWN_ID }, body, check: "unknown ids" } as const;
+      const key = call.idempotent ? { key: crypto.randomUUID() } : {};
+      const nothing = { token, params: { id: UNKNOWN_ID }, body, ...key, check: "unknown ids" } as const;
       await client.call(name, nothing, ["not_found"]);
     }
   }
@@ -213,6 +215,7 @@ export async function deliver(
     check: "behaviour",
   } as const;
   await client.call("transitionOrder", late, ["invalid_transition"]);
+  await checkRefunds(client, token, { id, items: end.items as { id: string; quantity: number }[] });
   const review = { body: { order_id: id, rating: 4, comment: "Still hot." } };
   const again = { params, body: { on_conflict: "replace" } };
   if (other) {

@@ -148,6 +148,8 @@ export const OrderTrack = schema(() =>
     destination: z.nullable(LatLng),
     /** Minutes of all delays that the store told of. */
     delay_minutes: z.optional(z.int()),
+    /** Whether the store should have answered by now: the customer may wait, or cancel and get the money back. */
+    store_unanswered: z.optional(z.boolean()),
     /** What the customer says when the order is handed over; null before it is accepted, and once it is over. */
     hand_over_code: z.optional(z.nullable(z.string())),
     version: z.int(),

@@ -1,5 +1,7 @@
 import type { Address } from "@talabee/contract";
 import {
+  CLIMBED_RUNGS,
+  type EscalationRung,
   FINAL_ORDER_STATUSES,
   MAX_CODE_TRIES,
   ORDER_ACTORS,
@@ -237,6 +239,27 @@ export const storeEvents = pgTable(
     index("store_events_store").on(table.storeId, table.id),
     index("store_events_order").on(table.orderId),
     index("store_events_age").on(table.at),
+  ],
+);
+
+/**
+ * What was done because a store did not answer an order, one row for each rung of the ladder, written with its effect: so that
+ * each is done once, and a store can see its own record.
+ */
+export const orderEscalations = pgTable(
+  "order_escalations",
+  {
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    rung: text("rung").$type<EscalationRung>().notNull(),
+    /** What came of it, such as how many people were told. */
+    outcome: text("outcome").notNull(),
+    at: timestamp("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.rung] }),
+    enumCheck("order_escalations_rung", table.rung, CLIMBED_RUNGS),
   ],
 );
 

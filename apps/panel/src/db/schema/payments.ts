@@ -112,7 +112,8 @@ export const payments = pgTable(
     check("payments_paid", sql`(${table.status} in ('paid', 'refunded')) = (${table.paidAt} is not null)`),
     check(
       "payments_refunded",
-      sql`${table.refunded} = case ${table.status} when 'refunded' then ${table.amount} else 0 end`,
+      // A part may be refunded of what is paid; with the last part it is refunded.
+      sql`case ${table.status} when 'refunded' then ${table.refunded} = ${table.amount} when 'paid' then ${table.refunded} < ${table.amount} else ${table.refunded} = 0 end`,
     ),
   ],
 );

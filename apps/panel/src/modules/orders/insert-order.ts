@@ -8,7 +8,7 @@ import type { Panel } from "../../panel.js";
 import type { LoadedCart } from "../cart/loaded-cart.js";
 import type { StoreRow } from "../catalogue/store-dto.js";
 import { orderFactsOf } from "../order-record/order-facts.js";
-import { CANCEL_UNACCEPTED, SIMULATE_ORDER } from "../order-record/order-jobs.js";
+import { CANCEL_UNACCEPTED, scheduleEscalation, SIMULATE_ORDER } from "../order-record/order-jobs.js";
 import type { OrderLineRow, OrderRow } from "../order-record/order-rows.js";
 import { generateOrderCode } from "./order-code.js";
 
@@ -72,6 +72,7 @@ export async function scheduleOrderJobs(
     subject: order.id,
     dueAt: new Date(systemCancelAt(orderFactsOf(order, order.createdAt, null, "system", deliveryMax))),
   });
+  await scheduleEscalation(panel, tx, order, deliveryMax);
   if (panel.config.demo && panel.config.demoSpeed > 0) {
     const { createdAt, scheduledAt } = order;
     const dueAt = waitingSince({ placed_at: createdAt, scheduled_at: scheduledAt }, deliveryMax);

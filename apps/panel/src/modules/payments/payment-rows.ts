@@ -214,13 +214,13 @@ export async function chargeableCard(
   return row ?? null;
 }
 
-/** Schedules the refund of an attempt's money, to run after the commit. */
+/** Schedules the refund of an attempt's money, to run after the commit. Returns its id. */
 export async function insertRefund(
   panel: Panel,
   tx: Queries,
   attempt: AttemptRow,
-  refund: { amount: number; reason: string },
-): Promise<void> {
+  refund: { amount: number; reason: string; actorId?: string },
+): Promise<string> {
   const id = randomUUID();
   const now = panel.clock();
   await tx.insert(refunds).values({
@@ -233,6 +233,7 @@ export async function insertRefund(
     ...refund,
   });
   await panel.jobs.schedule(tx, { kind: REFUND_PAYMENT, subject: id, dueAt: now });
+  return id;
 }
 
 /** The wire shape of a payment; amounts in minor units. */

@@ -194,19 +194,21 @@ export async function spendOrderHold(tx: Queries, userId: string, orderId: strin
 }
 
 /**
- * Returns the rest of an order's hold, each part with its own expiry but usable until `usableUntil` at least (REQ-
- * ORDER-30, REQ-MONEY-20). Does nothing if all of it was returned before.
+ * Returns `amount` of an order's hold, all that is left of it by default, each part with its own expiry but usable until
+ * `usableUntil` at least (REQ-ORDER-30, REQ-MONEY-20). Does nothing if all of it was returned before. Throws a RangeError on
+ * more than is left.
  */
 export async function refundOrderHold(
   tx: Queries,
   jobs: Pick<JobQueue, "schedule">,
   order: { readonly id: string; readonly userId: string },
-  refund: { at: Date; usableUntil: Date | null },
+  refund: { at: Date; usableUntil: Date | null; part?: { readonly id: string; readonly amount: number } },
 ): Promise<void> {
   await lockWallet(tx, order.userId);
   const entry = refundHold(await ledgerOfOrder(tx, order.id), {
-    reference: `${order.id}:cancel`,
+    reference: `${order.id}:${refund.part?.id ?? "cancel"}`,
     hold: order.id,
+    ...(refund.part === undefined ? {} : { amount: refund.part.amount }),
     at: refund.at,
     ...(refund.usableUntil === null ? {} : { usable_until: refund.usableUntil }),
   });
