@@ -86,17 +86,11 @@ export function createCatalogueChanges({
   async function compare(): Promise<void> {
     const now = clock();
     const at = now.getTime();
-    try {
-      const [stores, next] = await Promise.all([changedStores(now), nextChange(now)]);
-      // A clock that was set back says nothing about what was before.
-      if (at >= change || (at < settledAt && Number.isFinite(settledAt))) note({ storeId: null });
-      else stores.forEach(note);
-      change = next;
-    } catch {
-      // Nothing is known until the database can be read.
-      note({ storeId: null });
-      change = at + LOOK_MS;
-    }
+    const [stores, next] = await Promise.all([changedStores(now), nextChange(now)]);
+    // A clock that was set back says nothing about what was before.
+    if (at >= change || (at < settledAt && Number.isFinite(settledAt))) note({ storeId: null });
+    else stores.forEach(note);
+    change = next;
     settledAt = at;
     const ofMinute = at % MINUTE_MS;
     minuteEnds = at - ofMinute + (ofMinute < MINUTE_BEGINS_MS ? MINUTE_BEGINS_MS : MINUTE_MS);
@@ -105,7 +99,10 @@ export function createCatalogueChanges({
   function settle(): Promise<void> | null {
     const at = clock().getTime();
     if (at >= settledAt && at < Math.min(minuteEnds, change)) return null;
-    return (settling ??= compare().finally(() => (settling = null)));
+    // While the database cannot be read it is tried again, and compared with what was before.
+    return (settling ??= compare()
+      .catch(() => undefined)
+      .finally(() => (settling = null)));
   }
 
   bus.onCatalogueChange((storeId) => {
